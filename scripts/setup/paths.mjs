@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+export const fromRoot = (...parts) => join(root, ...parts)
+
+/** The Node that the lock file pins, whatever Node is installed on the machine. */
+export const projectNode = fromRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** The environment in which `node` and the installed tools are the project's own. */
+export function projectEnv(extra = {}) {
+  const tools = fromRoot('node_modules/.bin')
+  const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
+  return { ...process.env, [pathName]: `${tools}${delimiter}${process.env[pathName] ?? ''}`, ...extra }
+}
+
+/** How to start npm without a shell: under `npm run` it names its own file, else it is found beside Node. */
+export function npmCommand() {
+  const { npm_execpath: npmFile, npm_node_execpath: npmNode } = process.env
+  if (npmFile?.endsWith('.js') && existsSync(npmFile)) {
+    return [npmNode && existsSync(npmNode) ? npmNode : process.execPath, npmFile]
+  }
+  if (process.platform !== 'win32') return ['npm']
+  return [process.execPath, join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js')]
+}

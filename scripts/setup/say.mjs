@@ -1,0 +1,24 @@
+/** A line of our own among the output of the tools. */
+export function say(text) {
+  console.log(`▸ ${text}`)
+}
+
+/** Says what is being waited for, and that it still is: a silent minute looks like a hang. */
+export function showWaiting(text) {
+  say(`${text} …`)
+  const startedAt = Date.now()
+  const timer = setInterval(() => say(`still at it after ${Math.round((Date.now() - startedAt) / 1000)} s`), 20_000)
+  return () => clearInterval(timer)
+}
+
+/** A message nobody can overlook. */
+export function shout(...lines) {
+  const width = Math.max(...lines.map((line) => line.length)) + 4
+  console.error(['', '█'.repeat(width), ...lines.map((line) => `█ ${line}`), '█'.repeat(width), ''].join('\n'))
+}
+
+/** Ends the program with the reason. */
+export function stop(...lines) {
+  shout(...lines)
+  process.exit(1)
+}
