@@ -1,0 +1,13 @@
+import * as auth from './auth.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as users from './users.ts'
+import * as wallet from './wallet.ts'
+
+/** Every endpoint of the product. The documentation, the access matrix and the field fuzzer read this list. */
+export const endpoints: readonly Endpoint[] = [auth, users, wallet].flatMap((feature) =>
+  Object.values(feature).filter(isEndpoint),
+)
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value
+}
