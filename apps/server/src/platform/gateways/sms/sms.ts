@@ -10,6 +10,11 @@ export type CodeMessage = {
 export type SmsGateway = {
   name: string
   sendCode(message: CodeMessage): Promise<void>
+  /**
+   * Tells the carrier that the person typed the code. Twilio demands it of those who make their own
+   * codes, and stops sending to a phone after five codes without it. Sign-in need not wait for it.
+   */
+  reportVerified?(phone: string): Promise<void>
 }
 
 /**
