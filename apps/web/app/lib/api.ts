@@ -1,0 +1,138 @@
+import { type Endpoint, type Input, type Reply, fillPath } from '@sankalp/contract/endpoint'
+import { ApiError, errorFromAnswer, errorFromFailure, ownError } from './api-error.ts'
+import { type Answer, type Outgoing, languageHeader, send } from './api-send.ts'
+import { retryForAWhile } from './api-retry.ts'
+import { pageLanguage } from './session-language.ts'
+import { goTo } from './session-navigation.ts'
+import { loginPath } from './session-redirect.ts'
+import { isStale, renewSession } from './session-renewal.ts'
+import { currentSession, dropToken } from './session-store.ts'
+
+export { ApiError, refusalFacts } from './api-error.ts'
+
+/**
+ * What a call needs of an endpoint. A page that must stay light writes these out and names the type,
+ * `callApi<typeof getUserById>({ method: 'GET', path: '/api/…' }, …)`: the compiler checks them all the same.
+ */
+export type Route<E extends Endpoint> = Pick<E, 'method' | 'path'> & { upload?: { field: string } }
+
+type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> = E extends Record<Name, infer S>
+  ? Record<Name, Input<S>>
+  : Partial<Record<Name, undefined>>
+type FilePart<E extends Endpoint> = E extends { upload: { required: true } }
+  ? { file: Blob }
+  : E extends { upload: object }
+    ? { file?: Blob | null }
+    : { file?: undefined }
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Told before each new attempt, so that the page can say it is trying again. */
+  onTryingAgain?: () => void
+  /** Told how much of an upload has left, in [0, 1]. */
+  onProgress?: (sent: number) => void
+}
+export type Call<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & FilePart<E> & CallOptions
+
+type Loose = CallOptions & {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+  file?: Blob | null
+}
+
+/** S1 section 7: these go without a token. */
+const withoutToken = ['/api/user/sendOtp', '/api/user/verifyOtp', '/api/blog/getAllBlog']
+/** Repeating these changes nothing more, so a lost answer may be asked for again. */
+const repeatable = ['GET', 'PUT', 'DELETE']
+
+/** Calls the API as the signed-in user. Every failure is an ApiError with words for the reader, except an abort. */
+export async function callApi<E extends Endpoint>(endpoint: E | Route<E>, call: Call<E>): Promise<Reply<E>> {
+  const { onTryingAgain, ...rest } = call as Loose
+  const attempt = () => callOnce(endpoint, rest)
+  const answer = repeatable.includes(endpoint.method)
+    ? await retryForAWhile(attempt, { isPassing, onTryingAgain, signal: rest.signal })
+    : await attempt()
+  return answer as Reply<E>
+}
+
+async function callOnce(route: Route<Endpoint>, call: Loose): Promise<unknown> {
+  const language = pageLanguage()
+  const { answer, token } = await sendAs(route, call)
+  const settled = answer.status === 401 ? await renewAndSend(route, call, token, answer) : answer
+  if (settled.status === 403) {
+    dropToken()
+    goTo('/')
+  }
+  if (settled.status >= 400) throw errorFromAnswer(settled.status, settled.body, language)
+  if (!settled.isReadable) throw ownError('UNREADABLE_ANSWER', language, settled.status)
+  return settled.body
+}
+
+/** A 401 renews once; if the session is over, the visitor signs in and comes back. */
+async function renewAndSend(route: Route<Endpoint>, call: Loose, token: string | null, first: Answer): Promise<Answer> {
+  if (withoutToken.includes(route.path)) return first
+  const isRenewed = (currentSession()?.token ?? null) !== token || (await renewSession())
+  if (isRenewed && currentSession()) {
+    const { answer } = await sendAs(route, call)
+    if (answer.status !== 401) return answer
+    dropToken()
+  }
+  // Still there but not renewed: the server could not be reached, which is no reason to sign anybody out.
+  if (currentSession()) throw ownError('OFFLINE', pageLanguage())
+  goTo(loginPath(window.location.pathname + window.location.search))
+  return first
+}
+
+async function sendAs(route: Route<Endpoint>, call: Loose): Promise<{ answer: Answer; token: string | null }> {
+  const token = withoutToken.includes(route.path) ? null : await freshToken()
+  try {
+    return { answer: await send(prepare(route, call, token)), token }
+  } catch (failure) {
+    throw errorFromFailure(failure, pageLanguage())
+  }
+}
+
+async function freshToken(): Promise<string | null> {
+  const session = currentSession()
+  if (session && isStale(session.expiresAt)) await renewSession()
+  return currentSession()?.token ?? null
+}
+
+function prepare(route: Route<Endpoint>, call: Loose, token: string | null): Outgoing {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': languageHeader(pageLanguage()) }
+  if (token) headers.Authorization = `Bearer ${token}`
+  const isForm = route.upload !== undefined
+  if (call.body && !isForm) headers['Content-Type'] = 'application/json'
+  return {
+    method: route.method,
+    url: fillPath(route.path, call.params) + queryText(call.query),
+    headers,
+    body: isForm ? formOf(route.upload!.field, call) : call.body ? JSON.stringify(call.body) : null,
+    signal: call.signal,
+    onProgress: call.onProgress,
+  }
+}
+
+/** Text fields first: the server has read them when the file begins to arrive. */
+function formOf(fileField: string, call: Loose): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(call.body ?? {})) {
+    if (value !== undefined && value !== null) form.append(name, String(value))
+  }
+  if (call.file) form.append(fileField, call.file)
+  return form
+}
+
+function queryText(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return text && `?${text}`
+}
+
+/** Faults that pass by themselves: the database away for some seconds, the network gone for a moment. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  if (error.code === 'OFFLINE') return true
+  return [502, 503, 504].includes(error.status) && error.code !== 'SMS_NOT_SENT'
+}

@@ -1,0 +1,64 @@
+import type { refreshToken } from '@sankalp/contract/auth'
+import { withSessionLock } from './session-lock.ts'
+import { currentSession, dropToken, forgetSession, saveSession } from './session-store.ts'
+
+/** Written out, not imported: the contract's schemas are too heavy for the page every visitor loads first. */
+const path: (typeof refreshToken)['path'] = '/api/user/refreshToken'
+const method: (typeof refreshToken)['method'] = 'POST'
+
+export const renewalTimeoutMs = 15_000
+/** A token this close to its end is renewed before it is used. */
+export const renewBeforeMs = 2 * 60_000
+
+let underway: Promise<boolean> | null = null
+
+export function isStale(expiresAt: number, now = Date.now()): boolean {
+  return expiresAt - renewBeforeMs <= now
+}
+
+/**
+ * Exchanges the refresh cookie for a new token, once however many ask, in however many tabs. False when
+ * the server says the session is over (it is then forgotten here) or cannot be reached (it is kept).
+ */
+export function renewSession(): Promise<boolean> {
+  const before = currentSession()?.token
+  underway ??= withSessionLock(() => renewUnlessRenewed(before)).finally(() => {
+    underway = null
+  })
+  return underway
+}
+
+async function renewUnlessRenewed(before: string | undefined): Promise<boolean> {
+  const waiting = currentSession()
+  if (waiting && waiting.token !== before && !isStale(waiting.expiresAt)) return true
+  if (before !== undefined && !waiting) return false
+
+  const answer = await exchangeCookie()
+  if (answer === 'unreachable') return false
+  // A logout while the answer was on its way has the last word.
+  if (before !== undefined && !currentSession()) return false
+  if (answer === 'over') {
+    if (before === undefined) dropToken()
+    else forgetSession()
+    return false
+  }
+  saveSession(answer)
+  return true
+}
+
+async function exchangeCookie(): Promise<{ token: string; id: string } | 'over' | 'unreachable'> {
+  try {
+    const answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(renewalTimeoutMs),
+    })
+    if (answer.status === 401 || answer.status === 403) return 'over'
+    if (!answer.ok) return 'unreachable'
+    const session = (await answer.json()) as Partial<{ token: string; id: string }>
+    return session.token && session.id ? { token: session.token, id: session.id } : 'unreachable'
+  } catch {
+    // Offline, timed out or cut off: the caller learns it is not renewed, and the next call tries again.
+    return 'unreachable'
+  }
+}

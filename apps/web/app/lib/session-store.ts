@@ -1,0 +1,71 @@
+import { tokenMinutes } from '@sankalp/contract'
+import { clearPersonal, readLocal, removeLocal, writeLocal } from './storage.ts'
+
+export type Session = { token: string; userId: string; expiresAt: number }
+
+/** What the page shows of it. `userId` is null while only the refresh cookie speaks for the visitor. */
+export type SessionView = { signedIn: boolean; userId: string | null }
+
+const listeners = new Set<() => void>()
+
+/**
+ * The server saw a refresh cookie but this browser holds no token (another device's habit, or blocked
+ * storage). Until a renewal settles it, the page goes on as the server drew it.
+ */
+let assumed = false
+let view: SessionView = { signedIn: false, userId: null }
+
+/** The session kept in this browser, expired or not: an expired one is renewed by the first call that needs it. */
+export function currentSession(): Session | null {
+  const token = readLocal('token')
+  const userId = readLocal('userId')
+  if (!token || !userId) return null
+  return { token, userId, expiresAt: Number(readLocal('tokenExpiry')) || 0 }
+}
+
+/** Keeps a fresh token. Its expiry is counted on this device's clock, which may differ from the server's. */
+export function saveSession(session: { token: string; id: string }, now = Date.now()): void {
+  writeLocal('token', session.token)
+  writeLocal('userId', session.id)
+  writeLocal('tokenExpiry', String(now + tokenMinutes * 60_000))
+  assumed = false
+  announce()
+}
+
+/** What a 403 asks for: the token goes, the rest of what the person kept stays. */
+export function dropToken(): void {
+  removeLocal('token')
+  removeLocal('tokenExpiry')
+  assumed = false
+  announce()
+}
+
+/** Everything of the person who was signed in, from this browser and this tab. */
+export function forgetSession(): void {
+  clearPersonal()
+  assumed = false
+  announce()
+}
+
+export function assumeSignedIn(): void {
+  assumed = currentSession() === null
+  announce()
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Tells every reader to look again, also when another tab has changed what is stored. */
+export function announce(): void {
+  for (const listener of [...listeners]) listener()
+}
+
+/** The same object until something changes, as useSyncExternalStore needs it. */
+export function readView(): SessionView {
+  const userId = currentSession()?.userId ?? null
+  const signedIn = userId !== null || assumed
+  if (view.signedIn !== signedIn || view.userId !== userId) view = { signedIn, userId }
+  return view
+}

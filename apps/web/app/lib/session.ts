@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+import type { logout as logoutEndpoint } from '@sankalp/contract/auth'
+import { apiText } from './api-text.ts'
+import { usePageFacts } from './page-facts.ts'
+import { pageLanguage } from './session-language.ts'
+import { withSessionLock } from './session-lock.ts'
+import { goTo } from './session-navigation.ts'
+import { type SessionView, currentSession, forgetSession, readView, subscribe } from './session-store.ts'
+import { tellTabsSignedOut } from './session-tabs.ts'
+import { toast } from './toast.ts'
+
+export { type Session, type SessionView, currentSession, saveSession, subscribe } from './session-store.ts'
+export { renewSession } from './session-renewal.ts'
+
+const path: (typeof logoutEndpoint)['path'] = '/api/user/logout'
+const method: (typeof logoutEndpoint)['method'] = 'POST'
+const logoutTimeoutMs = 8000
+const patienceMs = 1500
+
+const hinted: SessionView = { signedIn: true, userId: null }
+const visitor: SessionView = { signedIn: false, userId: null }
+
+/**
+ * Who is signed in; re-renders when that changes, in this tab or another. The first paint, on both sides,
+ * goes by whether the server saw a refresh cookie. Needs `SessionProvider` around the page.
+ */
+export function useSession(): SessionView {
+  const { signedIn } = usePageFacts()
+  return useSyncExternalStore(subscribe, readView, () => (signedIn ? hinted : visitor))
+}
+
+/** Signs out here at once, on every tab, and on the server; says so if the server could not be told. */
+export async function logout(): Promise<void> {
+  const token = currentSession()?.token
+  forgetSession()
+  tellTabsSignedOut()
+  const ended = withSessionLock(() => endSession(token))
+  // Usually done in a moment; on a bad network the user need not watch it.
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  goTo('/')
+  if (!(await ended)) toast.warning(apiText('loggedOutHereOnly', pageLanguage()))
+}
+
+async function endSession(token: string | undefined): Promise<boolean> {
+  try {
+    const answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      keepalive: true,
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      signal: AbortSignal.timeout(logoutTimeoutMs),
+    })
+    // 401 means that there was nothing left to end.
+    return answer.ok || answer.status === 401
+  } catch {
+    return false
+  }
+}
