@@ -1,0 +1,17 @@
+export type Import = { specifier: string; line: number }
+
+// A statement begins a line and has no quote before its address, so code quoted in a string is not one.
+const statement = /^[ \t]*(?:import|export)\b(?:[^'"`;]*?\bfrom\b)?\s*['"]([^'"\n]+)['"]/gm
+const expression = /\bimport\(\s*['"]([^'"\n]+)['"]/g
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+
+/** What a TypeScript file imports: statements, re-exports, `import()` of code and of types. */
+export function findImports(source: string): Import[] {
+  // Blanked, not cut, so that the lines keep their numbers.
+  const code = source.replace(comment, (text) => text.replace(/[^\n]/g, ' '))
+  const found = [...code.matchAll(statement), ...code.matchAll(expression)].map((match) => ({
+    specifier: match[1] ?? '',
+    line: code.slice(0, match.index + match[0].length).split('\n').length,
+  }))
+  return found.toSorted((a, b) => a.line - b.line)
+}

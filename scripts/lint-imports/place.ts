@@ -1,0 +1,39 @@
+/**
+ * Where a file stands inside its workspace. `base` is what features build on (platform; ui and lib),
+ * `join` is what puts features together (app.ts and main.ts; routes, root and entries).
+ */
+export type Place = { zone: 'base' | 'feature' | 'join' | 'test' | 'outside'; feature?: string }
+
+/** Finds the place of a path that is given from its workspace's own folder. */
+export function placeOf(workspace: string, path: string): Place {
+  if (workspace === 'apps/server') {
+    if (path.startsWith('test/')) return { zone: 'test' }
+    return placeIn(path, 'src', ['platform'])
+  }
+  if (workspace === 'apps/web') return placeIn(path, 'app', ['ui', 'lib'])
+  return { zone: 'outside' }
+}
+
+function placeIn(path: string, sources: string, bases: string[]): Place {
+  const [top, folder, ...rest] = path.split('/')
+  if (top !== sources || folder === undefined) return { zone: 'outside' }
+  if (bases.includes(folder)) return { zone: 'base' }
+  const [feature, ...below] = rest
+  // A file beside the feature folders belongs to no feature, so it is one that joins them.
+  if (folder === 'features' && feature !== undefined && below.length > 0) return { zone: 'feature', feature }
+  return { zone: 'join' }
+}
+
+/** Whether a file is there for tests only, by its role or its folder. */
+export function isTest(path: string): boolean {
+  return /\.(?:test|spec|fixture|fake)\.tsx?$/.test(path) || /(?:^|\/)test\//.test(path) || path.startsWith('e2e/')
+}
+
+/** How high a workspace stands: it imports only from lower ones. A new package stands beside content. */
+export function levelOf(workspace: string): number {
+  if (workspace === 'packages/jyotish') return 0
+  if (workspace === 'packages/contract') return 1
+  if (workspace.startsWith('packages/')) return 2
+  if (workspace.startsWith('apps/')) return 3
+  return 4
+}

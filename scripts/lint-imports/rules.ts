@@ -1,0 +1,96 @@
+import { builtinModules } from 'node:module'
+import { posix } from 'node:path'
+import { findImports } from './find-imports.ts'
+import { isTest, levelOf, placeOf } from './place.ts'
+import type { SourceFile, Workspace } from './tree.ts'
+
+export type Violation = { path: string; line: number; rule: string }
+
+/** One import with both its ends found. Paths are from the root of the repository. */
+type Edge = { from: string; specifier: string; to?: string; here: Workspace; there?: Workspace; root: Workspace }
+
+/** Every import that goes against the directions of ARCHITECTURE.md. */
+export function checkImports(files: readonly SourceFile[], workspaces: readonly Workspace[]): Violation[] {
+  const root = workspaces.find((workspace) => workspace.path === '')
+  if (!root) throw new Error('the root has no package.json')
+  return files.flatMap(({ path, source }) =>
+    findImports(source).flatMap(({ specifier, line }) => {
+      const edge = findEnds(path, specifier, workspaces, root)
+      const rule = checkPackages(edge) ?? checkZones(edge) ?? checkProduction(edge)
+      return rule ? [{ path, line, rule }] : []
+    }),
+  )
+}
+
+function findEnds(from: string, specifier: string, workspaces: readonly Workspace[], root: Workspace): Edge {
+  const here = ownerOf(from, workspaces) ?? root
+  const inside = resolveInside(from, specifier, here)
+  if (inside !== undefined) {
+    return { from, specifier, to: inside, here, there: ownerOf(inside, workspaces) ?? root, root }
+  }
+  const there = workspaces.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
+  return { from, specifier, here, there, root }
+}
+
+/** The path a relative address leads to, or one with the web app's `~/` in front. */
+function resolveInside(from: string, specifier: string, here: Workspace): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  if (specifier.startsWith('~/')) return posix.join(here.path, 'app', specifier.slice(2))
+  return undefined
+}
+
+function ownerOf(path: string, workspaces: readonly Workspace[]): Workspace | undefined {
+  return workspaces
+    .filter((workspace) => workspace.path !== '' && path.startsWith(`${workspace.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0]
+}
+
+function checkPackages({ from, specifier, to, here, there, root }: Edge): string | undefined {
+  if (there && there !== here) {
+    if (levelOf(there.path) >= levelOf(here.path)) return `${here.name} must not import ${there.name}`
+    if (to !== undefined) return `import ${there.name} by its name, not by a path across its border`
+  }
+  if (to !== undefined || there === here || isBuiltIn(specifier)) return undefined
+  const name = packageOf(specifier)
+  // Test tools are the root's, once for all workspaces.
+  const known = here.packages.has(name) || (isTest(from) && root.packages.has(name))
+  return known ? undefined : `${name} is not in the package.json of ${here.name}`
+}
+
+function isBuiltIn(specifier: string): boolean {
+  return /^(?:node|virtual):/.test(specifier) || builtinModules.includes(specifier)
+}
+
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+}
+
+function checkZones({ from, to, here, there }: Edge): string | undefined {
+  if (to === undefined || there !== here) return undefined
+  const source = placeOf(here.path, posix.relative(here.path, from))
+  const target = placeOf(here.path, posix.relative(here.path, to))
+  if (source.zone === 'feature' && target.zone === 'feature' && source.feature !== target.feature) {
+    return `feature ${source.feature} must not import feature ${target.feature}: what joins them hands it over`
+  }
+  if (source.zone === 'base' && target.zone === 'feature') {
+    return `${folderOf(here, from)} must not import feature ${target.feature}`
+  }
+  // Tests drive the whole app; everything else is driven by it.
+  if ((source.zone === 'base' || source.zone === 'feature') && target.zone === 'join' && !isTest(from)) {
+    return `${folderOf(here, from)} must not import ${to}, which joins the features`
+  }
+  if (folderOf(here, from) === 'ui' && /^app\/lib\/(?:session|api|live)\b/.test(posix.relative(here.path, to))) {
+    return 'ui must not import the session, the API or the live channel: it is given what it shows'
+  }
+  return undefined
+}
+
+function folderOf(here: Workspace, path: string): string {
+  const parts = posix.relative(here.path, path).split('/')
+  return (parts[1] === 'features' ? parts.slice(1, 3) : parts.slice(1, 2)).join('/')
+}
+
+function checkProduction({ from, to }: Edge): string | undefined {
+  if (to === undefined || isTest(from) || !isTest(to)) return undefined
+  return 'what runs for users must not import what is there for tests'
+}
