@@ -7,7 +7,7 @@ import { withSessionLock } from './session-lock.ts'
 import { goTo } from './session-navigation.ts'
 import { type SessionView, currentSession, forgetSession, readView, subscribe } from './session-store.ts'
 import { tellTabsSignedOut } from './session-tabs.ts'
-import { toast } from './toast.ts'
+import { showToast } from './toast.ts'
 
 export { type Session, type SessionView, currentSession, saveSession, subscribe } from './session-store.ts'
 export { renewSession } from './session-renewal.ts'
@@ -38,7 +38,7 @@ export async function logout(): Promise<void> {
   // Usually done in a moment; on a bad network the user need not watch it.
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   goTo('/')
-  if (!(await ended)) toast.warning(apiText('loggedOutHereOnly', pageLanguage()))
+  if (!(await ended)) showToast('warning', apiText('loggedOutHereOnly', pageLanguage()))
 }
 
 async function endSession(token: string | undefined): Promise<boolean> {
