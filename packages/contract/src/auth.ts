@@ -48,7 +48,7 @@ export const sendOtp = endpoint({
     otp: z.string().optional(),
   }),
   errors: ['CODE_WAIT', 'CODE_SENDS_USED_UP', 'SMS_NOT_SENT'],
-  limit: { max: 60, windowSeconds: 3600 },
+  limit: { max: 300, windowSeconds: 3600 },
 })
 
 export const verifyOtp = endpoint({

@@ -1,0 +1,89 @@
+import { type ErrorCode, type ErrorFacts, code as rules } from '@sankalp/contract'
+import { later, secondsUntil } from '../../platform/clock.ts'
+
+/** What is known of a number that asked for codes. */
+export type NumberState = {
+  codeHash: string | null
+  codeExpiresAt: Date | null
+  codeTries: number
+  /** When codes were sent, oldest first. */
+  sentAt: Date[]
+  failures: number
+  failuresSince: Date | null
+}
+
+export type Refusal = { [C in ErrorCode]: { code: C; facts: ErrorFacts[C] } }[ErrorCode]
+
+const quarterHourSeconds = 15 * 60
+const daySeconds = 24 * 3600
+
+/** Whether another code may be sent now; if so, the state with it. No database, no clock: testable to the edges. */
+export function judgeSend(state: NumberState, codeHash: string, now: Date): { refusal: Refusal } | { next: NumberState } {
+  const blocked = failureBlock(state, now)
+  if (blocked) return { refusal: blocked }
+  const sentToday = state.sentAt.filter((date) => date > later(now, -daySeconds))
+  const last = sentToday.at(-1)
+  const resendAt = last && later(last, rules.resendAfterSeconds)
+  if (resendAt && resendAt > now) return refuse('CODE_WAIT', resendAt, now)
+  const openAgainAt = [
+    endOfWindow(sentToday, rules.sendsPerQuarterHour, quarterHourSeconds),
+    endOfWindow(sentToday, rules.sendsPerDay, daySeconds),
+  ].reduce((latest, date) => (date > latest ? date : latest), now)
+  if (openAgainAt > now) return refuse('CODE_SENDS_USED_UP', openAgainAt, now)
+  return {
+    next: {
+      ...state,
+      codeHash,
+      codeExpiresAt: later(now, rules.validSeconds),
+      codeTries: 0,
+      sentAt: [...sentToday, now],
+    },
+  }
+}
+
+/** When the limit of `max` in a window is free again: the max-th newest sending leaves the window then. */
+function endOfWindow(sentAt: readonly Date[], max: number, windowSeconds: number): Date {
+  const oldestCounted = sentAt.at(-max)
+  return oldestCounted ? later(oldestCounted, windowSeconds) : new Date(0)
+}
+
+/** What a typed code leads to. The state is kept in every case, or a refusal would undo its own count. */
+export function judgeCode(
+  state: NumberState,
+  isRight: (codeHash: string) => boolean,
+  now: Date,
+): { refusal: Refusal | null; next: NumberState } {
+  const blocked = failureBlock(state, now)
+  if (blocked) return { refusal: blocked, next: state }
+  if (!state.codeHash || !state.codeExpiresAt || state.codeExpiresAt <= now) {
+    return { refusal: { code: 'CODE_EXPIRED', facts: {} }, next: state }
+  }
+  const spent = { ...state, codeHash: null, codeExpiresAt: null, codeTries: 0 }
+  if (isRight(state.codeHash)) return { refusal: null, next: spent }
+
+  const codeTries = state.codeTries + 1
+  const triesLeft = Math.max(0, rules.triesPerCode - codeTries)
+  const counted = countFailure(state, now)
+  return {
+    refusal: { code: 'CODE_WRONG', facts: { triesLeft } },
+    next: triesLeft === 0 ? { ...spent, ...counted } : { ...state, codeTries, ...counted },
+  }
+}
+
+function countFailure(state: NumberState, now: Date): Pick<NumberState, 'failures' | 'failuresSince'> {
+  const since = state.failuresSince
+  if (!since || since <= later(now, -daySeconds)) return { failures: 1, failuresSince: now }
+  return { failures: state.failures + 1, failuresSince: since }
+}
+
+/** A day's wrong tries are counted over all codes, so that asking for a new one buys no more guesses. */
+function failureBlock(state: NumberState, now: Date): Refusal | null {
+  if (!state.failuresSince || state.failures < rules.failuresPerDay) return null
+  const until = later(state.failuresSince, daySeconds)
+  if (until <= now) return null
+  return { code: 'CODE_TRIES_USED_UP', facts: { retryAfterSeconds: secondsUntil(until, now) } }
+}
+
+function refuse(code: 'CODE_WAIT' | 'CODE_SENDS_USED_UP', until: Date, now: Date): { refusal: Refusal } {
+  return { refusal: { code, facts: { retryAfterSeconds: secondsUntil(until, now) } } }
+}

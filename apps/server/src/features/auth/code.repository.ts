@@ -1,0 +1,45 @@
+import type { Tx } from '../../platform/db/db.ts'
+import type { NumberState } from './code-rules.ts'
+
+const columns = `code_hash as "codeHash", code_expires_at as "codeExpiresAt", code_tries as "codeTries",
+  sent_at as "sentAt", failures, failures_since as "failuresSince"`
+
+const unknownNumber: NumberState = {
+  codeHash: null,
+  codeExpiresAt: null,
+  codeTries: 0,
+  sentAt: [],
+  failures: 0,
+  failuresSince: null,
+}
+
+/** The number's row, made if need be, locked until the transaction ends: guesses at once are judged in turn. */
+export async function lockNumber(tx: Tx, phone: string): Promise<NumberState> {
+  await tx.query('insert into auth_number (phone) values ($1) on conflict do nothing', [phone])
+  const [state] = await tx.query<NumberState>(`select ${columns} from auth_number where phone = $1 for update`, [phone])
+  return state ?? unknownNumber
+}
+
+/** The same without making a row: a guess at a number nobody asked a code for leaves no trace. */
+export async function lockKnownNumber(tx: Tx, phone: string): Promise<NumberState> {
+  const [state] = await tx.query<NumberState>(`select ${columns} from auth_number where phone = $1 for update`, [phone])
+  return state ?? unknownNumber
+}
+
+export async function saveNumber(tx: Tx, phone: string, state: NumberState): Promise<void> {
+  await tx.query(
+    `update auth_number set code_hash = $2, code_expires_at = $3, code_tries = $4, sent_at = $5, failures = $6,
+       failures_since = $7 where phone = $1`,
+    [phone, state.codeHash, state.codeExpiresAt, state.codeTries, state.sentAt, state.failures, state.failuresSince],
+  )
+}
+
+/** Forgets numbers whose counts no longer matter. */
+export async function forgetIdleNumbers(tx: Tx, before: Date): Promise<void> {
+  await tx.query(
+    `delete from auth_number
+      where coalesce(sent_at[array_upper(sent_at, 1)], '-infinity') < $1
+        and coalesce(failures_since, '-infinity') < $1`,
+    [before],
+  )
+}

@@ -1,0 +1,40 @@
+import type { Viewer } from '../../platform/http/viewer.ts'
+
+/** How long a session is believed without asking again. An ended one is forgotten at once, see `end`. */
+const believeMs = 5000
+const maxEntries = 100_000
+
+/** Spares a look-up on every call. What was ended here or by another process is never believed again. */
+export type SessionCache = {
+  find(sessionId: string, load: () => Promise<Viewer | null>): Promise<Viewer | null>
+  end(sessionId: string): void
+}
+
+export function createSessionCache(nowMs: () => number = Date.now): SessionCache {
+  const known = new Map<string, { viewer: Viewer; untilMs: number }>()
+  /** A look-up under way when the session ends would otherwise bring it back. */
+  const ended = new Map<string, number>()
+
+  function forgetOld(): void {
+    const now = nowMs()
+    for (const [id, { untilMs }] of known) if (untilMs <= now) known.delete(id)
+    for (const [id, untilMs] of ended) if (untilMs <= now) ended.delete(id)
+  }
+
+  return {
+    async find(sessionId, load) {
+      const hit = known.get(sessionId)
+      if (hit && hit.untilMs > nowMs()) return hit.viewer
+      const viewer = await load()
+      if (!viewer || ended.has(sessionId)) return null
+      if (known.size >= maxEntries) forgetOld()
+      if (known.size < maxEntries) known.set(sessionId, { viewer, untilMs: nowMs() + believeMs })
+      return viewer
+    },
+    end(sessionId) {
+      if (ended.size >= maxEntries) forgetOld()
+      known.delete(sessionId)
+      ended.set(sessionId, nowMs() + 10 * believeMs)
+    },
+  }
+}

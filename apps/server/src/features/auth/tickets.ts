@@ -1,0 +1,40 @@
+import type { Secrets } from '../../platform/secrets.ts'
+import { isSameHash } from '../../platform/secrets.ts'
+
+/**
+ * Two signed tickets name a session. The token (30 minutes, sent with each call) carries its expiry; the
+ * refresh ticket (a cookie) carries its generation. Whether the session still runs is asked of the database.
+ */
+export type Tickets = {
+  writeToken(sessionId: string, expiresAt: Date): string
+  readToken(token: string, now: Date): { sessionId: string; expiresAt: Date } | null
+  writeRefresh(sessionId: string, generation: number): string
+  readRefresh(ticket: string): { sessionId: string; generation: number } | null
+}
+
+export function createTickets(secrets: Secrets): Tickets {
+  const sign = (purpose: string, sessionId: string, value: number) =>
+    `${sessionId}.${value.toString(36)}.${secrets.hash(purpose, `${sessionId}.${value}`)}`
+
+  function read(purpose: string, ticket: string): { sessionId: string; value: number } | null {
+    const match = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.[\w-]{43}$/.exec(ticket)
+    const sessionId = match?.[1]
+    const value = parseInt(match?.[2] ?? '', 36)
+    if (!sessionId || !Number.isSafeInteger(value)) return null
+    return isSameHash(ticket, sign(purpose, sessionId, value)) ? { sessionId, value } : null
+  }
+
+  return {
+    writeToken: (sessionId, expiresAt) => sign('token', sessionId, expiresAt.getTime()),
+    readToken(token, now) {
+      const found = read('token', token)
+      if (!found || found.value <= now.getTime()) return null
+      return { sessionId: found.sessionId, expiresAt: new Date(found.value) }
+    },
+    writeRefresh: (sessionId, generation) => sign('refresh', sessionId, generation),
+    readRefresh(ticket) {
+      const found = read('refresh', ticket)
+      return found && { sessionId: found.sessionId, generation: found.value }
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { Role } from '@sankalp/contract'
+import type { Profile } from '@sankalp/contract/users'
+import type { Queryable, Tx } from '../../platform/db/db.ts'
+
+export type UserRow = { [K in keyof Profile]: Profile[K] | null } & {
+  id: string
+  phone: string
+  role: Role
+  name: string | null
+  picture_key: string | null
+}
+
+const columns = `id, phone, role, name, first_name, last_name, email, gender, marital_status, date_of_birth, time_of_birth,
+  place_of_birth, address, city, state, pincode, picture_key`
+
+export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
+  const [row] = await db.query<UserRow>(`select ${columns} from user_account where id = $1 and erased_at is null`, [id])
+  return row ?? null
+}
+
+/** The account, locked until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
+  const [row] = await tx.query<UserRow>(
+    `select ${columns} from user_account where id = $1 and erased_at is null for update`,
+    [id],
+  )
+  return row ?? null
+}
+
+export async function findByPhone(db: Queryable, phone: string): Promise<UserRow | null> {
+  const [row] = await db.query<UserRow>(`select ${columns} from user_account where phone = $1`, [phone])
+  return row ?? null
+}
+
+/** Opens an account; null when the number has one already (two sign-ins at once). */
+export async function insertUser(
+  tx: Tx,
+  user: Pick<UserRow, 'id' | 'phone' | 'role' | 'name' | 'first_name' | 'last_name'>,
+  now: Date,
+): Promise<UserRow | null> {
+  const [row] = await tx.query<UserRow>(
+    `insert into user_account (id, phone, role, name, first_name, last_name, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (phone) do nothing returning ${columns}`,
+    [user.id, user.phone, user.role, user.name, user.first_name, user.last_name, now],
+  )
+  return row ?? null
+}
+
+export async function updateProfile(tx: Tx, id: string, profile: Profile, pictureKey: string | null, now: Date): Promise<UserRow> {
+  const [row] = await tx.query<UserRow>(
+    `update user_account set name = $2, first_name = $3, last_name = $4, email = $5, gender = $6, marital_status = $7,
+       date_of_birth = $8, time_of_birth = $9, place_of_birth = $10, address = $11, city = $12, state = $13, pincode = $14,
+       picture_key = $15, updated_at = $16
+      where id = $1 returning ${columns}`,
+    [
+      id,
+      `${profile.first_name} ${profile.last_name}`,
+      profile.first_name,
+      profile.last_name,
+      profile.email,
+      profile.gender,
+      profile.marital_status,
+      profile.date_of_birth,
+      profile.time_of_birth,
+      profile.place_of_birth,
+      profile.address,
+      profile.city,
+      profile.state,
+      profile.pincode,
+      pictureKey,
+      now,
+    ],
+  )
+  if (!row) throw new Error('the account was locked and is gone')
+  return row
+}
+
+export async function updatePicture(tx: Tx, id: string, pictureKey: string, now: Date): Promise<void> {
+  await tx.query('update user_account set picture_key = $2, updated_at = $3 where id = $1', [id, pictureKey, now])
+}
+
+/** Empties the row. It stays, nameless, as the owner of records that the law wants kept. */
+export async function eraseUser(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.query(
+    `update user_account set phone = null, name = null, first_name = null, last_name = null, email = null, gender = null,
+       marital_status = null, date_of_birth = null, time_of_birth = null, place_of_birth = null, address = null,
+       city = null, state = null, pincode = null, picture_key = null, role = 'ROLE_USER', updated_at = $2, erased_at = $2
+      where id = $1`,
+    [id, now],
+  )
+}

@@ -1,0 +1,26 @@
+import * as contract from '@sankalp/contract/users'
+import { usersTexts } from '@sankalp/content/users-texts'
+import type { Mount } from '../../platform/http/mount.ts'
+import type { Users } from './users.service.ts'
+
+export function mountUsers(mount: Mount, users: Users): void {
+  mount(contract.getUserById, async ({ params }) => ({ user: await users.getUserById(params.id) }))
+
+  mount(contract.updateUsers, async ({ viewer, body, file, request }) => {
+    const { userId: _, ...profile } = body
+    const user = await users.updateUsers(viewer.userId, profile, file)
+    return { message: usersTexts.updated[request.language], user }
+  })
+
+  mount(contract.userUploadProfileImage, async ({ viewer, file }) => ({
+    // The contract says the file is required, so it is there.
+    profileImage: await users.userUploadProfileImage(viewer.userId, file!),
+  }))
+
+  mount(contract.exportUserData, ({ params }) => users.exportUserData(params.id))
+
+  mount(contract.deleteUser, async ({ params, body }) => {
+    await users.deleteUser(params.id, body.phone_number)
+    return { success: true as const }
+  })
+}

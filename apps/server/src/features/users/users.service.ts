@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError, notFound, toNational } from '@sankalp/contract'
+import { type Profile, type User, isFutureDate } from '@sankalp/contract/users'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import type { Storage } from '../../platform/gateways/storage/storage.ts'
+import type { UploadedFile } from '../../platform/http/uploads.ts'
+import type { Log } from '../../platform/log.ts'
+import { makePicture } from './picture.ts'
+import * as repository from './users.repository.ts'
+
+export type UsersNeeds = {
+  db: Db
+  clock: Clock
+  log: Log
+  storage: Storage
+  /** What else opens with an account, in the same transaction. */
+  onOpen: (tx: Tx, userId: string) => Promise<void>
+  /** What else ends with an account, in the same transaction; the result runs once that is committed. */
+  onErase: (tx: Tx, userId: string) => Promise<() => void>
+  /** What the other features keep about a person, by name. */
+  exporters: Record<string, (userId: string) => Promise<unknown>>
+}
+
+export type Users = ReturnType<typeof createUsers>
+
+export function createUsers({ db, clock, log, storage, onOpen, onErase, exporters }: UsersNeeds) {
+  /** Finds the account of a number or opens one. Two sign-ins at once open one account between them. */
+  async function openAccount(tx: Tx, phone: string, name: string | undefined, now: Date): Promise<{ user: User; isNew: boolean }> {
+    const known = await repository.findByPhone(tx, phone)
+    if (known) return { user: toUser(known), isNew: false }
+    const id = randomUUID()
+    const opened = await repository.insertUser(tx, { id, phone, role: 'ROLE_USER', ...splitName(name) }, now)
+    if (!opened) return openAccount(tx, phone, name, now)
+    await onOpen(tx, id)
+    return { user: toUser(opened), isNew: true }
+  }
+
+  async function getUserById(id: string): Promise<User> {
+    const row = await repository.findUser(db, id)
+    if (!row) throw notFound()
+    return toUser(row)
+  }
+
+  /** Saves the profile and, if one came, the picture: both or neither. */
+  async function updateUsers(id: string, profile: Profile, file: UploadedFile | null): Promise<User> {
+    const now = clock.now()
+    if (isFutureDate(profile.date_of_birth, now)) {
+      throw new DomainError('INVALID_INPUT', { fields: [{ field: 'date_of_birth', problem: 'futureDate' }] })
+    }
+    return withNewPicture(file, (newKey) =>
+      db.transaction(async (tx) => {
+        const before = await repository.lockUser(tx, id)
+        if (!before) throw notFound()
+        const row = await repository.updateProfile(tx, id, profile, newKey ?? before.picture_key, now)
+        return { result: toUser(row), oldKey: before.picture_key }
+      }),
+    )
+  }
+
+  async function userUploadProfileImage(id: string, file: UploadedFile): Promise<string> {
+    return withNewPicture(file, (newKey) =>
+      db.transaction(async (tx) => {
+        const before = await repository.lockUser(tx, id)
+        if (!before || !newKey) throw notFound()
+        await repository.updatePicture(tx, id, newKey, clock.now())
+        return { result: pictureUrl(newKey), oldKey: before.picture_key }
+      }),
+    )
+  }
+
+  /** Stores a picture, lets `save` point to it, and then removes the one before; if saving fails, the new one goes. */
+  async function withNewPicture<Result>(
+    file: UploadedFile | null,
+    save: (newKey: string | null) => Promise<{ result: Result; oldKey: string | null }>,
+  ): Promise<Result> {
+    if (!file) return (await save(null)).result
+    const newKey = `profile/${randomUUID()}.jpg`
+    await storage.put(newKey, await makePicture(file.bytes))
+    try {
+      const { result, oldKey } = await save(newKey)
+      if (oldKey) await removePicture(oldKey)
+      return result
+    } catch (error) {
+      await removePicture(newKey)
+      throw error
+    }
+  }
+
+  /** A file that stays behind is litter, not a failure of what the user asked for. */
+  async function removePicture(key: string): Promise<void> {
+    await storage.remove(key).catch((error: unknown) => log.warn({ err: error, key }, 'an old picture was not removed'))
+  }
+
+  async function exportUserData(id: string): Promise<{ exportedAt: string; data: Record<string, unknown> }> {
+    const entries = await Promise.all(Object.entries(exporters).map(async ([name, collect]) => [name, await collect(id)] as const))
+    return { exportedAt: clock.now().toISOString(), data: { profile: await getUserById(id), ...Object.fromEntries(entries) } }
+  }
+
+  /** Erases the account once its owner has typed its number. */
+  async function deleteUser(id: string, phoneDigits: string): Promise<void> {
+    const { afterwards, pictureKey } = await db.transaction(async (tx) => {
+      const row = await repository.lockUser(tx, id)
+      if (!row) throw notFound()
+      if (toNational(row.phone).digits !== phoneDigits) {
+        throw new DomainError('INVALID_INPUT', { fields: [{ field: 'phone_number', problem: 'phone' }] })
+      }
+      await repository.eraseUser(tx, id, clock.now())
+      return { afterwards: await onErase(tx, id), pictureKey: row.picture_key }
+    })
+    afterwards()
+    if (pictureKey) await removePicture(pictureKey)
+  }
+
+  return { openAccount, getUserById, updateUsers, userUploadProfileImage, exportUserData, deleteUser }
+}
+
+function toUser(row: repository.UserRow): User {
+  const { id, phone, role, picture_key, ...profile } = row
+  const { country, digits } = toNational(phone)
+  return {
+    ...profile,
+    _id: id,
+    role_type: role,
+    country_code: country,
+    phone_number: digits,
+    profile_image: picture_key && pictureUrl(picture_key),
+  }
+}
+
+function pictureUrl(key: string): string {
+  return `/media/${key}`
+}
+
+/** The sign-up form asks one name; the profile has two. */
+export function splitName(name: string | undefined): Pick<repository.UserRow, 'name' | 'first_name' | 'last_name'> {
+  if (!name) return { name: null, first_name: null, last_name: null }
+  const [first = name, ...rest] = name.split(/\s+/)
+  return { name, first_name: first.slice(0, 60), last_name: rest.join(' ').slice(0, 60) || null }
+}

@@ -1,0 +1,13 @@
+/** The time, handed to whoever needs it, so that tests can move it. */
+export type Clock = { now(): Date }
+
+export const systemClock: Clock = { now: () => new Date() }
+
+export function later(date: Date, seconds: number): Date {
+  return new Date(date.getTime() + seconds * 1000)
+}
+
+/** Whole seconds from one instant to another, rounded up and never negative. */
+export function secondsUntil(then: Date, now: Date): number {
+  return Math.max(0, Math.ceil((then.getTime() - now.getTime()) / 1000))
+}

@@ -1,0 +1,58 @@
+import { DomainError, type ErrorBody, type ErrorCode, type ErrorFacts, errorStatus } from '@sankalp/contract'
+import { errorText } from '@sankalp/content/error-text'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseUnavailable } from '../db/db.ts'
+
+/** Long enough for a database to come back, short enough that a person still waits. */
+const retryAfterSeconds = 2
+
+/** Turns every error into `{code, message, facts}` in the caller's language, and hides the inside of a bug. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error, request, reply) => {
+    const refusal = toDomainError(error, request)
+    if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
+    else if (refusal.code === 'TEMPORARILY_UNAVAILABLE') request.log.warn({ err: error }, 'database away')
+    return sendRefusal(refusal, request, reply)
+  })
+}
+
+export function sendRefusal(refusal: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, facts } = refusal
+  if ('retryAfterSeconds' in facts) reply.header('retry-after', facts.retryAfterSeconds)
+  const body: ErrorBody = { code, message: errorText(code, facts, request.language), facts }
+  return reply
+    .code(errorStatus[code])
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(body)
+}
+
+export function toDomainError(error: Error, request: { id: string }): DomainError {
+  if (error instanceof DomainError) return error
+  if (error instanceof DatabaseUnavailable) return refuse('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds })
+  const known = fromFramework(error)
+  return known ?? refuse('INTERNAL', { requestId: request.id })
+}
+
+/** Faults that Fastify itself finds in a request, before any handler runs. */
+function fromFramework(error: Error & { code?: string; statusCode?: number; limit?: number }): DomainError | null {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+    case 'FST_FILES_LIMIT':
+      return refuse('BODY_TOO_LARGE', { limitBytes: error.limit ?? 0 })
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return refuse('UNSUPPORTED_MEDIA', {})
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return refuse(error.statusCode === 404 ? 'NOT_FOUND' : 'MALFORMED_REQUEST', {})
+  }
+  return null
+}
+
+function refuse<C extends ErrorCode>(code: C, facts: ErrorFacts[C]): DomainError<C> {
+  return new DomainError(code, facts)
+}

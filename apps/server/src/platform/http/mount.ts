@@ -1,0 +1,97 @@
+import { type Endpoint, type Parsed } from '@sankalp/contract/endpoint'
+import { DomainError, notFound } from '@sankalp/contract'
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
+import type { z } from 'zod'
+import type { Limits } from '../limits.ts'
+import { type UploadedFile, readForm } from './uploads.ts'
+import { toInvalidInput } from './validation.ts'
+import { type Identify, type Viewer, bearerToken } from './viewer.ts'
+
+/** What a handler gets: everything checked. `viewer` is there exactly when the endpoint asks for a sign-in. */
+export type Call<E extends Endpoint> = {
+  viewer: E['access'] extends 'anyone' ? Viewer | null : Viewer
+  params: Parsed<E['params']>
+  query: Parsed<E['query']>
+  body: Parsed<E['body']>
+  file: UploadedFile | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['reply']>>
+
+/** Serves one endpoint of the contract. */
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+
+const bodyLimitBytes = 64 * 1024
+/** A form's fields and part headers beside its file. */
+const formOverheadBytes = 256 * 1024
+
+/**
+ * The one way from the contract to a route: limit, then sign-in, then role, then every field, then "is this
+ * id your own", and only then the handler; the reply is checked too, so that nothing undeclared leaves.
+ */
+export function createMount(app: FastifyInstance, { limits, identify }: { limits: Limits; identify: Identify }): Mount {
+  return (endpoint, handler) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { access: endpoint.access, endpoint: endpoint.name },
+      bodyLimit: endpoint.upload ? endpoint.upload.maxBytes + formOverheadBytes : bodyLimitBytes,
+      onRequest: async (request) => {
+        const token = bearerToken(request.headers.authorization)
+        request.viewer = token === null ? null : await identify(token)
+        await checkLimit(limits, endpoint, request)
+        checkAccess(endpoint, request.viewer)
+      },
+      handler: async (request, reply) => {
+        const form = endpoint.upload ? await readForm(request, endpoint.upload) : null
+        const call = {
+          viewer: request.viewer,
+          params: parse(endpoint.params, request.params),
+          query: parse(endpoint.query, request.query),
+          body: parse(endpoint.body, form ? form.fields : request.body),
+          file: form?.file ?? null,
+          request,
+          reply,
+        } as Parameters<typeof handler>[0]
+        checkOwn(endpoint, call, request.viewer)
+        const answer = endpoint.reply.parse(await handler(call))
+        reply.header('cache-control', 'no-store')
+        if (endpoint.downloadAs) reply.header('content-disposition', `attachment; filename="${endpoint.downloadAs}"`)
+        return answer
+      },
+    })
+  }
+}
+
+async function checkLimit(limits: Limits, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  // What anyone may call is counted by address, or a sign-in would buy a second share.
+  const { viewer } = request
+  const caller = viewer && endpoint.access !== 'anyone' ? `user:${viewer.userId}` : `address:${request.addressKey}`
+  const retryAfterSeconds = await limits.take(endpoint.name, caller, endpoint.limit)
+  if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
+}
+
+function checkAccess({ access }: Endpoint, viewer: Viewer | null): void {
+  if (access === 'anyone') return
+  if (!viewer) throw new DomainError('SIGN_IN_NEEDED', {})
+  if (access === 'acharya' && viewer.role !== 'ROLE_ACHARYA') throw new DomainError('NOT_ALLOWED', {})
+  if (access === 'admin' && viewer.role !== 'ROLE_ADMIN') throw new DomainError('NOT_ALLOWED', {})
+}
+
+function parse(schema: z.ZodObject | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value ?? {})
+  if (!result.success) throw toInvalidInput(result.error)
+  return result.data
+}
+
+/** Another person's id gets the same answer as one that does not exist. */
+function checkOwn(endpoint: Endpoint, call: object, viewer: Viewer | null): void {
+  for (const place of endpoint.own ?? []) {
+    const [part = '', field = ''] = place.split('.')
+    const value = (call as Record<string, Record<string, unknown> | undefined>)[part]?.[field]
+    if (value !== undefined && value !== viewer?.userId) throw notFound()
+  }
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import { type Language, languageCookie, notFound, pickLanguage } from '@sankalp/contract'
+import type { Access } from '@sankalp/contract/endpoint'
+import fastify, { type FastifyInstance } from 'fastify'
+import { constants } from 'node:zlib'
+import type { Log } from '../log.ts'
+import type { Settings } from '../settings.ts'
+import { addressKey } from './address.ts'
+import { installErrorHandler, sendRefusal } from './error-handler.ts'
+import { guardSlowBodies } from './slow-bodies.ts'
+import type { Viewer } from './viewer.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer | null
+    language: Language
+    /** The network address under which this caller is counted. */
+    addressKey: string
+  }
+  interface FastifyContextConfig {
+    access?: Access
+    endpoint?: string
+  }
+}
+
+/** Fastify's own defaults hold a slow client for ever. */
+const timeouts = { connectionsCheckingInterval: 2000, headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 }
+
+export async function createHttp(settings: Settings, log: Log): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdLogLabel: 'requestId',
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    http: timeouts,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: 'idle',
+    // What is already on its way gets its answer; see shutdown.ts.
+    return503OnClosing: false,
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+  }) as unknown as FastifyInstance
+
+  app.decorateRequest('viewer', null)
+  app.decorateRequest('language', {
+    getter(this) {
+      const query = this.query as Record<string, unknown> | undefined
+      return pickLanguage({
+        query: typeof query?.lng === 'string' ? query.lng : null,
+        cookie: this.cookies?.[languageCookie] ?? null,
+        acceptLanguage: this.headers['accept-language'] ?? null,
+      })
+    },
+  })
+  app.decorateRequest('addressKey', {
+    getter(this) {
+      return addressKey(this.ip)
+    },
+  })
+
+  await app.register(cookie)
+  await app.register(multipart)
+  await app.register(helmet, {
+    // The site sets its own with a nonce per page; an API answer is never a page.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: settings.mode === 'production' ? undefined : false,
+    // 'no-referrer' would take the Origin header off plain form posts.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  })
+  // Without a flush after each piece a streamed page would be held back until its end.
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
+  })
+
+  guardSlowBodies(app)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The route and not the address: an address can carry somebody's id.
+    const route = request.routeOptions.url ?? 'unknown'
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+  installErrorHandler(app)
+  app.setNotFoundHandler((request, reply) => sendRefusal(notFound(), request, reply))
+  return app
+}

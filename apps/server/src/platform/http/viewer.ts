@@ -1,0 +1,13 @@
+import type { Role } from '@sankalp/contract'
+
+/** Who is calling, as the token says. */
+export type Viewer = { userId: string; role: Role; sessionId: string }
+
+/** Finds out whose token this is; null when it is forged, expired or ended. */
+export type Identify = (token: string) => Promise<Viewer | null>
+
+/** The token of an `Authorization: Bearer …` header. */
+export function bearerToken(header: string | undefined): string | null {
+  const match = /^Bearer ([\w.-]{20,200})$/i.exec(header ?? '')
+  return match?.[1] ?? null
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import type { Server as HttpServer } from 'node:http'
+import { createAdapter } from '@socket.io/redis-streams-adapter'
+import { DomainError, livePath } from '@sankalp/contract'
+import { errorText } from '@sankalp/content/error-text'
+import { languageCookie, pickLanguage } from '@sankalp/contract'
+import {
+  type Ack,
+  type ClientEvent,
+  type ClientPayload,
+  type ClientToServer,
+  type ServerToClient,
+  clientEvents,
+  liveAuth,
+} from '@sankalp/contract/live'
+import { parse as parseCookies } from '@fastify/cookie'
+import { Server, type Socket } from 'socket.io'
+import { toDomainError } from './http/error-handler.ts'
+import { isOwnOrigin } from './http/origin.ts'
+import { toInvalidInput } from './http/validation.ts'
+import type { Identify, Viewer } from './http/viewer.ts'
+import type { Log } from './log.ts'
+import type { RedisClient } from './redis.ts'
+
+type LiveServer = Server<ClientToServer, ServerToClient, Record<never, never>, { viewer: Viewer }>
+export type LiveSocket = Socket<ClientToServer, ServerToClient, Record<never, never>, { viewer: Viewer }>
+
+export type LiveHandler<E extends ClientEvent> = (
+  payload: ClientPayload<E>,
+  context: { viewer: Viewer; socket: LiveSocket },
+) => Promise<Record<string, unknown> | void>
+
+/** The live channel: who is connected, typed events, and an answer to every one of them. */
+export type Live = {
+  on<E extends ClientEvent>(event: E, handler: LiveHandler<E>): void
+  server: LiveServer
+  /** Closes the sockets of ended sessions, on every process. */
+  endSessions(sessionIds: readonly string[]): void
+  close(): Promise<void>
+}
+
+type LiveNeeds = {
+  http: HttpServer
+  log: Log
+  publicUrl: string
+  redis: RedisClient | null
+  identify: Identify
+  /** Of these sessions, those that still run. */
+  findRunningSessions: (ids: readonly string[]) => Promise<string[]>
+}
+
+/** A frame of chat or signalling fits many times over. */
+const maxFrameBytes = 100_000
+/** Faster than any person types or any negotiation runs. */
+const eventsPerSecond = 50
+/** A session ended while nobody could tell us (Redis away) is found by this. */
+const sweepMs = 4000
+
+export function createLive({ http, log, publicUrl, redis, identify, findRunningSessions }: LiveNeeds): Live {
+  const server: LiveServer = new Server(http, {
+    path: livePath,
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: maxFrameBytes,
+    pingInterval: 3000,
+    pingTimeout: 2000,
+    connectTimeout: 10_000,
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(request, publicUrl)),
+    ...(redis && { adapter: createAdapter(redis) }),
+  })
+  const handlers = new Map<ClientEvent, LiveHandler<ClientEvent>>()
+
+  server.use((socket, next) => {
+    const auth = liveAuth.safeParse(socket.handshake.auth)
+    if (!auth.success) return next(refusalOf(socket, new DomainError('SIGN_IN_NEEDED', {})))
+    identify(auth.data.token).then(
+      (viewer) => {
+        if (!viewer) return next(refusalOf(socket, new DomainError('SIGN_IN_NEEDED', {})))
+        socket.data.viewer = viewer
+        return next()
+      },
+      (error: Error) => next(refusalOf(socket, error)),
+    )
+  })
+
+  server.on('connection', (socket: LiveSocket) => {
+    const { viewer } = socket.data
+    void socket.join([sessionRoom(viewer.sessionId), userRoom(viewer.userId)])
+    const tooFast = createPacer()
+    socket.use(([event, ...args], next) => {
+      if (tooFast()) {
+        log.warn('a socket that sent too fast was closed')
+        socket.disconnect(true)
+        return
+      }
+      const acknowledge = args.at(-1)
+      answer(socket, event, args[0])
+        .then((ack) => typeof acknowledge === 'function' && acknowledge(ack))
+        .catch((error: unknown) => log.error({ err: error }, 'a live answer could not be sent'))
+      next()
+    })
+  })
+
+  async function answer(socket: LiveSocket, event: string, payload: unknown): Promise<Ack> {
+    try {
+      const handler = handlers.get(event as ClientEvent)
+      const schema = clientEvents[event as ClientEvent]
+      if (!handler || !schema) throw new DomainError('NOT_FOUND', {})
+      const parsed = schema.safeParse(payload ?? {})
+      if (!parsed.success) throw toInvalidInput(parsed.error)
+      const extra = await handler(parsed.data, { viewer: socket.data.viewer, socket })
+      return { ok: true, ...extra }
+    } catch (error) {
+      return { ok: false, ...toBody(socket, error as Error) }
+    }
+  }
+
+  function toBody(socket: LiveSocket, error: Error) {
+    const requestId = randomUUID()
+    const refusal = toDomainError(error, { id: requestId })
+    if (refusal.code === 'INTERNAL') log.error({ err: error, requestId }, 'live event failed')
+    const { code, facts } = refusal
+    return { code, facts, message: errorText(code, facts, languageOf(socket)) }
+  }
+
+  function refusalOf(socket: LiveSocket, error: Error): Error & { data?: unknown } {
+    return Object.assign(new Error('refused'), { data: toBody(socket, error) })
+  }
+
+  const sweep = setInterval(() => {
+    const sockets = [...server.sockets.sockets.values()]
+    const ids = [...new Set(sockets.map((socket) => socket.data.viewer.sessionId))]
+    if (ids.length === 0) return
+    findRunningSessions(ids)
+      .then((running) => {
+        const alive = new Set(running)
+        for (const socket of sockets) if (!alive.has(socket.data.viewer.sessionId)) socket.disconnect(true)
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'could not check the sessions of sockets'))
+  }, sweepMs)
+  sweep.unref()
+
+  return {
+    server,
+    on: (event, handler) => void handlers.set(event, handler as LiveHandler<ClientEvent>),
+    endSessions: (ids) => void server.in(ids.map(sessionRoom)).disconnectSockets(true),
+    async close() {
+      clearInterval(sweep)
+      await server.close()
+    },
+  }
+}
+
+export function sessionRoom(sessionId: string): string {
+  return `session:${sessionId}`
+}
+
+export function userRoom(userId: string): string {
+  return `user:${userId}`
+}
+
+function languageOf(socket: LiveSocket) {
+  const { headers } = socket.handshake
+  const cookie = parseCookies(headers.cookie ?? '')[languageCookie]
+  return pickLanguage({ cookie: cookie ?? null, acceptLanguage: headers['accept-language'] ?? null })
+}
+
+/** Says when one socket has sent more than a second's worth in a second. */
+function createPacer(): () => boolean {
+  let second = 0
+  let count = 0
+  return () => {
+    const now = Math.floor(Date.now() / 1000)
+    if (now !== second) [second, count] = [now, 0]
+    count += 1
+    return count > eventsPerSecond
+  }
+}
