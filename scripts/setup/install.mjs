@@ -25,8 +25,8 @@ export async function ensureInstalled() {
 function isInstalled() {
   const record = fromRoot('node_modules/.package-lock.json')
   if (!existsSync(record) || !existsSync(projectNode)) return false
-  const wanted = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')).packages
-  const installed = JSON.parse(readFileSync(record, 'utf8')).packages
+  const wanted = readLock(fromRoot('package-lock.json'))
+  const installed = readLock(record)
   return Object.entries(wanted).every(([path, entry]) => {
     // npm's record has no line for the workspaces themselves, and none for other platforms' binaries.
     if (!path.includes('node_modules/')) return true
@@ -34,4 +34,14 @@ function isInstalled() {
     if (!found) return entry.optional === true || entry.devOptional === true || entry.peer === true
     return found.version === entry.version
   })
+}
+
+/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} Entry */
+
+/**
+ * @param {string} file
+ * @returns {Record<string, Entry>}
+ */
+function readLock(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
 }

@@ -1,15 +1,24 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
+/** @param {string[]} parts */
 export const fromRoot = (...parts) => join(root, ...parts)
 
 /** The Node that the lock file pins, whatever Node is installed on the machine. */
 export const projectNode = fromRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** The environment in which `node` and the installed tools are the project's own. */
+export function isProjectNode() {
+  return existsSync(projectNode) && realpathSync(process.execPath) === realpathSync(projectNode)
+}
+
+/**
+ * The environment in which `node` and the installed tools are the project's own.
+ * @param {Record<string, string | undefined>} extra
+ * @returns {Record<string, string | undefined>}
+ */
 export function projectEnv(extra = {}) {
   const tools = fromRoot('node_modules/.bin')
   const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'

@@ -2,19 +2,31 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root } from './paths.mjs'
 
-/** Runs a command to its end with our own input and output. Resolves to its exit code. */
+/** @typedef {import('node:child_process').SpawnOptions} Options */
+/** @typedef {import('node:child_process').ChildProcess} Child */
+
+/** @type {Set<Child>} */
+const running = new Set()
+
+/**
+ * Runs a command to its end with our own input and output. Resolves to its exit code.
+ * @param {string[]} command
+ * @param {Options} options
+ */
 export function run(command, options = {}) {
-  const child = start(command, { stdio: 'inherit', ...options })
-  return exitCode(child)
+  return exitCode(start(command, { stdio: 'inherit', ...options }))
 }
 
-/** Runs a command quietly. Resolves to its exit code and everything it printed, in order. */
+/**
+ * Runs a command quietly. Resolves to its exit code and everything it printed, in order.
+ * @param {string[]} command
+ * @param {Options} options
+ */
 export async function capture(command, options = {}) {
   const child = start(command, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8')
-    stream.on('data', (text) => {
+    stream?.setEncoding('utf8').on('data', (text) => {
       output += text
     })
   }
@@ -22,23 +34,45 @@ export async function capture(command, options = {}) {
   return { code, output }
 }
 
-/** Runs a command in our place: signals are handed on, and its exit code becomes ours. */
+/**
+ * Runs a command in our place: signals are handed on, and its exit code becomes ours.
+ * @param {string[]} command
+ * @param {Options} options
+ */
 export async function become(command, options = {}) {
   const child = start(command, { stdio: 'inherit', ...options })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK']) {
-    process.on(signal, () => child.kill(signal))
-  }
+  for (const signal of stopSignals) process.on(signal, () => child.kill(signal))
   process.exit(await exitCode(child))
 }
 
-function start([file, ...args], options) {
-  return spawn(file, args, { cwd: root, ...options })
+/** @type {NodeJS.Signals[]} */
+export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Asks every command still running to stop. */
+export function stopRunning() {
+  for (const child of running) child.kill('SIGTERM')
 }
 
-function exitCode(child) {
+/**
+ * Starts a command and leaves it running.
+ * @param {string[]} command
+ * @param {Options} options
+ */
+export function start([file = '', ...args], options) {
+  const child = spawn(file, args, { cwd: root, ...options })
+  running.add(child)
+  child.once('close', () => running.delete(child))
+  return child
+}
+
+/**
+ * @param {Child} child
+ * @returns {Promise<number>}
+ */
+export function exitCode(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     // As shells do: death by a signal is 128 and the signal's number.
-    child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+    child.once('close', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
   })
 }

@@ -41,6 +41,10 @@ function hashSources() {
   return hash.digest('hex')
 }
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function listFiles(folder) {
   const entries = readdirSync(fromRoot(folder), { withFileTypes: true })
   entries.sort((a, b) => (a.name < b.name ? -1 : 1))

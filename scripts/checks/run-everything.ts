@@ -1,0 +1,57 @@
+import { withServices } from '../services/services.ts'
+import type { Services } from '../services/services.ts'
+import { say } from '../setup/say.mjs'
+import { lint } from './lint.ts'
+import { checkWebBuild, runJourneys, runVitest } from './suites.ts'
+import { addTallies, nothing, printTally } from './tally.ts'
+import type { Tally } from './tally.ts'
+import { checkTypes } from './types.ts'
+
+/** Runs every suite, whatever became of the one before. Resolves to the exit code. */
+export async function runEverything(): Promise<number> {
+  const startedAt = Date.now()
+  const total = await withServices(runSuites)
+  say(`everything took ${secondsSince(startedAt)} s`)
+  printTally(total)
+  return total.failed > 0 ? 1 : 0
+}
+
+async function runSuites({ env, missing }: Services): Promise<Tally> {
+  const without = (name: string) => missing.some((service) => service.name === name)
+  const suites: Tally[] = []
+
+  // These do not need the same core: the build waits for Vite while the compiler computes.
+  suites.push(...(await Promise.all([time('web build', checkWebBuild), time('types and lint', checkTypesAndLint)])))
+  suites.push(await time('unit tests', () => runVitest('unit', env)))
+  suites.push(await time('API tests on the embedded database', () => runVitest('api-embedded', env)))
+  suites.push(await time('API tests on PostgreSQL', () => without('PostgreSQL') ? goWithout() : runVitest('api-postgres', env)))
+  // The tests that need it look for TEST_REDIS_URL themselves; here it only counts that they could not run.
+  if (without('Redis')) suites.push(await time('tests with Redis', goWithout))
+  suites.push(await time('browser journeys', () => without('Chromium') ? goWithout() : runJourneys(env)))
+  return addTallies(suites)
+}
+
+async function checkTypesAndLint(): Promise<Tally> {
+  // The linter reads the types that the type check has the router write.
+  const types = await checkTypes()
+  return addTallies([types, await lint()])
+}
+
+/** A suite without what it needs: skipped on a developer's machine, a failure where nobody would notice. */
+function goWithout(): Promise<Tally> {
+  return Promise.resolve(process.env.CI === 'true' ? { ...nothing, failed: 1 } : { ...nothing, skipped: 1 })
+}
+
+async function time(title: string, suite: () => Promise<Tally>): Promise<Tally> {
+  say(`${title} …`)
+  const startedAt = Date.now()
+  const tally = await suite()
+  const { passed, failed, skipped } = tally
+  const figures = `${passed} passed, ${failed} failed, ${skipped} skipped`
+  say(`${title}: ${figures} in ${secondsSince(startedAt)} s`)
+  return tally
+}
+
+function secondsSince(startedAt: number): string {
+  return ((Date.now() - startedAt) / 1000).toFixed(1)
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fromRoot, projectEnv } from '../setup/paths.mjs'
+import { capture } from '../setup/run.mjs'
+import { addTallies, tallyOf } from './tally.ts'
+import type { Tally } from './tally.ts'
+
+/** Runs the compiler over every folder with a tsconfig.json; each is one check. */
+export async function checkTypes(): Promise<Tally> {
+  const tallies: Tally[] = []
+  for (const folder of listProjects()) tallies.push(await checkProject(folder))
+  return addTallies(tallies)
+}
+
+function listProjects(): string[] {
+  const inside = (parent: string) => readdirSync(fromRoot(parent)).map((name) => `${parent}/${name}`)
+  const parents = ['packages', 'apps'].filter((parent) => existsSync(fromRoot(parent)))
+  return ['.', ...parents.flatMap(inside), ...readdirSync(fromRoot('.'))].filter(
+    (folder) => folder !== 'node_modules' && existsSync(fromRoot(folder, 'tsconfig.json')),
+  )
+}
+
+async function checkProject(folder: string): Promise<Tally> {
+  const steps = [['tsc', '-p', '.']]
+  // The routes' own types are written by the router, and must be there before the compiler looks.
+  if (folder === 'apps/web') steps.unshift(['react-router', 'typegen'])
+  for (const step of steps) {
+    const { code, output } = await capture(step, { cwd: fromRoot(folder), env: projectEnv() })
+    if (code !== 0) {
+      console.log(`✗ types of ${folder}\n${output}`)
+      return tallyOf(false)
+    }
+  }
+  console.log(`✓ types of ${folder}`)
+  return tallyOf(true)
+}

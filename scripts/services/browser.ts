@@ -1,0 +1,53 @@
+import { chromium } from '@playwright/test'
+import { capture, run } from '../setup/run.mjs'
+import { fromRoot, projectEnv, projectNode } from '../setup/paths.mjs'
+import { findProgram, installDebianPackage, isProgram } from './machine.ts'
+import { foundService } from './service.ts'
+import type { Missing, Service } from './service.ts'
+
+const name = 'Chromium'
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** A browser for the journeys: the one that is named, one that is installed, or one that can be. */
+export async function findBrowser(): Promise<Service | Missing> {
+  const named = process.env.CHROME_PATH
+  if (named) {
+    if (await runs(named)) return foundService(name, 'CHROME_PATH', { CHROME_PATH: named })
+    return { name, reason: `CHROME_PATH (${named}) is not a browser that runs` }
+  }
+  const found =
+    (await findInstalled()) ??
+    ((await installDebianPackage('chromium')) ? await findInstalled() : undefined) ??
+    ((await installPlaywrightsOwn()) ? await findInstalled() : undefined)
+  if (!found) return { name, reason: 'neither Chromium nor Chrome is installed, or can be' }
+  return foundService(name, found, { CHROME_PATH: found })
+}
+
+async function findInstalled(): Promise<string | undefined> {
+  const inPath = programs.map((program) => findProgram([program])).filter((path) => path !== undefined)
+  for (const path of [...inPath, ...usualPlaces, chromium.executablePath()]) {
+    if (await runs(path)) return path
+  }
+  return undefined
+}
+
+/** Tried rather than believed: Ubuntu's "chromium" is a note that points to a snap. */
+async function runs(path: string): Promise<boolean> {
+  if (!isProgram(path)) return false
+  // On Windows Chrome opens a window instead of telling its version.
+  if (process.platform === 'win32') return true
+  const { code } = await capture([path, '--version']).catch(() => ({ code: 1 }))
+  return code === 0
+}
+
+async function installPlaywrightsOwn(): Promise<boolean> {
+  const playwright = fromRoot('node_modules/@playwright/test/cli.js')
+  const withLibraries = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : []
+  const code = await run([projectNode, playwright, 'install', ...withLibraries, 'chromium'], { env: projectEnv() })
+  return code === 0
+}

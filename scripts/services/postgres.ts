@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chown } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { capture, exitCode, start } from '../setup/run.mjs'
+import { findFreePort, findProgram, installDebianPackage, waitUntil } from './machine.ts'
+import { foundService } from './service.ts'
+import type { Missing, Service } from './service.ts'
+
+const name = 'PostgreSQL'
+const oldestVersion = 15
+
+/** PostgreSQL for tests: the one that is named, one that runs here, or a throw-away cluster of our own. */
+export async function findPostgres(): Promise<Service | Missing> {
+  const named = process.env.TEST_DATABASE_URL
+  if (named) {
+    if (await canCreateDatabases(named)) return foundService(name, 'TEST_DATABASE_URL', { TEST_DATABASE_URL: named })
+    return { name, reason: 'TEST_DATABASE_URL does not lead to a PostgreSQL on which databases can be created' }
+  }
+  for (const url of ['postgres://postgres@127.0.0.1:5432/postgres', 'postgres://postgres:postgres@127.0.0.1:5432/postgres']) {
+    if (await canCreateDatabases(url)) return foundService(name, 'running on port 5432', { TEST_DATABASE_URL: url })
+  }
+  const installed = findBinaries() ?? ((await installDebianPackage('postgresql')) ? findBinaries() : undefined)
+  if (!installed) return { name, reason: `no PostgreSQL ${oldestVersion} or later runs here, is installed, or can be` }
+  return startCluster(installed)
+}
+
+async function canCreateDatabases(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  // An idle connection may break at any time; unheard, that would end the program.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ can: boolean }>(
+      `select (rolsuper or rolcreatedb) and current_setting('server_version_num')::int >= $1 as can
+         from pg_roles where rolname = current_user`,
+      [oldestVersion * 10_000],
+    )
+    return rows[0]?.can === true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The folder with initdb and postgres. Debian keeps them out of the PATH, one folder per version. */
+function findBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).filter((version) => Number(version) >= oldestVersion) : []
+  const folders = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(debian, version, 'bin'))
+    .concat('/opt/homebrew/bin', '/usr/local/bin')
+  const folder = folders.find((candidate) => existsSync(join(candidate, 'initdb')) && existsSync(join(candidate, 'postgres')))
+  const inPath = findProgram(['initdb'])
+  return folder ?? (inPath && join(inPath, '..'))
+}
+
+async function startCluster(binaries: string): Promise<Service | Missing> {
+  const folder = mkdtempSync(join(tmpdir(), 'sankalp-postgres-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const owner = await findOwner()
+  if (owner) await chown(folder, owner.uid, owner.gid)
+  const options = { ...owner, cwd: folder }
+  const data = join(folder, 'data')
+  const made = await capture(
+    [join(binaries, 'initdb'), '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    options,
+  )
+  if (made.code !== 0) {
+    remove()
+    return { name, reason: `initdb failed: ${made.output.trim()}` }
+  }
+
+  const port = await findFreePort()
+  // Nothing here outlives the run, so nothing need reach the disk.
+  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+    .concat('max_connections=200', 'shared_buffers=64MB', 'log_min_messages=fatal')
+    .flatMap((setting) => ['-c', setting])
+  const server = start([join(binaries, 'postgres'), '-D', data, '-p', String(port), '-k', folder, ...settings], {
+    ...options,
+    stdio: 'ignore',
+  })
+  const ended = exitCode(server)
+  const stop = async () => {
+    server.kill('SIGINT') // "fast": does not wait for clients to leave
+    await ended
+    remove()
+  }
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  if (await waitUntil(() => canCreateDatabases(url), 30_000)) {
+    return { name, from: `a throw-away cluster on port ${port}`, env: { TEST_DATABASE_URL: url }, stop }
+  }
+  await stop()
+  return { name, reason: 'the throw-away cluster did not start' }
+}
+
+/** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
+async function findOwner(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  for (const user of ['postgres', 'nobody']) {
+    const uid = await capture(['id', '-u', user])
+    const gid = await capture(['id', '-g', user])
+    if (uid.code === 0 && gid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) }
+  }
+  return undefined
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exitCode, start } from '../setup/run.mjs'
+import { findFreePort, findProgram, installDebianPackage, waitUntil } from './machine.ts'
+import { foundService } from './service.ts'
+import type { Missing, Service } from './service.ts'
+
+const name = 'Redis'
+const programs = ['redis-server', 'valkey-server']
+const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
+
+/** Redis for tests: the one that is named, one that runs here, or one of our own that keeps nothing. */
+export async function findRedis(): Promise<Service | Missing> {
+  const named = process.env.TEST_REDIS_URL
+  if (named) return foundService(name, 'TEST_REDIS_URL', { TEST_REDIS_URL: named })
+  if (await answersPing(6379)) {
+    // Database 15, to stay clear of what somebody may keep in the first one.
+    return foundService(name, 'running on port 6379', { TEST_REDIS_URL: 'redis://127.0.0.1:6379/15' })
+  }
+  const program = findProgram(programs, folders)
+  const installed = program ?? ((await installDebianPackage('redis-server')) ? findProgram(programs, folders) : undefined)
+  if (!installed) return { name, reason: 'no Redis runs here, is installed, or can be' }
+  return startRedis(installed)
+}
+
+async function startRedis(program: string): Promise<Service | Missing> {
+  const folder = mkdtempSync(join(tmpdir(), 'sankalp-redis-'))
+  const port = await findFreePort()
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
+  const server = start([program, ...settings], { stdio: 'ignore' })
+  const ended = exitCode(server)
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  if (await waitUntil(() => answersPing(port), 10_000)) {
+    const env = { TEST_REDIS_URL: `redis://127.0.0.1:${port}` }
+    return { name, from: `a throw-away server on port ${port}`, env, stop }
+  }
+  await stop()
+  return { name, reason: `${program} did not start` }
+}
+
+/** Whether something that speaks Redis, and asks for no password, listens there. */
+function answersPing(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port, timeout: 1_000 })
+    const answer = (isRedis: boolean) => {
+      socket.destroy()
+      resolve(isRedis)
+    }
+    socket.once('connect', () => socket.write('PING\r\n'))
+    socket.once('data', (data) => answer(data.toString().startsWith('+PONG')))
+    socket.once('error', () => answer(false))
+    socket.once('timeout', () => answer(false))
+  })
+}

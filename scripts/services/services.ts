@@ -1,0 +1,48 @@
+import { stopRunning, stopSignals } from '../setup/run.mjs'
+import { say, shout } from '../setup/say.mjs'
+import { findBrowser } from './browser.ts'
+import { findPostgres } from './postgres.ts'
+import { findRedis } from './redis.ts'
+import { isMissing } from './service.ts'
+import type { Missing, Service } from './service.ts'
+
+export type Services = { env: Record<string, string>; missing: Missing[] }
+
+const howToHelp: Record<string, string> = {
+  Chromium: 'Install Chromium or Chrome, or set CHROME_PATH.',
+  PostgreSQL: 'Install PostgreSQL, or set TEST_DATABASE_URL.',
+  Redis: 'Install Redis, or set TEST_REDIS_URL.',
+}
+
+/** Gets hold of the services, does the work, and stops whatever was started for it, come what may. */
+export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
+  const started: Service[] = []
+  const stopAll = async () => {
+    for (const service of started.splice(0)) await service.stop()
+  }
+  for (const signal of stopSignals) {
+    process.once(signal, () => {
+      stopRunning()
+      void stopAll().finally(() => process.exit(130))
+    })
+  }
+
+  const missing: Missing[] = []
+  try {
+    // One after the other: two of them may want apt-get, which works alone.
+    for (const find of [findBrowser, findPostgres, findRedis]) {
+      const result = await find()
+      if (isMissing(result)) {
+        missing.push(result)
+        shout(`${result.name} is missing: ${result.reason}.`, howToHelp[result.name] ?? '')
+      } else {
+        started.push(result)
+        say(`${result.name}: ${result.from}`)
+      }
+    }
+    const env = Object.assign({}, ...started.map((service) => service.env)) as Record<string, string>
+    return await work({ env, missing })
+  } finally {
+    await stopAll()
+  }
+}
