@@ -1,0 +1,103 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { createI18n, type Messages } from './lib/locale/i18n.ts'
+import { type Page, PageContext, toScriptJson } from './lib/page-facts.ts'
+import type { RouteHandle } from './lib/route-handle.ts'
+import { type Visit, visitContext } from './lib/visit.ts'
+
+export const streamTimeout = 5_000
+
+/** Renders the document of a page. Data requests of later navigations do not come through here. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  const visit = context.get(visitContext)
+  const messages = messagesOf(router, visit)
+  const facts = {
+    language: visit.language,
+    signedIn: visit.signedIn,
+    demo: visit.demo,
+    origin: visit.origin,
+    year: yearInIndia(new Date()),
+  }
+  const page: Page = { facts, json: toScriptJson({ facts, messages }), nonce: visit.nonce }
+  const document = (
+    <PageContext value={page}>
+      <I18nextProvider i18n={createI18n(visit.language, messages)}>
+        <ServerRouter context={router} url={request.url} nonce={visit.nonce} />
+      </I18nextProvider>
+    </PageContext>
+  )
+  return stream(document, { request, status, headers, visit })
+}
+
+export function handleError(error: unknown, { request, context }: ErrorFacts): void {
+  // A visitor who left is not an error of ours.
+  if (request.signal.aborted) return
+  report(context.get(visitContext), error)
+}
+type ErrorFacts = { request: Request; context: Readonly<RouterContextProvider> }
+
+function report(visit: Visit, error: unknown): void {
+  if (visit.report) visit.report(error)
+  else process.emitWarning(error instanceof Error ? error : String(error))
+}
+
+/** Only the words of the matched routes are sent, so a page never carries the texts of the others. */
+function messagesOf(router: EntryContext, visit: Visit): Messages {
+  const namespaces = router.staticHandlerContext.matches.flatMap(({ route }) => {
+    const handle = router.routeModules[route.id]?.handle as RouteHandle | undefined
+    return handle?.namespaces ?? []
+  })
+  const unique = new Set(['shell', ...namespaces])
+  return Object.fromEntries([...unique].map((name) => [name, visit.messages(visit.language, name)]))
+}
+
+function yearInIndia(now: Date): number {
+  return Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(now))
+}
+
+type Answer = { request: Request; status: number; headers: Headers; visit: Visit }
+
+function stream(document: React.ReactNode, { request, status, headers, visit }: Answer): Promise<Response> {
+  // Search engines read what is there when the answer ends, so they get it whole.
+  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+  return new Promise((resolve, reject) => {
+    let shellSent = false
+    const { pipe, abort } = renderToPipeableStream(document, {
+      nonce: visit.nonce,
+      [ready]() {
+        shellSent = true
+        const body = new PassThrough({
+          final(done) {
+            clearTimeout(timer)
+            done()
+          },
+        })
+        pipe(body)
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+      },
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error)
+      },
+      onError(error) {
+        // Before the shell is out the promise above carries the error to handleError.
+        if (shellSent && !request.signal.aborted) report(visit, error)
+      },
+    })
+    // A second more than loaders get, so that their own time-outs can still be written into the page.
+    const timer = setTimeout(abort, streamTimeout + 1_000)
+  })
+}

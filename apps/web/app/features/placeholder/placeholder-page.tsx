@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { usePageFacts } from '../../lib/page-facts.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { MessagePage } from '../../ui/message-page.tsx'
+import { nextStepPath, type PlaceholderId, placeholders } from './placeholders.ts'
+
+/** A page of a later issue: what it will be, honestly not there yet, and something to do meanwhile. */
+export function PlaceholderPage({ id }: { id: PlaceholderId }) {
+  const { t } = useTranslation('pages')
+  const { year } = usePageFacts()
+  const { drawing, next, ...rest } = placeholders[id]
+  const title = t(`soon.${id}.title`, { year })
+  const text = t(`soon.${id}.text`)
+  return (
+    <>
+      <PageHead title={title} description={text} hidden={'hidden' in rest} />
+      <MessagePage
+        drawing={drawing}
+        title={title}
+        actions={
+          <>
+            <LinkButton to={nextStepPath(next)}>{t(`next.${next}.button`)}</LinkButton>
+            {next !== 'home' && (
+              <LinkButton to="/" kind="quiet">
+                {t('next.home.button')}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        <p>{text}</p>
+        <p>
+          <strong className="font-semibold text-marigold-ink">{t('soonLabel')}</strong> {t(`next.${next}.line`)}
+        </p>
+      </MessagePage>
+    </>
+  )
+}

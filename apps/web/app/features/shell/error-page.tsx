@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../lib/page-head.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { MessagePage } from '../../ui/message-page.tsx'
+
+export function ErrorPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead title={t('error.title')} description={t('error.text')} hidden />
+      <MessagePage
+        drawing="kalash"
+        title={t('error.title')}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{t('tryAgain')}</Button>
+            <LinkButton to="/" kind="quiet">
+              {t('goHome')}
+            </LinkButton>
+          </>
+        }
+      >
+        <p role="alert">{t('error.text')}</p>
+      </MessagePage>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { usePageFacts } from '../../lib/page-facts.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { footerColumns } from './nav-links.ts'
+import { ShareButton } from './share-button.tsx'
+
+export function Footer() {
+  const { t } = useTranslation()
+  const { year } = usePageFacts()
+  return (
+    <footer className="mt-16 bg-paper-sunk">
+      <div className="double-rule" />
+      <div className="page-width grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
+        <div>
+          <Logo />
+          <p className="mt-2 max-w-xs text-ink-soft">{t('footer.line')}</p>
+        </div>
+        {footerColumns.map(({ key, links }) => (
+          <nav key={key} aria-labelledby={`footer-${key}`}>
+            <FooterHeading id={`footer-${key}`} text={t(`footer.${key}`)} />
+            <ul>
+              {links.map((link) => (
+                <li key={link.key}>
+                  <Link to={link.to} className="inline-flex min-h-12 items-center text-ink underline-offset-4 hover:underline">
+                    {t(`nav.${link.key}`, { year })}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <section aria-labelledby="footer-social">
+          <FooterHeading id="footer-social" text={t('footer.social')} />
+          <ShareButton />
+          <p className="mt-4 text-ink-soft">{t('language')}</p>
+          <LanguageSwitch className="-ml-2" />
+        </section>
+      </div>
+    </footer>
+  )
+}
+
+function FooterHeading({ id, text }: { id: string; text: string }) {
+  return (
+    <h2 id={id} className="mb-2 text-xl">
+      {text}
+    </h2>
+  )
+}

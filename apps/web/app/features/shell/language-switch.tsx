@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import {
+  addressIn,
+  changeLanguage,
+  htmlLang,
+  otherLanguage,
+  searchWithoutLanguage,
+  useLanguage,
+} from '../../lib/locale/use-language.ts'
+import { classes } from '../../ui/classes.ts'
+
+const names = { en: 'English', hin: 'हिन्दी' } as const
+
+/** A plain link to this page in the other language; with script the page turns without being fetched again. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const { i18n } = useTranslation()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const target = otherLanguage(useLanguage())
+
+  async function turn(event: MouseEvent<HTMLAnchorElement>) {
+    // A new tab or window is the browser's business.
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    await changeLanguage(i18n, target)
+    if (new URLSearchParams(search).has('lng')) {
+      const address = { pathname, search: searchWithoutLanguage(search), hash }
+      await navigate(address, { replace: true, preventScrollReset: true })
+    }
+    await revalidate()
+  }
+
+  return (
+    <a
+      href={addressIn(target, pathname, search)}
+      lang={htmlLang(target)}
+      hrefLang={htmlLang(target)}
+      onClick={(event) => void turn(event)}
+      className={classes(
+        'inline-flex min-h-12 items-center px-2 font-semibold text-ink no-underline hover:text-sindoor',
+        target === 'hin' && 'font-hindi-word',
+        className,
+      )}
+    >
+      {names[target]}
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+/** The navigation of the specification, in its order; the words are in shell.json under `nav`. */
+export const navLinks = [
+  { key: 'consult', to: '/chatwithastrologer' },
+  { key: 'pooja', to: '/pooja' },
+  { key: 'horoscope', to: '/horoscopePage' },
+  { key: 'kundli', to: '/freekundli' },
+  { key: 'matchmaking', to: '/Kundlimatchmaking' },
+  { key: 'panchang', to: '/panchang' },
+  { key: 'blog', to: '/blog' },
+  { key: 'shop', to: '/shop' },
+  { key: 'about', to: '/aboutus' },
+] as const
+
+/** The links of the profile card, in the order of the specification. */
+export const accountLinks = [
+  { key: 'profile', to: '/profile' },
+  { key: 'poojas', to: '/bookedpooja' },
+  { key: 'cart', to: '/cart' },
+  { key: 'orders', to: '/getmyOrders' },
+  { key: 'wallet', to: '/mywallet' },
+] as const
+
+export const footerColumns = [
+  { key: 'services', links: navLinks.slice(0, 6) },
+  { key: 'company', links: [...navLinks.slice(6), { key: 'privacy', to: '/privacy' }] },
+] as const

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../lib/page-head.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { MessagePage } from '../../ui/message-page.tsx'
+
+export function NotFoundPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead title={t('notFound.title')} description={t('notFound.text')} hidden />
+      <MessagePage
+        drawing="diya"
+        title={t('notFound.title')}
+        actions={
+          <>
+            <LinkButton to="/">{t('goHome')}</LinkButton>
+            <LinkButton to="/panchang" kind="quiet">
+              {t('nav.panchang')}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{t('notFound.text')}</p>
+      </MessagePage>
+    </>
+  )
+}

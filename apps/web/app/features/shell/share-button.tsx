@@ -1,0 +1,31 @@
+import Share2 from 'lucide-react/icons/share-2'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** We keep no pages on other networks to link to, so the visitor shares ours wherever they like. */
+export function ShareButton() {
+  const { t } = useTranslation()
+
+  async function share() {
+    const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+    try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share({ title: document.title, url })
+        return
+      }
+      await navigator.clipboard.writeText(url)
+      showToast('success', t('share.copied'))
+    } catch (error) {
+      // Closing the system's sheet is a choice, not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      showToast('error', t('share.failed'))
+    }
+  }
+
+  return (
+    <Button kind="quiet" icon={<Share2 aria-hidden="true" size={18} />} onClick={() => void share()}>
+      {t('share.button')}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { usePageFacts } from '../../lib/page-facts.ts'
+import { closeDialog } from '../../ui/dialog.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { navLinks } from './nav-links.ts'
+
+export const drawerId = 'side-drawer'
+
+/** The navigation of small screens. */
+export function SideDrawer() {
+  const { t } = useTranslation()
+  const { year } = usePageFacts()
+  const close = () => closeDialog(drawerId)
+  return (
+    <Drawer id={drawerId} label={t('menu.label')} closeLabel={t('menu.close')} heading={<Logo />}>
+      <nav aria-label={t('menu.label')} onClick={close}>
+        <ul className="py-2">
+          {navLinks.map(({ key, to }) => (
+            <li key={key}>
+              <NavLink
+                to={to}
+                className="flex min-h-12 items-center border-l-4 border-transparent px-4 py-2 text-lg text-ink no-underline hover:bg-paper-sunk aria-[current=page]:border-marigold aria-[current=page]:font-semibold"
+              >
+                {t(`nav.${key}`, { year })}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="double-rule mx-4" />
+      <div className="flex items-center gap-2 px-4 py-2">
+        <span className="text-ink-soft">{t('language')}</span>
+        <LanguageSwitch />
+      </div>
+    </Drawer>
+  )
+}

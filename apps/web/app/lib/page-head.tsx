@@ -1,0 +1,47 @@
+import { type Language, languageTag } from '@sankalp/contract/language'
+import { useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from './locale/use-language.ts'
+import { usePageFacts } from './page-facts.ts'
+
+type PageHeadProps = {
+  title: string
+  description: string
+  /** Pages of one person, or of nothing, are kept out of search engines. */
+  hidden?: boolean
+  type?: 'website' | 'article'
+  /** A path of our own site. */
+  image?: string
+}
+
+/**
+ * Title, description, canonical address, Open Graph and the other language of a page.
+ * React lifts these elements into the head, on the server too, and changes them with the language.
+ */
+export function PageHead({ title, description, hidden, type = 'website', image = '/share.png' }: PageHeadProps) {
+  const { t } = useTranslation()
+  const { origin } = usePageFacts()
+  const { pathname } = useLocation()
+  const language = useLanguage()
+  const fullTitle = `${title} · ${t('brand')}`
+  const address = (lng: Language) => `${origin}${pathname}${lng === 'en' ? '' : `?lng=${lng}`}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {hidden && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address(language)} />
+      <link rel="alternate" hrefLang={languageTag.en} href={address('en')} />
+      <link rel="alternate" hrefLang={languageTag.hin} href={address('hin')} />
+      <link rel="alternate" hrefLang="x-default" href={address('en')} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={t('brand')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address(language)} />
+      <meta property="og:image" content={`${origin}${image}`} />
+      <meta property="og:locale" content={languageTag[language].replace('-', '_')} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

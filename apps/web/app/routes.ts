@@ -1,0 +1,46 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** A page of a later issue: it has its title, its place and its guard already. */
+const soon = (path: string, id = path) => route(path, 'routes/placeholder.tsx', { id })
+
+export default [
+  index('routes/home.tsx'),
+  route('signup', 'routes/signup.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('otp', 'routes/otp.tsx'),
+  soon('freekundli'),
+  soon('pooja'),
+  soon('panchang'),
+  soon('blog'),
+  soon('blog/:id', 'article'),
+  soon('shop'),
+  soon('aboutus'),
+  soon('horoscopePage'),
+  soon('todayshoroscope'),
+  soon('kundli-form'),
+  soon('Kundlimatchmaking'),
+  soon('privacy'),
+  soon('kundli-details'),
+  soon('kundli-match-details'),
+
+  layout('routes/guard.tsx', [
+    soon('chatwithastrologer'),
+    soon('chatComponent'),
+    soon('audioVideoComponent'),
+    soon('talkwithastrologer'),
+    soon('ChatwithastroForm'),
+    soon('IndividualShop'),
+    soon('checkout'),
+    soon('cart'),
+    soon('orderReceived'),
+    soon('getmyOrders'),
+    soon('PujaDetailsPage/:id', 'PujaDetailsPage'),
+    soon('AstrologerDetails'),
+    route('profile', 'routes/profile.tsx'),
+    soon('bookedpooja'),
+    soon('mywallet'),
+  ]),
+
+  route('design', 'routes/design.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { Outlet, redirect, useLocation, useNavigate } from 'react-router'
+import { currentSession, renewSession, useSession } from '../lib/session.ts'
+import { loginPath } from '../lib/session-redirect.ts'
+import { visitContext } from '../lib/visit.ts'
+import type { Route } from './+types/guard.ts'
+
+/** On the server: no refresh cookie, no page. Whether the cookie is any good, the API decides. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, request }, next) => {
+    if (!context.get(visitContext).signedIn) throw redirect(loginPath(addressOf(request)))
+    return next()
+  },
+]
+
+/** In the browser, before the page's own loaders run. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    if (!currentSession() && !(await renewSession())) throw redirect(loginPath(addressOf(request)))
+    await next()
+  },
+]
+
+function addressOf(request: Request): string {
+  const { pathname, search } = new URL(request.url)
+  return pathname + search
+}
+
+/** Leaves when the session ends while the page is open: logged out elsewhere, or a cookie that had expired. */
+export default function Guard() {
+  const { signedIn } = useSession()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!signedIn) void navigate(loginPath(pathname + search), { replace: true })
+  }, [signedIn, pathname, search, navigate])
+  return <Outlet />
+}

@@ -1,0 +1,4 @@
+/** Written by the sign-in feature. */
+export default function Page() {
+  return null
+}

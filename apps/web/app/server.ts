@@ -1,0 +1,14 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { type Visit, visitContext } from './lib/visit.ts'
+
+export type { Visit } from './lib/visit.ts'
+
+const handle = createRequestHandler(build, import.meta.env.MODE)
+
+/** Answers a page, or the data of a page, for one visit. The web server calls this and nothing else. */
+export async function render(request: Request, visit: Visit): Promise<Response> {
+  const context = new RouterContextProvider()
+  context.set(visitContext, visit)
+  return handle(request, context)
+}

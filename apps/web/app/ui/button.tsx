@@ -1,0 +1,57 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { classes } from './classes.ts'
+import { WheelSpinner } from './spinner.tsx'
+
+export type ButtonKind = 'primary' | 'quiet' | 'danger'
+
+const looks: Record<ButtonKind, string> = {
+  primary: 'border-sindoor bg-sindoor text-on-sindoor hover:border-sindoor-strong hover:bg-sindoor-strong',
+  quiet: 'border-rule-strong bg-paper-raised text-ink hover:border-ink hover:bg-paper-sunk',
+  danger: 'border-sindoor bg-paper-raised text-sindoor hover:bg-sindoor-tint',
+}
+
+/** Height and width follow the words: a Hindi label may be taller or longer than its English twin. */
+export function buttonClasses(kind: ButtonKind, className?: string): string {
+  return classes(
+    'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border px-5 py-2 text-center font-semibold',
+    'leading-snug no-underline transition-colors duration-150',
+    'disabled:cursor-not-allowed disabled:border-rule disabled:bg-paper-sunk disabled:text-ink-soft',
+    looks[kind],
+    className,
+  )
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  kind?: ButtonKind
+  /** What the button is waiting for, in words ("Sending..."). While it is set the button does nothing. */
+  busy?: string | null | false
+  icon?: ReactNode
+}
+
+export function Button({ kind = 'primary', busy, icon, className, children, type, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      disabled={rest.disabled || Boolean(busy)}
+      aria-busy={busy ? true : undefined}
+      className={buttonClasses(kind, className)}
+    >
+      {busy ? <WheelSpinner size={20} /> : icon}
+      <span>{busy || children}</span>
+    </button>
+  )
+}
+
+type LinkButtonProps = LinkProps & { kind?: ButtonKind; icon?: ReactNode }
+
+/** Looks like a button, goes somewhere. */
+export function LinkButton({ kind = 'primary', icon, className, children, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={buttonClasses(kind, className)}>
+      {icon}
+      <span>{children}</span>
+    </Link>
+  )
+}

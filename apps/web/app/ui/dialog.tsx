@@ -1,0 +1,68 @@
+import X from 'lucide-react/icons/x'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+
+/** Opens a `<dialog>` as a modal one: the browser keeps focus inside and everything behind it inert. */
+export function openDialog(id: string): void {
+  const dialog = document.getElementById(id)
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
+}
+
+export function closeDialog(id: string): void {
+  const dialog = document.getElementById(id)
+  if (dialog instanceof HTMLDialogElement) dialog.close()
+}
+
+/** A press on the veil lands on the dialog element itself, outside of its content. */
+export function closeOnVeil(event: MouseEvent<HTMLDialogElement>): void {
+  const dialog = event.currentTarget
+  if (event.target !== dialog) return
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  const isInside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom
+  if (!isInside) dialog.close()
+}
+
+type DialogProps = {
+  id: string
+  title: string
+  closeLabel: string
+  children: ReactNode
+  /** The buttons, the main one last. */
+  actions?: ReactNode
+  onClose?: () => void
+  className?: string
+}
+
+/** Opened with openDialog(id). Escape, the cross and a press beside it close it; focus goes back by itself. */
+export function Dialog({ id, title, closeLabel, children, actions, onClose, className }: DialogProps) {
+  const titleId = useId()
+  return (
+    <dialog
+      id={id}
+      aria-labelledby={titleId}
+      onClick={closeOnVeil}
+      onClose={onClose}
+      className={classes(
+        'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-rule',
+        'bg-paper-raised p-6 text-ink shadow-lift',
+        className,
+      )}
+    >
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <h2 id={titleId} className="pt-2 text-2xl leading-tight">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={() => closeDialog(id)}
+          className="-mt-2 -mr-3 grid size-12 shrink-0 place-items-center rounded-md hover:bg-paper-sunk"
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      {children}
+      {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+    </dialog>
+  )
+}

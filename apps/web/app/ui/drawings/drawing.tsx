@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+
+export type DrawingProps = {
+  /** Side in CSS pixels; drawings are square. */
+  size?: number
+  className?: string
+}
+
+/**
+ * The one hand all drawings are made in: a 100 × 100 sheet, one line width whatever the size, round ends,
+ * marigold for the flame or the chosen part. They decorate, so a screen reader passes them by.
+ */
+export function Drawing({ size = 96, className, children }: DrawingProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className={classes('drawing shrink-0', className)}
+    >
+      {children}
+    </svg>
+  )
+}

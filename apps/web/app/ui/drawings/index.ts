@@ -1,0 +1,19 @@
+import { Diya } from './diya.tsx'
+import { Kalash } from './kalash.tsx'
+import { Lotus } from './lotus.tsx'
+import { Rudraksha } from './rudraksha.tsx'
+import { Temple } from './temple.tsx'
+import { Wheel } from './wheel.tsx'
+import { Yantra } from './yantra.tsx'
+
+/** By name, so that a table of data can say which drawing goes with a row. */
+export const drawings = {
+  diya: Diya,
+  kalash: Kalash,
+  lotus: Lotus,
+  rudraksha: Rudraksha,
+  temple: Temple,
+  wheel: Wheel,
+  yantra: Yantra,
+}
+export type DrawingName = keyof typeof drawings

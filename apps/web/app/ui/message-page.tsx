@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { type DrawingName, drawings } from './drawings/index.ts'
+
+type MessagePageProps = { drawing: DrawingName; title: string; children: ReactNode; actions?: ReactNode }
+
+/** A page that has one thing to say: a drawing, a heading, a few lines and the next step. */
+export function MessagePage({ drawing, title, children, actions }: MessagePageProps) {
+  const Picture = drawings[drawing]
+  return (
+    <section className="page-width grid justify-items-center gap-6 py-12 text-center sm:py-20">
+      <Picture size={128} className="text-ink" />
+      <h1 className="max-w-2xl text-4xl leading-tight hi:leading-snug sm:text-5xl">{title}</h1>
+      <div className="double-rule w-24" />
+      <div className="grid max-w-xl gap-3 text-lg text-ink-soft">{children}</div>
+      {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+// Done once at build time with the slowest, smallest settings, so that no visitor waits for a compressor.
+const folder = new URL('../build/client/', import.meta.url).pathname
+const textTypes = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.html'])
+const worthItBytes = 512
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  if (bytes.length < worthItBytes) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  await writeFile(`${path}.br`, await toBrotli(bytes, { params }))
+  await writeFile(`${path}.gz`, await toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }))
+}
+
+const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+const texts = entries
+  .filter((entry) => entry.isFile() && textTypes.has(extname(entry.name)))
+  .map((entry) => join(entry.parentPath, entry.name))
+for (const path of texts) await compressFile(path)
+process.stdout.write(`precompressed ${texts.length} files\n`)

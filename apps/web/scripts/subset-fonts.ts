@@ -1,0 +1,75 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import subsetFont from 'subset-font'
+
+/*
+ * Cuts the fonts of @fontsource down to what two languages need and writes them to app/ui/fonts.
+ * Run it after changing a range here; the results are kept in the repository.
+ */
+const out = new URL('../app/ui/fonts/', import.meta.url).pathname
+const require = createRequire(import.meta.url)
+
+/** Printable ASCII, what English typesetting adds to it, accents of names, and the arrows and marks we print. */
+const latin = [
+  ...range(0x20, 0x7e),
+  ...'\u00a0©«°±·»×÷–—‘’“”•…′″₹→−',
+  ...'àáâäçèéêëíîïñóôöúûüāīūṛṅñṇṭḍśṣṁṃḥĀĪŪŚṚ',
+]
+
+/** Hindi as it is written today, with the marks of Sanskrit verses; without Vedic accents and Marathi letters. */
+const devanagari = [
+  ...range(0x0901, 0x0903),
+  ...range(0x0905, 0x090b),
+  ...'एऐऑओऔॐ',
+  ...range(0x0915, 0x0928),
+  ...range(0x092a, 0x0930),
+  ...'लवशषसह़ऽ',
+  ...range(0x093e, 0x0943),
+  ...'ॅेैॉोौ्',
+  ...'क़ख़ग़ज़ड़ढ़फ़ॠ।॥',
+  ...range(0x0966, 0x096f),
+  ' ',
+  '\u200c',
+  '\u200d',
+]
+
+/** What Devanagari shaping needs; the rest are stylistic alternates nobody switches on. */
+const shaping = [
+  ...['locl', 'ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'half', 'pstf', 'vatu', 'cjct', 'init'],
+  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'calt', 'kern', 'dist', 'abvm', 'blwm', 'mark', 'mkmk'],
+]
+const setting = ['ccmp', 'locl', 'kern', 'liga', 'tnum', 'mark', 'mkmk']
+
+const families = [
+  { name: 'mukta-400', family: '@fontsource/mukta', file: 'mukta', weight: 400 },
+  { name: 'mukta-600', family: '@fontsource/mukta', file: 'mukta', weight: 600 },
+  { name: 'tiro-400', family: '@fontsource/tiro-devanagari-hindi', file: 'tiro-devanagari-hindi', weight: 400 },
+]
+
+function range(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step))
+}
+
+function folderOf(family: string): string {
+  return dirname(require.resolve(`${family}/package.json`))
+}
+
+async function cut(source: string, target: string, letters: string[], keepFeatures: string[]): Promise<void> {
+  const font = await readFile(source)
+  const options = { targetFormat: 'woff2' as const, noHinting: true, keepFeatures }
+  const subset = await subsetFont(font, letters.join(''), options)
+  await writeFile(join(out, target), subset)
+  process.stdout.write(`${target} ${(subset.length / 1000).toFixed(1)} kB\n`)
+}
+
+await mkdir(out, { recursive: true })
+for (const { name, family, file, weight } of families) {
+  const source = (script: string) => join(folderOf(family), 'files', `${file}-${script}-${weight}-normal.woff2`)
+  await cut(source('latin'), `${name}-latin.woff2`, latin, setting)
+  await cut(source('devanagari'), `${name}-devanagari.woff2`, devanagari, shaping)
+  await copyFile(join(folderOf(family), 'LICENSE'), join(out, `${file}-OFL.txt`))
+}
+// The word हिन्दी in the language switch must not fetch a whole script onto an English page.
+const mukta = join(folderOf('@fontsource/mukta'), 'files', 'mukta-devanagari-600-normal.woff2')
+await cut(mukta, 'mukta-600-hindi-word.woff2', [...'हिन्दी'], shaping)
