@@ -38,8 +38,9 @@ async function renewUnlessRenewed(before: string | undefined): Promise<boolean> 
   // A logout while the answer was on its way has the last word.
   if (before !== undefined && !currentSession()) return false
   if (answer === 'over') {
+    // What was being typed stays for the same person's return; it names whose it is.
     if (before === undefined) dropToken()
-    else forgetSession()
+    else forgetSession({ keepDrafts: true })
     return false
   }
   saveSession(answer)

@@ -41,8 +41,8 @@ export function dropToken(): void {
 }
 
 /** Everything of the person who was signed in, from this browser and this tab. */
-export function forgetSession(): void {
-  clearPersonal()
+export function forgetSession(options?: { keepDrafts: boolean }): void {
+  clearPersonal(options)
   assumed = false
   announce()
 }

@@ -32,13 +32,23 @@ export function useSession(): SessionView {
 /** Signs out here at once, on every tab, and on the server; says so if the server could not be told. */
 export async function logout(): Promise<void> {
   const token = currentSession()?.token
-  forgetSession()
-  tellTabsSignedOut()
+  forgetEverywhere()
   const ended = withSessionLock(() => endSession(token))
   // Usually done in a moment; on a bad network the user need not watch it.
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   goTo('/')
   if (!(await ended)) showToast('warning', apiText('loggedOutHereOnly', pageLanguage()))
+}
+
+/** The account is gone, and the server has ended its sessions: nothing of it stays, on any tab. */
+export function leaveDeletedAccount(): void {
+  forgetEverywhere()
+  goTo('/')
+}
+
+function forgetEverywhere(): void {
+  forgetSession()
+  tellTabsSignedOut()
 }
 
 async function endSession(token: string | undefined): Promise<boolean> {

@@ -77,8 +77,9 @@ export const writeTab = (key: TabKey, value: string) => write('sessionStorage', 
 export const removeTab = (key: TabKey) => remove('sessionStorage', key)
 
 /** Everything that belongs to the person who signed in. Logout clears all of it. */
-export function clearPersonal(): void {
+export function clearPersonal({ keepDrafts = false } = {}): void {
   for (const key of localKeys) removeLocal(key)
+  if (keepDrafts) return
   for (const key of tabKeys) removeTab(key)
 }
 

@@ -1,0 +1,77 @@
+import { type CountryCode, code, countryCodes } from '@sankalp/contract'
+import { parseStored, readTab, removeTab, writeTab } from '../../lib/storage.ts'
+
+/** A code on its way: what /otp needs to know, also after a refresh. It belongs to this tab only. */
+export type PendingSignIn = {
+  country: CountryCode
+  digits: string
+  /** Given on /signup. */
+  name?: string
+  /** Instants on this device's clock, in ms. */
+  resendAt: number
+  expiresAt: number
+  /** In demo mode the code itself, since no message is sent. */
+  demoCode?: string
+}
+
+const listeners = new Set<() => void>()
+let cache: { text: string | null; pending: PendingSignIn | null } = { text: null, pending: null }
+
+export function readPending(): PendingSignIn | null {
+  const text = readTab('pendingSignIn')
+  if (text !== cache.text) cache = { text, pending: parsePending(text) }
+  return cache.pending
+}
+
+export function savePending(pending: PendingSignIn): void {
+  writeTab('pendingSignIn', JSON.stringify(pending))
+  announce()
+}
+
+export function clearPending(): void {
+  removeTab('pendingSignIn')
+  announce()
+}
+
+export function subscribePending(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What the server's answer means on this device's clock. */
+export function pendingFrom(
+  who: Pick<PendingSignIn, 'country' | 'digits' | 'name'>,
+  reply: { resendAfterSeconds: number; expiresInSeconds: number; otp?: string },
+  now: number,
+): PendingSignIn {
+  return {
+    ...who,
+    resendAt: now + reply.resendAfterSeconds * 1000,
+    expiresAt: now + reply.expiresInSeconds * 1000,
+    demoCode: reply.otp,
+  }
+}
+
+/** Whole seconds left until an instant, never below zero. */
+export function secondsLeft(at: number, now: number): number {
+  return Math.max(0, Math.ceil((at - now) / 1000))
+}
+
+/** 272 seconds as 4:32. */
+export function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+function announce(): void {
+  for (const listener of [...listeners]) listener()
+}
+
+function parsePending(text: string | null): PendingSignIn | null {
+  const stored = parseStored(text) as Partial<PendingSignIn> | null
+  if (!stored || !countryCodes.includes(stored.country as CountryCode) || !/^\d{10}$/.test(stored.digits ?? '')) return null
+  const { resendAt, expiresAt } = stored
+  if (typeof resendAt !== 'number' || typeof expiresAt !== 'number') return null
+  // Long after its code has ended, a number left in a tab is no longer somebody signing in.
+  if (Date.now() > expiresAt + code.validSeconds * 1000) return null
+  return stored as PendingSignIn
+}
