@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { defineConfig } from '@playwright/test'
 
 // Each worker reads this file again, so what is chosen once is handed down in the environment.
 process.env.E2E_PORT ??= String(await findFreePort())
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'sankalp-e2e-'))
+process.env.E2E_DATA_DIR ??= makeDataFolder()
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 const sizes = {
@@ -20,7 +20,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  globalTeardown: './global-teardown.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -77,6 +76,13 @@ export default defineConfig({
 function rememberLanguage(language: string) {
   const cookie = { name: 'language', value: language, domain: '127.0.0.1', path: '/', expires: -1 }
   return { cookies: [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' as const }], origins: [] }
+}
+
+function makeDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sankalp-e2e-'))
+  // A global teardown would run while the server still has its database open.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 async function findFreePort(): Promise<number> {
