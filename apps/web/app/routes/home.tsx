@@ -5,16 +5,17 @@ import { PageHead } from '../lib/page-head.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'
 import { useSession } from '../lib/session.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { DoubleRule } from '../ui/card.tsx'
 import { type DrawingName, drawings } from '../ui/drawings/index.ts'
 import { Wheel } from '../ui/drawings/wheel.tsx'
 
 export const handle: RouteHandle = { namespaces: ['pages'] }
 
 const doors = [
-  { key: 'panchang', to: '/panchang', drawing: 'wheel' },
+  { key: 'panchang', to: '/panchang', drawing: 'sunrise' },
   { key: 'kundli', to: '/freekundli', drawing: 'yantra' },
   { key: 'matchmaking', to: '/Kundlimatchmaking', drawing: 'lotus' },
-  { key: 'horoscope', to: '/horoscopePage', drawing: 'temple' },
+  { key: 'horoscope', to: '/horoscopePage', drawing: 'wheel' },
   { key: 'pooja', to: '/pooja', drawing: 'kalash' },
   { key: 'shop', to: '/shop', drawing: 'rudraksha' },
 ] as const satisfies { key: string; to: string; drawing: DrawingName }[]
@@ -26,7 +27,7 @@ export default function Home() {
       <PageHead title={t('home.title')} description={t('home.description')} />
       <Opening />
       <div className="page-width">
-        <div className="double-rule" />
+        <DoubleRule />
       </div>
       <Doors />
       <Promises />
@@ -49,7 +50,7 @@ function Opening() {
           </LinkButton>
         </div>
       </div>
-      <Wheel size={320} className="max-md:order-first max-md:mx-auto max-md:size-48" />
+      <Wheel detailed size={340} className="max-md:order-first max-md:mx-auto max-md:size-56" />
     </section>
   )
 }

@@ -17,7 +17,7 @@ type Placeholder = { drawing: DrawingName; next: NextStep; hidden?: boolean }
 export const placeholders = {
   freekundli: { drawing: 'yantra', next: 'profile' },
   pooja: { drawing: 'kalash', next: 'profile' },
-  panchang: { drawing: 'wheel', next: 'home' },
+  panchang: { drawing: 'sunrise', next: 'home' },
   blog: { drawing: 'lotus', next: 'home' },
   article: { drawing: 'lotus', next: 'home', hidden: true },
   shop: { drawing: 'rudraksha', next: 'signup' },

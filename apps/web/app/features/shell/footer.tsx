@@ -12,10 +12,14 @@ export function Footer() {
   return (
     <footer className="mt-16 bg-paper-sunk">
       <div className="double-rule" />
-      <div className="page-width grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4">
-        <div>
+      <div className="page-width grid grid-cols-2 gap-x-4 gap-y-8 py-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-lg:col-span-2">
           <Logo />
           <p className="mt-2 max-w-xs text-ink-soft">{t('footer.line')}</p>
+          <p className="mt-2 flex items-center gap-1">
+            <span className="text-ink-soft">{t('language')}</span>
+            <LanguageSwitch />
+          </p>
         </div>
         {footerColumns.map(({ key, links }) => (
           <nav key={key} aria-labelledby={`footer-${key}`}>
@@ -31,11 +35,9 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <section aria-labelledby="footer-social">
+        <section aria-labelledby="footer-social" className="max-lg:col-span-2">
           <FooterHeading id="footer-social" text={t('footer.social')} />
           <ShareButton />
-          <p className="mt-4 text-ink-soft">{t('language')}</p>
-          <LanguageSwitch className="-ml-2" />
         </section>
       </div>
     </footer>

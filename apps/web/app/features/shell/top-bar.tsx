@@ -16,7 +16,7 @@ export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
   const { t } = useTranslation()
   return (
     <header className="sticky top-0 z-20 border-b border-rule bg-paper/95 backdrop-blur-sm">
-      <div className="page-width flex min-h-16 items-center gap-1 px-2 sm:gap-3">
+      <div className="page-width flex min-h-16 items-center gap-1 max-lg:pl-1 sm:gap-3">
         <button
           type="button"
           aria-label={t('menu.open')}

@@ -2,6 +2,7 @@ import { Diya } from './diya.tsx'
 import { Kalash } from './kalash.tsx'
 import { Lotus } from './lotus.tsx'
 import { Rudraksha } from './rudraksha.tsx'
+import { Sunrise } from './sunrise.tsx'
 import { Temple } from './temple.tsx'
 import { Wheel } from './wheel.tsx'
 import { Yantra } from './yantra.tsx'
@@ -12,6 +13,7 @@ export const drawings = {
   kalash: Kalash,
   lotus: Lotus,
   rudraksha: Rudraksha,
+  sunrise: Sunrise,
   temple: Temple,
   wheel: Wheel,
   yantra: Yantra,

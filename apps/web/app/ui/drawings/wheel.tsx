@@ -1,34 +1,69 @@
 import { Drawing, type DrawingProps } from './drawing.tsx'
-import { onCircle, ticks } from './geometry.ts'
+import { onCircle, petals, ticks } from './geometry.ts'
 
 type WheelProps = DrawingProps & {
   /** Where the sun stands on the ring, clockwise from the top. */
   sunDeg?: number
   moonDeg?: number
+  /** With the rings that only a large drawing has room for. */
+  detailed?: boolean
 }
 
-const rashis = ticks(12, 31, 38)
-const nakshatras = ticks(27, 41, 45)
-
-/** The sign of the day wheel: 12 rashis, 27 nakshatras, sun and moon. */
-export function Wheel({ sunDeg = 60, moonDeg = 205, ...rest }: WheelProps) {
-  const sun = onCircle(20.5, sunDeg)
-  const moon = onCircle(20.5, moonDeg)
+/** The sign of the day wheel: 12 rashis, 27 nakshatras, sun and moon. An emblem; it tells no positions. */
+export function Wheel({ sunDeg = 60, moonDeg = 222, detailed = false, ...rest }: WheelProps) {
   return (
     <Drawing {...rest}>
-      <circle cx={50} cy={50} r={47} />
-      <path d={nakshatras} opacity={0.7} />
-      <circle cx={50} cy={50} r={38} />
-      <path d={rashis} />
-      <circle cx={50} cy={50} r={31} />
-      <circle cx={50} cy={50} r={3} fill="currentColor" stroke="none" />
-      <circle cx={sun.x} cy={sun.y} r={5} fill="var(--marigold)" />
-      <path d={crescent(moon.x, moon.y)} fill="currentColor" stroke="none" />
+      <circle cx={50} cy={50} r={48} />
+      {detailed && <HourRing />}
+      <path d={ticks(27, detailed ? 36.5 : 41, detailed ? 42 : 45)} opacity={0.7} />
+      <circle cx={50} cy={50} r={detailed ? 36.5 : 38} />
+      <path d={ticks(12, 28, detailed ? 36.5 : 38)} />
+      <circle cx={50} cy={50} r={28} />
+      {detailed ? <Heart /> : <circle cx={50} cy={50} r={3} fill="currentColor" stroke="none" />}
+      <Lights sunDeg={sunDeg} moonDeg={moonDeg} radius={detailed ? 21.5 : 17} size={detailed ? 3.6 : 5.5} />
     </Drawing>
   )
 }
 
-/** A young moon of radius 5 whose centre is given. */
-function crescent(x: number, y: number): string {
-  return `M${x} ${y - 5}A5 5 0 1 1 ${x} ${y + 5}A6.5 6.5 0 0 0 ${x} ${y - 5}Z`
+/** Sixty ghatis and eight praharas, from sunrise to sunrise. */
+function HourRing() {
+  return (
+    <>
+      <path d={ticks(60, 46, 48)} />
+      <path d={ticks(8, 43.5, 48)} />
+      <circle cx={50} cy={50} r={43.5} />
+      <circle cx={50} cy={50} r={42.2} opacity={0.5} />
+    </>
+  )
+}
+
+function Heart() {
+  return (
+    <>
+      <circle cx={50} cy={50} r={21.5} strokeDasharray="1 4" opacity={0.7} />
+      <path d={petals(12, 9, 14.5)} />
+      <path d={petals(12, 6, 9, 15)} opacity={0.7} />
+      <circle cx={50} cy={50} r={4} />
+      <circle cx={50} cy={50} r={1.3} fill="currentColor" stroke="none" />
+    </>
+  )
+}
+
+type LightsProps = { sunDeg: number; moonDeg: number; radius: number; size: number }
+
+function Lights({ sunDeg, moonDeg, radius, size }: LightsProps) {
+  const sun = onCircle(radius, sunDeg)
+  const moon = onCircle(radius, moonDeg)
+  return (
+    <>
+      <circle cx={sun.x} cy={sun.y} r={size} fill="var(--marigold)" />
+      <path d={crescent(moon.x, moon.y, size)} fill="currentColor" stroke="none" />
+    </>
+  )
+}
+
+/** A young moon: a half circle with a shallower arc taken out of it. */
+function crescent(x: number, y: number, size: number): string {
+  const left = x - size / 3
+  return `M${left} ${y - size}A${size} ${size} 0 1 1 ${left} ${y + size}A${size * 1.25} ${size * 1.25} 0 0 0 ${left} ${y - size}Z`
 }

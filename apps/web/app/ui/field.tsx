@@ -1,0 +1,70 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+
+/** What every field says around its control. Texts come translated. */
+export type FieldTexts = {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong and how to put it right. */
+  error?: string | null | false
+}
+
+/** The attributes that tie a control to its label, hint and error for a screen reader. */
+export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+  const made = useId()
+  const controlId = id ?? made
+  const hintId = `${controlId}-hint`
+  const errorId = `${controlId}-error`
+  return {
+    control: {
+      id: controlId,
+      'aria-invalid': error ? (true as const) : undefined,
+      'aria-describedby': classes(error && errorId, Boolean(hint) && hintId) || undefined,
+    },
+    hintId,
+    errorId,
+  }
+}
+
+export const controlClasses = classes(
+  'min-h-12 w-full rounded-md border border-rule-strong bg-paper-raised px-3 py-2 text-ink',
+  'placeholder:text-ink-soft hover:border-ink',
+  'aria-invalid:border-2 aria-invalid:border-sindoor',
+  'disabled:cursor-not-allowed disabled:border-rule disabled:bg-paper-sunk disabled:text-ink-soft',
+  'read-only:not-[select]:border-rule read-only:not-[select]:bg-paper-sunk',
+)
+
+type FieldProps = FieldTexts & { ids: ReturnType<typeof useFieldIds>; children: ReactNode; className?: string }
+
+export function Field({ label, hint, error, ids, children, className }: FieldProps) {
+  return (
+    <div className={classes('grid content-start gap-1', className)}>
+      <label htmlFor={ids.control.id} className="font-semibold">
+        {label}
+      </label>
+      {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+      {children}
+      <FieldError id={ids.errorId} error={error} />
+    </div>
+  )
+}
+
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="text-sm text-ink-soft">
+      {children}
+    </p>
+  )
+}
+
+/** Red, with a sign and words: the colour alone would tell some people nothing. */
+export function FieldError({ id, error }: { id?: string; error: FieldTexts['error'] }) {
+  if (!error) return null
+  return (
+    <p id={id} className="flex items-start gap-1.5 font-semibold text-sindoor">
+      <CircleAlert aria-hidden="true" size={18} className="mt-1 shrink-0" />
+      <span>{error}</span>
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import Upload from 'lucide-react/icons/upload'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { buttonClasses } from './button.tsx'
+import { classes } from './classes.ts'
+import { FieldError, FieldHint, type FieldTexts, useFieldIds } from './field.tsx'
+
+type FileFieldProps = FieldTexts &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+    ref?: Ref<HTMLInputElement>
+    /** What the button says, such as "Choose a picture". */
+    button: ReactNode
+    /** The name of what was chosen, or a line that nothing is. */
+    chosen?: ReactNode
+  }
+
+/**
+ * The input itself is laid, invisible, over a button of ours: it keeps its keyboard, drop and screen-reader
+ * manners, and nothing hangs on the width of the browser's own words.
+ */
+export function FileField({ label, hint, error, id, className, button, chosen, ...input }: FileFieldProps) {
+  const ids = useFieldIds(id, { hint, error })
+  return (
+    <div className={classes('grid content-start gap-1', className)}>
+      <label htmlFor={ids.control.id} className="font-semibold">
+        {label}
+      </label>
+      {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span
+          className={classes(
+            buttonClasses('quiet', 'relative overflow-hidden'),
+            'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
+            input.disabled && 'cursor-not-allowed border-rule bg-paper-sunk text-ink-soft',
+          )}
+        >
+          <Upload aria-hidden="true" size={18} />
+          <span>{button}</span>
+          <input {...input} {...ids.control} type="file" className="absolute inset-0 cursor-pointer opacity-0" />
+        </span>
+        {chosen && <span className="min-w-0 break-all text-ink-soft">{chosen}</span>}
+      </div>
+      <FieldError id={ids.errorId} error={error} />
+    </div>
+  )
+}
