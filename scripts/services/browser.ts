@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
-import { capture, run } from '../setup/run.mjs'
 import { fromRoot, projectEnv, projectNode } from '../setup/paths.mjs'
+import { capture } from '../setup/run.mjs'
+import { showWaiting } from '../setup/say.mjs'
 import { findProgram, installDebianPackage, isProgram } from './machine.ts'
 import { foundService } from './service.ts'
 import type { Missing, Service } from './service.ts'
@@ -48,6 +49,8 @@ async function runs(path: string): Promise<boolean> {
 async function installPlaywrightsOwn(): Promise<boolean> {
   const playwright = fromRoot('node_modules/@playwright/test/cli.js')
   const withLibraries = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : []
-  const code = await run([projectNode, playwright, 'install', ...withLibraries, 'chromium'], { env: projectEnv() })
+  const done = showWaiting('Installing Playwright’s Chromium')
+  const { code } = await capture([projectNode, playwright, 'install', ...withLibraries, 'chromium'], { env: projectEnv() })
+  done()
   return code === 0
 }

@@ -41,7 +41,12 @@ export async function capture(command, options = {}) {
  */
 export async function become(command, options = {}) {
   const child = start(command, { stdio: 'inherit', ...options })
-  for (const signal of stopSignals) process.on(signal, () => child.kill(signal))
+  for (const signal of stopSignals) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the command as well; a second one would break off its orderly stop.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  }
   process.exit(await exitCode(child))
 }
 
