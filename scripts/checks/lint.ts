@@ -1,11 +1,11 @@
-import { fromRoot, projectEnv, projectNode } from '../setup/paths.mjs'
+import { fromRoot, projectEnv, projectNode, toolCommand } from '../setup/paths.mjs'
 import { capture } from '../setup/run.mjs'
 import { addTallies, tallyOf } from './tally.ts'
 import type { Tally } from './tally.ts'
 
 /** Runs both linters; each is one check. */
 export async function lint(): Promise<Tally> {
-  const rules = await check('lint', ['oxlint', '--type-aware'])
+  const rules = await check('lint', [...toolCommand('oxlint'), '--type-aware'])
   const directions = await check('import directions', [projectNode, fromRoot('scripts/lint-imports.ts')])
   return addTallies([rules, directions])
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fromRoot, projectEnv } from '../setup/paths.mjs'
+import { fromRoot, projectEnv, toolCommand } from '../setup/paths.mjs'
 import { run } from '../setup/run.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 import { readPlaywright, readVitest, settle, tallyOf } from './tally.ts'
@@ -13,7 +13,7 @@ type Env = Record<string, string>
 export function runVitest(project: string, env: Env): Promise<Tally> {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const code = await run(['vitest', 'run', '--project', project, ...reporters], { env: projectEnv(env) })
+    const code = await run([...toolCommand('vitest'), 'run', '--project', project, ...reporters], { env: projectEnv(env) })
     return settle(readVitest(readJson(report)), code)
   })
 }
@@ -22,7 +22,7 @@ export function runVitest(project: string, env: Env): Promise<Tally> {
 export function runJourneys(env: Env): Promise<Tally> {
   return withReport(async (report) => {
     const options = { cwd: fromRoot('e2e'), env: projectEnv({ ...env, PLAYWRIGHT_JSON: report }) }
-    const code = await run(['playwright', 'test'], options)
+    const code = await run([...toolCommand('playwright'), 'test'], options)
     return settle(readPlaywright(readJson(report)), code)
   })
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { fromRoot, projectEnv } from '../setup/paths.mjs'
+import { fromRoot, projectEnv, toolCommand } from '../setup/paths.mjs'
 import { capture } from '../setup/run.mjs'
 import { addTallies, tallyOf } from './tally.ts'
 import type { Tally } from './tally.ts'
@@ -20,9 +20,9 @@ function listProjects(): string[] {
 }
 
 async function checkProject(folder: string): Promise<Tally> {
-  const steps = [['tsc', '-p', '.']]
+  const steps = [[...toolCommand('tsc'), '-p', '.']]
   // The routes' own types are written by the router, and must be there before the compiler looks.
-  if (folder === 'apps/web') steps.unshift(['react-router', 'typegen'])
+  if (folder === 'apps/web') steps.unshift([...toolCommand('react-router'), 'typegen'])
   for (const step of steps) {
     const { code, output } = await capture(step, { cwd: fromRoot(folder), env: projectEnv() })
     if (code !== 0) {

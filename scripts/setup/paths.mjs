@@ -34,3 +34,11 @@ export function npmCommand() {
   if (process.platform !== 'win32') return ['npm']
   return [process.execPath, join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js')]
 }
+
+/**
+ * How to start an installed tool by its name, given `projectEnv()`. On Windows it is a batch file.
+ * @param {string} name
+ */
+export function toolCommand(name) {
+  return process.platform === 'win32' ? ['cmd.exe', '/d', '/c', name] : [name]
+}
