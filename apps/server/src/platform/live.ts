@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
-import { DomainError, livePath } from '@sankalp/contract'
+import { DomainError, languageCookie, livePath, pickLanguage } from '@sankalp/contract'
 import { errorText } from '@sankalp/content/error-text'
-import { languageCookie, pickLanguage } from '@sankalp/contract'
 import {
   type Ack,
   type ClientEvent,
@@ -13,7 +12,6 @@ import {
   clientEvents,
   liveAuth,
 } from '@sankalp/contract/live'
-import { parse as parseCookies } from '@fastify/cookie'
 import { Server, type Socket } from 'socket.io'
 import { toDomainError } from './http/error-handler.ts'
 import { isOwnOrigin } from './http/origin.ts'
@@ -161,7 +159,7 @@ export function userRoom(userId: string): string {
 
 function languageOf(socket: LiveSocket) {
   const { headers } = socket.handshake
-  const cookie = parseCookies(headers.cookie ?? '')[languageCookie]
+  const cookie = new RegExp(`(?:^|; *)${languageCookie}=(\\w+)`).exec(headers.cookie ?? '')?.[1]
   return pickLanguage({ cookie: cookie ?? null, acceptLanguage: headers['accept-language'] ?? null })
 }
 

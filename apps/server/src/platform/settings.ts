@@ -1,3 +1,4 @@
+import type { Language } from '@sankalp/contract'
 import { z } from 'zod'
 
 /** Everything that can be set from outside, read once at start. */
@@ -18,7 +19,7 @@ export type Settings = {
   logLevel: string
   sms:
     | { provider: 'demo' }
-    | { provider: 'msg91'; authKey: string; templateId: string; baseUrl: string }
+    | { provider: 'msg91'; authKey: string; templateIds: Record<Language, string>; baseUrl: string }
     | { provider: 'twilio'; accountSid: string; authToken: string; serviceSid: string; baseUrl: string }
   payment: { provider: 'demo' } | { provider: 'razorpay'; keyId: string; keySecret: string; webhookSecret: string }
   /** All codes sent in a day, over all numbers: a ceiling on what a flood can cost. */
@@ -59,6 +60,7 @@ const environment = z.object({
   SMS_PROVIDER: oneOf(['demo', 'msg91', 'twilio']).default('demo'),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_TEMPLATE_ID: z.string().optional(),
+  MSG91_TEMPLATE_ID_HINDI: z.string().optional(),
   MSG91_BASE_URL: url(['http:', 'https:']).default('https://control.msg91.com'),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
@@ -144,7 +146,12 @@ function smsSettings(raw: Raw): Settings['sms'] {
     case 'demo':
       return { provider: 'demo' }
     case 'msg91':
-      return { provider: 'msg91', authKey: raw.MSG91_AUTH_KEY!, templateId: raw.MSG91_TEMPLATE_ID!, baseUrl: raw.MSG91_BASE_URL }
+      return {
+        provider: 'msg91',
+        authKey: raw.MSG91_AUTH_KEY!,
+        templateIds: { en: raw.MSG91_TEMPLATE_ID!, hin: raw.MSG91_TEMPLATE_ID_HINDI ?? raw.MSG91_TEMPLATE_ID! },
+        baseUrl: raw.MSG91_BASE_URL,
+      }
     case 'twilio':
       return {
         provider: 'twilio',

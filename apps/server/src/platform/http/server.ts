@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { type Language, languageCookie, notFound, pickLanguage } from '@sankalp/contract'
 import type { Access } from '@sankalp/contract/endpoint'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { constants } from 'node:zlib'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
@@ -33,7 +33,7 @@ const timeouts = { connectionsCheckingInterval: 2000, headersTimeout: 10_000, re
 export async function createHttp(settings: Settings, log: Log): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdLogLabel: 'requestId',
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
@@ -73,6 +73,7 @@ export async function createHttp(settings: Settings, log: Log): Promise<FastifyI
     // 'no-referrer' would take the Origin header off plain form posts.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
   })
   // Without a flush after each piece a streamed page would be held back until its end.
   await app.register(compress, {

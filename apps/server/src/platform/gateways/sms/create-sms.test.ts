@@ -1,33 +1,41 @@
 import { expect, test } from 'vitest'
+import { createLog } from '../../log.ts'
 import { json, startCarrier } from './carrier.fixture.ts'
 import { createSms } from './create-sms.ts'
-import type { CodeMessage } from './sms.ts'
 
-const message = { phone: '+919876543210', code: '4821', language: 'en' } as const
-const keys = { authKey: 'k', templateId: 't', accountSid: 'AC', authToken: 'x', serviceSid: 'VA' }
+const message = { phone: '+919876543210', code: '4821', language: 'hin' } as const
+const msg91 = { provider: 'msg91', authKey: 'k', templateIds: { en: 'english', hin: 'hindi' } } as const
+const twilio = { provider: 'twilio', accountSid: 'AC', authToken: 'x', serviceSid: 'VA' } as const
 
-test('demo settings give the demo sender', async () => {
-  const shown: CodeMessage[] = []
-  await createSms({ provider: 'demo' }, (text) => shown.push(text)).sendCode(message)
-  expect(shown).toEqual([message])
+/** A log whose lines can be read. */
+function openLog() {
+  const lines: string[] = []
+  return { lines, log: createLog('trace', { write: (line) => void lines.push(line) }) }
+}
+
+test('the demo writes the code into the log, but not the number', async () => {
+  const { lines, log } = openLog()
+  await createSms({ provider: 'demo' }, log).sendCode(message)
+  expect(lines.join('')).toContain('4821')
+  expect(lines.join('')).not.toContain('9876543210')
 })
 
 test.each([
-  ['msg91', '/api/v5/otp', json(200, { type: 'success' })],
-  ['twilio', '/v2/Services/VA/Verifications', json(201, { sid: 'VE', status: 'pending' })],
-] as const)('%s settings give a sender that posts to %s and shows nobody the code', async (provider, path, reply) => {
+  ['msg91', '/api/v5/otp', msg91, json(200, { type: 'success' })],
+  ['twilio', '/v2/Services/VA/Verifications', twilio, json(201, { sid: 'VE', status: 'pending' })],
+] as const)('%s posts to %s and logs nothing of the message', async (_, path, settings, reply) => {
   const carrier = await startCarrier(() => reply)
-  const shown: CodeMessage[] = []
-  await createSms({ ...keys, provider, baseUrl: carrier.base }, (text) => shown.push(text)).sendCode(message)
+  const { lines, log } = openLog()
+  await createSms({ ...settings, baseUrl: carrier.base }, log).sendCode(message)
   await carrier.stop()
   expect(carrier.received.map(({ url }) => url.pathname)).toEqual([path])
-  expect(shown).toEqual([])
+  expect(lines).toEqual([])
 })
 
-test('MSG91 is told how long a code of ours is good for', async () => {
+test('MSG91 is told the template of the language and how long a code of ours is good for', async () => {
   const carrier = await startCarrier(() => json(200, { type: 'success' }))
-  const settings = { ...keys, provider: 'msg91', baseUrl: carrier.base } as const
-  await createSms(settings, () => undefined).sendCode(message)
+  await createSms({ ...msg91, baseUrl: carrier.base }, openLog().log).sendCode(message)
   await carrier.stop()
-  expect(carrier.received[0]!.url.searchParams.get('otp_expiry')).toBe('5')
+  const fields = carrier.received[0]!.url.searchParams
+  expect([fields.get('template_id'), fields.get('otp_expiry')]).toEqual(['hindi', '5'])
 })

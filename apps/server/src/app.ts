@@ -1,0 +1,131 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { endpoints } from '@sankalp/contract/endpoints'
+import type { FastifyInstance } from 'fastify'
+import { mountAuth } from './features/auth/auth.routes.ts'
+import { createAuth } from './features/auth/auth.service.ts'
+import { mountUsers } from './features/users/users.routes.ts'
+import { createUsers } from './features/users/users.service.ts'
+import { openWallet, readBalance } from './features/wallet/wallet.repository.ts'
+import { mountWallet } from './features/wallet/wallet.routes.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import type { Db } from './platform/db/db.ts'
+import { installDocs } from './platform/docs/docs.ts'
+import { createSms } from './platform/gateways/sms/create-sms.ts'
+import type { SmsGateway } from './platform/gateways/sms/sms.ts'
+import { createDiskStorage } from './platform/gateways/storage/disk.ts'
+import { installHealth } from './platform/health.ts'
+import { createMount } from './platform/http/mount.ts'
+import { installNoSuchCall } from './platform/http/no-such-call.ts'
+import { createHttp } from './platform/http/server.ts'
+import { type Limits, createLimits } from './platform/limits.ts'
+import { type Live, createLive } from './platform/live.ts'
+import type { Log } from './platform/log.ts'
+import { installMetrics } from './platform/metrics.ts'
+import type { RedisClient } from './platform/redis.ts'
+import { createSecrets } from './platform/secrets.ts'
+import { createSessionEnds } from './platform/session-ends.ts'
+import type { Settings } from './platform/settings.ts'
+import { installSite } from './platform/site/site.ts'
+import type { WebApp } from './platform/site/web-app.ts'
+
+export type AppNeeds = {
+  settings: Settings
+  /** The key of all keyed hashes. */
+  secret: string
+  log: Log
+  db: Db
+  redis: RedisClient | null
+  /** The site; without it only the API and the live channel are served. */
+  webApp: WebApp | null
+  clock?: Clock
+  sms?: SmsGateway
+  limits?: Limits
+}
+
+export type App = {
+  http: FastifyInstance
+  live: Live
+  /** Removes what is no longer needed. */
+  tidy(): Promise<void>
+  /** From now on every answer asks for its connection to be closed, and /readyz says no. */
+  drain(): void
+  close(): Promise<void>
+}
+
+/** Joins every feature with the platform and with what it needs from the others. The one file that knows them all. */
+export async function createApp(needs: AppNeeds): Promise<App> {
+  const { settings, log, db, redis, webApp } = needs
+  const clock = needs.clock ?? systemClock
+  const limits = needs.limits ?? createLimits(redis)
+  const secrets = createSecrets(needs.secret)
+  const mediaFolder = join(resolve(settings.dataDir), 'media')
+  await mkdir(mediaFolder, { recursive: true })
+  let draining = false
+
+  const http = await createHttp(settings, log)
+  http.addHook('onSend', async (_request, reply) => void (draining && reply.header('connection', 'close')))
+
+  const auth = createAuth({
+    db,
+    clock,
+    log,
+    limits,
+    secrets,
+    sms: needs.sms ?? createSms(settings.sms, log),
+    codesPerDay: settings.codesPerDay,
+    codeFailuresPerHour: settings.codeFailuresPerHour,
+    openAccount: (...args) => users.openAccount(...args),
+    announceEnd(sessionIds) {
+      live.endSessions(sessionIds)
+      sessionEnds.announce(sessionIds)
+    },
+  })
+  const users = createUsers({
+    db,
+    clock,
+    log,
+    storage: createDiskStorage(mediaFolder),
+    onOpen: openWallet,
+    onErase: auth.endSessionsOf,
+    exporters: {
+      sessions: auth.exportFor,
+      wallet: async (userId) => ({ balancePaise: await readBalance(db, userId) }),
+    },
+  })
+  const { identify } = auth
+  const live = createLive({
+    http: http.server,
+    log,
+    publicUrl: settings.publicUrl,
+    redis,
+    identify,
+    findRunningSessions: auth.findRunningSessions,
+  })
+  const sessionEnds = await createSessionEnds(redis, log, auth.forget)
+
+  const mount = createMount(http, { limits, identify })
+  mountAuth(mount, auth, { publicUrl: settings.publicUrl, showCodes: settings.sms.provider === 'demo' && settings.mode === 'demo' })
+  mountUsers(mount, users)
+  mountWallet(mount, db)
+
+  installHealth(http, { db, redis, isDraining: () => draining })
+  installMetrics(http)
+  installDocs(http, endpoints, settings.publicUrl)
+  installNoSuchCall(http, endpoints)
+  if (webApp) await installSite(http, webApp, settings, mediaFolder)
+
+  return {
+    http,
+    live,
+    tidy: auth.tidy,
+    drain: () => void (draining = true),
+    async close() {
+      draining = true
+      await live.close()
+      await http.close()
+      await sessionEnds.close()
+      await webApp?.close()
+    },
+  }
+}

@@ -1,0 +1,344 @@
+import { logout, refreshToken, sendOtp, verifyOtp } from '@sankalp/contract/auth'
+import { getUserById } from '@sankalp/contract/users'
+import { getUserWalletDetail } from '@sankalp/contract/wallet'
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+import { randomPhone } from '../../../test/test-client.ts'
+import { SmsNotSent } from '../../platform/gateways/sms/sms.ts'
+
+const minute = 60
+const day = 24 * 3600
+
+describe('asking for a code', () => {
+  test('a known and an unknown number answer alike, and neither signs anybody in', async () => {
+    const app = await testApp()
+    const known = randomPhone()
+    await app.newClient().signIn(known)
+    app.pass(minute)
+    const client = app.newClient()
+    const answers = [
+      await client.call(sendOtp, { body: { phone_number: known } }),
+      await client.call(sendOtp, { body: { phone_number: randomPhone() } }),
+    ]
+    // The demo shows each its own code; nothing else may tell them apart.
+    const [first, second] = answers.map(({ body }) => ({ ...body, otp: 'hidden' }))
+    expect(first).toEqual(second)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(client.cookies.size).toBe(0)
+    expect(answers[0]!.body).not.toHaveProperty('token')
+    expect(answers[0]!.body.message).toBe('OTP is sent to your registered phone number')
+  })
+
+  test('the code itself is returned only in demo mode', async () => {
+    const production = { SANKALP_MODE: 'production', DATABASE_URL: 'postgres://x/y', PUBLIC_URL: 'https://x.example', SECRET: 'dJ3k9sLq0vXz7bNm2pQw5rTy8uAe1cFg', SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k', MSG91_TEMPLATE_ID: 't', PAYMENT_PROVIDER: 'razorpay', RAZORPAY_KEY_ID: 'a', RAZORPAY_KEY_SECRET: 'b', RAZORPAY_WEBHOOK_SECRET: 'c' }
+    for (const [env, shown] of [[{}, true], [production, false]] as const) {
+      const app = await testApp({ env })
+      const phone = randomPhone()
+      const { body } = await app.newClient().call(sendOtp, { body: { phone_number: phone } })
+      expect(body.otp).toBe(shown ? app.outbox[0]!.code : undefined)
+    }
+  })
+
+  test('the chosen country is used, and an Australian number loses its leading 0', async () => {
+    const app = await testApp()
+    await app.newClient().call(sendOtp, { body: { phone_number: '0412345678', country_code: '+61' } })
+    await app.newClient().call(sendOtp, { body: { phone_number: '3001234567', country_code: '+92' } })
+    expect(app.outbox.map(({ phone }) => phone)).toEqual(['+61412345678', '+923001234567'])
+  })
+
+  test.each([
+    ['too short', { phone_number: '987654321' }],
+    ['letters', { phone_number: '98765abcde' }],
+    ['an Indian number that begins with 5', { phone_number: '5876543210' }],
+    ['an unknown country', { phone_number: '9876543210', country_code: '+1' }],
+  ])('%s is refused in both languages, with the field named', async (_, body) => {
+    const app = await testApp()
+    const client = app.newClient()
+    const english = await client.call(sendOtp, { body: body as never })
+    client.language = 'hin'
+    const hindi = await client.call(sendOtp, { body: body as never })
+    expect([english.status, hindi.status]).toEqual([400, 400])
+    expect(english.body).toMatchObject({ code: 'INVALID_INPUT' })
+    expect(hindi.body.message).toMatch(/[\u0900-\u097f]/)
+    expect(app.outbox).toEqual([])
+  })
+
+  test('a second code waits 30 s, a fourth waits for the quarter hour, a sixth for the day', async () => {
+    const app = await testApp()
+    const client = app.newClient()
+    const phone_number = randomPhone()
+    const ask = async () => (await client.call(sendOtp, { body: { phone_number } })).body
+    expect((await ask()).success).toBe(true)
+    expect(await ask()).toMatchObject({ code: 'CODE_WAIT', facts: { retryAfterSeconds: 30 } })
+    app.pass(31)
+    expect((await ask()).success).toBe(true)
+    app.pass(31)
+    expect((await ask()).success).toBe(true)
+    app.pass(31)
+    expect(await ask()).toMatchObject({ code: 'CODE_SENDS_USED_UP' })
+    app.pass(15 * minute)
+    expect((await ask()).success).toBe(true)
+    app.pass(31)
+    expect((await ask()).success).toBe(true)
+    app.pass(60 * minute)
+    expect(await ask()).toMatchObject({ code: 'CODE_SENDS_USED_UP' })
+    expect(app.outbox).toHaveLength(5)
+    app.pass(day)
+    expect((await ask()).success).toBe(true)
+  })
+
+  test('a code that the carrier did not take is not counted, and the user is told', async () => {
+    let up = false
+    const app = await testApp({
+      sms: {
+        sendCode: async () => {
+          if (!up) throw new SmsNotSent('test', 'switched off')
+        },
+      },
+    })
+    const client = app.newClient()
+    const body = { phone_number: randomPhone() }
+    const answer = await client.call(sendOtp, { body })
+    expect(answer).toMatchObject({ status: 503, body: { code: 'SMS_NOT_SENT' } })
+    up = true
+    expect((await client.call(sendOtp, { body })).status).toBe(200)
+  })
+
+  test('all numbers together have a ceiling a day', async () => {
+    const app = await testApp({ env: { CODES_PER_DAY: '3' } })
+    const statuses = []
+    for (let i = 0; i < 5; i++) statuses.push((await app.newClient().call(sendOtp, { body: { phone_number: randomPhone() } })).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    expect(app.outbox).toHaveLength(3)
+  })
+})
+
+describe('typing the code', () => {
+  test('a right code opens the account the first time and finds it the second', async () => {
+    const app = await testApp()
+    const phone_number = randomPhone()
+    const client = app.newClient()
+    await client.call(sendOtp, { body: { phone_number } })
+    const first = await client.call(verifyOtp, { body: { phone_number, otp: client.codeFor(phone_number), name: 'आशा देवी वर्मा' } })
+    expect(first.body).toMatchObject({ isLogin: false, user: { user: { phone_number, first_name: 'आशा', last_name: 'देवी वर्मा', role_type: 'ROLE_USER', email: null } } })
+    expect(first.body.tokenExpiry - Date.now()).toBeGreaterThan(29 * minute * 1000)
+    app.pass(minute)
+    await client.call(sendOtp, { body: { phone_number } })
+    const second = await client.call(verifyOtp, { body: { phone_number, otp: client.codeFor(phone_number), name: 'Somebody Else' } })
+    expect(second.body).toMatchObject({ isLogin: true, id: first.body.id, user: { user: { first_name: 'आशा' } } })
+  })
+
+  test('a wrong code says how many tries are left; after five the code is dead, right or not', async () => {
+    const app = await testApp()
+    const client = app.newClient()
+    const phone_number = randomPhone()
+    await client.call(sendOtp, { body: { phone_number } })
+    const right = client.codeFor(phone_number)
+    const wrong = right === '0000' ? '0001' : '0000'
+    const left = []
+    for (let i = 0; i < 5; i++) left.push((await client.call(verifyOtp, { body: { phone_number, otp: wrong } })).body.facts)
+    expect(left).toEqual([4, 3, 2, 1, 0].map((triesLeft) => ({ triesLeft })))
+    expect((await client.call(verifyOtp, { body: { phone_number, otp: right } })).body.code).toBe('CODE_EXPIRED')
+  })
+
+  test('a used, an expired, an older and a foreign code are refused', async () => {
+    const app = await testApp()
+    const client = app.newClient()
+    const phone_number = randomPhone()
+    const verify = async (otp: string) => (await client.call(verifyOtp, { body: { phone_number, otp } })).body.code
+    const ask = () => client.call(sendOtp, { body: { phone_number } })
+
+    await ask()
+    const used = client.codeFor(phone_number)
+    expect(await verify(used)).toBeUndefined()
+    expect(await verify(used)).toBe('CODE_EXPIRED')
+
+    app.pass(minute)
+    await ask()
+    const old = client.codeFor(phone_number)
+    app.pass(5 * minute + 1)
+    expect(await verify(old)).toBe('CODE_EXPIRED')
+
+    await ask()
+    const other = randomPhone()
+    await client.call(sendOtp, { body: { phone_number: other } })
+    const [own, foreign] = [client.codeFor(phone_number), client.codeFor(other)]
+    if (own !== foreign) expect(await verify(foreign)).toBe('CODE_WRONG')
+    if (own !== old) expect(await verify(old)).toBe('CODE_WRONG')
+    expect(await verify(own)).toBeUndefined()
+  })
+
+  test('one code sent twice at once signs in once and opens one account', async () => {
+    const app = await testApp()
+    const phone_number = randomPhone()
+    const client = app.newClient()
+    await client.call(sendOtp, { body: { phone_number } })
+    const otp = client.codeFor(phone_number)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.newClient().call(verifyOtp, { body: { phone_number, otp } })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const accounts = await app.db.query('select 1 from user_account where phone = $1', [`+91${phone_number}`])
+    expect(accounts).toHaveLength(1)
+  })
+
+  test('two numbers verified at once open two accounts, each with a wallet', async () => {
+    const app = await testApp()
+    const [one, two] = await Promise.all([app.newClient().signIn(), app.newClient().signIn()])
+    expect(one.userId).not.toBe(two.userId)
+    for (const client of [one, two]) {
+      expect((await client.call(getUserWalletDetail)).body).toEqual({ wallet: { balance: 0 } })
+    }
+  })
+
+  test('10,000 guesses at one number: 5 are looked at per code and 25 in a day, a new code resets nothing', async () => {
+    const app = await testApp()
+    const phone_number = randomPhone()
+    let examined = 0
+    let guesses = 0
+    for (let round = 0; round < 10; round++) {
+      await app.newClient().call(sendOtp, { body: { phone_number } })
+      const right = app.outbox.at(-1)?.code
+      // From many addresses, a hundred at once.
+      for (let batch = 0; batch < 10; batch++) {
+        const answers = await Promise.all(
+          Array.from({ length: 100 }, () => {
+            const client = app.newClient()
+            const otp = String(guesses++ % 10_000).padStart(4, '0')
+            return client.call(verifyOtp, { body: { phone_number, otp: otp === right ? '9999' : otp } })
+          }),
+        )
+        examined += answers.filter(({ body }) => body.code === 'CODE_WRONG').length
+      }
+      app.pass(16 * minute)
+    }
+    expect(guesses).toBe(10_000)
+    expect(examined).toBeLessThanOrEqual(25)
+    expect(examined).toBeGreaterThan(0)
+  }, 120_000)
+
+  test('spraying many numbers from one address stops after 100 failures', async () => {
+    const app = await testApp()
+    const sprayer = app.newClient()
+    let failures = 0
+    let answer = 0
+    for (let i = 0; i < 150 && answer !== 429; i++) {
+      const result = await sprayer.call(verifyOtp, { body: { phone_number: randomPhone(), otp: '1234' } })
+      answer = result.status
+      if (answer === 400) failures += 1
+    }
+    expect(answer).toBe(429)
+    expect(failures).toBeLessThanOrEqual(100)
+  })
+
+  test('a forged X-Forwarded-For changes no limit when no proxy is trusted', async () => {
+    const app = await testApp({ env: { TRUSTED_PROXIES: '' } })
+    let failures = 0
+    for (let i = 0; i < 150; i++) {
+      const result = await app.newClient().call(verifyOtp, { body: { phone_number: randomPhone(), otp: '1234' } })
+      if (result.status === 400) failures += 1
+    }
+    expect(failures).toBeLessThanOrEqual(100)
+  })
+})
+
+describe('the session', () => {
+  test('a token runs out after 30 minutes and is renewed by the cookie', async () => {
+    const app = await testApp()
+    const client = await app.newClient().signIn()
+    const read = () => client.call(getUserById, { params: { id: client.userId } })
+    expect((await read()).status).toBe(200)
+    app.pass(30 * minute + 1)
+    expect((await read()).body).toMatchObject({ code: 'SIGN_IN_NEEDED' })
+    const renewed = await client.call(refreshToken)
+    client.token = renewed.body.token
+    expect((await read()).status).toBe(200)
+  })
+
+  test('the cookie is out of reach for scripts and goes to no other site', async () => {
+    const app = await testApp({ env: { PUBLIC_URL: 'https://sankalp.example' } })
+    const client = app.newClient()
+    const phone_number = randomPhone()
+    await client.call(sendOtp, { body: { phone_number } })
+    const { headers } = await client.call(verifyOtp, { body: { phone_number, otp: client.codeFor(phone_number) } })
+    const cookie = headers.getSetCookie().join()
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    expect(cookie).toMatch(/Secure/)
+  })
+
+  test('two tabs that renew at once both go on, and so does one whose answer was lost', async () => {
+    const app = await testApp()
+    const tab = await app.newClient().signIn()
+    const other = app.newClient()
+    for (const [name, value] of tab.cookies) other.cookies.set(name, value)
+    expect((await tab.call(refreshToken)).status).toBe(200)
+    expect((await other.call(refreshToken)).status).toBe(200)
+    expect([...other.cookies]).toEqual([...tab.cookies])
+    expect((await tab.call(refreshToken)).status).toBe(200)
+  })
+
+  test('a cookie that was copied and comes back later ends the session for everybody', async () => {
+    const app = await testApp()
+    const owner = await app.newClient().signIn()
+    const thief = app.newClient()
+    for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
+    owner.token = (await owner.call(refreshToken)).body.token
+    app.pass(6 * minute)
+    expect((await thief.call(refreshToken)).status).toBe(401)
+    expect((await owner.call(getUserWalletDetail)).status).toBe(401)
+    expect((await owner.call(refreshToken)).status).toBe(401)
+  })
+
+  test('logout ends the token and the cookie everywhere, and a second time does no harm', async () => {
+    const app = await testApp()
+    const client = await app.newClient().signIn()
+    const copy = app.newClient()
+    copy.token = client.token
+    for (const [name, value] of client.cookies) copy.cookies.set(name, value)
+    expect((await copy.call(getUserWalletDetail)).status).toBe(200)
+    expect((await client.call(logout)).status).toBe(200)
+    expect((await copy.call(getUserWalletDetail)).status).toBe(401)
+    expect((await copy.call(refreshToken)).status).toBe(401)
+    expect(client.cookies.size).toBe(0)
+    expect((await client.call(logout)).status).toBe(200)
+  })
+
+  test('another site can neither renew nor end a session', async () => {
+    const app = await testApp()
+    const client = await app.newClient().signIn()
+    const headers = { origin: 'https://evil.example' }
+    expect((await client.call(refreshToken, { headers })).body.code).toBe('FOREIGN_ORIGIN')
+    expect((await client.call(logout, { headers })).body.code).toBe('FOREIGN_ORIGIN')
+    expect((await client.call(getUserWalletDetail)).status).toBe(200)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['garbage', 'Bearer abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['another scheme', 'Basic dXNlcjpwYXNzd29yZA=='],
+    ['a session without its signature', `Bearer ${crypto.randomUUID()}.zzzzzzzz.${'A'.repeat(43)}`],
+  ])('%s instead of a token gets 401', async (_, authorization) => {
+    const app = await testApp()
+    const answer = await app.newClient().call(getUserWalletDetail, { headers: { authorization } })
+    expect(answer).toMatchObject({ status: 401, body: { code: 'SIGN_IN_NEEDED' } })
+  })
+
+  test('a token signed by another installation, or with a later end written in, gets 401', async () => {
+    const app = await testApp()
+    const elsewhere = await testApp({ secret: 'another secret, also long enough to be one' })
+    const client = await app.newClient().signIn()
+    const [session, , mark] = client.token!.split('.')
+    for (const token of [(await elsewhere.newClient().signIn()).token, `${session}.${(Date.now() * 2).toString(36)}.${mark}`]) {
+      expect((await client.call(getUserWalletDetail, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401)
+    }
+  })
+
+  test('no phone number, code, token or cookie is in the log', async () => {
+    const app = await testApp()
+    const phone = randomPhone()
+    const client = await app.newClient().signIn(phone)
+    await client.call(verifyOtp, { body: { phone_number: phone, otp: '0000' } })
+    const log = app.logLines.join('')
+    expect(log).toContain('/api/user/verifyOtp')
+    for (const secret of [phone, client.token!, ...client.cookies.values(), `"${client.codeFor(phone)}"`]) expect(log).not.toContain(secret)
+  })
+})

@@ -1,0 +1,59 @@
+import { type Endpoint } from '@sankalp/contract/endpoint'
+import { clientEvents } from '@sankalp/contract/live'
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { refusalsByStatus, toJsonSchema, toOpenApi } from './openapi.ts'
+
+/** `/api/docs` for people and `/api/openapi.json` for tools, both read from the contract. Plain HTML, no script. */
+export function installDocs(app: FastifyInstance, endpoints: readonly Endpoint[], publicUrl: string): void {
+  const document = toOpenApi(endpoints, publicUrl)
+  const page = renderDocs(endpoints)
+  app.get('/api/openapi.json', { config: { access: 'anyone' } }, async () => document)
+  app.get('/api/docs', { config: { access: 'anyone' } }, async (_request, reply) =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .send(page),
+  )
+}
+
+function renderDocs(endpoints: readonly Endpoint[]): string {
+  const features = Map.groupBy(endpoints, ({ feature }) => feature)
+  const sections = [...features].map(
+    ([feature, members]) => `<section><h2>${escape(feature)}</h2>${members.map(renderEndpoint).join('')}</section>`,
+  )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Sankalp API</title><style>${style}</style></head><body><main><h1>Sankalp API</h1>
+<p>Every call below is checked by the schema shown with it, in and out. A refusal answers <code>{code, message, facts}</code>
+in the caller's language. For tools: <a href="/api/openapi.json">openapi.json</a>.</p>
+${sections.join('')}
+<section><h2>live channel (Socket.IO at /live, websocket only)</h2>${Object.entries(clientEvents)
+    .map(([name, schema]) => `<article><h3><code>${escape(name)}</code></h3>${renderSchema('Payload', schema, 'input')}</article>`)
+    .join('')}</section></main></body></html>`
+}
+
+function renderEndpoint(endpoint: Endpoint): string {
+  const { method, path, summary, access, limit, own } = endpoint
+  const refusals = [...refusalsByStatus(endpoint)].toSorted(([a], [b]) => a - b)
+  return `<article id="${escape(endpoint.name)}"><h3><code>${method} ${escape(path)}</code></h3><p>${escape(summary)}</p>
+<dl><dt>Who</dt><dd>${escape(access)}${own ? `, own id only (${own.map(escape).join(', ')})` : ''}</dd>
+<dt>Limit</dt><dd>${limit.max} in ${limit.windowSeconds} s</dd></dl>
+${renderSchema('Path', endpoint.params, 'input')}${renderSchema('Query', endpoint.query, 'input')}
+${renderSchema(endpoint.upload ? `Form, with a file in <code>${endpoint.upload.field}</code>` : 'Body', endpoint.body, 'input')}
+${renderSchema('Reply', endpoint.reply, 'output')}
+<p>Refusals: ${refusals.map(([status, codes]) => `${status} ${codes.map((code) => `<code>${code}</code>`).join(' ')}`).join('; ')}</p></article>`
+}
+
+function renderSchema(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {
+  if (!schema) return ''
+  const { $schema: _, ...shown } = toJsonSchema(schema, io)
+  return `<details><summary>${title}</summary><pre>${escape(JSON.stringify(shown, null, 2))}</pre></details>`
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}main{max-width:60rem;margin:auto;padding:1rem}
+article{border-top:1px solid;padding:.5rem 0}h3{margin:.5rem 0;overflow-wrap:anywhere}dl{display:grid;grid-template-columns:auto 1fr;gap:0 1rem}
+dd{margin:0}pre{overflow:auto;max-height:30rem}summary{cursor:pointer;padding:.5rem 0}`

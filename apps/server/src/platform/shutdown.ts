@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Log } from './log.ts'
+
+/** How long answers ask for their connection to be closed before the port is: a client may be mid-request. */
+const drainMs = 1500
+const giveUpMs = 9000
+
+type Stoppable = { drain(): void; close(): Promise<void> }
+
+/** On SIGTERM or Ctrl-C: takes no new connections, finishes what is in flight, closes everything, exits. */
+export function stopOnSignal(log: Log, app: Stoppable, closeRest: () => Promise<void>): void {
+  let stopping = false
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      log.error('could not stop in time')
+      process.exit(1)
+    }, giveUpMs).unref()
+    app.drain()
+    if (signal === 'SIGTERM') await wait(drainMs)
+    await app.close()
+    await closeRest()
+    log.info('stopped')
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        log.error({ err: error }, 'stopping failed')
+        process.exit(1)
+      })
+    })
+  }
+}

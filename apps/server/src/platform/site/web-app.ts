@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import type { Language } from '@sankalp/contract'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** What the site needs to know of a visit to draw a page. The web app declares the same shape. */
+export type Visit = {
+  nonce: string
+  language: Language
+  signedIn: boolean
+  demo: boolean
+  origin: string
+  messages: (language: Language, namespace: string) => Record<string, unknown>
+  call: (request: Request) => Promise<Response>
+}
+
+/** The web app as the server sees it: built files and a function from a request to a page. */
+export type WebApp = {
+  render(request: Request, visit: Visit): Promise<Response>
+  assetsFolder: string | null
+  publicFolder: string
+  /** Files at the root of the site, such as favicon.svg. */
+  publicFiles: string[]
+  /** In development: serves modules and hot reload before any route is looked for. */
+  middleware: ((request: FastifyRequest, reply: FastifyReply, done: () => void) => void) | null
+  close(): Promise<void>
+}
+
+const webFolder = fileURLToPath(new URL('../../../../web', import.meta.url))
+
+type Built = Pick<WebApp, 'render'>
+
+export async function openBuiltWebApp(): Promise<WebApp> {
+  const publicFolder = `${webFolder}/build/client`
+  const { render } = (await import(pathToFileURL(`${webFolder}/build/server/index.js`).href)) as Built
+  const publicFiles = readdirSync(publicFolder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
+    .map((entry) => entry.name)
+  return { render, assetsFolder: `${publicFolder}/assets`, publicFolder, publicFiles, middleware: null, close: async () => {} }
+}
+
+/** The web app from its sources, with hot reload. The development tools are loaded only here. */
+export async function openDevWebApp(): Promise<WebApp> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root: webFolder, server: { middlewareMode: true }, appType: 'custom' })
+  return {
+    async render(request, visit) {
+      const { render } = (await vite.ssrLoadModule('/app/server.ts')) as Built
+      return render(request, visit)
+    },
+    assetsFolder: null,
+    publicFolder: `${webFolder}/public`,
+    publicFiles: [],
+    // Our own addresses go past Vite, whose index handling would swallow them.
+    middleware: (request, reply, done) => (/^\/(api|media|locales)\//.test(request.url) ? done() : vite.middlewares(request.raw, reply.raw, done)),
+    close: () => vite.close(),
+  }
+}
