@@ -1,4 +1,5 @@
-import { stopRunning, stopSignals } from '../setup/run.mjs'
+import { onStop } from '../setup/on-stop.mjs'
+import { stopRunning } from '../setup/run.mjs'
 import { say, shout } from '../setup/say.mjs'
 import { findBrowser } from './browser.ts'
 import { findPostgres } from './postgres.ts'
@@ -20,12 +21,10 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
   const stopAll = async () => {
     for (const service of started.splice(0)) await service.stop()
   }
-  for (const signal of stopSignals) {
-    process.once(signal, () => {
-      stopRunning()
-      void stopAll().finally(() => process.exit(130))
-    })
-  }
+  onStop(() => {
+    stopRunning()
+    void stopAll().finally(() => process.exit(130))
+  })
 
   const missing: Missing[] = []
   try {

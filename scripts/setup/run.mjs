@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { onStop } from './on-stop.mjs'
 import { root } from './paths.mjs'
 
 /** @typedef {import('node:child_process').SpawnOptions} Options */
@@ -41,17 +42,12 @@ export async function capture(command, options = {}) {
  */
 export async function become(command, options = {}) {
   const child = start(command, { stdio: 'inherit', ...options })
-  for (const signal of stopSignals) {
-    process.on(signal, () => {
-      // A terminal sends Ctrl-C to the command as well; a second one would break off its orderly stop.
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
-    })
-  }
+  onStop((signal) => {
+    // A terminal sends Ctrl-C to the command as well; a second one would break off its orderly stop.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+  })
   process.exit(await exitCode(child))
 }
-
-/** @type {NodeJS.Signals[]} */
-export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** Asks every command still running to stop. */
 export function stopRunning() {
