@@ -21,7 +21,7 @@ beforeEach(async () => {
   browser = stubBrowser('/profile?tab=1')
   api = await startApi((seen) => react(seen))
   visited.length = 0
-  setNavigation((path) => visited.push(path))
+  setNavigation((path) => void visited.push(path))
 })
 
 afterEach(async () => {

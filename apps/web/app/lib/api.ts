@@ -6,7 +6,7 @@ import { pageLanguage } from './session-language.ts'
 import { goTo } from './session-navigation.ts'
 import { loginPath } from './session-redirect.ts'
 import { isStale, renewSession } from './session-renewal.ts'
-import { currentSession, dropToken } from './session-store.ts'
+import { currentSession, dropToken, leaveFor } from './session-store.ts'
 
 export { ApiError, isAbort, refusalFacts } from './api-error.ts'
 
@@ -60,10 +60,7 @@ async function callOnce(route: Route<Endpoint>, call: Loose): Promise<unknown> {
   const language = pageLanguage()
   const { answer, token } = await sendAs(route, call)
   const settled = answer.status === 401 ? await renewAndSend(route, call, token, answer) : answer
-  if (settled.status === 403) {
-    dropToken()
-    goTo('/')
-  }
+  if (settled.status === 403) void leaveFor('/', dropToken)
   if (settled.status >= 400) throw errorFromAnswer(settled.status, settled.body, language)
   if (!settled.isReadable) throw ownError('UNREADABLE_ANSWER', language, settled.status)
   return settled.body
@@ -80,7 +77,7 @@ async function renewAndSend(route: Route<Endpoint>, call: Loose, token: string |
   }
   // Still there but not renewed: the server could not be reached, which is no reason to sign anybody out.
   if (currentSession()) throw ownError('OFFLINE', pageLanguage())
-  goTo(loginPath(window.location.pathname + window.location.search))
+  void goTo(loginPath(window.location.pathname + window.location.search))
   return first
 }
 

@@ -1,4 +1,4 @@
-type Go = (path: string) => void
+type Go = (path: string) => void | Promise<void>
 
 const reload: Go = (path) => window.location.assign(path)
 let go = reload
@@ -11,6 +11,7 @@ export function setNavigation(navigate: Go): () => void {
   }
 }
 
-export function goTo(path: string): void {
-  go(path)
+/** Settles when the new page is there. */
+export async function goTo(path: string): Promise<void> {
+  await go(path)
 }

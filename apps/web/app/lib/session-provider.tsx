@@ -19,7 +19,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (signedIn) assumeSignedIn()
   }
 
-  useEffect(() => setNavigation((path) => void navigate(path)), [navigate])
+  useEffect(() => setNavigation(navigate), [navigate])
   useEffect(followOtherTabs, [])
   useEffect(keepSession, [])
   useEffect(() => {

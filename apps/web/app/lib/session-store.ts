@@ -1,4 +1,5 @@
 import { tokenMinutes } from '@sankalp/contract'
+import { goTo } from './session-navigation.ts'
 import { clearPersonal, readLocal, removeLocal, writeLocal } from './storage.ts'
 
 export type Session = { token: string; userId: string; expiresAt: number }
@@ -13,6 +14,8 @@ const listeners = new Set<() => void>()
  * storage). Until a renewal settles it, the page goes on as the server drew it.
  */
 let assumed = false
+/** While the page is on its way out it is shown as it was: a guard must not send it elsewhere meanwhile. */
+let isHeld = false
 let view: SessionView = { signedIn: false, userId: null }
 
 /** The session kept in this browser, expired or not: an expired one is renewed by the first call that needs it. */
@@ -62,8 +65,22 @@ export function announce(): void {
   for (const listener of [...listeners]) listener()
 }
 
+/** Forgets, goes, and only then lets the page show that nobody is signed in. */
+export async function leaveFor(path: string, forget: () => void | Promise<void>): Promise<void> {
+  readView()
+  isHeld = true
+  try {
+    await forget()
+    await goTo(path)
+  } finally {
+    isHeld = false
+    announce()
+  }
+}
+
 /** The same object until something changes, as useSyncExternalStore needs it. */
 export function readView(): SessionView {
+  if (isHeld) return view
   const userId = currentSession()?.userId ?? null
   const signedIn = userId !== null || assumed
   if (view.signedIn !== signedIn || view.userId !== userId) view = { signedIn, userId }

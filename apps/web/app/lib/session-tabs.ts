@@ -1,5 +1,4 @@
-import { goTo } from './session-navigation.ts'
-import { announce, forgetSession } from './session-store.ts'
+import { announce, forgetSession, leaveFor } from './session-store.ts'
 
 const channelName = 'sankalp-session'
 const signedOut = 'signed-out'
@@ -31,6 +30,5 @@ export function followOtherTabs(): () => void {
 }
 
 function leave(): void {
-  forgetSession()
-  goTo('/')
+  void leaveFor('/', forgetSession)
 }

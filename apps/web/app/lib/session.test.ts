@@ -24,7 +24,7 @@ beforeEach(async () => {
   api = await startApi((seen) => react(seen))
   visited.length = 0
   shown.length = 0
-  setNavigation((path) => visited.push(path))
+  setNavigation((path) => void visited.push(path))
 })
 
 afterEach(async () => {
@@ -129,6 +129,20 @@ test('a logout the server never heard of still ends here, and says so', async ()
   expect(currentSession()).toBeNull()
   expect(visited).toEqual(['/'])
   expect(shown).toEqual([expect.stringContaining('warning: You are logged out on this device')])
+})
+
+test('until the next page is there, the one being left is shown as it was', async () => {
+  saveSession({ token: 'abc', id: 'asha' })
+  let arrive = () => {}
+  setNavigation(() => new Promise((resolve) => (arrive = resolve)))
+  const leaving = logout()
+  await vi.waitFor(() => expect(api.seen).toHaveLength(1))
+  expect(currentSession()).toBeNull()
+  expect(readView()).toEqual({ signedIn: true, userId: 'asha' })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  arrive()
+  await leaving
+  expect(readView().signedIn).toBe(false)
 })
 
 test('a logout in another tab ends here; our own voice does not come back to us', async () => {

@@ -4,8 +4,7 @@ import { apiText } from './api-text.ts'
 import { usePageFacts } from './page-facts.ts'
 import { pageLanguage } from './session-language.ts'
 import { withSessionLock } from './session-lock.ts'
-import { goTo } from './session-navigation.ts'
-import { type SessionView, currentSession, forgetSession, readView, subscribe } from './session-store.ts'
+import { type SessionView, currentSession, forgetSession, leaveFor, readView, subscribe } from './session-store.ts'
 import { tellTabsSignedOut } from './session-tabs.ts'
 import { showToast } from './toast.ts'
 
@@ -32,18 +31,18 @@ export function useSession(): SessionView {
 /** Signs out here at once, on every tab, and on the server; says so if the server could not be told. */
 export async function logout(): Promise<void> {
   const token = currentSession()?.token
-  forgetEverywhere()
   const ended = withSessionLock(() => endSession(token))
-  // Usually done in a moment; on a bad network the user need not watch it.
-  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patienceMs))])
-  goTo('/')
+  await leaveFor('/', async () => {
+    forgetEverywhere()
+    // Usually done in a moment; on a bad network nobody need watch it.
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  })
   if (!(await ended)) showToast('warning', apiText('loggedOutHereOnly', pageLanguage()))
 }
 
 /** The account is gone, and the server has ended its sessions: nothing of it stays, on any tab. */
-export function leaveDeletedAccount(): void {
-  forgetEverywhere()
-  goTo('/')
+export function leaveDeletedAccount(): Promise<void> {
+  return leaveFor('/', forgetEverywhere)
 }
 
 function forgetEverywhere(): void {

@@ -1,4 +1,8 @@
-/** Written by the sign-in feature. */
-export default function Page() {
-  return null
+import { OtpPage } from '../features/auth/otp-page.tsx'
+import type { RouteHandle } from '../lib/route-handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['auth'] }
+
+export default function Otp() {
+  return <OtpPage />
 }

@@ -7,7 +7,8 @@ export type PhoneInput = { country: CountryCode; digits: string }
  * "+61 412 345 678". A prefix we know chooses the country. One we do not know gives no digits at all: cut
  * short, a foreign number could look like somebody else's Indian one.
  */
-export function readPhone(text: string, country: CountryCode): PhoneInput {
+export function readPhone(typed: string, country: CountryCode): PhoneInput {
+  const text = toLatinDigits(typed)
   const digits = text.replace(/\D/g, '')
   const isInternational = /^[^\d+]*(\+|00)/.test(text)
   if (!isInternational) return { country, digits: dropTrunk(digits, country) }
@@ -16,6 +17,11 @@ export function readPhone(text: string, country: CountryCode): PhoneInput {
   if (known) return { country: known, digits: toTyped(number.slice(known.length - 1), known) }
   // "+" or "+9" is a prefix still being typed.
   return { country, digits: '' }
+}
+
+/** Hindi keyboards write ९८७ for 987. */
+export function toLatinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
 }
 
 /** National numbers given with a country code but no plus, or with the 0 of a long-distance call. */

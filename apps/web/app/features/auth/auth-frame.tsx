@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Card, DoubleRule } from '../../ui/card.tsx'
+import { drawings } from '../../ui/drawings/index.ts'
+
+type AuthFrameProps = { title: string; prompt: ReactNode; children: ReactNode; below?: ReactNode }
+
+/** The one card all pages of the sign-in share. */
+export function AuthFrame({ title, prompt, children, below }: AuthFrameProps) {
+  return (
+    <section className="page-width grid justify-items-center py-8 sm:py-14">
+      <Card className="grid w-full max-w-md gap-5">
+        <header className="grid justify-items-center gap-2 text-center">
+          <drawings.diya size={72} />
+          <h1 className="text-3xl leading-tight hi:leading-snug">{title}</h1>
+          <p className="text-ink-soft">{prompt}</p>
+        </header>
+        <DoubleRule />
+        <NoScript />
+        {children}
+      </Card>
+      {below && <div className="mt-5 text-center">{below}</div>}
+    </section>
+  )
+}
+
+function NoScript() {
+  const { t } = useTranslation('auth')
+  return (
+    <noscript>
+      <p className="rounded-md border-l-4 border-marigold bg-marigold-tint p-4">{t('noScript')}</p>
+    </noscript>
+  )
+}
+
+export function TermsLine() {
+  const { t } = useTranslation('auth')
+  return (
+    <p className="text-center text-sm text-ink-soft">
+      <Trans t={t} i18nKey="terms" components={{ terms: <Link to="/privacy" className="inline-block py-1 text-ink underline" /> }} />
+    </p>
+  )
+}

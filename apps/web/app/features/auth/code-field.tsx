@@ -1,0 +1,70 @@
+import { code } from '@sankalp/contract'
+import type { Ref } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { FieldError, useFieldIds } from '../../ui/field.tsx'
+import { toLatinDigits } from './phone-input.ts'
+
+type CodeFieldProps = {
+  label: string
+  value: string
+  onChange: (digits: string) => void
+  error?: string | null
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The digits of whatever was typed, pasted ("Your code is 1234") or filled in from the message. */
+export function readCode(text: string): string {
+  return toLatinDigits(text).replace(/\D/g, '').slice(0, code.digits)
+}
+
+/**
+ * Four boxes to the eye, one input to the browser: paste, autofill, a password manager and a screen reader
+ * all meet a single field. Its text is transparent and lies over the boxes that show it.
+ */
+export function CodeField({ label, value, onChange, error, disabled, ref }: CodeFieldProps) {
+  const ids = useFieldIds('otp', { error })
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={ids.control.id} className="font-semibold">
+        {label}
+      </label>
+      <div className="group relative grid w-max max-w-full grid-cols-4 gap-3">
+        {Array.from({ length: code.digits }, (_, at) => (
+          <Box key={at} digit={value[at]} isNext={at === Math.min(value.length, code.digits - 1)} isWrong={Boolean(error)} />
+        ))}
+        <input
+          {...ids.control}
+          ref={ref}
+          name="otp"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          disabled={disabled}
+          value={value}
+          onChange={(event) => onChange(readCode(event.target.value))}
+          // The next digit always goes behind the last one, wherever the finger came down.
+          onSelect={({ currentTarget }) => currentTarget.setSelectionRange(value.length, value.length)}
+          className="absolute inset-0 size-full bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
+        />
+      </div>
+      <FieldError id={ids.errorId} error={error} />
+    </div>
+  )
+}
+
+function Box({ digit, isNext, isWrong }: { digit?: string; isNext: boolean; isWrong: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'tabular grid h-16 w-14 place-items-center rounded-md border bg-paper-raised font-heading text-3xl',
+        isWrong ? 'border-2 border-sindoor' : digit ? 'border-ink' : 'border-rule-strong',
+        isNext && 'group-focus-within:outline-3 group-focus-within:outline-offset-2 group-focus-within:outline-peacock',
+      )}
+    >
+      {digit}
+    </span>
+  )
+}

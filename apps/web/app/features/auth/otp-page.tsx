@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { PageHead } from '../../lib/page-head.tsx'
+import { Loading } from '../../ui/spinner.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { OtpForm } from './otp-form.tsx'
+import { readPending, subscribePending } from './pending-sign-in.ts'
+import { maskPhone } from './phone-input.ts'
+import { useEntrance, useRedirectTarget, withRedirect } from './use-entrance.ts'
+
+/** /otp: the code for the number of this tab. With no number waiting there is nothing to verify. */
+export function OtpPage() {
+  const { t } = useTranslation(['auth', 'shell'])
+  const target = useRedirectTarget()
+  const [isDone, setIsDone] = useState(false)
+  const isEntering = useEntrance(target, !isDone)
+  // The server knows no tab: undefined until the browser has looked.
+  const pending = useSyncExternalStore(subscribePending, readPending, () => undefined)
+  const navigate = useNavigate()
+  const loginPath = withRedirect(pending?.name ? '/signup' : '/login', target)
+  const isLost = pending === null && !isEntering && !isDone
+
+  useEffect(() => {
+    if (isLost) void navigate(loginPath, { replace: true })
+  }, [isLost, loginPath, navigate])
+
+  return (
+    <>
+      <PageHead title={t('otp.title')} description={t('otp.description')} hidden />
+      <AuthFrame title={t('otp.title')} prompt={t('otp.text')}>
+        {pending && (
+          <p className="tabular -mt-2 flex flex-wrap items-center justify-center gap-x-3 text-center">
+            <span>{t('otp.number', { phone: maskPhone(pending) })}</span>
+            <Link to={loginPath} className="inline-block py-3 font-semibold text-sindoor underline">
+              {t('otp.change')}
+            </Link>
+          </p>
+        )}
+        {pending ? (
+          <OtpForm pending={pending} target={target} onSignedIn={() => setIsDone(true)} />
+        ) : (
+          <Loading text={t('shell:loading')} />
+        )}
+      </AuthFrame>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { sendOtp as endpoint } from '@sankalp/contract/auth'
+import { callApi, refusalFacts } from '../../lib/api.ts'
+import { type PendingSignIn, pendingFrom, readPending, savePending } from './pending-sign-in.ts'
+
+type Who = Pick<PendingSignIn, 'country' | 'digits' | 'name'>
+
+// Written out, not imported: the sign-in page needs no schemas, and is lighter without them.
+const route = { method: 'POST', path: '/api/user/sendOtp' } as const
+
+/** Asks for a code and remembers, for /otp, who did. */
+export async function sendOtp(who: Who): Promise<PendingSignIn> {
+  const body = { phone_number: who.digits, country_code: who.country, role_type: 'ROLE_USER' } as const
+  const reply = await callApi<typeof endpoint>(route, { body })
+  const pending = pendingFrom(who, reply, Date.now())
+  savePending(pending)
+  return pending
+}
+
+/** A code asked for a moment ago on this tab is still good: going on with it beats being told to wait. */
+export function findWaitingCode(error: unknown, who: Who): PendingSignIn | null {
+  if (!refusalFacts(error, 'CODE_WAIT')) return null
+  const pending = readPending()
+  if (pending?.digits !== who.digits || pending.country !== who.country) return null
+  if (pending.name !== who.name) savePending({ ...pending, name: who.name })
+  return pending
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { PageHead } from '../../lib/page-head.tsx'
+import { Loading } from '../../ui/spinner.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { useEntrance, useRedirectTarget, withRedirect } from './use-entrance.ts'
+
+/** /login and /signup: the same flow, with the name asked first on the second. */
+export function SignInPage({ kind }: { kind: 'login' | 'signup' }) {
+  const { t } = useTranslation('auth')
+  const target = useRedirectTarget()
+  const isEntering = useEntrance(target)
+  const otherPath = kind === 'login' ? '/signup' : '/login'
+  const other = (
+    <p>
+      {t(`${kind}.other`)}{' '}
+      <Link to={withRedirect(otherPath, target)} className="inline-block py-3 font-semibold text-sindoor underline">
+        {t(`${kind}.otherLink`)}
+      </Link>
+    </p>
+  )
+  return (
+    <>
+      <PageHead title={t(`${kind}.title`)} description={t(`${kind}.description`)} />
+      <AuthFrame title={t(`${kind}.title`)} prompt={t(`${kind}.prompt`)} below={!isEntering && other}>
+        {isEntering ? <Loading text={t('checking')} /> : <SignInForm target={target} asksName={kind === 'signup'} />}
+      </AuthFrame>
+    </>
+  )
+}
