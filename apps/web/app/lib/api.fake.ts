@@ -1,4 +1,4 @@
-import { type IncomingMessage, createServer } from 'node:http'
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { vi } from 'vitest'
 
@@ -19,14 +19,19 @@ export async function startApi(react: (seen: Seen) => Reaction | Promise<Reactio
         body: Buffer.concat(chunks).toString('latin1'),
       }
       seen.push(asked)
-      void Promise.resolve(react(asked)).then((reaction) => {
-        if (reaction === 'stay silent') return
-        if (reaction === 'hang up') return request.socket.destroy()
-        response.writeHead(reaction.status ?? 200, { 'content-type': 'application/json' })
-        response.end(reaction.text ?? JSON.stringify(reaction.json ?? {}))
-      })
+      void answer(asked, response)
     })
   })
+  const answer = async (asked: Seen, response: ServerResponse) => {
+    const reaction = await react(asked)
+    if (reaction === 'stay silent') return
+    if (reaction === 'hang up') {
+      response.destroy()
+      return
+    }
+    response.writeHead(reaction.status ?? 200, { 'content-type': 'application/json' })
+    response.end(reaction.text ?? JSON.stringify(reaction.json ?? {}))
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const realFetch = globalThis.fetch

@@ -168,7 +168,7 @@ test('a save lasts out a database that is away for ten seconds', async () => {
   const backAt = Date.now() + 10_000
   hurryTime()
   react = () => (Date.now() < backAt ? refusal(503, 'TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: 1 }) : { json: { message: 'saved' } })
-  const onTryingAgain = vi.fn()
+  const onTryingAgain = vi.fn<() => void>()
   const reply = await callApi(updateUsers, { body: { first_name: 'Asha' } as never, onTryingAgain })
   expect(reply.message).toBe('saved')
   expect(onTryingAgain.mock.calls.length).toBeGreaterThanOrEqual(4)

@@ -34,10 +34,12 @@ export type CallOptions = {
 }
 export type Call<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & FilePart<E> & CallOptions
 
+/** Queries and forms carry nothing but plain values; a JSON body may hold more, and is not looked into. */
+type Plain = string | number | boolean | null | undefined
 type Loose = CallOptions & {
   params?: Record<string, string | number>
-  query?: Record<string, unknown>
-  body?: Record<string, unknown>
+  query?: Record<string, Plain>
+  body?: Record<string, Plain>
   file?: Blob | null
 }
 
@@ -121,7 +123,7 @@ function formOf(fileField: string, call: Loose): FormData {
   return form
 }
 
-function queryText(query: Record<string, unknown> = {}): string {
+function queryText(query: Record<string, Plain> = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
   return text && `?${text}`

@@ -13,7 +13,7 @@ export function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
   // Absent in old browsers and on plain-http addresses other than localhost.
   if (!locks) return withLease(work)
-  return locks.request(lockName, work) as Promise<T>
+  return locks.request(lockName, work)
 }
 
 async function withLease<T>(work: () => Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ export function safeRedirect(text: string | null | undefined, fallback = '/'): s
   // Browsers read a backslash as a slash and drop control characters: "/\t/evil" is "//evil" to them.
   if (!text.startsWith('/') || /[\\\p{Cc}\p{Cf}]/u.test(text)) return fallback
   const decoded = decode(text)
-  if (decoded === null || /^\/\//.test(decoded) || /[\\\p{Cc}]/u.test(decoded)) return fallback
+  if (decoded === null || decoded.startsWith('//') || /[\\\p{Cc}]/u.test(decoded)) return fallback
   if (!URL.canParse(text, ownOrigin)) return fallback
   const url = new URL(text, ownOrigin)
   if (url.origin !== ownOrigin || url.pathname.startsWith('//')) return fallback

@@ -9,6 +9,7 @@ export type SessionView = { signedIn: boolean; userId: string | null }
 
 const listeners = new Set<() => void>()
 
+let isStarted = false
 /**
  * The server saw a refresh cookie but this browser holds no token (another device's habit, or blocked
  * storage). Until a renewal settles it, the page goes on as the server drew it.
@@ -50,9 +51,11 @@ export function forgetSession(options?: { keepDrafts: boolean }): void {
   announce()
 }
 
-export function assumeSignedIn(): void {
-  assumed = currentSession() === null
-  announce()
+/** Takes over, once per page load, what the server saw. The server itself must not: it serves everybody. */
+export function startWith(hasCookie: boolean): void {
+  if (isStarted || typeof window === 'undefined') return
+  isStarted = true
+  assumed = hasCookie && currentSession() === null
 }
 
 export function subscribe(listener: () => void): () => void {
@@ -62,7 +65,7 @@ export function subscribe(listener: () => void): () => void {
 
 /** Tells every reader to look again, also when another tab has changed what is stored. */
 export function announce(): void {
-  for (const listener of [...listeners]) listener()
+  for (const listener of listeners) listener()
 }
 
 /** Forgets, goes, and only then lets the page show that nobody is signed in. */

@@ -3,7 +3,7 @@ import { type Reaction, type Seen, startApi } from './api.fake.ts'
 import { withSessionLock } from './session-lock.ts'
 import { keepSession } from './session-keeper.ts'
 import { setNavigation } from './session-navigation.ts'
-import { assumeSignedIn, forgetSession, readView } from './session-store.ts'
+import { forgetSession, readView, startWith } from './session-store.ts'
 import { followOtherTabs, tellTabsSignedOut } from './session-tabs.ts'
 import { currentSession, logout, renewSession, saveSession, subscribe } from './session.ts'
 import { readLocal, writeLocal } from './storage.ts'
@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 
 test('a saved session lasts thirty minutes from now and is told to whoever listens', () => {
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   const unsubscribe = subscribe(listener)
   saveSession({ token: 'abc', id: 'asha' }, 1_000_000)
   expect(currentSession()).toEqual({ token: 'abc', userId: 'asha', expiresAt: 1_000_000 + 30 * minuteMs })
@@ -47,7 +47,7 @@ test('a saved session lasts thirty minutes from now and is told to whoever liste
 })
 
 test('only the refresh cookie there: signed in until the server says otherwise', async () => {
-  assumeSignedIn()
+  startWith(true)
   expect(readView()).toEqual({ signedIn: true, userId: null })
   react = () => ({ status: 401 })
   expect(await renewSession()).toBe(false)

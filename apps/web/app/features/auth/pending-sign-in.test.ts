@@ -34,7 +34,7 @@ test('a refresh of the page finds the number, the name and the timer again', () 
 })
 
 test('listeners hear of a new code and of its end', () => {
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   const unsubscribe = subscribePending(listener)
   savePending(asha)
   clearPending()

@@ -63,7 +63,7 @@ export function formatClock(seconds: number): string {
 }
 
 function announce(): void {
-  for (const listener of [...listeners]) listener()
+  for (const listener of listeners) listener()
 }
 
 function parsePending(text: string | null): PendingSignIn | null {

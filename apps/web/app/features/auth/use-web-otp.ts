@@ -12,14 +12,15 @@ export function useWebOtp(onCode: (code: string) => void, isWaiting: boolean): v
       otp: { transport: ['sms'] },
       signal: leaving.signal,
     }
-    navigator.credentials.get(request).then(
-      (credential: OtpCredential | null) => {
+    const wait = async () => {
+      try {
+        const credential: OtpCredential | null = await navigator.credentials.get(request)
         if (credential?.code) tell(credential.code)
-      },
-      () => {
+      } catch {
         // Declined, timed out or left: the code can be typed.
-      },
-    )
+      }
+    }
+    void wait()
     return () => leaving.abort()
   }, [isWaiting])
 }

@@ -1,0 +1,94 @@
+import { phoneDigits } from '@sankalp/contract'
+import { type User, deleteUser } from '@sankalp/contract/users'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { callApi } from '../../lib/api.ts'
+import { errorWords } from '../../lib/api-words.ts'
+import { useLanguage } from '../../lib/locale/use-language.ts'
+import { leaveDeletedAccount } from '../../lib/session.ts'
+import { showToast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, closeDialog } from '../../ui/dialog.tsx'
+import { FormMessage } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { formatPhone } from './user-details.ts'
+
+export const deleteDialogId = 'delete-account'
+const formId = 'delete-account-form'
+const consequences = ['profile', 'sessions', 'rest'] as const
+
+/** Says what will be gone, and asks for the number as the proof that it is meant. */
+export function DeleteAccountDialog({ user }: { user: User }) {
+  const { t } = useTranslation(['users', 'shell'])
+  const language = useLanguage()
+  const [typed, setTyped] = useState('')
+  const [isDeleting, setIsDeleting] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const isMatching = typed === user.phone_number
+  const isMismatch = typed.length === phoneDigits && !isMatching
+
+  const erase = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isMatching || isDeleting) return
+    setIsDeleting(true)
+    setError(null)
+    try {
+      await callApi(deleteUser, { params: { id: user._id }, body: { phone_number: typed } })
+      closeDialog(deleteDialogId)
+      await leaveDeletedAccount()
+      showToast('success', t('deletion.done'))
+    } catch (failure) {
+      setError(failure)
+      setIsDeleting(false)
+    }
+  }
+
+  return (
+    <Dialog
+      id={deleteDialogId}
+      title={t('deletion.title')}
+      closeLabel={t('shell:close')}
+      onClose={() => setTyped('')}
+      actions={
+        <>
+          <Button
+            kind="danger"
+            type="submit"
+            form={formId}
+            busy={isDeleting && t('deletion.deleting')}
+            disabled={!isMatching}
+          >
+            {t('deletion.delete')}
+          </Button>
+          <Button onClick={() => closeDialog(deleteDialogId)}>{t('deletion.keep')}</Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void erase(event)} className="grid gap-4">
+        <p>{t('deletion.text')}</p>
+        <ul className="grid list-disc gap-1 pl-5">
+          {consequences.map((key) => (
+            <li key={key}>{t(`deletion.what.${key}`)}</li>
+          ))}
+        </ul>
+        <p className="text-ink-soft">{t('deletion.advice')}</p>
+        <TextField
+          id="delete-phone"
+          label={t('deletion.confirm')}
+          hint={t('deletion.confirmHint', { phone: formatPhone(user) })}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          error={isMismatch && t('deletion.mismatch')}
+          onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(-phoneDigits))}
+        />
+        <FormMessage
+          text={
+            Boolean(error) &&
+            t('failedBecause', { what: t('deletion.failed'), why: errorWords(error, language, '') }).trim()
+          }
+        />
+      </form>
+    </Dialog>
+  )
+}

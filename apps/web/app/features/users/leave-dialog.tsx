@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router'
+import { currentSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, closeDialog, openDialog } from '../../ui/dialog.tsx'
+
+const dialogId = 'leave-profile'
+
+/** Asks before unsaved changes are left behind. Somebody who has logged out is not asked: their draft is gone. */
+export function LeaveDialog({ isChanged }: { isChanged: boolean }) {
+  const { t } = useTranslation(['users', 'shell'])
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged && currentSession() !== null && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (blocker.state === 'blocked') openDialog(dialogId)
+  }, [blocker.state])
+
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isChanged])
+
+  return (
+    <Dialog
+      id={dialogId}
+      title={t('leave.title')}
+      closeLabel={t('shell:close')}
+      onClose={() => blocker.state === 'blocked' && blocker.reset()}
+      actions={
+        <>
+          <Button kind="quiet" onClick={() => blocker.proceed?.()}>
+            {t('leave.go')}
+          </Button>
+          <Button onClick={() => closeDialog(dialogId)}>{t('leave.stay')}</Button>
+        </>
+      }
+    >
+      <p>{t('leave.text')}</p>
+    </Dialog>
+  )
+}

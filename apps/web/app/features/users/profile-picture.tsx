@@ -1,0 +1,93 @@
+import { errorText } from '@sankalp/content/error-text'
+import { type User, userUploadProfileImage } from '@sankalp/contract/users'
+import { type ChangeEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { callApi } from '../../lib/api.ts'
+import { errorWords } from '../../lib/api-words.ts'
+import { useLanguage } from '../../lib/locale/use-language.ts'
+import { showToast } from '../../lib/toast.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FileField } from '../../ui/file-field.tsx'
+import { FormMessage } from '../../ui/notice.tsx'
+import { type PictureProblem, checkPicture } from './picture-check.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { savePicture } from './user-details.ts'
+
+type ProfilePictureProps = { user: User; name: string; picture: string | null }
+
+/** A file that has not been kept yet, and an address under which the page can show it. */
+type Chosen = { file: File; preview: string }
+
+/** The picture and a way to change it: chosen, checked, shown, sent, and only then kept. */
+export function ProfilePicture({ user, name, picture }: ProfilePictureProps) {
+  const { t } = useTranslation('users')
+  const language = useLanguage()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [problem, setProblem] = useState<PictureProblem | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  /** In [0, 1] while it is being sent. */
+  const [sent, setSent] = useState<number | null>(null)
+
+  const replace = (file: File | null) => {
+    if (chosen) URL.revokeObjectURL(chosen.preview)
+    setChosen(file && { file, preview: URL.createObjectURL(file) })
+  }
+
+  const upload = async (file: File) => {
+    setError(null)
+    setSent(0)
+    try {
+      const { profileImage } = await callApi(userUploadProfileImage, {
+        params: { userId: user._id },
+        file,
+        onProgress: setSent,
+      })
+      savePicture(user._id, profileImage)
+      replace(null)
+      showToast('success', t('picture.done'))
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setSent(null)
+    }
+  }
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // The same file may be chosen again after a failure.
+    target.value = ''
+    if (!file) return
+    const found = await checkPicture(file)
+    setProblem(found)
+    setError(null)
+    replace(found ? null : file)
+    if (!found) await upload(file)
+  }
+
+  return (
+    <div className="grid content-start gap-4">
+      <Avatar picture={chosen?.preview ?? picture} name={name} size={128} alt={t('picture.alt')} />
+      <FileField
+        id="profile-picture"
+        name="profileImage"
+        label={t('picture.title')}
+        hint={t('picture.hint')}
+        button={t(picture ? 'picture.change' : 'picture.choose')}
+        accept="image/jpeg,.jpg,.jpeg"
+        disabled={sent !== null}
+        error={problem && errorText(problem, { limitBytes: 0 }, language)}
+        onChange={(event) => void choose(event)}
+      />
+      {sent !== null && <UploadProgress sent={sent} />}
+      <FormMessage
+        text={Boolean(error) && t('failedBecause', { what: t('picture.failed'), why: errorWords(error, language, '') }).trim()}
+      />
+      {Boolean(error) && chosen && (
+        <Button kind="quiet" onClick={() => void upload(chosen.file)}>
+          {t('picture.again')}
+        </Button>
+      )}
+    </div>
+  )
+}
