@@ -17,6 +17,7 @@ import { createDiskStorage } from './platform/gateways/storage/disk.ts'
 import { installHealth } from './platform/health.ts'
 import { createMount } from './platform/http/mount.ts'
 import { installNoSuchCall } from './platform/http/no-such-call.ts'
+import { type Route, collectRoutes } from './platform/http/routes.ts'
 import { createHttp } from './platform/http/server.ts'
 import { type Limits, createLimits } from './platform/limits.ts'
 import { type Live, createLive } from './platform/live.ts'
@@ -46,6 +47,8 @@ export type AppNeeds = {
 export type App = {
   http: FastifyInstance
   live: Live
+  /** Every route there is, for the tests that ask who may call it. */
+  routes: readonly Route[]
   /** Removes what is no longer needed. */
   tidy(): Promise<void>
   /** From now on every answer asks for its connection to be closed, and /readyz says no. */
@@ -64,6 +67,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   let draining = false
 
   const http = await createHttp(settings, log)
+  const routes = collectRoutes(http)
   http.addHook('onSend', async (_request, reply) => void (draining && reply.header('connection', 'close')))
 
   const auth = createAuth({
@@ -118,6 +122,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   return {
     http,
     live,
+    routes,
     tidy: auth.tidy,
     drain: () => void (draining = true),
     async close() {

@@ -9,12 +9,20 @@ import type { CodeMessage, SmsGateway } from '../src/platform/gateways/sms/sms.t
 import { createLog } from '../src/platform/log.ts'
 import { type RedisClient } from '../src/platform/redis.ts'
 import { type Settings, readSettings } from '../src/platform/settings.ts'
+import type { WebApp } from '../src/platform/site/web-app.ts'
 import { TestClient } from './test-client.ts'
 import { openTestDb } from './test-db.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
-type Options = { env?: Record<string, string>; db?: Db; redis?: RedisClient; sms?: Partial<SmsGateway>; secret?: string }
+type Options = {
+  env?: Record<string, string>
+  db?: Db
+  redis?: RedisClient
+  sms?: Partial<SmsGateway>
+  secret?: string
+  webApp?: WebApp
+}
 
 /** The whole server on a port of its own, with a clock to move, an outbox to read and a log to look into. */
 export async function startTestApp(options: Options = {}) {
@@ -36,7 +44,7 @@ export async function startTestApp(options: Options = {}) {
     log: createLog('debug', destination),
     db,
     redis: options.redis ?? null,
-    webApp: null,
+    webApp: options.webApp ?? null,
     clock: { now: () => new Date(Date.now() + aheadMs) },
     sms: { name: 'outbox', sendCode: async (message) => void outbox.push(message), ...options.sms },
   })

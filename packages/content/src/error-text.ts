@@ -120,7 +120,7 @@ function firstFieldText(fields: readonly { problem: FieldProblem }[], language: 
 
 /** A waiting time in words, rounded up so that it is never too early. */
 function wait(seconds: number, language: Language): string {
-  if (seconds < 90) return language === 'en' ? `${seconds} seconds` : `${seconds} सेकंड`
+  if (seconds < 90) return language === 'en' ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${seconds} सेकंड`
   const minutes = Math.ceil(seconds / 60)
   if (minutes < 90) return language === 'en' ? `${minutes} minutes` : `${minutes} मिनट`
   const hours = Math.ceil(minutes / 60)

@@ -15,7 +15,7 @@ import {
 import { Server, type Socket } from 'socket.io'
 import { toDomainError } from './http/error-handler.ts'
 import { isOwnOrigin } from './http/origin.ts'
-import { toInvalidInput } from './http/validation.ts'
+import { toFieldIssues } from '@sankalp/contract/field-issues'
 import type { Identify, Viewer } from './http/viewer.ts'
 import type { Log } from './log.ts'
 import type { RedisClient } from './redis.ts'
@@ -105,7 +105,7 @@ export function createLive({ http, log, publicUrl, redis, identify, findRunningS
       const schema = clientEvents[event as ClientEvent]
       if (!handler || !schema) throw new DomainError('NOT_FOUND', {})
       const parsed = schema.safeParse(payload ?? {})
-      if (!parsed.success) throw toInvalidInput(parsed.error)
+      if (!parsed.success) throw new DomainError('INVALID_INPUT', { fields: toFieldIssues(parsed.error) })
       const extra = await handler(parsed.data, { viewer: socket.data.viewer, socket })
       return { ok: true, ...extra }
     } catch (error) {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import type { Limits } from '../limits.ts'
 import { type UploadedFile, readForm } from './uploads.ts'
-import { toInvalidInput } from './validation.ts'
+import { toFieldIssues } from '@sankalp/contract/field-issues'
 import { type Identify, type Viewer, bearerToken } from './viewer.ts'
 
 /** What a handler gets: everything checked. `viewer` is there exactly when the endpoint asks for a sign-in. */
@@ -83,7 +83,7 @@ function checkAccess({ access }: Endpoint, viewer: Viewer | null): void {
 function parse(schema: z.ZodObject | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const result = schema.safeParse(value ?? {})
-  if (!result.success) throw toInvalidInput(result.error)
+  if (!result.success) throw new DomainError('INVALID_INPUT', { fields: toFieldIssues(result.error) })
   return result.data
 }
 

@@ -33,9 +33,8 @@ const timeouts = { connectionsCheckingInterval: 2000, headersTimeout: 10_000, re
 export async function createHttp(settings: Settings, log: Log): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    requestIdLogLabel: 'requestId',
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     http: timeouts,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

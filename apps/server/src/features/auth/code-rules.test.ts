@@ -1,0 +1,80 @@
+import { code as rules } from '@sankalp/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { later } from '../../platform/clock.ts'
+import { type NumberState, judgeCode, judgeSend } from './code-rules.ts'
+
+const start = new Date('2026-11-15T04:00:00Z')
+const fresh: NumberState = { codeHash: null, codeExpiresAt: null, codeTries: 0, sentAt: [], failures: 0, failuresSince: null }
+const at = (seconds: number) => later(start, seconds)
+
+describe('sending', () => {
+  test.each([
+    // sent at seconds,   asked at, answer,               wait, why this row is here
+    [[], 0, 'sent', 0], //                                     the first
+    [[0], 29, 'CODE_WAIT', 1], //                              a second before the resend timer ends
+    [[0], 30, 'sent', 0], //                                   the second it ends
+    [[0, 30, 60], 90, 'CODE_SENDS_USED_UP', 810], //           three in the quarter hour
+    [[0, 30, 60], 900, 'sent', 0], //                          the first of them has just left it
+    [[0, 100, 1000, 1100, 2000], 2100, 'CODE_SENDS_USED_UP', 84_300], // five in the day
+    [[0, 100, 1000, 1100, 2000], 86_400, 'sent', 0], //        the first of them has just left it
+    [[0, 100, 86_300, 86_330, 86_360], 86_391, 'CODE_SENDS_USED_UP', 809], // the quarter hour ends later than the day
+  ])('after codes at %j, another at %i is %s', (sentAt, now, expected, wait) => {
+    const verdict = judgeSend({ ...fresh, sentAt: sentAt.map(at) }, 'hash', at(now))
+    if (expected === 'sent') expect(verdict).toHaveProperty('next.codeHash', 'hash')
+    else expect(verdict).toEqual({ refusal: { code: expected, facts: { retryAfterSeconds: wait } } })
+  })
+
+  test('whatever the rhythm, no day sees more than five and no quarter hour more than three', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 4000 }), { maxLength: 200 }), (gaps) => {
+        let state = fresh
+        let now = 0
+        const sent: number[] = []
+        for (const gap of gaps) {
+          now += gap
+          const verdict = judgeSend(state, 'hash', at(now))
+          if ('next' in verdict) {
+            state = verdict.next
+            sent.push(now)
+          }
+        }
+        for (const moment of sent) {
+          expect(sent.filter((other) => other > moment - 86_400 && other <= moment).length).toBeLessThanOrEqual(rules.sendsPerDay)
+          expect(sent.filter((other) => other > moment - 900 && other <= moment).length).toBeLessThanOrEqual(rules.sendsPerQuarterHour)
+        }
+      }),
+    )
+  })
+})
+
+describe('typing', () => {
+  const sent: NumberState = { ...fresh, codeHash: 'right', codeExpiresAt: at(300), sentAt: [start] }
+  const type = (state: NumberState, typed: string, now: number) => judgeCode(state, (hash) => hash === typed, at(now))
+
+  test('the right code is used up by its use', () => {
+    const { refusal, next } = type(sent, 'right', 10)
+    expect(refusal).toBeNull()
+    expect(type(next, 'right', 11).refusal).toEqual({ code: 'CODE_EXPIRED', facts: {} })
+  })
+
+  test('it is good for five minutes and not a second longer', () => {
+    expect(type(sent, 'right', 299).refusal).toBeNull()
+    expect(type(sent, 'right', 300).refusal?.code).toBe('CODE_EXPIRED')
+  })
+
+  test('the fifth wrong try kills the code', () => {
+    let state = sent
+    for (let i = 1; i <= 5; i++) state = type(state, 'wrong', i).next
+    expect(type(state, 'right', 6).refusal?.code).toBe('CODE_EXPIRED')
+    expect(state.failures).toBe(5)
+  })
+
+  test('25 failures close the number for a day from the first of them, for new codes too', () => {
+    const tired: NumberState = { ...sent, failures: 24, failuresSince: at(-3600) }
+    const { next } = type(tired, 'wrong', 1)
+    expect(type(next, 'right', 2).refusal).toEqual({ code: 'CODE_TRIES_USED_UP', facts: { retryAfterSeconds: 86_400 - 3602 } })
+    expect(judgeSend(next, 'new', at(400))).toMatchObject({ refusal: { code: 'CODE_TRIES_USED_UP' } })
+    expect(judgeSend(next, 'new', at(86_400))).toHaveProperty('next')
+  })
+})

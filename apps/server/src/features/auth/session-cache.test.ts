@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Viewer } from '../../platform/http/viewer.ts'
+import { createSessionCache } from './session-cache.ts'
+
+const viewer: Viewer = { userId: 'u', role: 'ROLE_USER', sessionId: 's' }
+
+test('a session is believed for five seconds and then asked about again', async () => {
+  let now = 0
+  let asked = 0
+  const cache = createSessionCache(() => now)
+  const find = () => cache.find('s', async () => (asked++, viewer))
+  await find()
+  now = 4999
+  await find()
+  expect(asked).toBe(1)
+  now = 5000
+  await find()
+  expect(asked).toBe(2)
+})
+
+test('a session that ends while it is looked up is not brought back', async () => {
+  const cache = createSessionCache(() => 0)
+  const lookUp = cache.find('s', async () => {
+    cache.end('s')
+    return viewer
+  })
+  expect(await lookUp).toBeNull()
+  expect(await cache.find('s', async () => viewer)).toBeNull()
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { SettingsError, readSettings } from './settings.ts'
+
+const complete = {
+  SANKALP_MODE: 'production',
+  DATABASE_URL: 'postgres://db.example/sankalp',
+  PUBLIC_URL: 'https://sankalp.example/',
+  SECRET: 'dJ3k9sLq0vXz7bNm2pQw5rTy8uAe1cFg',
+  SMS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 'token',
+  TWILIO_VERIFY_SERVICE_SID: 'VA1',
+  PAYMENT_PROVIDER: 'razorpay',
+  RAZORPAY_KEY_ID: 'id',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'hook',
+}
+
+function problemsOf(env: Record<string, string | undefined>): string[] {
+  try {
+    readSettings(env)
+    return []
+  } catch (error) {
+    return (error as SettingsError).problems
+  }
+}
+
+test('nothing set is the demo: embedded database, loopback only, port 3000', () => {
+  expect(readSettings({})).toMatchObject({ mode: 'demo', databaseUrl: null, host: '127.0.0.1', port: 3000, sms: { provider: 'demo' } })
+})
+
+test('production starts when everything is there', () => {
+  expect(readSettings(complete)).toMatchObject({ mode: 'production', publicUrl: 'https://sankalp.example', host: '0.0.0.0' })
+})
+
+test('production with nothing set lists all that is missing at once', () => {
+  const problems = problemsOf({ SANKALP_MODE: 'production' }).join('\n')
+  for (const name of ['DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMS_PROVIDER', 'PAYMENT_PROVIDER']) expect(problems).toContain(name)
+})
+
+test.each(Object.keys(complete).filter((name) => name !== 'SANKALP_MODE'))('production refuses to start without %s', (name) => {
+  expect(problemsOf({ ...complete, [name]: undefined }).join()).toContain(name)
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['SANKALP_MODE', 'staging'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['REDIS_URL', 'localhost'],
+  ['SECRET', 'short'],
+  ['SECRET', 'a'.repeat(40)],
+  ['PUBLIC_URL', 'http://sankalp.example'],
+  ['SMS_PROVIDER', 'demo'],
+  ['PAYMENT_PROVIDER', 'demo'],
+  ['SANKALP_DEV', '1'],
+])('production refuses %s=%s and names it', (name, value) => {
+  expect(problemsOf({ ...complete, [name]: value }).join()).toContain(name)
+})
+
+test('an empty variable means not set', () => {
+  expect(readSettings({ REDIS_URL: '', PORT: '' })).toMatchObject({ redisUrl: null, port: 3000 })
+})

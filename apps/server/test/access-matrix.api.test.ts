@@ -1,0 +1,77 @@
+import { endpoint } from '@sankalp/contract/endpoint'
+import { endpoints } from '@sankalp/contract/endpoints'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { checkEndpointAccess } from './contract/access-matrix.ts'
+import { findUserIdFields } from './contract/fields.ts'
+import { groundOf } from './contract/test-ground.ts'
+import { fakeWebApp } from './fake-web-app.ts'
+import { fileApp } from './test-app.ts'
+
+const app = fileApp({ webApp: fakeWebApp })
+
+describe('every route', () => {
+  test('says who may call it', () => {
+    const { routes } = app()
+    expect(routes.length).toBeGreaterThan(endpoints.length)
+    expect(routes.filter(({ access }) => access === undefined)).toEqual([])
+  })
+
+  test('of the contract is served, as the contract says, and nothing else below /api is', () => {
+    const beside = ['GET /api/openapi.json', 'GET /api/docs']
+    const served = app()
+      .routes.filter(({ url, method }) => url.startsWith('/api/') && url !== '/api/*' && method !== 'HEAD')
+      .map(({ method, url, access }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')} ${access}`)
+    const declared = endpoints.map(({ method, path, access }) => `${method} ${path} ${access}`)
+    expect(served.toSorted()).toEqual([...declared, ...beside.map((route) => `${route} anyone`)].toSorted())
+  })
+})
+
+describe('the contract', () => {
+  test('lists every user id of a request as one that must be the caller’s own', () => {
+    const forgotten = endpoints.flatMap((entry) =>
+      findUserIdFields(entry)
+        .filter((place) => !entry.own?.some((own) => own === place))
+        .map((place) => `${entry.name}: ${place}`),
+    )
+    expect(forgotten).toEqual([])
+  })
+
+  test('asks for a sign-in wherever something must be the caller’s own', () => {
+    expect(endpoints.filter(({ own, access }) => own && access === 'anyone').map(({ name }) => name)).toEqual([])
+  })
+
+  test('has a parameter for every place in a path, and each name and path once', () => {
+    for (const { name, path, params } of endpoints) {
+      const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, place]) => place)
+      expect(Object.keys(params?.shape ?? {}), name).toEqual(places)
+    }
+    const keys = endpoints.flatMap(({ name, method, path }) => [name, `${method} ${path}`])
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  test('would not pass with a user id that is nobody’s own', () => {
+    const careless = endpoint({
+      name: 'careless',
+      feature: 'users',
+      summary: 'An endpoint that forgot to say whose id it takes.',
+      method: 'POST',
+      path: '/api/user/careless/{id}',
+      access: 'signed-in',
+      params: z.object({ id: z.uuid() }),
+      body: z.object({ gift: z.object({ userId: z.uuid().optional() }) }),
+      reply: z.object({}),
+      errors: [],
+      limit: { max: 1, windowSeconds: 1 },
+    })
+    expect(findUserIdFields(careless)).toEqual(['params.id', 'body.gift.userId'])
+  })
+})
+
+describe('who may call', () => {
+  test.each(endpoints.map((entry) => [entry.name, entry] as const))('%s: only those the contract names', async (_, entry) => {
+    const { problems, calls } = await checkEndpointAccess(entry, groundOf(app()))
+    expect(problems).toEqual([])
+    expect(calls).toBeGreaterThanOrEqual(7)
+  })
+})

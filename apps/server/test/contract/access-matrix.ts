@@ -1,0 +1,59 @@
+import type { Access, Endpoint } from '@sankalp/contract/endpoint'
+import { type CallerName, type Callers, type Ground, callerNames, gatherCallers } from './callers.ts'
+import { prepareRequest } from './prepare.ts'
+
+export type MatrixGround = Ground & {
+  /** A mark of everything that is stored: two are equal when nothing was changed between them. */
+  markOfEverything(): Promise<string>
+}
+export type MatrixResult = { calls: number; problems: string[] }
+
+/** Calls one endpoint as everybody, always about the owner, and tells each answer that is not as the contract says. */
+export async function checkEndpointAccess(endpoint: Endpoint, ground: MatrixGround): Promise<MatrixResult> {
+  const callers = await gatherCallers(ground)
+  const problems: string[] = []
+  const tell = (caller: string, text: string) => problems.push(`${endpoint.name} as ${caller}: ${text}`)
+  // The owner last: what succeeds may end the account or the session.
+  const order = [...callerNames.filter((name) => name !== 'owner'), 'owner' as const]
+  let calls = 0
+  for (const name of order) {
+    const caller = callers[name]
+    // Asked for by the owner's side, so that a refusal is due to the caller alone.
+    const request = await prepareRequest(endpoint, callers.owner)
+    const before = await ground.markOfEverything()
+    const { status, body } = await caller.call(endpoint, request as never)
+    calls += 1
+    const expected = expectStatus(endpoint, name)
+    if (expected && status !== expected) tell(name, `answered ${status} ${body.code ?? ''}, not ${expected}`)
+    if (status >= 500) tell(name, `answered ${status}`)
+    if (endpoint.access !== 'anyone' && status >= 400 && (await ground.markOfEverything()) !== before) {
+      tell(name, 'was refused and yet changed what is stored')
+    }
+  }
+  const own = await checkOwnRoles(endpoint, callers)
+  return { calls: calls + own.calls, problems: [...problems, ...own.problems] }
+}
+
+/** Somebody of the right role, about themselves: succeeds, else every refusal above could be for another reason. */
+async function checkOwnRoles(endpoint: Endpoint, callers: Callers): Promise<MatrixResult> {
+  const problems: string[] = []
+  const names = (['an acharya', 'an operator'] as const).filter((name) => endpoint.access === 'signed-in' || isOfRole(endpoint.access, name))
+  for (const name of names) {
+    const caller = callers[name]
+    const { status, body } = await caller.call(endpoint, (await prepareRequest(endpoint, caller)) as never)
+    if (status >= 300) problems.push(`${endpoint.name} as ${name} about themselves: answered ${status} ${body.code ?? ''}`)
+  }
+  return { calls: names.length, problems }
+}
+
+/** The status that the contract asks for; null where it depends on more than who is calling. */
+function expectStatus({ access, own }: Endpoint, caller: CallerName): number | null {
+  if (access === 'anyone') return caller === 'owner' ? 200 : null
+  if (caller === 'nobody' || caller === 'an expired token' || caller === 'a forged token') return 401
+  if (access !== 'signed-in' && !isOfRole(access, caller)) return 403
+  return caller !== 'owner' && own ? 404 : 200
+}
+
+function isOfRole(access: Access, caller: CallerName): boolean {
+  return (access === 'acharya' && caller === 'an acharya') || (access === 'admin' && caller === 'an operator')
+}

@@ -1,0 +1,36 @@
+import { sendOtp } from '@sankalp/contract/auth'
+import type { Endpoint } from '@sankalp/contract/endpoint'
+import sharp from 'sharp'
+import { type TestClient, randomPhone } from '../test-client.ts'
+import { type Parts, sampleRequest } from './sample.ts'
+
+export type Prepared = Parts & { file?: { bytes: Uint8Array } }
+
+/** What makes a request succeed beyond fitting its schema: an entry for each endpoint where that is not enough. */
+const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
+  async verifyOtp(owner) {
+    const phone_number = randomPhone()
+    const { body } = await owner.call(sendOtp, { body: { phone_number } })
+    return { body: { phone_number, country_code: '+91', otp: body.otp ?? owner.codeFor(phone_number), name: 'Asha' } }
+  },
+  // The number, typed again, confirms it.
+  deleteUser: async (owner) => ({ body: { phone_number: owner.phone } }),
+}
+
+/** A request that succeeds for its owner: valid by the schemas, about the owner wherever it names a user. */
+export async function prepareRequest(endpoint: Endpoint, owner: TestClient): Promise<Prepared> {
+  const request: Prepared = { ...sampleRequest(endpoint), ...(await hints[endpoint.name]?.(owner)) }
+  for (const place of endpoint.own ?? []) {
+    const [part, field] = place.split('.') as [keyof Parts, string]
+    request[part] = { ...request[part], [field]: owner.userId }
+  }
+  if (endpoint.upload) request.file = { bytes: await smallJpeg() }
+  return request
+}
+
+let picture: Promise<Buffer> | undefined
+
+export function smallJpeg(): Promise<Buffer> {
+  picture ??= sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } }).jpeg().toBuffer()
+  return picture
+}

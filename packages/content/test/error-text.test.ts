@@ -1,0 +1,26 @@
+import { type ErrorCode, type ErrorFacts, errorCodes, fieldProblems, languages } from '@sankalp/contract'
+import { expect, test } from 'vitest'
+import { errorText, fieldText } from '../src/error-text.ts'
+
+const facts = { fields: [], limitBytes: 1, retryAfterSeconds: 30, requestId: 'r', triesLeft: 2 }
+
+test.each(errorCodes)('%s is said in both languages, with its facts filled in', (code: ErrorCode) => {
+  const [english, hindi] = languages.map((language) => errorText(code, facts as unknown as ErrorFacts[ErrorCode] as never, language))
+  expect(english).toMatch(/[a-z]{3}/)
+  expect(hindi).toMatch(/[\u0900-\u097f]{2}/)
+  for (const text of [english, hindi]) expect(text).not.toMatch(/undefined|NaN|\[object/)
+})
+
+test.each(fieldProblems)('the field problem %s is said in both languages', (problem) => {
+  expect(fieldText(problem, 'en')).toMatch(/[a-z]{3}/)
+  expect(fieldText(problem, 'hin')).toMatch(/[\u0900-\u097f]{2}/)
+})
+
+test.each([
+  [1, 'in 1 second.'],
+  [89, '89 seconds'],
+  [90, '2 minutes'],
+  [5400, '2 hours'],
+])('a wait of %i s is rounded up to "%s"', (retryAfterSeconds, words) => {
+  expect(errorText('TOO_MANY_REQUESTS', { retryAfterSeconds }, 'en')).toContain(words)
+})
