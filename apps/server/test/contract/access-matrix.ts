@@ -21,7 +21,7 @@ export async function checkEndpointAccess(endpoint: Endpoint, ground: MatrixGrou
     // Asked for by the owner's side, so that a refusal is due to the caller alone.
     const request = await prepareRequest(endpoint, callers.owner)
     const before = await ground.markOfEverything()
-    const { status, body } = await caller.call(endpoint, request as never)
+    const { status, body } = await caller.call(endpoint, request)
     calls += 1
     const expected = expectStatus(endpoint, name)
     if (expected && status !== expected) tell(name, `answered ${status} ${body.code ?? ''}, not ${expected}`)
@@ -40,7 +40,7 @@ async function checkOwnRoles(endpoint: Endpoint, callers: Callers): Promise<Matr
   const names = (['an acharya', 'an operator'] as const).filter((name) => endpoint.access === 'signed-in' || isOfRole(endpoint.access, name))
   for (const name of names) {
     const caller = callers[name]
-    const { status, body } = await caller.call(endpoint, (await prepareRequest(endpoint, caller)) as never)
+    const { status, body } = await caller.call(endpoint, await prepareRequest(endpoint, caller))
     if (status >= 300) problems.push(`${endpoint.name} as ${name} about themselves: answered ${status} ${body.code ?? ''}`)
   }
   return { calls: names.length, problems }

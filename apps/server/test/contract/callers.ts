@@ -16,9 +16,10 @@ export type Ground = {
 /** One of each kind, signed in anew, so that no call stands in another one's way. */
 export async function gatherCallers(ground: Ground): Promise<Callers> {
   const nobody = ground.newClient()
-  const owner = await ground.newClient().signIn()
+  // First, since the clock may have to move for it, which would end the others' tokens too.
   const expired = ground.newClient()
   expired.token = await ground.expiredToken()
+  const owner = await ground.newClient().signIn()
   const forged = ground.newClient()
   forged.token = forge(owner.token!)
   return {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import fastifyStatic from '@fastify/static'
 import { type Language, isLanguage, languageCookie } from '@sankalp/contract'
 import { localesFolder, readMessages } from '@sankalp/content/locales'
@@ -14,30 +13,7 @@ const yearSeconds = 365 * 24 * 3600
 /** Serves the site: its built files, the translations, uploaded pictures, and every page, rendered here. */
 export async function installSite(app: FastifyInstance, webApp: WebApp, settings: Settings, mediaFolder: string): Promise<void> {
   const anyone = { config: { access: 'anyone' as const } }
-  await app.register(fastifyStatic, {
-    root: mediaFolder,
-    prefix: '/media/',
-    decorateReply: true,
-    immutable: true,
-    maxAge: yearSeconds * 1000,
-    index: false,
-    dotfiles: 'ignore',
-  })
-  await app.register(fastifyStatic, { root: localesFolder, prefix: '/locales/', decorateReply: false, index: false, maxAge: 60_000 })
-  if (webApp.assetsFolder) {
-    await app.register(fastifyStatic, {
-      root: webApp.assetsFolder,
-      prefix: '/assets/',
-      decorateReply: false,
-      preCompressed: true,
-      immutable: true,
-      maxAge: yearSeconds * 1000,
-      index: false,
-    })
-    for (const name of webApp.publicFiles) {
-      app.get(`/${name}`, anyone, (_request, reply) => reply.sendFile(name, webApp.publicFolder, { maxAge: 3_600_000 }))
-    }
-  }
+  await app.register((files) => serveFiles(files, webApp, mediaFolder))
   if (webApp.middleware) app.addHook('onRequest', webApp.middleware)
 
   const messages = createMessageReader(settings.dev)
@@ -61,6 +37,34 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, settings
       return sendResponse(reply, response)
     },
   })
+}
+
+/** Apart from the rest, because the plugin registers routes of its own: these are for anyone. */
+async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: string): Promise<void> {
+  app.addHook('onRoute', (route) => void (route.config = { ...route.config, access: 'anyone' }))
+  await app.register(fastifyStatic, {
+    root: mediaFolder,
+    prefix: '/media/',
+    decorateReply: true,
+    immutable: true,
+    maxAge: yearSeconds * 1000,
+    index: false,
+    dotfiles: 'ignore',
+  })
+  await app.register(fastifyStatic, { root: localesFolder, prefix: '/locales/', decorateReply: false, index: false, maxAge: 60_000 })
+  if (!webApp.assetsFolder) return
+  await app.register(fastifyStatic, {
+    root: webApp.assetsFolder,
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: yearSeconds * 1000,
+    index: false,
+  })
+  for (const name of webApp.publicFiles) {
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, webApp.publicFolder, { maxAge: 3_600_000 }))
+  }
 }
 
 /** `?lng=` is a choice: it is kept, so that the next page is in that language too. */
@@ -104,7 +108,7 @@ function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
   // What is drawn depends on both, so a shared cache must keep the variants apart.
   reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding')
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
-  return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : null)
+  return reply.send(response.body ? Readable.fromWeb(response.body) : null)
 }
 
 /** An API call of a page's loader, without the way over the network. */
@@ -118,7 +122,7 @@ async function callInProcess(app: FastifyInstance, call: Request): Promise<Respo
   })
   return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, {
     status: answer.statusCode,
-    headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
+    headers: { 'content-type': answer.headers['content-type'] ?? '' },
   })
 }
 
