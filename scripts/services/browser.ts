@@ -7,6 +7,7 @@ import { foundService } from './service.ts'
 import type { Missing, Service } from './service.ts'
 
 const name = 'Chromium'
+const variable = 'CHROME_PATH'
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -16,17 +17,17 @@ const usualPlaces = [
 
 /** A browser for the journeys: the one that is named, one that is installed, or one that can be. */
 export async function findBrowser(): Promise<Service | Missing> {
-  const named = process.env.CHROME_PATH
+  const named = process.env[variable]
   if (named) {
-    if (await runs(named)) return foundService(name, 'CHROME_PATH', { CHROME_PATH: named })
-    return { name, reason: `CHROME_PATH (${named}) is not a browser that runs` }
+    if (await runs(named)) return foundService(name, variable, { [variable]: named })
+    return { name, variable, reason: `CHROME_PATH (${named}) is not a browser that runs` }
   }
   const found =
     (await findInstalled()) ??
     ((await installDebianPackage('chromium')) ? await findInstalled() : undefined) ??
     ((await installPlaywrightsOwn()) ? await findInstalled() : undefined)
-  if (!found) return { name, reason: 'neither Chromium nor Chrome is installed, or can be' }
-  return foundService(name, found, { CHROME_PATH: found })
+  if (!found) return { name, variable, reason: 'neither Chromium nor Chrome is installed, or can be' }
+  return foundService(name, found, { [variable]: found })
 }
 
 async function findInstalled(): Promise<string | undefined> {

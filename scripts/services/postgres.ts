@@ -9,20 +9,21 @@ import { foundService } from './service.ts'
 import type { Missing, Service } from './service.ts'
 
 const name = 'PostgreSQL'
+const variable = 'TEST_DATABASE_URL'
 const oldestVersion = 15
 
 /** PostgreSQL for tests: the one that is named, one that runs here, or a throw-away cluster of our own. */
 export async function findPostgres(): Promise<Service | Missing> {
-  const named = process.env.TEST_DATABASE_URL
+  const named = process.env[variable]
   if (named) {
-    if (await canCreateDatabases(named)) return foundService(name, 'TEST_DATABASE_URL', { TEST_DATABASE_URL: named })
-    return { name, reason: 'TEST_DATABASE_URL does not lead to a PostgreSQL on which databases can be created' }
+    if (await canCreateDatabases(named)) return foundService(name, variable, { [variable]: named })
+    return { name, variable, reason: 'TEST_DATABASE_URL does not lead to a PostgreSQL on which databases can be created' }
   }
   for (const url of ['postgres://postgres@127.0.0.1:5432/postgres', 'postgres://postgres:postgres@127.0.0.1:5432/postgres']) {
-    if (await canCreateDatabases(url)) return foundService(name, 'running on port 5432', { TEST_DATABASE_URL: url })
+    if (await canCreateDatabases(url)) return foundService(name, 'running on port 5432', { [variable]: url })
   }
   const installed = findBinaries() ?? ((await installDebianPackage('postgresql')) ? findBinaries() : undefined)
-  if (!installed) return { name, reason: `no PostgreSQL ${oldestVersion} or later runs here, is installed, or can be` }
+  if (!installed) return { name, variable, reason: `no PostgreSQL ${oldestVersion} or later runs here, is installed, or can be` }
   return startCluster(installed)
 }
 
@@ -71,7 +72,7 @@ async function startCluster(binaries: string): Promise<Service | Missing> {
   )
   if (made.code !== 0) {
     remove()
-    return { name, reason: `initdb failed: ${made.output.trim()}` }
+    return { name, variable, reason: `initdb failed: ${made.output.trim()}` }
   }
 
   const port = await findFreePort()
@@ -91,10 +92,10 @@ async function startCluster(binaries: string): Promise<Service | Missing> {
   }
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   if (await waitUntil(() => canCreateDatabases(url), 30_000)) {
-    return { name, from: `a throw-away cluster on port ${port}`, env: { TEST_DATABASE_URL: url }, stop }
+    return { name, from: `a throw-away cluster on port ${port}`, env: { [variable]: url }, stop }
   }
   await stop()
-  return { name, reason: 'the throw-away cluster did not start' }
+  return { name, variable, reason: 'the throw-away cluster did not start' }
 }
 
 /** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */

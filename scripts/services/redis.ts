@@ -8,20 +8,21 @@ import { foundService } from './service.ts'
 import type { Missing, Service } from './service.ts'
 
 const name = 'Redis'
+const variable = 'TEST_REDIS_URL'
 const programs = ['redis-server', 'valkey-server']
 const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
 
 /** Redis for tests: the one that is named, one that runs here, or one of our own that keeps nothing. */
 export async function findRedis(): Promise<Service | Missing> {
-  const named = process.env.TEST_REDIS_URL
-  if (named) return foundService(name, 'TEST_REDIS_URL', { TEST_REDIS_URL: named })
+  const named = process.env[variable]
+  if (named) return foundService(name, variable, { [variable]: named })
   if (await answersPing(6379)) {
     // Database 15, to stay clear of what somebody may keep in the first one.
-    return foundService(name, 'running on port 6379', { TEST_REDIS_URL: 'redis://127.0.0.1:6379/15' })
+    return foundService(name, 'running on port 6379', { [variable]: 'redis://127.0.0.1:6379/15' })
   }
   const program = findProgram(programs, folders)
   const installed = program ?? ((await installDebianPackage('redis-server')) ? findProgram(programs, folders) : undefined)
-  if (!installed) return { name, reason: 'no Redis runs here, is installed, or can be' }
+  if (!installed) return { name, variable, reason: 'no Redis runs here, is installed, or can be' }
   return startRedis(installed)
 }
 
@@ -37,11 +38,11 @@ async function startRedis(program: string): Promise<Service | Missing> {
     rmSync(folder, { recursive: true, force: true })
   }
   if (await waitUntil(() => answersPing(port), 10_000)) {
-    const env = { TEST_REDIS_URL: `redis://127.0.0.1:${port}` }
+    const env = { [variable]: `redis://127.0.0.1:${port}` }
     return { name, from: `a throw-away server on port ${port}`, env, stop }
   }
   await stop()
-  return { name, reason: `${program} did not start` }
+  return { name, variable, reason: `${program} did not start` }
 }
 
 /** Whether something that speaks Redis, and asks for no password, listens there. */

@@ -8,8 +8,8 @@ export type Service = {
   stop(): Promise<void>
 }
 
-/** Why a service could not be had. */
-export type Missing = { name: string; reason: string }
+/** Why a service could not be had, and the variable by which somebody may name one. */
+export type Missing = { name: string; reason: string; variable: string }
 
 export function isMissing(result: Service | Missing): result is Missing {
   return 'reason' in result

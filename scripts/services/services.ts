@@ -9,12 +9,6 @@ import type { Missing, Service } from './service.ts'
 
 export type Services = { env: Record<string, string>; missing: Missing[] }
 
-const howToHelp: Record<string, string> = {
-  Chromium: 'Install Chromium or Chrome, or set CHROME_PATH.',
-  PostgreSQL: 'Install PostgreSQL, or set TEST_DATABASE_URL.',
-  Redis: 'Install Redis, or set TEST_REDIS_URL.',
-}
-
 /** Gets hold of the services, does the work, and stops whatever was started for it, come what may. */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const started: Service[] = []
@@ -33,7 +27,9 @@ export async function withServices<T>(work: (services: Services) => Promise<T>):
       const result = await find()
       if (isMissing(result)) {
         missing.push(result)
-        shout(`${result.name} is missing: ${result.reason}.`, howToHelp[result.name] ?? '')
+        shout(`${result.name} is missing: ${result.reason}.`, `Install it, or set ${result.variable}.`)
+        // A name that leads nowhere must not lead the suites there.
+        delete process.env[result.variable]
       } else {
         started.push(result)
         say(`${result.name}: ${result.from}`)
