@@ -123,7 +123,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     http,
     live,
     routes,
-    tidy: auth.tidy,
+    tidy: () => auth.tidy(),
     drain: () => void (draining = true),
     async close() {
       draining = true

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 
   const app = await createApp({ settings, secret, log, db, redis, webApp })
   await app.http.listen({ host: settings.host, port: settings.port })
-  const tidy = setInterval(() => app.tidy().catch((error: unknown) => log.warn({ err: error }, 'tidying failed')), tidyEveryMs)
+  const tidy = setInterval(() => void app.tidy().catch((error: unknown) => log.warn({ err: error }, 'tidying failed')), tidyEveryMs)
   tidy.unref()
   stopOnSignal(log, app, async () => {
     await redis?.close()
@@ -54,15 +54,15 @@ function announce({ mode, host }: Settings, port: number): void {
   process.stdout.write(`\n  Sankalp is ready (${mode}): http://${shown}:${port}\n\n`)
 }
 
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof FolderInUse) return error.message
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE') return 'The port is in use by another program. Set PORT to another one.'
+  return error.stack ?? error.message
+}
+
 main().catch((error: unknown) => {
   // What the person who starts it can put right is told in their words; anything else with its stack.
-  const expected = error instanceof SettingsError || error instanceof FolderInUse
-  const portTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  const text = portTaken
-    ? 'The port is in use by another program. Set PORT to another one.'
-    : expected
-      ? (error as Error).message
-      : ((error as Error).stack ?? String(error))
-  process.stderr.write(`${text}\n`)
+  process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
 })

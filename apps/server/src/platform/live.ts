@@ -91,9 +91,9 @@ export function createLive({ http, log, publicUrl, redis, identify, findRunningS
         socket.disconnect(true)
         return
       }
-      const acknowledge = args.at(-1)
+      const acknowledge: unknown = args.at(-1)
       answer(socket, event, args[0])
-        .then((ack) => typeof acknowledge === 'function' && acknowledge(ack))
+        .then((ack) => (isAcknowledge(acknowledge) ? acknowledge(ack) : undefined))
         .catch((error: unknown) => log.error({ err: error }, 'a live answer could not be sent'))
       next()
     })
@@ -130,23 +130,25 @@ export function createLive({ http, log, publicUrl, redis, identify, findRunningS
     const ids = [...new Set(sockets.map((socket) => socket.data.viewer.sessionId))]
     if (ids.length === 0) return
     findRunningSessions(ids)
-      .then((running) => {
-        const alive = new Set(running)
-        for (const socket of sockets) if (!alive.has(socket.data.viewer.sessionId)) socket.disconnect(true)
-      })
+      .then((running) => sockets.filter((socket) => !running.includes(socket.data.viewer.sessionId)))
+      .then((orphans) => orphans.forEach((socket) => socket.disconnect(true)))
       .catch((error: unknown) => log.warn({ err: error }, 'could not check the sessions of sockets'))
   }, sweepMs)
   sweep.unref()
 
   return {
     server,
-    on: (event, handler) => void handlers.set(event, handler as LiveHandler<ClientEvent>),
-    endSessions: (ids) => void server.in(ids.map(sessionRoom)).disconnectSockets(true),
+    on: (event, handler) => void handlers.set(event, handler),
+    endSessions: (ids) => server.in(ids.map(sessionRoom)).disconnectSockets(true),
     async close() {
       clearInterval(sweep)
       await server.close()
     },
   }
+}
+
+function isAcknowledge(value: unknown): value is (ack: Ack) => void {
+  return typeof value === 'function'
 }
 
 export function sessionRoom(sessionId: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SettingsError, readSettings } from './settings.ts'
+import { type SettingsError, readSettings } from './settings.ts'
 
 const complete = {
   SANKALP_MODE: 'production',

@@ -27,7 +27,7 @@ test.each([
   [{ ...running, expiresAt: now }, 3, 'over'],
   [null, 3, 'over'],
 ])('session %#, cookie %i: %s', (session, generation, kind) => {
-  expect(judgeRenewal(session as Session | null, generation as number, now).kind).toBe(kind)
+  expect(judgeRenewal(session, generation, now).kind).toBe(kind)
 })
 
 test('a ticket is read back only as what it was written for, unchanged, in its time', () => {

@@ -4,11 +4,11 @@ import { DatabaseUnavailable, type Db, type Parameter, type Tx, sqlState } from 
 const OID = { int8: 20, date: 1082 }
 
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === OID.int8) return Number
     if (oid === OID.date) return String
-    return pg.types.getTypeParser(oid, format as 'text')
-  }) as typeof pg.types.getTypeParser,
+    return pg.types.getTypeParser(oid, format)
+  },
 }
 
 /** How often a transaction is tried again after a deadlock or a failed serialization. */

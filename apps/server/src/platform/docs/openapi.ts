@@ -36,7 +36,7 @@ function toOperation(endpoint: Endpoint): Schema {
 }
 
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
-  return z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any' })
 }
 
 function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined): Schema[] {

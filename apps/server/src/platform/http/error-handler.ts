@@ -46,6 +46,9 @@ function fromFramework(error: Error & { code?: string; statusCode?: number; limi
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return refuse('UNSUPPORTED_MEDIA', {})
+    case undefined:
+    default:
+      break
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return refuse(error.statusCode === 404 ? 'NOT_FOUND' : 'MALFORMED_REQUEST', {})
