@@ -2,6 +2,20 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** What every page needs of others' code; as one file it compresses a tenth better than as seven. */
+const libraries = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//
+/** What the shell around every page is made of. */
+const shell = new RegExp(
+  [
+    'app/features/shell/',
+    'app/lib/(locale/|page-|session|storage|toast|api-text|api-words)',
+    'app/ui/(avatar|button|classes|dialog|drawer|message-page|popover-card|skeleton|spinner|toast-host)',
+    'app/ui/drawings/',
+    'packages/contract/src/(index|language|money|constants)',
+    'lucide-react/dist/esm/(Icon|context|createLucideIcon|defaultAttributes|shared)',
+  ].join('|'),
+)
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
@@ -10,6 +24,20 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
   },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: libraries, priority: 2 },
+                { name: 'shell', test: shell, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: './app/server.ts' } },
       // One self-contained server file starts in a third of the time of a tree of packages.

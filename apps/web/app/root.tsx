@@ -4,13 +4,24 @@ import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRou
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { Shell } from './features/shell/shell.tsx'
+import { useAccount } from './features/users/use-account.ts'
+import { useBalance } from './features/wallet/use-balance.ts'
 import { htmlLang, useLanguage } from './lib/locale/use-language.ts'
 import { pageDataId, usePage } from './lib/page-facts.ts'
 import { logout, useSession } from './lib/session.ts'
 import { SessionProvider } from './lib/session-provider.tsx'
+import muktaDevanagari from './ui/fonts/mukta-400-devanagari.woff2?url'
+import muktaLatin from './ui/fonts/mukta-400-latin.woff2?url'
+import tiroDevanagari from './ui/fonts/tiro-400-devanagari.woff2?url'
+import tiroLatin from './ui/fonts/tiro-400-latin.woff2?url'
+
+/** The heading and the text: asked for at once, so that the first paint is mostly in its own letters. */
+const firstFonts = { en: [tiroLatin, muktaLatin], hin: [tiroDevanagari, muktaDevanagari] }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { json } = usePage()
+  const { facts, json } = usePage()
+  // What was first shown, not what is chosen now: a font asked for too late would only be fetched twice.
+  const { language } = facts
   return (
     <html lang={htmlLang(useLanguage())}>
       <head>
@@ -21,6 +32,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {firstFonts[language].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <Links />
       </head>
       <body>
@@ -58,8 +72,10 @@ function Frame({ children }: { children: ReactNode }) {
 
 function SignedShell({ children }: { children: ReactNode }) {
   const { signedIn } = useSession()
+  const details = useAccount()
+  const balancePaise = useBalance()
   return (
-    <Shell signedIn={signedIn} account={null} onLogout={() => void logout()}>
+    <Shell signedIn={signedIn} account={details && { ...details, balancePaise }} onLogout={() => void logout()}>
       {children}
     </Shell>
   )

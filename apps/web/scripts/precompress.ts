@@ -16,7 +16,6 @@ async function compressFile(path: string): Promise<void> {
   if (bytes.length < worthItBytes) return
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   await writeFile(`${path}.br`, await toBrotli(bytes, { params }))

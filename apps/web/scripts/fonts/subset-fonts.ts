@@ -2,12 +2,14 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
+import { cutToGlyphs, glyphsOf } from './cut-to-glyphs.ts'
+import { hindiSyllables } from './hindi-clusters.ts'
 
 /*
  * Cuts the fonts of @fontsource down to what two languages need and writes them to app/ui/fonts.
  * Run it after changing a range here; the results are kept in the repository.
  */
-const out = new URL('../app/ui/fonts/', import.meta.url).pathname
+const out = new URL('../../app/ui/fonts/', import.meta.url).pathname
 const require = createRequire(import.meta.url)
 
 /** Printable ASCII, what English typesetting adds to it, accents of names, and the arrows and marks we print. */
@@ -34,10 +36,10 @@ const devanagari = [
   '\u200d',
 ]
 
-/** What Devanagari shaping needs; the rest are stylistic alternates nobody switches on. */
+/** What Hindi shaping needs. Left out: stylistic alternates, Marathi forms, and kerning of Devanagari pairs. */
 const shaping = [
-  ...['locl', 'ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'half', 'pstf', 'vatu', 'cjct', 'init'],
-  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'calt', 'kern', 'dist', 'abvm', 'blwm', 'mark', 'mkmk'],
+  ...['ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'half', 'pstf', 'vatu', 'cjct', 'init'],
+  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'calt', 'abvm', 'blwm', 'mark', 'mkmk'],
 ]
 const setting = ['ccmp', 'locl', 'kern', 'liga', 'tnum', 'mark', 'mkmk']
 
@@ -55,21 +57,32 @@ function folderOf(family: string): string {
   return dirname(require.resolve(`${family}/package.json`))
 }
 
-async function cut(source: string, target: string, letters: string[], keepFeatures: string[]): Promise<void> {
-  const font = await readFile(source)
+async function keep(target: string, font: Buffer): Promise<void> {
+  await writeFile(join(out, target), font)
+  process.stdout.write(`${target} ${(font.length / 1000).toFixed(1)} kB\n`)
+}
+
+async function cutByLetters(source: string, letters: string[], keepFeatures: string[]): Promise<Buffer> {
   const options = { targetFormat: 'woff2' as const, noHinting: true, keepFeatures }
-  const subset = await subsetFont(font, letters.join(''), options)
-  await writeFile(join(out, target), subset)
-  process.stdout.write(`${target} ${(subset.length / 1000).toFixed(1)} kB\n`)
+  return subsetFont(await readFile(source), letters.join(''), options)
+}
+
+/** Letters bring every ligature they could ever form; this keeps the ones that Hindi writes. */
+async function cutByGlyphs(source: string): Promise<Buffer> {
+  const whole = { targetFormat: 'sfnt' as const, keepAllGlyphs: true }
+  const sfnt = await subsetFont(await readFile(source), undefined, whole)
+  const glyphs = glyphsOf(sfnt, hindiSyllables())
+  const cut = await cutToGlyphs(sfnt, { letters: devanagari, glyphs, features: shaping })
+  return subsetFont(cut, undefined, { targetFormat: 'woff2', keepAllGlyphs: true })
 }
 
 await mkdir(out, { recursive: true })
 for (const { name, family, file, weight } of families) {
   const source = (script: string) => join(folderOf(family), 'files', `${file}-${script}-${weight}-normal.woff2`)
-  await cut(source('latin'), `${name}-latin.woff2`, latin, setting)
-  await cut(source('devanagari'), `${name}-devanagari.woff2`, devanagari, shaping)
+  await keep(`${name}-latin.woff2`, await cutByLetters(source('latin'), latin, setting))
+  await keep(`${name}-devanagari.woff2`, await cutByGlyphs(source('devanagari')))
   await copyFile(join(folderOf(family), 'LICENSE'), join(out, `${file}-OFL.txt`))
 }
 // The word हिन्दी in the language switch must not fetch a whole script onto an English page.
 const mukta = join(folderOf('@fontsource/mukta'), 'files', 'mukta-devanagari-600-normal.woff2')
-await cut(mukta, 'mukta-600-hindi-word.woff2', [...'हिन्दी'], shaping)
+await keep('mukta-600-hindi-word.woff2', await cutByLetters(mukta, [...'हिन्दी'], shaping))

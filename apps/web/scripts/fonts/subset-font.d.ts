@@ -2,8 +2,8 @@ declare module 'subset-font' {
   type Options = {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'
     keepFeatures?: string[]
-    noLayoutClosure?: boolean
+    keepAllGlyphs?: boolean
     noHinting?: boolean
   }
-  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
+  export default function subsetFont(font: Buffer, text: string | undefined, options?: Options): Promise<Buffer>
 }
