@@ -10,6 +10,7 @@ import { constants } from 'node:zlib'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { addressKey } from './address.ts'
+import { refuseExpectations, refuseUnreadable, refuseUnroutable } from './broken-requests.ts'
 import { installErrorHandler, sendRefusal } from './error-handler.ts'
 import { guardSlowBodies } from './slow-bodies.ts'
 import type { Viewer } from './viewer.ts'
@@ -28,7 +29,7 @@ declare module 'fastify' {
 }
 
 /** Fastify's own defaults hold a slow client for ever. */
-const timeouts = { connectionsCheckingInterval: 2000, headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 }
+const timeouts = { connectionsCheckingInterval: 2000, headersTimeout: 10_000, requestTimeout: 120_000 }
 
 export async function createHttp(settings: Settings, log: Log): Promise<FastifyInstance> {
   const app = fastify({
@@ -37,6 +38,8 @@ export async function createHttp(settings: Settings, log: Log): Promise<FastifyI
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     http: timeouts,
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: refuseUnroutable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
@@ -45,6 +48,7 @@ export async function createHttp(settings: Settings, log: Log): Promise<FastifyI
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
   }) as unknown as FastifyInstance
+  refuseExpectations(app.server)
 
   app.decorateRequest('viewer', null)
   app.decorateRequest('language', {
