@@ -3,13 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /** What every page needs of others' code; as one file it compresses a tenth better than as seven. */
-const libraries = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//
+const libraries = /node_modules\/(react|react-dom|scheduler|react-router)\//
 /** What the shell around every page is made of. */
 const shell = new RegExp(
   [
     'app/features/shell/',
-    'app/lib/(locale/|page-|session|storage|toast|api-text|api-words)',
-    'app/ui/(avatar|button|classes|dialog|drawer|message-page|popover-card|skeleton|spinner|toast-host)',
+    'app/lib/(locale/(?!rich-text)|page-|session|storage|toast)',
+    'app/ui/(avatar|button|card|classes|dialog-control|drawer\\.|message-page|popover-card|skeleton|spinner|toast-host)',
     'app/ui/drawings/',
     'packages/contract/src/(index|language|money|constants)',
     'lucide-react/dist/esm/(Icon|context|createLucideIcon|defaultAttributes|shared)',

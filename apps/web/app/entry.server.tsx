@@ -1,10 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
+import type { Language } from '@sankalp/contract/language'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { createI18n, type Messages } from './lib/locale/i18n.ts'
+import type { Words } from './lib/locale/fill-text.ts'
+import { type Bundle, Texts } from './lib/locale/texts.ts'
+import { TextsContext } from './lib/locale/use-language.ts'
 import { type Page, PageContext, toScriptJson } from './lib/page-facts.ts'
 import type { RouteHandle } from './lib/route-handle.ts'
 import { type Visit, visitContext } from './lib/visit.ts'
@@ -32,11 +34,12 @@ export default async function handleRequest(
     year: yearInIndia(new Date()),
   }
   const page: Page = { facts, json: toScriptJson({ facts, messages }), nonce: visit.nonce }
+  const texts = new Texts(visit.language, messages, loaderOf(visit))
   const document = (
     <PageContext value={page}>
-      <I18nextProvider i18n={createI18n(visit.language, messages)}>
+      <TextsContext value={texts}>
         <ServerRouter context={router} url={request.url} nonce={visit.nonce} />
-      </I18nextProvider>
+      </TextsContext>
     </PageContext>
   )
   return stream(document, { request, status, headers, visit })
@@ -55,13 +58,18 @@ function report(visit: Visit, error: unknown): void {
 }
 
 /** Only the words of the matched routes are sent, so a page never carries the texts of the others. */
-function messagesOf(router: EntryContext, visit: Visit): Messages {
+function messagesOf(router: EntryContext, visit: Visit): Bundle {
   const namespaces = router.staticHandlerContext.matches.flatMap(({ route }) => {
     const handle = router.routeModules[route.id]?.handle as RouteHandle | undefined
     return handle?.namespaces ?? []
   })
   const unique = new Set(['shell', ...namespaces])
-  return Object.fromEntries([...unique].map((name) => [name, visit.messages(visit.language, name)]))
+  return Object.fromEntries([...unique].map((name) => [name, visit.messages(visit.language, name) as Words]))
+}
+
+/** The server has all words in memory: a page that asks for a file its routes do not name gets it, a bit later. */
+function loaderOf(visit: Visit) {
+  return async (language: Language, namespace: string) => visit.messages(language, namespace) as Words
 }
 
 function yearInIndia(now: Date): number {

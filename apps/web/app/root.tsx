@@ -1,12 +1,12 @@
 import './ui/app.css'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import type { Account } from './features/shell/account.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { Shell } from './features/shell/shell.tsx'
-import { useAccount } from './features/users/use-account.ts'
-import { useBalance } from './features/wallet/use-balance.ts'
-import { htmlLang, useLanguage } from './lib/locale/use-language.ts'
+import { htmlLang } from './lib/locale/language-choice.ts'
+import { useLanguage } from './lib/locale/use-language.ts'
 import { pageDataId, usePage } from './lib/page-facts.ts'
 import { logout, useSession } from './lib/session.ts'
 import { SessionProvider } from './lib/session-provider.tsx'
@@ -17,6 +17,8 @@ import tiroLatin from './ui/fonts/tiro-400-latin.woff2?url'
 
 /** The heading and the text: asked for at once, so that the first paint is mostly in its own letters. */
 const firstFonts = { en: [tiroLatin, muktaLatin], hin: [tiroDevanagari, muktaDevanagari] }
+
+const RootAccount = lazy(() => import('./root-account.tsx'))
 
 export function Layout({ children }: { children: ReactNode }) {
   const { facts, json } = usePage()
@@ -72,11 +74,17 @@ function Frame({ children }: { children: ReactNode }) {
 
 function SignedShell({ children }: { children: ReactNode }) {
   const { signedIn } = useSession()
-  const details = useAccount()
-  const balancePaise = useBalance()
+  const [account, setAccount] = useState<Account | null>(null)
   return (
-    <Shell signedIn={signedIn} account={details && { ...details, balancePaise }} onLogout={() => void logout()}>
-      {children}
-    </Shell>
+    <>
+      <Shell signedIn={signedIn} account={signedIn ? account : null} onLogout={() => void logout()}>
+        {children}
+      </Shell>
+      {signedIn && (
+        <Suspense fallback={null}>
+          <RootAccount onChange={setAccount} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Language } from '@sankalp/contract/language'
-import type { Messages } from './locale/i18n.ts'
+import type { Bundle } from './locale/texts.ts'
 
 /**
  * What the server decided once for this page and the browser must repeat word for word while hydrating.
@@ -15,7 +15,7 @@ export type PageFacts = {
   year: number
 }
 
-export type PageData = { facts: PageFacts; messages: Messages }
+export type PageData = { facts: PageFacts; messages: Bundle }
 
 export const pageDataId = 'page-data'
 

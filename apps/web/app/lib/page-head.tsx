@@ -1,6 +1,6 @@
 import { type Language, languageTag } from '@sankalp/contract/language'
 import { useLocation } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './locale/use-translation.ts'
 import { useLanguage } from './locale/use-language.ts'
 import { usePageFacts } from './page-facts.ts'
 

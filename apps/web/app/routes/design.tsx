@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/locale/use-translation.ts'
 import { PageHead } from '../lib/page-head.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'
 import { visitContext } from '../lib/visit.ts'

@@ -1,26 +1,7 @@
 import X from 'lucide-react/icons/x'
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
-
-/** Opens a `<dialog>` as a modal one: the browser keeps focus inside and everything behind it inert. */
-export function openDialog(id: string): void {
-  const dialog = document.getElementById(id)
-  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
-}
-
-export function closeDialog(id: string): void {
-  const dialog = document.getElementById(id)
-  if (dialog instanceof HTMLDialogElement) dialog.close()
-}
-
-/** A press on the veil lands on the dialog element itself, outside of its content. */
-export function closeOnVeil(event: MouseEvent<HTMLDialogElement>): void {
-  const dialog = event.currentTarget
-  if (event.target !== dialog) return
-  const { left, right, top, bottom } = dialog.getBoundingClientRect()
-  const isInside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom
-  if (!isInside) dialog.close()
-}
+import { closeDialog, closeOnVeil } from './dialog-control.ts'
 
 type DialogProps = {
   id: string

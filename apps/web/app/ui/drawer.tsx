@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { closeDialog, closeOnVeil } from './dialog.tsx'
+import { closeDialog, closeOnVeil } from './dialog-control.ts'
 
 type DrawerProps = { id: string; label: string; closeLabel: string; heading?: ReactNode; children: ReactNode }
 

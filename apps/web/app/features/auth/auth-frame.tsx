@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { RichText } from '../../lib/locale/rich-text.tsx'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Link } from 'react-router'
 import { Card, DoubleRule } from '../../ui/card.tsx'
 import { drawings } from '../../ui/drawings/index.ts'
@@ -38,7 +39,16 @@ export function TermsLine() {
   const { t } = useTranslation('auth')
   return (
     <p className="text-center text-sm text-ink-soft">
-      <Trans t={t} i18nKey="terms" components={{ terms: <Link to="/privacy" className="inline-block py-1 text-ink underline" /> }} />
+      <RichText
+        text={t('terms')}
+        parts={{
+          terms: (words) => (
+            <Link to="/privacy" className="inline-block py-1 text-ink underline">
+              {words}
+            </Link>
+          ),
+        }}
+      />
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { fieldText } from '@sankalp/content/error-text'
 import type { Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { TextField } from '../../ui/text-field.tsx'
 

@@ -1,6 +1,6 @@
 import { code as rules } from '@sankalp/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { refusalFacts } from '../../lib/api.ts'
 import { errorWords } from '../../lib/api-words.ts'
@@ -30,9 +30,12 @@ export function OtpForm({ pending, target, onSignedIn }: OtpFormProps) {
   const validSeconds = secondsLeft(pending.expiresAt, now)
   const isSpent = validSeconds === 0 || isUsedUp(error)
 
-  // Also after a wrong code, when the emptied field waits for the next try.
+  // Also after a wrong code, when the emptied field waits for the next try. The frame lets the shell, which
+  // puts the focus of a new page on its heading, go first.
   useEffect(() => {
-    if (!isVerifying && !isSpent) input.current?.focus()
+    if (isVerifying || isSpent) return
+    const frame = requestAnimationFrame(() => input.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
   }, [isVerifying, isSpent])
 
   const verify = async (otp: string) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Link, useNavigate } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
 import { Loading } from '../../ui/spinner.tsx'

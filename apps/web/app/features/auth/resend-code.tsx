@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { refusalFacts } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { announceCode } from './announce-code.ts'

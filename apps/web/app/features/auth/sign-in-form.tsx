@@ -1,7 +1,7 @@
 import { fieldText } from '@sankalp/content/error-text'
 import { type CountryCode, countryCodes, defaultCountryCode, isMobileNumber, phoneDigits } from '@sankalp/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { errorWords } from '../../lib/api-words.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'

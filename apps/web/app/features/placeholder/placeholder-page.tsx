@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { usePageFacts } from '../../lib/page-facts.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Link } from 'react-router'
 import { usePageFacts } from '../../lib/page-facts.ts'
 import { LanguageSwitch } from './language-switch.tsx'

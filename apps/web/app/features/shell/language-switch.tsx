@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import {
   addressIn,
@@ -7,15 +6,15 @@ import {
   htmlLang,
   otherLanguage,
   searchWithoutLanguage,
-  useLanguage,
-} from '../../lib/locale/use-language.ts'
+} from '../../lib/locale/language-choice.ts'
+import { useLanguage, useTexts } from '../../lib/locale/use-language.ts'
 import { classes } from '../../ui/classes.ts'
 
 const names = { en: 'English', hin: 'हिन्दी' } as const
 
 /** A plain link to this page in the other language; with script the page turns without being fetched again. */
 export function LanguageSwitch({ className }: { className?: string }) {
-  const { i18n } = useTranslation()
+  const texts = useTexts()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -25,7 +24,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
     // A new tab or window is the browser's business.
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    await changeLanguage(i18n, target)
+    await changeLanguage(texts, target)
     if (new URLSearchParams(search).has('lng')) {
       const address = { pathname, search: searchWithoutLanguage(search), hash }
       await navigate(address, { replace: true, preventScrollReset: true })

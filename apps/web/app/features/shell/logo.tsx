@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Link } from 'react-router'
 import { classes } from '../../ui/classes.ts'
 import { Wheel } from '../../ui/drawings/wheel.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'

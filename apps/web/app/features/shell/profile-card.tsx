@@ -1,6 +1,6 @@
 import { formatRupees } from '@sankalp/contract/money'
 import LogOut from 'lucide-react/icons/log-out'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { Avatar } from '../../ui/avatar.tsx'

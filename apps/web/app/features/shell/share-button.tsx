@@ -1,5 +1,5 @@
 import Share2 from 'lucide-react/icons/share-2'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { showToast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 

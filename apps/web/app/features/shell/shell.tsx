@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { useNavigation } from 'react-router'
 import { usePageFacts } from '../../lib/page-facts.ts'
 import { ToastHost } from '../../ui/toast-host.tsx'

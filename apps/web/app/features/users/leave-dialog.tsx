@@ -1,18 +1,21 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { useBlocker } from 'react-router'
 import { currentSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, closeDialog, openDialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { closeDialog, openDialog } from '../../ui/dialog-control.ts'
+import { hasDraft } from './profile-draft.ts'
 
 const dialogId = 'leave-profile'
 
 /** Asks before unsaved changes are left behind. Somebody who has logged out is not asked: their draft is gone. */
 export function LeaveDialog({ isChanged }: { isChanged: boolean }) {
   const { t } = useTranslation(['users', 'shell'])
+  // The draft says it sooner than the last render does: a save may go on to another page in the same moment.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isChanged && currentSession() !== null && currentLocation.pathname !== nextLocation.pathname,
+      hasDraft() && currentSession() !== null && currentLocation.pathname !== nextLocation.pathname,
   )
 
   useEffect(() => {

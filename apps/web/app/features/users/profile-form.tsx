@@ -1,7 +1,7 @@
-import type { Profile, User } from '@sankalp/contract/users'
+import { type Profile, type User, isProfileComplete } from '@sankalp/contract/users'
 import { type FormEvent, useRef } from 'react'
 import { fieldText } from '@sankalp/content/error-text'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { errorWords } from '../../lib/api-words.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { showToast } from '../../lib/toast.ts'
@@ -42,6 +42,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           }
         />
       )}
+      {!isProfileComplete(user) && !form.isSaved && <Notice title={t('complete')} />}
       <p className="text-ink-soft">{t('allRequired')}</p>
       <PersonFields form={form} user={user} disabled={disabled} />
       <BirthFields form={form} disabled={disabled} />

@@ -1,6 +1,6 @@
 import type { User } from '@sankalp/contract/users'
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import { errorWords } from '../../lib/api-words.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'

@@ -1,7 +1,7 @@
 import { errorText } from '@sankalp/content/error-text'
 import { type User, userUploadProfileImage } from '@sankalp/contract/users'
 import { type ChangeEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { callApi } from '../../lib/api.ts'
 import { errorWords } from '../../lib/api-words.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 
 /** How much has left, in [0, 1]; after the last byte the server still has its work to do. */
 export function UploadProgress({ sent }: { sent: number }) {
@@ -8,9 +8,7 @@ export function UploadProgress({ sent }: { sent: number }) {
   return (
     <div className="grid gap-1">
       <progress value={percent} max={100} aria-label={t('picture.title')} className="h-2 w-full accent-peacock" />
-      <p role="status" className="tabular text-sm text-ink-soft">
-        {text}
-      </p>
+      <output className="tabular text-sm text-ink-soft">{text}</output>
     </div>
   )
 }

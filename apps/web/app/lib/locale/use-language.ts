@@ -1,37 +1,17 @@
-import { isLanguage, type Language, languageCookie } from '@sankalp/contract/language'
-import type { i18n } from 'i18next'
-import { useTranslation } from 'react-i18next'
-import { writeLocal } from '../storage.ts'
+import type { Language } from '@sankalp/contract/language'
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Texts } from './texts.ts'
 
-const yearSeconds = 365 * 24 * 3600
+export const TextsContext = createContext<Texts | null>(null)
 
-/** The value of `lang` attributes: the code of the specification is hin, the one of the web is hi. */
-export const htmlLang = (language: Language) => (language === 'hin' ? 'hi' : 'en')
+export function useTexts(): Texts {
+  const texts = use(TextsContext)
+  if (!texts) throw new Error('The page was rendered without its words')
+  return texts
+}
 
-export const otherLanguage = (language: Language): Language => (language === 'hin' ? 'en' : 'hin')
-
+/** The language the page is shown in; follows the language switch. */
 export function useLanguage(): Language {
-  const { i18n } = useTranslation()
-  return isLanguage(i18n.language) ? i18n.language : 'en'
-}
-
-/** Turns the page to another language at once, and remembers it for the next first render. */
-export async function changeLanguage(i18n: i18n, language: Language): Promise<void> {
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`
-  writeLocal('language', language)
-  await i18n.changeLanguage(language)
-}
-
-/** The address of this page in another language; works as a plain link when there is no script. */
-export function addressIn(language: Language, pathname: string, search: string): string {
-  const query = new URLSearchParams(search)
-  query.set('lng', language)
-  return `${pathname}?${query}`
-}
-
-/** What follows the path once a choice of language has been taken over. */
-export function searchWithoutLanguage(search: string): string {
-  const query = new URLSearchParams(search)
-  query.delete('lng')
-  return query.size > 0 ? `?${query}` : ''
+  const { subscribe, language } = useTexts()
+  return useSyncExternalStore(subscribe, language, language)
 }

@@ -1,0 +1,23 @@
+import type auth from '@sankalp/content/locales/en/auth.json'
+import type design from '@sankalp/content/locales/en/design.json'
+import type pages from '@sankalp/content/locales/en/pages.json'
+import type shell from '@sankalp/content/locales/en/shell.json'
+import type users from '@sankalp/content/locales/en/users.json'
+
+/** The English files are the list of keys: a key that is not there does not compile. Types only, no words. */
+type Namespaces = {
+  auth: typeof auth
+  design: typeof design
+  pages: typeof pages
+  shell: typeof shell
+  users: typeof users
+}
+export type Namespace = keyof Namespaces
+
+/** A path through the nested file, such as nav.pooja; of plural forms, the part before _one and _other. */
+type PathIn<Words> = {
+  [Key in keyof Words & string]: Words[Key] extends string ? Singular<Key> : `${Key}.${PathIn<Words[Key]>}`
+}[keyof Words & string]
+type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key
+
+export type KeyOf<Name extends Namespace> = PathIn<Namespaces[Name]>

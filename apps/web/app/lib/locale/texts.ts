@@ -1,0 +1,64 @@
+import type { Language } from '@sankalp/contract/language'
+import { fillText, findText, type Values, type Words } from './fill-text.ts'
+
+export type Bundle = Record<string, Words>
+type FetchWords = (language: Language, namespace: string) => Promise<Words>
+
+/**
+ * The words of one page view. English and Hindi hold the same keys (a test sees to it), so only the language
+ * being read is loaded, and only the files that its pages ask for.
+ */
+export class Texts {
+  readonly #words = new Map<string, Words>()
+  readonly #coming = new Map<string, Promise<void>>()
+  readonly #listeners = new Set<() => void>()
+  readonly #fetchWords: FetchWords
+  #language: Language
+
+  constructor(language: Language, bundle: Bundle, fetchWords: FetchWords) {
+    this.#language = language
+    this.#fetchWords = fetchWords
+    for (const [namespace, words] of Object.entries(bundle)) this.#words.set(place(language, namespace), words)
+  }
+
+  readonly language = (): Language => this.#language
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  has(language: Language, namespace: string): boolean {
+    return this.#words.has(place(language, namespace))
+  }
+
+  /** The same promise until it settles, so that React can wait for it; a failure may be tried again. */
+  load(language: Language, namespace: string): Promise<void> {
+    const key = place(language, namespace)
+    const coming = this.#coming.get(key) ?? this.#fetch(language, namespace).finally(() => this.#coming.delete(key))
+    this.#coming.set(key, coming)
+    return coming
+  }
+
+  /** Turns the page once every file it shows has come, never half of it. */
+  async change(language: Language): Promise<void> {
+    const shown = [...this.#words.keys()].map((key) => key.split('/')[1] ?? '')
+    const missing = [...new Set(shown)].filter((namespace) => !this.has(language, namespace))
+    await Promise.all(missing.map((namespace) => this.load(language, namespace)))
+    this.#language = language
+    for (const tell of this.#listeners) tell()
+  }
+
+  /** The text of a key. An unknown one, which the compiler would have refused, shows itself. */
+  text(language: Language, namespace: string, path: string, values?: Values): string {
+    const words = this.#words.get(place(language, namespace))
+    const text = words && findText(words, path, language, values)
+    return text == null ? path : fillText(text, values)
+  }
+
+  async #fetch(language: Language, namespace: string): Promise<void> {
+    this.#words.set(place(language, namespace), await this.#fetchWords(language, namespace))
+  }
+}
+
+const place = (language: Language, namespace: string) => `${language}/${namespace}`
