@@ -26,7 +26,8 @@ export function stopOnSignal(log: Log, app: Stoppable, closeRest: () => Promise<
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    // Not once: a signal to the whole process group comes twice, and the second would kill us in mid-stop.
+    process.on(signal, () => {
       stop(signal).catch((error: unknown) => {
         log.error({ err: error }, 'stopping failed')
         process.exit(1)

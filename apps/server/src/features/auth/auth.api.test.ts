@@ -2,16 +2,19 @@ import { logout, refreshToken, sendOtp, verifyOtp } from '@sankalp/contract/auth
 import { getUserById } from '@sankalp/contract/users'
 import { getUserWalletDetail } from '@sankalp/contract/wallet'
 import { describe, expect, test } from 'vitest'
-import { testApp } from '../../../test/test-app.ts'
+import { fileApp, testApp } from '../../../test/test-app.ts'
 import { randomPhone } from '../../../test/test-client.ts'
 import { SmsNotSent } from '../../platform/gateways/sms/sms.ts'
+
+/** For tests that need no app to themselves: each has its own numbers and addresses, and time only moves on. */
+const sharedApp = fileApp()
 
 const minute = 60
 const day = 24 * 3600
 
 describe('asking for a code', () => {
   test('a known and an unknown number answer alike, and neither signs anybody in', async () => {
-    const app = await testApp()
+    const app = sharedApp()
     const known = randomPhone()
     await app.newClient().signIn(known)
     app.pass(minute)
@@ -40,10 +43,10 @@ describe('asking for a code', () => {
   })
 
   test('the chosen country is used, and an Australian number loses its leading 0', async () => {
-    const app = await testApp()
+    const app = sharedApp()
     await app.newClient().call(sendOtp, { body: { phone_number: '0412345678', country_code: '+61' } })
     await app.newClient().call(sendOtp, { body: { phone_number: '3001234567', country_code: '+92' } })
-    expect(app.outbox.map(({ phone }) => phone)).toEqual(['+61412345678', '+923001234567'])
+    expect(app.outbox.slice(-2).map(({ phone }) => phone)).toEqual(['+61412345678', '+923001234567'])
   })
 
   test.each([
@@ -52,7 +55,8 @@ describe('asking for a code', () => {
     ['an Indian number that begins with 5', { phone_number: '5876543210' }],
     ['an unknown country', { phone_number: '9876543210', country_code: '+1' }],
   ])('%s is refused in both languages, with the field named', async (_, body) => {
-    const app = await testApp()
+    const app = sharedApp()
+    const sentBefore = app.outbox.length
     const client = app.newClient()
     const english = await client.call(sendOtp, { body: body as never })
     client.language = 'hin'
@@ -60,11 +64,11 @@ describe('asking for a code', () => {
     expect([english.status, hindi.status]).toEqual([400, 400])
     expect(english.body).toMatchObject({ code: 'INVALID_INPUT' })
     expect(hindi.body.message).toMatch(/[\u0900-\u097f]/)
-    expect(app.outbox).toEqual([])
+    expect(app.outbox).toHaveLength(sentBefore)
   })
 
   test('a second code waits 30 s, a fourth waits for the quarter hour, a sixth for the day', async () => {
-    const app = await testApp()
+    const app = sharedApp()
     const client = app.newClient()
     const phone_number = randomPhone()
     const ask = async () => (await client.call(sendOtp, { body: { phone_number } })).body
@@ -82,7 +86,7 @@ describe('asking for a code', () => {
     expect((await ask()).success).toBe(true)
     app.pass(60 * minute)
     expect(await ask()).toMatchObject({ code: 'CODE_SENDS_USED_UP' })
-    expect(app.outbox).toHaveLength(5)
+    expect(app.outbox.filter(({ phone }) => phone.endsWith(phone_number))).toHaveLength(5)
     app.pass(day)
     expect((await ask()).success).toBe(true)
   })
@@ -115,7 +119,7 @@ describe('asking for a code', () => {
 
 describe('typing the code', () => {
   test('a right code opens the account the first time and finds it the second', async () => {
-    const app = await testApp()
+    const app = sharedApp()
     const phone_number = randomPhone()
     const client = app.newClient()
     await client.call(sendOtp, { body: { phone_number } })
@@ -129,7 +133,7 @@ describe('typing the code', () => {
   })
 
   test('a wrong code says how many tries are left; after five the code is dead, right or not', async () => {
-    const app = await testApp()
+    const app = sharedApp()
     const client = app.newClient()
     const phone_number = randomPhone()
     await client.call(sendOtp, { body: { phone_number } })
@@ -142,7 +146,7 @@ describe('typing the code', () => {
   })
 
   test('a used, an expired, an older and a foreign code are refused', async () => {
-    const app = await testApp()
+    const app = sharedApp()
     const client = app.newClient()
     const phone_number = randomPhone()
     const verify = async (otp: string) => (await client.call(verifyOtp, { body: { phone_number, otp } })).body.code
@@ -170,7 +174,7 @@ describe('typing the code', () => {
   })
 
   test('one code sent twice at once signs in once and opens one account', async () => {
-    const app = await testApp()
+    const app = sharedApp()
     const phone_number = randomPhone()
     const client = app.newClient()
     await client.call(sendOtp, { body: { phone_number } })
@@ -182,7 +186,7 @@ describe('typing the code', () => {
   })
 
   test('two numbers verified at once open two accounts, each with a wallet', async () => {
-    const app = await testApp()
+    const app = sharedApp()
     const [one, two] = await Promise.all([app.newClient().signIn(), app.newClient().signIn()])
     expect(one.userId).not.toBe(two.userId)
     for (const client of [one, two]) {
@@ -243,7 +247,7 @@ describe('typing the code', () => {
 
 describe('the session', () => {
   test('a token runs out after 30 minutes and is renewed by the cookie', async () => {
-    const app = await testApp()
+    const app = sharedApp()
     const client = await app.newClient().signIn()
     const read = () => client.call(getUserById, { params: { id: client.userId } })
     expect((await read()).status).toBe(200)
@@ -267,7 +271,7 @@ describe('the session', () => {
   })
 
   test('two tabs that renew at once both go on, and so does one whose answer was lost', async () => {
-    const app = await testApp()
+    const app = sharedApp()
     const tab = await app.newClient().signIn()
     const other = app.newClient()
     for (const [name, value] of tab.cookies) other.cookies.set(name, value)
@@ -278,7 +282,7 @@ describe('the session', () => {
   })
 
   test('a cookie that was copied and comes back later ends the session for everybody', async () => {
-    const app = await testApp()
+    const app = sharedApp()
     const owner = await app.newClient().signIn()
     const thief = app.newClient()
     for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
@@ -290,7 +294,7 @@ describe('the session', () => {
   })
 
   test('logout ends the token and the cookie everywhere, and a second time does no harm', async () => {
-    const app = await testApp()
+    const app = sharedApp()
     const client = await app.newClient().signIn()
     const copy = app.newClient()
     copy.token = client.token
@@ -304,7 +308,7 @@ describe('the session', () => {
   })
 
   test('another site can neither renew nor end a session', async () => {
-    const app = await testApp()
+    const app = sharedApp()
     const client = await app.newClient().signIn()
     const headers = { origin: 'https://evil.example' }
     expect((await client.call(refreshToken, { headers })).body.code).toBe('FOREIGN_ORIGIN')
@@ -318,7 +322,7 @@ describe('the session', () => {
     ['another scheme', 'Basic dXNlcjpwYXNzd29yZA=='],
     ['a session without its signature', `Bearer ${crypto.randomUUID()}.zzzzzzzz.${'A'.repeat(43)}`],
   ])('%s instead of a token gets 401', async (_, authorization) => {
-    const app = await testApp()
+    const app = sharedApp()
     const answer = await app.newClient().call(getUserWalletDetail, { headers: { authorization } })
     expect(answer).toMatchObject({ status: 401, body: { code: 'SIGN_IN_NEEDED' } })
   })
@@ -334,7 +338,7 @@ describe('the session', () => {
   })
 
   test('no phone number, code, token or cookie is in the log', async () => {
-    const app = await testApp()
+    const app = sharedApp()
     const phone = randomPhone()
     const client = await app.newClient().signIn(phone)
     await client.call(verifyOtp, { body: { phone_number: phone, otp: '0000' } })

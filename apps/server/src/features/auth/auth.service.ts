@@ -158,8 +158,8 @@ export function createAuth(needs: AuthNeeds) {
   /** Ends the session of the token or the cookie. A second time it finds nothing to do. */
   async function logout(token: string | null, ticket: string | undefined): Promise<void> {
     const now = clock.now()
-    const ids = [token && tickets.readToken(token, now)?.sessionId, ticket && tickets.readRefresh(ticket)?.sessionId]
-    for (const id of new Set(ids.filter((id) => typeof id === 'string'))) {
+    const ids = [tickets.readToken(token ?? '', now)?.sessionId, tickets.readRefresh(ticket ?? '')?.sessionId]
+    for (const id of new Set(ids.filter((id) => id !== undefined))) {
       await sessions.endSession(db, id, now)
       end([id])
     }
