@@ -17,6 +17,9 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   deleteUser: async (owner) => ({ body: { phone_number: owner.phone } }),
 }
 
+/** Endpoints after whose success the caller can call nothing more. */
+export const endsItsCaller: readonly string[] = ['deleteUser']
+
 /** A request that succeeds for its owner: valid by the schemas, about the owner wherever it names a user. */
 export async function prepareRequest(endpoint: Endpoint, owner: TestClient): Promise<Prepared> {
   const request: Prepared = { ...sampleRequest(endpoint), ...(await hints[endpoint.name]?.(owner)) }

@@ -50,6 +50,8 @@ function fromFramework(error: Error & { code?: string; statusCode?: number; limi
     default:
       break
   }
+  // The caller hung up in the middle of a body: nobody reads the answer, and nothing failed here.
+  if (error.code === 'ECONNRESET' && error.message === 'aborted') return refuse('MALFORMED_REQUEST', {})
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return refuse(error.statusCode === 404 ? 'NOT_FOUND' : 'MALFORMED_REQUEST', {})
   }

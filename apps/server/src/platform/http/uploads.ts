@@ -17,7 +17,7 @@ export async function readForm(
   const fields: Record<string, string> = {}
   let file: UploadedFile | null = null
   const parts = request.parts({ limits: { ...fieldLimits, files: 1, fileSize: upload.maxBytes, parts: 50 } })
-  for await (const part of parts) {
+  for await (const part of readableParts(parts)) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw new DomainError('INVALID_INPUT', { fields: [{ field: part.fieldname, problem: 'tooLong' }] })
       if (typeof part.value === 'string') fields[part.fieldname] = part.value
@@ -31,6 +31,18 @@ export async function readForm(
   }
   if (upload.required && !file) throw new DomainError('PICTURE_MISSING', {})
   return { fields, file }
+}
+
+/** What the form parser says, in plain errors, of a form that breaks off or whose boundary is missing or too long. */
+const senderFaults = /multipart|needle/i
+
+/** Those are the sender's faults and no failure of ours. */
+async function* readableParts<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
+  try {
+    yield* parts
+  } catch (error) {
+    throw error instanceof Error && senderFaults.test(error.message) ? new DomainError('MALFORMED_REQUEST', {}) : error
+  }
 }
 
 /** The whole stream, or null when it is longer than allowed. */

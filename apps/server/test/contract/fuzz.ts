@@ -1,0 +1,78 @@
+import type { Endpoint } from '@sankalp/contract/endpoint'
+import type { TestClient } from '../test-client.ts'
+import type { FuzzCase } from './fuzz-cases.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import { endsItsCaller, prepareRequest } from './prepare.ts'
+import type { Random } from './random.ts'
+import { sendRaw, writeRequest } from './raw-http.ts'
+
+export type FuzzResult = { requests: number; slowestMs: number; slowest: string; byStatus: Record<string, number>; problems: string[] }
+
+type Ground = { url: string; newClient(): TestClient }
+
+/** Longer than this counts as a hang. */
+const hangMs = 5000
+const atOnce = 8
+
+/** Sends every case and tells each answer that is not as it should be. */
+export async function runFuzz(cases: readonly FuzzCase[], ground: Ground): Promise<FuzzResult> {
+  const result: FuzzResult = { requests: 0, slowestMs: 0, slowest: '', byStatus: {}, problems: [] }
+  const queue = cases.entries()
+  const callers = createCallers(ground)
+  async function work(): Promise<void> {
+    for (const [index, each] of queue) await tryCase(each, index)
+  }
+  async function tryCase(each: FuzzCase, index: number): Promise<void> {
+    const { endpoint, place, name, aboutCaller = false, mayClose = false } = each
+    const caller = await callers.next(endpoint)
+    const language = index % 2 === 0 ? 'en' : 'hin'
+    const request = each.spoil(await prepareRequest(endpoint, caller))
+    const has = (header: string) => request.headers.some(([each]) => each.toLowerCase() === header)
+    if (!has('authorization') && endpoint.access !== 'anyone') request.headers.push(['Authorization', `Bearer ${caller.token}`])
+    if (!has('x-forwarded-for')) request.headers.push(['X-Forwarded-For', ground.newClient().address])
+    request.headers.push(['Accept-Language', language === 'hin' ? 'hi-IN' : 'en-IN'])
+    const answer = await sendRaw(ground.url, writeRequest(request), hangMs)
+    const problem = judgeAnswer(endpoint, answer, { language, aboutCaller, mayClose })
+    if (problem) result.problems.push(`${endpoint.name} with ${name} in ${place}: ${problem}`)
+    const status = answer.kind === 'answer' ? String(answer.status) : answer.kind
+    result.requests += 1
+    if (answer.ms > result.slowestMs) Object.assign(result, { slowestMs: answer.ms, slowest: `${endpoint.name} with ${name} in ${place}` })
+    result.byStatus[status] = (result.byStatus[status] ?? 0) + 1
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return result
+}
+
+/** Somebody signed in for each request, changed before their limit of calls is used up. */
+function createCallers(ground: Ground) {
+  const current = new Map<string, { caller: Promise<TestClient>; callsLeft: number }>()
+  const stranger = ground.newClient()
+  return {
+    next(endpoint: Endpoint): Promise<TestClient> {
+      if (endpoint.access === 'anyone') {
+        // A hint may ask for a code in this client's name: from a new address, so that it meets no limit.
+        stranger.address = ground.newClient().address
+        return Promise.resolve(stranger)
+      }
+      let entry = current.get(endpoint.name)
+      if (!entry || entry.callsLeft === 0) {
+        entry = { caller: ground.newClient().signIn(), callsLeft: endsItsCaller.includes(endpoint.name) ? 1 : endpoint.limit.max }
+        current.set(endpoint.name, entry)
+      }
+      entry.callsLeft -= 1
+      return entry.caller
+    },
+  }
+}
+
+/** At least one case of every field and kind, then others at random, up to `max` in all. */
+export function chooseCases(cases: readonly FuzzCase[], max: number, random: Random): FuzzCase[] {
+  const groups = [...Map.groupBy(cases, ({ endpoint, place }) => `${endpoint.name} ${place}`).values()]
+  const perGroup = Math.max(1, Math.floor(max / groups.length))
+  return groups.flatMap((group) => {
+    const left = [...group]
+    const chosen: FuzzCase[] = []
+    while (chosen.length < perGroup && left.length > 0) chosen.push(...left.splice(random.below(left.length), 1))
+    return chosen
+  })
+}

@@ -1,0 +1,50 @@
+import { type ErrorBody, type ErrorCode, type Language, errorCodes, errorStatus } from '@sankalp/contract'
+import { type Endpoint, commonErrors } from '@sankalp/contract/endpoint'
+import type { RawAnswer } from './raw-http.ts'
+
+export type Expectation = { language: Language; mayClose: boolean; aboutCaller: boolean }
+
+/** Words that only the inside of the server knows. */
+const leaks = [
+  /\b(select|insert into|delete from|update)\b.*\b(from|values|where|set)\b/i,
+  /user_account|auth_session|auth_number|wallet_account|schema_migration/,
+  /syntax error|relation "|violates|invalid byte sequence|out of range for type|invalid input syntax/i,
+  /postgres|pglite|sqlstate|ECONN|FST_|ZodError|(Type|Range|Syntax|Reference)Error|HPE_/i,
+  /\bat .+:\d+:\d+|node_modules|file:\/\/|\/(apps|src|home|root|tmp|usr)\//,
+]
+
+/** Refusals that any request to any address may get: it may not even have reached the endpoint. */
+const anywhere: ErrorCode[] = ['MALFORMED_REQUEST', 'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'FOREIGN_ORIGIN']
+
+/** What is wrong with an answer to a bad request; null when nothing is. */
+export function judgeAnswer(endpoint: Endpoint, answer: RawAnswer, expected: Expectation): string | null {
+  if (answer.kind === 'hung') return `hung for ${answer.ms} ms`
+  if (answer.kind === 'closed') return expected.mayClose ? null : 'closed without an answer'
+  if (answer.status >= 500) return `answered ${answer.status}: ${answer.body.slice(0, 200)}`
+  // Text that was sent may come back in a success; a refusal has no reason to repeat any.
+  if (answer.status < 400) return null
+  const body = readRefusal(answer.body)
+  if (!body) return `answered ${answer.status} with ${answer.body.slice(0, 200)}`
+  return judgeRefusal(endpoint, answer.status, body, expected)
+}
+
+function readRefusal(text: string): ErrorBody | null {
+  if (!text.startsWith('{')) return null
+  const body = JSON.parse(text) as Partial<ErrorBody>
+  const isWhole = Object.keys(body).toSorted().join() === 'code,facts,message' && typeof body.message === 'string'
+  return isWhole ? (body as ErrorBody) : null
+}
+
+function judgeRefusal(endpoint: Endpoint, status: number, body: ErrorBody, { language, aboutCaller }: Expectation): string | null {
+  const { code, message, facts } = body
+  if (!errorCodes.includes(code)) return `answered an unknown code ${code}`
+  if (errorStatus[code] !== status) return `answered ${code} with ${status}`
+  if (code === 'TOO_MANY_REQUESTS') return 'ran into a limit, so nothing was tried'
+  const allowed = [...endpoint.errors, ...commonErrors(endpoint), ...anywhere]
+  if (!allowed.includes(code)) return `answered ${code}, which its contract does not name`
+  if (code === 'SIGN_IN_NEEDED' && endpoint.access !== 'anyone' && !aboutCaller) return 'was signed out, so nothing was tried'
+  const isHindi = /[\u0900-\u097f]/.test(message)
+  if (isHindi !== (language === 'hin')) return `answered in the other language: ${message}`
+  const leak = leaks.find((pattern) => pattern.test(message) || pattern.test(JSON.stringify(facts)))
+  return leak ? `told too much (${leak.source.slice(0, 30)}): ${message} ${JSON.stringify(facts)}`.slice(0, 300) : null
+}

@@ -1,0 +1,36 @@
+import { endpoints } from '@sankalp/contract/endpoints'
+import { expect, test } from 'vitest'
+import { badValues } from './contract/bad-values.ts'
+import { listFields } from './contract/fields.ts'
+import { listCases } from './contract/fuzz-cases.ts'
+import { chooseCases, runFuzz } from './contract/fuzz.ts'
+import { chooseSeed, createRandom } from './contract/random.ts'
+import { testApp } from './test-app.ts'
+
+/** So many in `npm test`; `npm run proofs` sends them all. */
+const quickRequests = 1500
+
+test('no bad value in any field, header, body or file breaks an endpoint, hangs it or makes it tell too much', async () => {
+  const seed = chooseSeed()
+  // The ceiling over all numbers would stop the fuzzer itself.
+  const app = await testApp({ env: { CODE_FAILURES_PER_HOUR: '1000000', CODES_PER_DAY: '1000000' } })
+  const cases = (await Promise.all(endpoints.map(listCases))).flat()
+  const chosen = chooseCases(cases, quickRequests, createRandom(seed))
+  const { problems, requests, slowestMs, slowest, byStatus } = await runFuzz(chosen, app)
+  process.stdout.write(`fuzz: ${requests} of ${cases.length} requests, slowest ${slowestMs} ms (${slowest}), ${JSON.stringify(byStatus)}, FUZZ_SEED=${seed}\n`)
+  expect(problems).toEqual([])
+  expect(requests).toBe(chosen.length)
+  const failures = app.logLines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)
+  expect(failures).toEqual([])
+}, 90_000)
+
+test('the fuzzer tries at least 50 values in every field of every endpoint', async () => {
+  expect(badValues.length).toBeGreaterThanOrEqual(50)
+  for (const endpoint of endpoints) {
+    const cases = await listCases(endpoint)
+    for (const { part, path } of listFields(endpoint)) {
+      const place = `${part}.${path.join('.')}`
+      expect(cases.filter((each) => each.place === place)).toHaveLength(badValues.length)
+    }
+  }
+})
