@@ -43,8 +43,3 @@ function isErrorBody(body: unknown): body is ErrorBody {
   if (typeof body !== 'object' || body === null) return false
   return 'code' in body && typeof body.code === 'string' && 'message' in body && typeof body.message === 'string'
 }
-
-/** A page left in the middle of a call has nothing to explain. */
-export function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError'
-}

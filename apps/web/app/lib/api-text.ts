@@ -18,6 +18,11 @@ const texts = {
     en: 'You have been signed out. Please sign in again.',
     hin: 'आप साइन आउट हो चुके हैं। कृपया फिर साइन इन करें।',
   },
+  // Here and not with the profile's words, since the header of every page may have to say it.
+  accountNotLoaded: {
+    en: 'Error fetching user details',
+    hin: 'आपकी जानकारी नहीं मिल पाई',
+  },
   loggedOutHereOnly: {
     en: 'You are logged out on this device, but we could not tell the server. It will end the session by itself.',
     hin: 'इस फ़ोन या कंप्यूटर पर आप लॉग आउट हो गए हैं, पर सर्वर तक ख़बर नहीं पहुँची। वहाँ सत्र अपने-आप समाप्त हो जाएगा।',

@@ -8,7 +8,7 @@ import { loginPath } from './session-redirect.ts'
 import { isStale, renewSession } from './session-renewal.ts'
 import { currentSession, dropToken, leaveFor } from './session-store.ts'
 
-export { ApiError, isAbort, refusalFacts } from './api-error.ts'
+export { ApiError, refusalFacts } from './api-error.ts'
 
 /**
  * What a call needs of an endpoint. A page that must stay light writes these out and names the type,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { usePageFacts } from './page-facts.ts'
 import { keepSession } from './session-keeper.ts'
 import { setNavigation } from './session-navigation.ts'
@@ -10,11 +10,13 @@ import { followOtherTabs } from './session-tabs.ts'
 /** Stands around the whole page, inside the router: keeps the session alive and in step with other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
+  const { key } = useLocation()
   const { signedIn } = usePageFacts()
   // Before the children's first render, or the header drawn by the server would flicker to "Login" and back.
   useState(() => startWith(signedIn))
 
-  useEffect(() => setNavigation(navigate), [navigate])
+  useEffect(() => setNavigation((path) => arriveAt(path, navigate)), [navigate])
+  useEffect(() => settleArrivals(key), [key])
   useEffect(followOtherTabs, [])
   useEffect(keepSession, [])
   useEffect(() => {
@@ -22,4 +24,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [signedIn])
 
   return children
+}
+
+const arrivals = new Set<() => void>()
+let shownKey = ''
+
+/** A new page is on the screen, and whatever guarded the old one is gone with it. */
+function settleArrivals(key: string): void {
+  if (key === shownKey) return
+  shownKey = key
+  for (const arrive of arrivals) arrive()
+  arrivals.clear()
+}
+
+/** A page that cannot be loaded must not keep the old one frozen. */
+const longestTripMs = 5000
+
+/** The router's own promise settles before the page is drawn; this one settles after. */
+function arriveAt(path: string, navigate: NavigateFunction): Promise<void> {
+  return new Promise((resolve) => {
+    arrivals.add(resolve)
+    setTimeout(resolve, longestTripMs)
+    void navigate(path)
+  })
 }

@@ -39,16 +39,13 @@ export function TermsLine() {
   const { t } = useTranslation('auth')
   return (
     <p className="text-center text-sm text-ink-soft">
-      <RichText
-        text={t('terms')}
-        parts={{
-          terms: (words) => (
-            <Link to="/privacy" className="inline-block py-1 text-ink underline">
-              {words}
-            </Link>
-          ),
-        }}
-      />
+      <RichText text={t('terms')} parts={{ terms: linkToTerms }} />
     </p>
   )
 }
+
+const linkToTerms = (words: string) => (
+  <Link to="/privacy" className="inline-block py-1 text-ink underline">
+    {words}
+  </Link>
+)

@@ -15,6 +15,10 @@ export function saveDraft(userId: string, values: ProfileValues): void {
   writeTab('profileDraft', JSON.stringify({ userId, values }))
 }
 
+export function hasDraft(): boolean {
+  return readTab('profileDraft') !== null
+}
+
 export function clearDraft(): void {
   removeTab('profileDraft')
 }

@@ -55,9 +55,16 @@ export function PersonFields(props: FieldsProps & { user: User }) {
         prefix={user.country_code}
         value={user.phone_number}
         readOnly
-        className="tabular"
+        className="tabular sm:col-span-2"
       />
-      <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+      <TextField
+        {...text('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        className="sm:col-span-2"
+      />
       <RadioGroup
         {...choice('gender')}
         options={genders.map((value) => ({ value, text: t(`genders.${value}`) }))}
@@ -78,7 +85,13 @@ export function BirthFields(props: FieldsProps) {
   const [today] = useState(() => localDate(new Date()))
   return (
     <Section title={t('sections.birth')} note={t('birthWhy')}>
-      <DateField {...text('date_of_birth')} min="1900-01-01" max={today} autoComplete="bday" />
+      <DateField
+        {...text('date_of_birth')}
+        hint={t('hints.date_of_birth')}
+        min="1900-01-01"
+        max={today}
+        autoComplete="bday"
+      />
       <TimeField {...text('time_of_birth')} hint={t('hints.time_of_birth')} />
       <TextField
         {...text('place_of_birth')}

@@ -86,6 +86,9 @@ function focusField(form: HTMLFormElement | null, name: keyof Profile): void {
   requestAnimationFrame(() => {
     const control = form?.elements.namedItem(name)
     const first = control instanceof RadioNodeList ? control[0] : control
-    if (first instanceof HTMLElement) first.focus()
+    if (!(first instanceof HTMLElement)) return
+    first.focus({ preventScroll: true })
+    // In the middle: at an edge the top bar or the save bar would cover its label or its message.
+    first.scrollIntoView({ block: 'center' })
   })
 }

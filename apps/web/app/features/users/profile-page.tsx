@@ -48,7 +48,7 @@ function Ready({ user }: { user: User }) {
   const kept = useSyncExternalStore(subscribe, () => readUserDetails(user._id), () => null)
   const { name, picture } = kept ?? loaded
   return (
-    <div className="grid gap-10 lg:grid-cols-[16rem_1fr]">
+    <div className="grid gap-10 lg:grid-cols-[16rem_1fr] lg:grid-rows-[auto_1fr]">
       <ProfilePicture user={user} name={name} picture={picture} />
       <div className="lg:row-span-2">
         <ProfileForm user={user} onSaved={() => target && void navigate(target)} />

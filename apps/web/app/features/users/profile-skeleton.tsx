@@ -5,8 +5,8 @@ const fields = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 /** The shape of the form, so that nothing jumps when it comes. */
 export function ProfileSkeleton({ text }: { text: string }) {
   return (
-    <div role="status" className="grid gap-10 lg:grid-cols-[16rem_1fr]">
-      <span className="sr-only">{text}</span>
+    <div className="grid gap-10 lg:grid-cols-[16rem_1fr]">
+      <output className="sr-only">{text}</output>
       <div className="grid content-start gap-4">
         <Skeleton className="size-32 rounded-full" />
         <Skeleton className="h-12 w-48" />

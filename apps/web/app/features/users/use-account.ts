@@ -1,11 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { isAbort } from '../../lib/api.ts'
-import { subscribe, useSession } from '../../lib/session.ts'
+import { apiText } from '../../lib/api-text.ts'
+import { pageLanguage } from '../../lib/session-language.ts'
+import { currentSession, subscribe, useSession } from '../../lib/session.ts'
+import { showToast } from '../../lib/toast.ts'
 import { getUserById } from './get-user-by-id.ts'
 import { type UserDetails, readUserDetails } from './user-details.ts'
 
 /** The person who is signed in, as the profile card shows them; null until known. */
-export function useAccount(onFailed: () => void): UserDetails | null {
+export function useAccount(): UserDetails | null {
   const { userId } = useSession()
   const details = useSyncExternalStore(
     subscribe,
@@ -15,13 +17,11 @@ export function useAccount(onFailed: () => void): UserDetails | null {
 
   useEffect(() => {
     if (!userId) return
-    const leaving = new AbortController()
-    getUserById(userId, leaving.signal).catch((error: unknown) => {
+    getUserById(userId).catch(() => {
       // What was kept from the last visit is still shown, and the next page load asks again.
-      if (!isAbort(error) && !readUserDetails(userId)) onFailed()
+      if (currentSession()?.userId !== userId || readUserDetails(userId)) return
+      showToast('error', apiText('accountNotLoaded', pageLanguage()))
     })
-    return () => leaving.abort()
-    // oxlint-disable-next-line react/exhaustive-deps -- a new closure of the caller is no reason to ask again
   }, [userId])
 
   return details

@@ -24,6 +24,7 @@ export function useProfileForm(user: User) {
   const [values, setValues] = useState(() => readDraft(user._id) ?? saved)
   const [isRestored, setIsRestored] = useState(() => hasChanged(values, saved))
   const [problems, setProblems] = useState<ProfileProblems>({})
+  const [isSaved, setIsSaved] = useState(false)
   const [wasSent, setWasSent] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const [progress, setProgress] = useState<Progress>('idle')
@@ -67,6 +68,7 @@ export function useProfileForm(user: User) {
       setValues(valuesOf(stored))
       setIsRestored(false)
       setWasSent(false)
+      setIsSaved(true)
       return { isSaved: true }
     } catch (failure) {
       const named = problemsFromServer(refusalFacts(failure, 'INVALID_INPUT')?.fields ?? [])
@@ -78,7 +80,7 @@ export function useProfileForm(user: User) {
     }
   }
 
-  return { values, problems, error, progress, isChanged: hasChanged(values, saved), isRestored, change, discard, save }
+  return { values, problems, error, progress, isSaved, isChanged: hasChanged(values, saved), isRestored, change, discard, save }
 }
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>

@@ -1,6 +1,5 @@
 import type { User } from '@sankalp/contract/users'
 import { useEffect, useState } from 'react'
-import { isAbort } from '../../lib/api.ts'
 import { getUserById } from './get-user-by-id.ts'
 
 type Answer = { user: User } | { error: unknown }
@@ -15,16 +14,21 @@ export function useUser(userId: string | null) {
   useEffect(() => {
     const id = question?.split(' ')[0]
     if (!question || !id) return
-    const leaving = new AbortController()
+    let isLeft = false
+    const settle = (answer: Answer) => {
+      if (!isLeft) setAnswered({ to: question, answer })
+    }
     const ask = async () => {
       try {
-        setAnswered({ to: question, answer: { user: await getUserById(id, leaving.signal) } })
+        settle({ user: await getUserById(id) })
       } catch (error) {
-        if (!isAbort(error)) setAnswered({ to: question, answer: { error } })
+        settle({ error })
       }
     }
     void ask()
-    return () => leaving.abort()
+    return () => {
+      isLeft = true
+    }
   }, [question])
 
   return {

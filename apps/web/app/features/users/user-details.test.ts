@@ -1,6 +1,6 @@
 import type { User } from '@sankalp/contract/users'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetSession } from '../../lib/session-store.ts'
+import { forgetSession, saveSession } from '../../lib/session-store.ts'
 import { stubBrowser } from '../../lib/storage.fake.ts'
 import { readDraft, saveDraft } from './profile-draft.ts'
 import { valuesOf } from './profile-values.ts'
@@ -22,6 +22,7 @@ let browser: ReturnType<typeof stubBrowser>
 
 beforeEach(() => {
   browser = stubBrowser('/profile')
+  saveSession({ token: 'abc', id: 'asha' })
 })
 afterEach(() => {
   forgetSession()
@@ -39,6 +40,12 @@ test('what was kept about one person is not shown to another', () => {
   saveUserDetails(asha)
   expect(readUserDetails('ravi')).toBeNull()
   expect(readUserDetails(null)).toBeNull()
+})
+
+test('an answer that comes after a logout brings nothing back', () => {
+  forgetSession()
+  saveUserDetails(asha)
+  expect(browser.window.localStorage.length).toBe(0)
 })
 
 test('a new picture shows at once', () => {

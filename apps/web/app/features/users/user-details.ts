@@ -1,5 +1,5 @@
 import type { User } from '@sankalp/contract/users'
-import { announce } from '../../lib/session-store.ts'
+import { announce, currentSession } from '../../lib/session-store.ts'
 import { parseStored, readLocal, writeLocal } from '../../lib/storage.ts'
 
 /** The part of the user that the browser keeps, so that a refresh shows the name at once. Never the birth data. */
@@ -21,6 +21,8 @@ export function readUserDetails(userId: string | null): UserDetails | null {
 }
 
 export function saveUserDetails(user: User): void {
+  // An answer that comes after a logout brings nothing back.
+  if (currentSession()?.userId !== user._id) return
   writeLocal('userDetails', JSON.stringify(detailsOf(user)))
   announce()
 }
