@@ -98,7 +98,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     },
   })
   const { identify } = auth
-  const live = createLive({
+  const live = await createLive({
     http: http.server,
     log,
     publicUrl: settings.publicUrl,

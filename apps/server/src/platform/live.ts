@@ -54,7 +54,8 @@ const eventsPerSecond = 50
 /** A session ended while nobody could tell us (Redis away) is found by this. */
 const sweepMs = 4000
 
-export function createLive({ http, log, publicUrl, redis, identify, findRunningSessions }: LiveNeeds): Live {
+export async function createLive({ http, log, publicUrl, redis, identify, findRunningSessions }: LiveNeeds): Promise<Live> {
+  const adapterRedis = redis && (await openAdapterRedis(redis, log))
   const server: LiveServer = new Server(http, {
     path: livePath,
     transports: ['websocket'],
@@ -64,7 +65,7 @@ export function createLive({ http, log, publicUrl, redis, identify, findRunningS
     pingTimeout: 2000,
     connectTimeout: 10_000,
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request, publicUrl)),
-    ...(redis && { adapter: createAdapter(redis) }),
+    ...(adapterRedis && { adapter: createAdapter(adapterRedis) }),
   })
   const handlers = new Map<ClientEvent, LiveHandler<ClientEvent>>()
 
@@ -143,8 +144,20 @@ export function createLive({ http, log, publicUrl, redis, identify, findRunningS
     async close() {
       clearInterval(sweep)
       await server.close()
+      adapterRedis?.destroy()
     },
   }
+}
+
+/**
+ * The adapter reads its stream in a loop without a pause: a client that refuses at once while Redis is away
+ * would make that loop take the whole processor. This one lets it wait.
+ */
+async function openAdapterRedis(redis: RedisClient, log: Log): Promise<RedisClient> {
+  const client = redis.duplicate({ disableOfflineQueue: false })
+  client.on('error', (error: unknown) => log.warn({ err: error }, 'redis (live channel)'))
+  await client.connect()
+  return client
 }
 
 function isAcknowledge(value: unknown): value is (ack: Ack) => void {

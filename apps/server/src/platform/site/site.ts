@@ -24,7 +24,7 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, settings
     handler: async (request, reply) => {
       const nonce = randomBytes(16).toString('base64url')
       keepLanguage(request, reply, settings.publicUrl.startsWith('https:'))
-      const response = await webApp.render(toWebRequest(request, settings.publicUrl), {
+      const response = await webApp.render(toWebRequest(request, reply, settings.publicUrl), {
         nonce,
         language: request.language,
         signedIn: request.cookies[refreshCookie] !== undefined,
@@ -91,13 +91,14 @@ function contentSecurityPolicy(nonce: string, dev: boolean): string {
   ].join('; ')
 }
 
-function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   const abort = new AbortController()
-  request.raw.once('close', () => request.raw.destroyed && abort.abort())
+  // The visitor left before the page was whole: stop drawing it.
+  reply.raw.once('close', () => !reply.raw.writableFinished && abort.abort())
   return new Request(new URL(request.raw.url ?? '/', publicUrl), { method: request.method, headers, signal: abort.signal })
 }
 
