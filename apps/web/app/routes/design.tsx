@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { useTranslation } from '../lib/locale/use-translation.ts'
-import { PageHead } from '../lib/page-head.tsx'
+import { DesignPage } from '../features/design/design-page.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/design.ts'
@@ -13,12 +12,4 @@ export function loader({ context }: Route.LoaderArgs) {
   return null
 }
 
-export default function Design() {
-  const { t } = useTranslation('design')
-  return (
-    <section className="page-width py-10">
-      <PageHead title={t('title')} description={t('title')} hidden />
-      <h1 className="text-4xl">{t('title')}</h1>
-    </section>
-  )
-}
+export default DesignPage

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router'
 import { currentSession, renewSession, useSession } from '../lib/session.ts'
+import { readView } from '../lib/session-store.ts'
 import { loginPath } from '../lib/session-redirect.ts'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/guard.ts'
@@ -16,7 +17,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** In the browser, before the page's own loaders run. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    if (!currentSession() && !(await renewSession())) throw redirect(loginPath(addressOf(request)))
+    // A renewal is asked for only where there may be something to renew: every refusal would be a failed request.
+    const mayEnter = currentSession() !== null || (readView().signedIn && (await renewSession()))
+    if (!mayEnter) throw redirect(loginPath(addressOf(request)))
     await next()
   },
 ]

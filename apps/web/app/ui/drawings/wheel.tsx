@@ -11,16 +11,18 @@ type WheelProps = DrawingProps & {
 
 /** The sign of the day wheel: 12 rashis, 27 nakshatras, sun and moon. An emblem; it tells no positions. */
 export function Wheel({ sunDeg = 60, moonDeg = 222, detailed = false, ...rest }: WheelProps) {
+  // Beside a word, 27 marks would run together.
+  const isSmall = (rest.size ?? 96) < 56
   return (
     <Drawing {...rest}>
       <circle cx={50} cy={50} r={48} />
       {detailed && <HourRing />}
-      <path d={ticks(27, detailed ? 36.5 : 41, detailed ? 42 : 45)} opacity={0.7} />
-      <circle cx={50} cy={50} r={detailed ? 36.5 : 38} />
-      <path d={ticks(12, 28, detailed ? 36.5 : 38)} />
-      <circle cx={50} cy={50} r={28} />
+      {!isSmall && <path d={ticks(27, detailed ? 36.5 : 41, detailed ? 42 : 45)} opacity={0.7} />}
+      <circle cx={50} cy={50} r={isSmall ? 36 : detailed ? 36.5 : 38} />
+      <path d={ticks(12, isSmall ? 40 : 28, isSmall ? 48 : detailed ? 36.5 : 38)} />
+      {!isSmall && <circle cx={50} cy={50} r={28} />}
       {detailed ? <Heart /> : <circle cx={50} cy={50} r={3} fill="currentColor" stroke="none" />}
-      <Lights sunDeg={sunDeg} moonDeg={moonDeg} radius={detailed ? 21.5 : 17} size={detailed ? 3.6 : 5.5} />
+      <Lights sunDeg={sunDeg} moonDeg={moonDeg} radius={detailed ? 21.5 : 17} size={detailed ? 3.6 : isSmall ? 8 : 5.5} />
     </Drawing>
   )
 }
