@@ -1,8 +1,8 @@
 import { code } from '@sankalp/contract'
 import type { Ref } from 'react'
+import { toLatinDigits } from '../../lib/latin-digits.ts'
 import { classes } from '../../ui/classes.ts'
 import { FieldError, useFieldIds } from '../../ui/field.tsx'
-import { toLatinDigits } from './phone-input.ts'
 
 type CodeFieldProps = {
   label: string
@@ -29,7 +29,7 @@ export function CodeField({ label, value, onChange, error, disabled, ref }: Code
       <label htmlFor={ids.control.id} className="font-semibold">
         {label}
       </label>
-      <div className="group relative grid w-max max-w-full grid-cols-4 gap-3">
+      <div className="group relative grid w-full max-w-[16.5rem] grid-cols-4 gap-2 sm:gap-3">
         {Array.from({ length: code.digits }, (_, at) => (
           <Box key={at} digit={value[at]} isNext={at === Math.min(value.length, code.digits - 1)} isWrong={Boolean(error)} />
         ))}
@@ -59,7 +59,7 @@ function Box({ digit, isNext, isWrong }: { digit?: string; isNext: boolean; isWr
     <span
       aria-hidden="true"
       className={classes(
-        'tabular grid h-16 w-14 place-items-center rounded-md border bg-paper-raised font-heading text-3xl',
+        'tabular grid h-16 min-w-0 place-items-center rounded-md border bg-paper-raised font-heading text-3xl',
         isWrong ? 'border-2 border-sindoor' : digit ? 'border-ink' : 'border-rule-strong',
         isNext && 'group-focus-within:outline-3 group-focus-within:outline-offset-2 group-focus-within:outline-peacock',
       )}

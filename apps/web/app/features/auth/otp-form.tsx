@@ -74,7 +74,7 @@ export function OtpForm({ pending, target, onSignedIn }: OtpFormProps) {
           <span className="tabular text-lg">{t('otp.demoCode', { code: pending.demoCode })}</span>
         </Notice>
       )}
-      <div className="grid justify-center gap-2">
+      <div className="mx-auto grid w-full max-w-[16.5rem] gap-2">
         <CodeField ref={input} label={t('otp.label')} value={digits} onChange={setDigits} disabled={isVerifying || isSpent} />
         <p className="tabular text-sm text-ink-soft">
           {validSeconds > 0 ? t('otp.validFor', { clock: formatClock(validSeconds) }) : t('otp.expired')}

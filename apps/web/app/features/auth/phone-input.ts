@@ -1,4 +1,5 @@
 import { type CountryCode, countryCodes, phoneDigits } from '@sankalp/contract'
+import { toLatinDigits } from '../../lib/latin-digits.ts'
 
 export type PhoneInput = { country: CountryCode; digits: string }
 
@@ -17,11 +18,6 @@ export function readPhone(typed: string, country: CountryCode): PhoneInput {
   if (known) return { country: known, digits: toTyped(number.slice(known.length - 1), known) }
   // "+" or "+9" is a prefix still being typed.
   return { country, digits: '' }
-}
-
-/** Hindi keyboards write ९८७ for 987. */
-export function toLatinDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
 }
 
 /** National numbers given with a country code but no plus, or with the 0 of a long-distance call. */

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { callApi } from '../../lib/api.ts'
 import { errorWords } from '../../lib/api-words.ts'
+import { toLatinDigits } from '../../lib/latin-digits.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { leaveDeletedAccount } from '../../lib/session.ts'
 import { showToast } from '../../lib/toast.ts'
@@ -81,7 +82,7 @@ export function DeleteAccountDialog({ user }: { user: User }) {
           autoComplete="off"
           value={typed}
           error={isMismatch && t('deletion.mismatch')}
-          onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(-phoneDigits))}
+          onChange={({ target }) => setTyped(toLatinDigits(target.value).replace(/\D/g, '').slice(-phoneDigits))}
         />
         <FormMessage
           text={

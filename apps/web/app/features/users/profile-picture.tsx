@@ -2,7 +2,7 @@ import { errorText } from '@sankalp/content/error-text'
 import { type User, userUploadProfileImage } from '@sankalp/contract/users'
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { callApi } from '../../lib/api.ts'
+import { callApi, refusalFacts } from '../../lib/api.ts'
 import { errorWords } from '../../lib/api-words.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { showToast } from '../../lib/toast.ts'
@@ -18,6 +18,8 @@ type ProfilePictureProps = { user: User; name: string; picture: string | null }
 
 /** A file that has not been kept yet, and an address under which the page can show it. */
 type Chosen = { file: File; preview: string }
+
+const pictureRefusals = ['PICTURE_NOT_JPEG', 'PICTURE_TOO_LARGE', 'PICTURE_UNREADABLE'] as const
 
 /** The picture and a way to change it: chosen, checked, shown, sent, and only then kept. */
 export function ProfilePicture({ user, name, picture }: ProfilePictureProps) {
@@ -48,6 +50,8 @@ export function ProfilePicture({ user, name, picture }: ProfilePictureProps) {
       showToast('success', t('picture.done'))
     } catch (failure) {
       setError(failure)
+      // A file the server cannot use will not be better the second time.
+      if (pictureRefusals.some((code) => refusalFacts(failure, code))) replace(null)
     } finally {
       setSent(null)
     }

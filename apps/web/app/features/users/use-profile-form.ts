@@ -1,6 +1,7 @@
 import { type Profile, type User, updateUsers } from '@sankalp/contract/users'
 import { useState } from 'react'
 import { callApi, refusalFacts } from '../../lib/api.ts'
+import { toLatinDigits } from '../../lib/latin-digits.ts'
 import { clearDraft, readDraft, saveDraft } from './profile-draft.ts'
 import {
   type ProfileProblems,
@@ -37,7 +38,8 @@ export function useProfileForm(user: User) {
     if (wasSent) setProblems(findProblems(next, localDate(new Date())))
   }
 
-  const change = (field: keyof Profile, value: string) => take({ ...values, [field]: value })
+  const change = (field: keyof Profile, value: string) =>
+    take({ ...values, [field]: field === 'pincode' ? toLatinDigits(value) : value })
 
   const discard = () => {
     setValues(saved)
