@@ -3,6 +3,8 @@ import { fillText, findText, type Values, type Words } from './fill-text.ts'
 
 export type Bundle = Record<string, Words>
 type FetchWords = (language: Language, namespace: string) => Promise<Words>
+/** Says itself that it has come: React then reads on at once, where it would otherwise pause for a moment. */
+type Coming = Promise<void> & { status?: 'fulfilled'; value?: undefined }
 
 /**
  * The words of one page view. English and Hindi hold the same keys (a test sees to it), so only the language
@@ -10,7 +12,7 @@ type FetchWords = (language: Language, namespace: string) => Promise<Words>
  */
 export class Texts {
   readonly #words = new Map<string, Words>()
-  readonly #coming = new Map<string, Promise<void>>()
+  readonly #coming = new Map<string, Coming>()
   readonly #listeners = new Set<() => void>()
   readonly #fetchWords: FetchWords
   #language: Language
@@ -32,10 +34,29 @@ export class Texts {
     return this.#words.has(place(language, namespace))
   }
 
-  /** The same promise until it settles, so that React can wait for it; a failure may be tried again. */
+  /**
+   * What React has to wait for before it can draw words of this file; null for those that came with the page.
+   * The answer stays the same once the words are there: React repeats a render that waited, and a hook that
+   * waits the first time only would confuse the hooks after it.
+   */
+  wait(language: Language, namespace: string): Promise<void> | null {
+    const coming = this.#coming.get(place(language, namespace))
+    if (coming) return coming
+    return this.has(language, namespace) ? null : this.load(language, namespace)
+  }
+
+  /** The same promise however often it is asked for; after a failure, a new try. */
   load(language: Language, namespace: string): Promise<void> {
     const key = place(language, namespace)
-    const coming = this.#coming.get(key) ?? this.#fetch(language, namespace).finally(() => this.#coming.delete(key))
+    const known = this.#coming.get(key)
+    if (known) return known
+    const coming: Coming = this.#fetch(language, namespace).then(
+      () => void (coming.status = 'fulfilled'),
+      (error: unknown) => {
+        this.#coming.delete(key)
+        throw error
+      },
+    )
     this.#coming.set(key, coming)
     return coming
   }

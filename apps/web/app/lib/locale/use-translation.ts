@@ -21,7 +21,10 @@ export function useTranslation<const N extends Names = 'shell'>(names?: N): { t:
   const texts = useTexts()
   const language = useLanguage()
   const list: readonly string[] = typeof names === 'object' ? names : [names ?? 'shell']
-  for (const namespace of list) if (!texts.has(language, namespace)) use(texts.load(language, namespace))
+  for (const namespace of list) {
+    const coming = texts.wait(language, namespace)
+    if (coming) use(coming)
+  }
   const first = list[0] ?? 'shell'
   return useMemo(() => {
     const t = (key: string, values?: Values) => {
