@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const apiTests = ['apps/server/**/*.api.test.ts']
+/** Tests of what only a server of its own can do, such as going away. */
+const postgresTests = ['apps/server/**/*.postgres.test.ts']
 const builtFolders = ['**/node_modules/**', '**/build/**', '**/.react-router/**']
 
 /** The same API tests run once per database; `TEST_DB` tells the test app which one to open. */
@@ -8,7 +10,7 @@ function apiProject(database: 'embedded' | 'postgres') {
   return {
     test: {
       name: `api-${database}`,
-      include: apiTests,
+      include: database === 'postgres' ? [...apiTests, ...postgresTests] : apiTests,
       exclude: builtFolders,
       env: { TEST_DB: database },
       testTimeout: 30_000,
@@ -27,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...builtFolders, ...apiTests],
+          exclude: [...builtFolders, ...apiTests, ...postgresTests],
         },
       },
       apiProject('embedded'),

@@ -4,16 +4,16 @@ import { createSessionCache } from './session-cache.ts'
 
 const viewer: Viewer = { userId: 'u', role: 'ROLE_USER', sessionId: 's' }
 
-test('a session is believed for five seconds and then asked about again', async () => {
+test('a session is believed for four seconds and then asked about again', async () => {
   let now = 0
   let asked = 0
   const cache = createSessionCache(() => now)
   const find = () => cache.find('s', async () => (asked++, viewer))
   await find()
-  now = 4999
+  now = 3999
   await find()
   expect(asked).toBe(1)
-  now = 5000
+  now = 4000
   await find()
   expect(asked).toBe(2)
 })

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/http/viewer.ts'
 
-/** How long a session is believed without asking again. An ended one is forgotten at once, see `end`. */
-const believeMs = 5000
+/** How long a session is believed without asking again: an end that nobody could announce counts within 5 s. */
+const believeMs = 4000
 const maxEntries = 100_000
 
 /** Spares a look-up on every call. What was ended here or by another process is never believed again. */

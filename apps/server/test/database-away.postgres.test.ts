@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sendOtp } from '@sankalp/contract/auth'
+import { updateUsers } from '@sankalp/contract/users'
+import { expect, onTestFinished, test } from 'vitest'
+import { openPostgres } from '../src/platform/db/postgres.ts'
+import { smallJpeg } from './contract/prepare.ts'
+import { openProxy, targetOf, throughProxy } from './tcp-proxy.ts'
+import { testApp } from './test-app.ts'
+import { goodProfile, randomPhone } from './test-client.ts'
+import { openTestPostgres } from './test-db.ts'
+
+const awayMs = 10_000
+
+/** An app whose database is behind a wire that can be cut, and a way to the database beside it. */
+async function startOnWire() {
+  const server = process.env.TEST_DATABASE_URL!
+  const wire = await openProxy(targetOf(server, 5432))
+  onTestFinished(() => wire.close())
+  let direct = ''
+  const { db } = await openTestPostgres((url) => {
+    direct = url.href
+    return new URL(throughProxy(url.href, wire))
+  })
+  const beside = openPostgres(direct, () => {})
+  const app = await testApp({ db })
+  // Runs before the app closes its own, which drops the database.
+  onTestFinished(() => beside.close())
+  return { app, wire, beside }
+}
+
+test('the database gone for 10 s in the middle of a save: a clear answer at once, nothing half written, and back in 2 s', async () => {
+  const { app, wire, beside } = await startOnWire()
+  const client = await app.newClient().signIn()
+  await client.call(updateUsers, { body: goodProfile })
+  const picture = { bytes: await smallJpeg() }
+  const save = async () => {
+    const startedAt = Date.now()
+    const answer = await client.call(updateUsers, { body: { ...goodProfile, city: 'Ujjain' }, file: picture })
+    return { ...answer, ms: Date.now() - startedAt }
+  }
+  const pictures = () => readdirSync(join(app.settings.dataDir, 'media'), { recursive: true }).filter((name) => String(name).endsWith('.jpg'))
+  const cityOf = async () => (await beside.query('select city, picture_key is null as bare from user_account where id = $1', [client.userId]))[0]
+
+  // A lock on the row holds the save inside its transaction; there the wire is cut.
+  await beside.transaction(async (tx) => {
+    await tx.query('select 1 from user_account where id = $1 for update', [client.userId])
+    const interrupted = save()
+    await waitUntil(async () => (await beside.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).length > 0)
+    wire.cut()
+    const { status, body, headers, ms } = await interrupted
+    expect([status, body.code]).toEqual([503, 'TEMPORARILY_UNAVAILABLE'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(ms).toBeLessThan(5000)
+  })
+
+  const cutAt = Date.now()
+  client.language = 'hin'
+  while (Date.now() - cutAt < awayMs) {
+    const { status, body, ms } = await save()
+    expect([status, body.code]).toEqual([503, 'TEMPORARILY_UNAVAILABLE'])
+    expect(body.message).toMatch(/[\u0900-\u097f]/)
+    expect(ms).toBeLessThan(5000)
+    expect((await client.fetch('/healthz')).status).toBe(200)
+    expect((await client.fetch('/readyz')).status).toBe(503)
+    await wait(1000)
+  }
+  expect(await cityOf()).toEqual({ city: goodProfile.city, bare: true })
+  expect(pictures()).toEqual([])
+
+  wire.mend()
+  const mendedAt = Date.now()
+  await waitUntil(async () => (await save()).status === 200)
+  expect(Date.now() - mendedAt).toBeLessThan(2000)
+  expect(await cityOf()).toEqual({ city: 'Ujjain', bare: false })
+  expect(pictures()).toHaveLength(1)
+  expect((await client.fetch('/readyz')).status).toBe(200)
+}, 60_000)
+
+test('the database gone while a code is asked for: no code is sent, and the number is not charged for it', async () => {
+  const { app, wire } = await startOnWire()
+  const body = { phone_number: randomPhone() }
+  wire.cut()
+  expect((await app.newClient().call(sendOtp, { body })).status).toBe(503)
+  expect(app.outbox).toEqual([])
+  wire.mend()
+  expect((await app.newClient().call(sendOtp, { body })).status).toBe(200)
+})
+
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 5000
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error('it did not come to that within 5 s')
+    await wait(50)
+  }
+}

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { logout, verifyOtp } from '@sankalp/contract/auth'
+import { getUserWalletDetail } from '@sankalp/contract/wallet'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { connectLive, untilClosed } from './live-client.ts'
+import { openProxy, targetOf, throughProxy } from './tcp-proxy.ts'
+import { testApp } from './test-app.ts'
+import { randomPhone } from './test-client.ts'
+import { openTestRedis } from './test-redis.ts'
+
+async function openWire() {
+  const wire = await openProxy(targetOf(process.env.TEST_REDIS_URL!, 6379))
+  onTestFinished(() => wire.close())
+  return { wire, redis: () => openTestRedis(throughProxy(process.env.TEST_REDIS_URL!, wire)) }
+}
+
+// Without Redis every process counts for itself anyway; `npm test` says so when it is missing.
+describe.runIf(process.env.TEST_REDIS_URL)('Redis stops in mid-flight', () => {
+  test('calls go on and limits still hold, before, while and after', async () => {
+    const { wire, redis } = await openWire()
+    const app = await testApp({ redis: await redis() })
+    const client = await app.newClient().signIn()
+    const statuses = new Set<number>()
+    for (const change of [() => {}, wire.cut, wire.mend]) {
+      change()
+      for (let i = 0; i < 20; i++) statuses.add((await client.call(getUserWalletDetail)).status)
+    }
+    expect([...statuses]).toEqual([200])
+
+    wire.cut()
+    const guesser = app.newClient()
+    let refused = 0
+    for (let i = 0; i < 130; i++) {
+      const { status } = await guesser.call(verifyOtp, { body: { phone_number: randomPhone(), otp: '1234' } })
+      if (status === 429) refused += 1
+      else expect(status).toBe(400)
+    }
+    expect(refused).toBeGreaterThanOrEqual(30)
+  })
+
+  test('a logout meanwhile ends the token and the sockets on the other process within 5 s', async () => {
+    const { wire, redis } = await openWire()
+    const one = await testApp({ redis: await redis() })
+    const two = await testApp({ redis: await redis(), db: { ...one.db, close: async () => {} } })
+    const client = await one.newClient().signIn()
+    const elsewhere = two.newClient()
+    elsewhere.token = client.token
+    expect((await elsewhere.call(getUserWalletDetail)).status).toBe(200)
+    const socket = await connectLive(two.url, client.token)
+    onTestFinished(() => void socket.disconnect())
+    wire.cut()
+    await wait(100)
+    const closed = untilClosed(socket, 6000)
+    expect((await client.call(logout)).status).toBe(200)
+    const endedAt = Date.now()
+    expect(await closed).toBeLessThan(5000)
+    while ((await elsewhere.call(getUserWalletDetail)).status !== 401 && Date.now() - endedAt < 6000) await wait(100)
+    expect(Date.now() - endedAt).toBeLessThan(5000)
+  })
+})

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { TestClient } from './test-client.ts'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+/** The server in a process of its own, started as `npm start` does it, with a data folder of its own. */
+export type ServerProcess = {
+  url: string
+  child: ChildProcess
+  /** What it printed: its log, line by line. */
+  log: string[]
+  newClient(): TestClient
+  memoryMb(): Promise<number>
+  /** Sends a signal and waits for the end: its exit code and how long it took. */
+  end(signal?: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
+}
+
+const startWithinMs = 60_000
+
+export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sankalp-process-'))
+  const port = await findFreePort()
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => log.push(...text.split('\n').filter(Boolean)))
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const url = `http://127.0.0.1:${port}`
+  const isReady = async () => (await fetch(`${url}/readyz`).catch(() => null))?.ok === true
+  const deadline = Date.now() + startWithinMs
+  while (!(await isReady())) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`the server did not start (is the web app built?):\n${log.join('\n')}`)
+    }
+    await wait(100)
+  }
+  return {
+    url,
+    child,
+    log,
+    newClient: () => new TestClient(url, []),
+    async memoryMb() {
+      const text = await (await fetch(`${url}/metrics`)).text()
+      return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1e6
+    },
+    async end(signal = 'SIGTERM') {
+      const startedAt = Date.now()
+      child.kill(signal)
+      const code = await exited
+      rmSync(dataDir, { recursive: true, force: true })
+      return { code, ms: Date.now() - startedAt }
+    },
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -1,0 +1,59 @@
+import { type Socket, connect, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+/** A wire that can be cut: connections pass through to the target until then, and again once it is mended. */
+export type TcpProxy = {
+  port: number
+  /** Drops every connection and refuses new ones. */
+  cut(): void
+  mend(): void
+  close(): Promise<void>
+}
+
+export async function openProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    // A broken pipe is what this proxy is for.
+    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
+  }
+  const server = createServer((near) => {
+    if (isCut) return void near.resetAndDestroy()
+    const far = connect(target)
+    keep(near)
+    keep(far)
+    near.pipe(far).pipe(near)
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const dropAll = () => {
+    for (const socket of sockets) socket.resetAndDestroy()
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut() {
+      isCut = true
+      dropAll()
+    },
+    mend: () => void (isCut = false),
+    async close() {
+      dropAll()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** The address of a service as it is seen through a proxy. */
+export function throughProxy(url: string, { port }: TcpProxy): string {
+  const seen = new URL(url)
+  seen.hostname = '127.0.0.1'
+  seen.port = String(port)
+  return seen.href
+}
+
+export function targetOf(url: string, usualPort: number): { host: string; port: number } {
+  const { hostname, port } = new URL(url)
+  return { host: hostname, port: Number(port || usualPort) }
+}
