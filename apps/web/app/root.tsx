@@ -37,7 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {firstFonts[language].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <Links />
+        {/* Browsers hide a nonce from scripts, and hydration would miss it; 'self' lets these files in without one. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

@@ -37,7 +37,6 @@ export function RadioGroup(props: RadioGroupProps) {
               value={option.value}
               required={required}
               disabled={option.disabled}
-              aria-invalid={error ? true : undefined}
               {...(value === undefined ? { defaultChecked: defaultValue === option.value } : { checked: value === option.value })}
               onChange={() => onChange?.(option.value)}
               className={markClasses}

@@ -36,6 +36,8 @@ export function Dialog({ id, title, closeLabel, children, actions, onClose, clas
         <button
           type="button"
           aria-label={closeLabel}
+          command="close"
+          commandfor={id}
           onClick={() => closeDialog(id)}
           className="-mt-2 -mr-3 grid size-12 shrink-0 place-items-center rounded-md hover:bg-paper-sunk"
         >

@@ -18,6 +18,8 @@ export function Drawer({ id, label, closeLabel, heading, children }: DrawerProps
         <button
           type="button"
           aria-label={closeLabel}
+          command="close"
+          commandfor={id}
           onClick={() => closeDialog(id)}
           className="ml-auto grid size-12 place-items-center rounded-md hover:bg-paper-sunk"
         >

@@ -24,7 +24,7 @@ export function PhoneField({ label, hint, error, id, countryLabel, countries, co
           inputMode="numeric"
           {...number}
           {...ids.control}
-          className={`${controlClasses} tabular tracking-wider`}
+          className={`${controlClasses} tabular`}
         />
       </div>
     </Field>

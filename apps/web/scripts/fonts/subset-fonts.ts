@@ -37,10 +37,10 @@ const devanagari = [
 ]
 
 /** What Hindi shaping needs. Left out: stylistic alternates, Marathi forms, and kerning of Devanagari pairs. */
-const shaping = [
-  ...['ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'half', 'pstf', 'vatu', 'cjct', 'init'],
-  ...['pres', 'abvs', 'blws', 'psts', 'haln', 'calt', 'abvm', 'blwm', 'mark', 'mkmk'],
-]
+const shaping = (
+  'ccmp nukt akhn rphf rkrf pref blwf half pstf vatu cjct init ' +
+  'pres abvs blws psts haln calt abvm blwm mark mkmk'
+).split(' ')
 const setting = ['ccmp', 'locl', 'kern', 'liga', 'tnum', 'mark', 'mkmk']
 
 const families = [

@@ -21,6 +21,8 @@ export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
           type="button"
           aria-label={t('menu.open')}
           aria-haspopup="dialog"
+          command="show-modal"
+          commandfor={drawerId}
           onClick={() => openDialog(drawerId)}
           className="grid size-12 place-items-center rounded-md hover:bg-paper-sunk lg:hidden"
         >
