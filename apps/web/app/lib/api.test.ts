@@ -128,6 +128,15 @@ test('a session that is over leads to sign-in and back to this page', async () =
   expect(currentSession()).toBeNull()
 })
 
+test('a second call that ends with the session does not lose the page to come back to', async () => {
+  signIn()
+  react = () => refusal(401, 'SIGN_IN_NEEDED')
+  await failureOf(readWallet())
+  browser.window.location = { pathname: '/login', search: '?redirect=%2Fprofile' }
+  await failureOf(readWallet())
+  expect(visited).toEqual(['/login?redirect=%2Fprofile%3Ftab%3D1'])
+})
+
 test('a token refused again right after its renewal leads to sign-in, not round in circles', async () => {
   signIn()
   react = ({ path }) =>

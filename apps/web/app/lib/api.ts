@@ -4,7 +4,7 @@ import { type Answer, type Outgoing, languageHeader, send } from './api-send.ts'
 import { retryForAWhile } from './api-retry.ts'
 import { pageLanguage } from './session-language.ts'
 import { goTo } from './session-navigation.ts'
-import { loginPath } from './session-redirect.ts'
+import { isSignInPage, loginPath } from './session-redirect.ts'
 import { isStale, renewSession } from './session-renewal.ts'
 import { currentSession, dropToken, leaveFor } from './session-store.ts'
 
@@ -79,7 +79,9 @@ async function renewAndSend(route: Route<Endpoint>, call: Loose, token: string |
   }
   // Still there but not renewed: the server could not be reached, which is no reason to sign anybody out.
   if (currentSession()) throw ownError('OFFLINE', pageLanguage())
-  void goTo(loginPath(window.location.pathname + window.location.search))
+  const { pathname, search } = window.location
+  // Another call may have sent the visitor there a moment ago, with the page to come back to.
+  if (!isSignInPage(pathname)) void goTo(loginPath(pathname + search))
   return first
 }
 

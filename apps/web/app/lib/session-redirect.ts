@@ -14,8 +14,12 @@ export function safeRedirect(text: string | null | undefined, fallback = '/'): s
   const url = new URL(text, ownOrigin)
   if (url.origin !== ownOrigin || url.pathname.startsWith('//')) return fallback
   const page = url.pathname.toLowerCase().replace(/\/+$/, '')
-  if (signInPages.includes(page) || page.startsWith('/api/') || page === '/api') return fallback
+  if (isSignInPage(page) || page.startsWith('/api/') || page === '/api') return fallback
   return url.pathname + url.search + url.hash
+}
+
+export function isSignInPage(pathname: string): boolean {
+  return signInPages.includes(pathname)
 }
 
 /** Where to sign in and come back from. */
