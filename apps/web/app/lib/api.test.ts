@@ -120,6 +120,18 @@ test('calls refused at the same moment share one renewal', async () => {
   expect(api.seen.filter(({ path }) => path.endsWith('refreshToken'))).toHaveLength(1)
 })
 
+test('a call refused late, after another has renewed, uses that token and renews no more', async () => {
+  signIn()
+  react = async ({ path, headers }) => {
+    if (path.endsWith('refreshToken')) return { json: { token: 'second', id: userId, tokenExpiry: 1 } }
+    if (headers.authorization === 'Bearer second') return { json: {} }
+    if (path.endsWith('getUserWalletDetail')) await new Promise((resolve) => setTimeout(resolve, 100))
+    return refusal(401, 'SIGN_IN_NEEDED')
+  }
+  await Promise.all([readWallet(), callApi(getUserById, { params: { id: userId } })])
+  expect(api.seen.filter(({ path }) => path.endsWith('refreshToken'))).toHaveLength(1)
+})
+
 test('a session that is over leads to sign-in and back to this page', async () => {
   signIn()
   react = () => refusal(401, 'SIGN_IN_NEEDED')

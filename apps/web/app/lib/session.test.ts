@@ -96,6 +96,17 @@ test('without locks in the browser, tabs still renew one at a time', async () =>
   expect(readLocal('renewalLease')).toBeNull()
 })
 
+test('of two tabs that take the lease in the same moment, the later one has it', async () => {
+  vi.stubGlobal('navigator', {})
+  const work = vi.fn<() => Promise<void>>(async () => {})
+  const waiting = withSessionLock(work)
+  writeLocal('renewalLease', JSON.stringify({ holder: 'the other tab', untilAt: Date.now() + 200 }))
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(work).not.toHaveBeenCalled()
+  await waiting
+  expect(work).toHaveBeenCalledOnce()
+})
+
 test('a lease left by a closed tab does not lock everybody out', async () => {
   vi.stubGlobal('navigator', {})
   writeLocal('renewalLease', JSON.stringify({ holder: 'gone', untilAt: Date.now() - 1 }))
@@ -180,6 +191,7 @@ test('nobody there: the token is left to end, and renewed when they come back', 
   browser.document.visibilityState = 'hidden'
   vi.advanceTimersByTime(3 * 60 * minuteMs)
   vi.useRealTimers()
+  await new Promise((resolve) => setTimeout(resolve, 50))
   expect(api.seen).toHaveLength(0)
   saveSession({ token: 'abc', id: 'asha' }, Date.now() - 60 * minuteMs)
   browser.document.visibilityState = 'visible'

@@ -1,5 +1,5 @@
 import type { sendOtp as endpoint } from '@sankalp/contract/auth'
-import { callApi, refusalFacts } from '../../lib/api.ts'
+import { callApi } from '../../lib/api.ts'
 import { type PendingSignIn, pendingFrom, readPending, savePending } from './pending-sign-in.ts'
 
 type Who = Pick<PendingSignIn, 'country' | 'digits' | 'name'>
@@ -17,10 +17,10 @@ export async function sendOtp(who: Who): Promise<PendingSignIn> {
 }
 
 /** A code asked for a moment ago on this tab is still good: going on with it beats being told to wait. */
-export function findWaitingCode(error: unknown, who: Who): PendingSignIn | null {
-  if (!refusalFacts(error, 'CODE_WAIT')) return null
+export function takeUpCode(who: Who, now: number): PendingSignIn | null {
   const pending = readPending()
-  if (pending?.digits !== who.digits || pending.country !== who.country) return null
-  if (pending.name !== who.name) savePending({ ...pending, name: who.name })
-  return pending
+  if (pending?.digits !== who.digits || pending.country !== who.country || pending.resendAt <= now) return null
+  const taken = { ...pending, name: who.name }
+  savePending(taken)
+  return taken
 }

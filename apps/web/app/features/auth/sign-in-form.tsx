@@ -13,7 +13,7 @@ import { announceCode } from './announce-code.ts'
 import { NameField, findNameProblem } from './name-field.tsx'
 import { readPending } from './pending-sign-in.ts'
 import { readPhone } from './phone-input.ts'
-import { findWaitingCode, sendOtp } from './send-otp.ts'
+import { sendOtp, takeUpCode } from './send-otp.ts'
 
 const countries = countryCodes.map((code) => ({ value: code, text: code }))
 
@@ -61,12 +61,7 @@ export function SignInForm({ target, asksName }: { target: string; asksName: boo
       if (found.name) return nameInput.current?.focus()
       if (found.phone) return numberInput.current?.focus()
       setError(null)
-      const pending = await sendOtp(who).catch((failure: unknown) => {
-        const waiting = findWaitingCode(failure, who)
-        if (waiting) return waiting
-        throw failure
-      })
-      announceCode(pending, t)
+      announceCode(takeUpCode(who, Date.now()) ?? (await sendOtp(who)), t)
       await navigate(`/otp?redirect=${encodeURIComponent(target)}`)
     } catch (failure) {
       setError(failure)
