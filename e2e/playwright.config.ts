@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import type { ProjectName, ProjectOptions, Size } from './support/options.ts'
+import { findFreePort, serverEnv } from './support/own-server.ts'
 
 // Each worker reads this file again, so what is chosen once is handed down in the environment.
 process.env.E2E_PORT ??= String(await findFreePort())
@@ -15,8 +15,20 @@ const sizes = {
   desktop: { viewport: { width: 1280, height: 800 } },
 }
 const locales = { en: 'en-IN', hin: 'hi-IN' }
+const projects = Object.keys(sizes).flatMap((size) =>
+  Object.keys(locales).map((language) => ({ size, language }) as ProjectOptions),
+)
 
-export default defineConfig({
+/** Where a journey runs that has one of these tags; one without a tag runs everywhere. */
+const placesOfTags: Record<string, ProjectName[]> = {
+  '@pair': ['phone-hin', 'desktop-en'],
+  '@once': ['desktop-en'],
+  '@phone': ['phone-en', 'phone-hin'],
+  '@desktop': ['desktop-en', 'desktop-hin'],
+  '@phone-hin': ['phone-hin'],
+}
+
+export default defineConfig<ProjectOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
@@ -25,6 +37,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  // Two cores draw, serve and check at once: an answer may take a while without being wrong.
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ...(process.env.PLAYWRIGHT_JSON ? [['json', { outputFile: process.env.PLAYWRIGHT_JSON }] as const] : []),
@@ -45,14 +59,11 @@ export default defineConfig({
       ],
     },
   },
-  // Journeys read the language and the size they run in from `testInfo.project.metadata`.
-  projects: Object.entries(sizes).flatMap(([size, screen]) =>
-    Object.entries(locales).map(([language, locale]) => ({
-      name: `${size}-${language}`,
-      metadata: { size, language },
-      use: { ...screen, locale, storageState: rememberLanguage(language) },
-    })),
-  ),
+  projects: projects.map(({ size, language }) => ({
+    name: nameOf(size, language),
+    grepInvert: tagsElsewhere(nameOf(size, language)),
+    use: { ...sizes[size], locale: locales[language], storageState: rememberLanguage(language), size, language },
+  })),
   webServer: {
     command: 'node ../apps/server/src/main.ts',
     url: `${baseURL}/readyz`,
@@ -61,16 +72,19 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: process.env.E2E_SERVER_LOG ? 'pipe' : 'ignore',
-    env: {
-      PORT: process.env.E2E_PORT,
-      HOST: '127.0.0.1',
-      PUBLIC_URL: baseURL,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      SANKALP_MODE: 'demo',
-      NODE_ENV: 'production',
-    },
+    env: serverEnv(process.env.E2E_PORT, process.env.E2E_DATA_DIR),
   },
 })
+
+function nameOf(size: Size, language: ProjectOptions['language']): ProjectName {
+  return `${size}-${language}`
+}
+
+/** Not skipped but left out: a journey that belongs elsewhere is no gap here. */
+function tagsElsewhere(project: ProjectName): RegExp[] {
+  const tags = Object.keys(placesOfTags).filter((tag) => !placesOfTags[tag]!.includes(project))
+  return tags.map((tag) => new RegExp(`${tag}(?![\\w-])`))
+}
 
 /** The choice a returning visitor has made, so that no journey depends on how the first guess is made. */
 function rememberLanguage(language: string) {
@@ -83,12 +97,4 @@ function makeDataFolder(): string {
   // A global teardown would run while the server still has its database open.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -1,0 +1,84 @@
+import { languages } from '@sankalp/contract'
+import { expect, test } from './support/fixtures.ts'
+import { findLinks, readHead } from './support/page-source.ts'
+import { profiles } from './support/person.ts'
+import { entranceRoutes, guardedRoutes, publicRoutes } from './support/routes.ts'
+import { visit } from './support/visit.ts'
+
+const htmlLang = { en: 'en', hin: 'hi' } as const
+const tag = { en: 'en-IN', hin: 'hi-IN' } as const
+
+test('every page has a title, a heading, a language and an address of its own', { tag: '@desktop' }, async ({ page, context, language, baseURL, signIn }) => {
+  const seen = new Map<string, string>()
+  const look = async (route: string) => {
+    const answer = await context.request.get(route, { maxRedirects: 0 })
+    expect(answer.status(), route).toBe(200)
+    const head = readHead(await answer.text())
+    const clash = seen.get(head.title)
+    expect(clash, `${route} has the title of ${clash}`).toBeUndefined()
+    seen.set(head.title, route)
+    expect(head.lang, route).toBe(htmlLang[language])
+    expect(head.headings, `${route} has one heading of the first level`).toHaveLength(1)
+    expect(head.headings[0], route).not.toBe('')
+    expect(head.title, `${route}: the title begins with what the page is about`).toMatch(/^.{2,} · .+$/)
+    expect(head.description.length, route).toBeGreaterThan(20)
+    const address = { en: `${baseURL}${route}`, hin: `${baseURL}${route}?lng=hin` }
+    expect(head.canonical, route).toBe(address[language])
+    expect(head.alternates, route).toEqual({ [tag.en]: address.en, [tag.hin]: address.hin, 'x-default': address.en })
+  }
+  for (const route of [...publicRoutes, '/otp']) await look(route)
+  await signIn(profiles.en)
+  for (const route of guardedRoutes) await look(route)
+  await page.close()
+})
+
+test('no link of any page leads nowhere', { tag: '@once' }, async ({ context, baseURL, signIn }) => {
+  test.setTimeout(120_000)
+  const origin = new URL(baseURL!).origin
+  const isOurs = (address: string) => new URL(address).origin === origin
+  const crawl = async (starts: readonly string[]) => {
+    const waiting = starts.map((path) => origin + path)
+    const seen = new Set(waiting)
+    for (let address = waiting.pop(); address; address = waiting.pop()) {
+      const answer = await context.request.get(address)
+      expect(answer.status(), address).toBeLessThan(400)
+      if (!answer.headers()['content-type']?.startsWith('text/html')) continue
+      for (const link of findLinks(await answer.text(), answer.url())) {
+        expect(isOurs(link), `${address} leads off the site, to ${link}`).toBe(true)
+        const target = link.split('#')[0]!
+        if (seen.has(target)) continue
+        seen.add(target)
+        waiting.push(target)
+      }
+    }
+    return seen.size
+  }
+  const inBoth = (routes: readonly string[]) => languages.flatMap((language) => routes.map((route) => `${route}?lng=${language}`))
+  expect(await crawl(inBoth([...publicRoutes, ...entranceRoutes]))).toBeGreaterThan(80)
+  await signIn(profiles.en)
+  expect(await crawl(inBoth(guardedRoutes))).toBeGreaterThan(80)
+})
+
+test('no page scrolls sideways at 320 px', { tag: '@phone' }, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const measure = async (route: string) => {
+    await page.goto(route)
+    const overhangPx = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(overhangPx, route).toBeLessThanOrEqual(0)
+  }
+  for (const route of publicRoutes) await measure(route)
+  await signIn(profiles.en)
+  for (const route of guardedRoutes) await measure(route)
+})
+
+test('the design page shows its parts in the demo', { tag: '@pair' }, async ({ page, say }) => {
+  await visit(page, '/design')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('design.title'))
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('the files that machines ask for are there', { tag: '@once' }, async ({ request }) => {
+  for (const path of ['/robots.txt', '/site.webmanifest', '/favicon.svg', '/apple-touch-icon.png', '/share.png', '/api/docs', '/healthz', '/readyz']) {
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+})

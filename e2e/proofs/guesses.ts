@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto'
+import { sendOtp, verifyOtp } from '@sankalp/contract/auth'
+import { type LoadResult, runLoad } from '@sankalp/server/test/load.ts'
+import type { ServerProcess } from '@sankalp/server/test/server-process.ts'
+import { randomPhone } from '@sankalp/server/test/test-client.ts'
+import { behindProxy, noCeilings, withServerOnPostgres } from './ground.ts'
+import type { Options, Proof, Report } from './proof.ts'
+
+type Db = Parameters<Parameters<typeof withServerOnPostgres>[1]>[1]
+
+const million = 1_000_000
+
+export const guessesProof: Proof = {
+  number: 14,
+  name: 'guesses',
+  title: 'a million guesses at one number, spraying 10,000 numbers, the ceilings on codes',
+  async run(report, options) {
+    await withServerOnPostgres({ ...behindProxy, ...noCeilings }, (server, db) => guessOneNumber(report, options, server, db))
+    await withServerOnPostgres({ ...behindProxy, CODES_PER_DAY: '500' }, async (server, db) => {
+      await sprayFromOneAddress(report, server, db)
+      await sprayFromEverywhere(report, server, db)
+      await askForCodes(report, server, db)
+    })
+  },
+}
+
+/** Only the number's own counts stand in the way: the ceiling over all numbers is lifted, each guess comes from elsewhere. */
+async function guessOneNumber(report: Report, { seconds }: Options, server: ServerProcess, db: Db): Promise<void> {
+  const phone = randomPhone()
+  const examined = async () => (await db.query<{ failures: number }>('select failures from auth_number where phone = $1', [`+91${phone}`]))[0]?.failures ?? 0
+  const guess = (otp: string | undefined, forMs: number, max: number) => {
+    const until = Date.now() + forMs
+    let left = max
+    return guessAt(server, () => phone, otp, () => left-- > 0 && Date.now() < until)
+  }
+  const perCode: number[] = []
+  let guesses = 0
+  for (let round = 0; round < 6; round++) {
+    await passQuarterHour(db, phone)
+    const before = await examined()
+    const { body } = await server.newClient().call(sendOtp, { body: { phone_number: phone } })
+    const result = await guess(body.otp, 4000, 5000)
+    guesses += result.answered
+    perCode.push((await examined()) - before)
+  }
+  const rest = await guess(undefined, Math.max(10, seconds - 40) * 1000, million - guesses)
+  guesses += rest.answered
+  report.figure('guesses sent', `${guesses.toLocaleString('en-IN')} of ${million.toLocaleString('en-IN')} in the time given (--seconds ${seconds})`)
+  report.figure('answers', JSON.stringify(rest.byStatus))
+  report.figure('looked at, code by code', perCode.join(', '))
+  report.check('at most 5 guesses looked at per code', Math.max(...perCode) <= 5 && Math.max(...perCode) > 0, Math.max(...perCode))
+  report.check('at most 25 in a day; a new code does not reset the count', (await examined()) <= 25, await examined())
+  report.check('no guess failed to get an answer', rest.failures.length === 0, rest.failures[0])
+}
+
+/** Makes the codes sent so far look older, as if somebody had waited. Their failures stay today's. */
+async function passQuarterHour(db: Db, phone: string): Promise<void> {
+  await db.query(`update auth_number set sent_at = array(select sent - interval '16 minutes' from unnest(sent_at) sent order by sent) where phone = $1`, [`+91${phone}`])
+}
+
+/** 10,000 numbers, each waiting for a code, each guessed at once. */
+async function sprayFromOneAddress(report: Report, server: ServerProcess, db: Db): Promise<void> {
+  const phones = await openNumbers(db)
+  const client = server.newClient()
+  const result = await guessAt(server, () => phones.next().value ?? '', undefined, () => phones.left() > 0, client.address)
+  const looked = await countFailures(db)
+  report.figure('10,000 numbers from one address', JSON.stringify(result.byStatus))
+  report.check('stopped by 100 failures', looked <= 100 && looked > 0, looked)
+}
+
+async function sprayFromEverywhere(report: Report, server: ServerProcess, db: Db): Promise<void> {
+  const phones = await openNumbers(db)
+  const result = await guessAt(server, () => phones.next().value ?? '', undefined, () => phones.left() > 0)
+  const looked = await countFailures(db)
+  report.figure('10,000 numbers from 10,000 addresses', JSON.stringify(result.byStatus))
+  report.check('stopped by the ceiling over all numbers (2,000 in an hour)', looked <= 2100, looked)
+}
+
+async function askForCodes(report: Report, server: ServerProcess, db: Db): Promise<void> {
+  const phone = randomPhone()
+  let sent = 0
+  for (let i = 0; i < 12; i++) {
+    await passQuarterHour(db, phone)
+    if ((await server.newClient().call(sendOtp, { body: { phone_number: phone } })).status === 200) sent += 1
+  }
+  report.check('at most 5 codes per number and day', sent === 5, sent)
+  const statuses = await Promise.all(Array.from({ length: 600 }, async () => (await server.newClient().call(sendOtp, { body: { phone_number: randomPhone() } })).status))
+  const all = sent + statuses.filter((status) => status === 200).length
+  report.check('at most as many codes a day as the ceiling over all numbers says (500)', all === 500, all)
+}
+
+async function openNumbers(db: Db) {
+  await db.query('delete from auth_number')
+  const rows = await db.query<{ phone: string }>(
+    `insert into auth_number (phone, code_hash, code_expires_at, sent_at)
+     select '+91' || (9000000000 + n), 'no guess has this hash', now() + interval '1 hour', array[now()] from generate_series(1, 10000) n returning phone`,
+  )
+  const phones = rows.map(({ phone }) => phone.slice(3))
+  const iterator = phones.values()
+  let taken = 0
+  return { next: () => (taken++, iterator.next()), left: () => phones.length - taken }
+}
+
+async function countFailures(db: Db): Promise<number> {
+  return (await db.query<{ sum: number }>('select sum(failures)::int as sum from auth_number'))[0]?.sum ?? 0
+}
+
+/** Guesses as fast as the server answers, each from another address unless one is given. `right` is never guessed. */
+function guessAt(server: ServerProcess, phone: () => string, right: string | undefined, goesOn: () => boolean, address?: string): Promise<LoadResult> {
+  let count = 0
+  return runLoad({
+    url: server.url,
+    connections: 64,
+    goesOn,
+    next() {
+      const otp = String(count++ % 10_000).padStart(4, '0')
+      return {
+        method: verifyOtp.method,
+        path: verifyOtp.path,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address ?? `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}` },
+        body: JSON.stringify({ phone_number: phone(), otp: otp === right ? '9999' : otp }),
+      }
+    },
+  })
+}

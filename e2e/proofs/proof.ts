@@ -1,0 +1,26 @@
+/** What a proof tells while it runs: figures for whoever reads, and claims that hold or do not. */
+export type Report = {
+  figure(label: string, value: string | number): void
+  /** A claim of PROOFS.md with what was measured. */
+  check(claim: string, holds: boolean, measured?: string | number): void
+}
+
+export type Options = { minutes: number; seconds: number }
+
+export type Proof = { number: number; name: string; title: string; run(report: Report, options: Options): Promise<void> }
+
+export function createReport(): Report & { failures: number } {
+  const report = {
+    failures: 0,
+    figure: (label: string, value: string | number) => console.log(`    ${label}: ${show(value)}`),
+    check(claim: string, holds: boolean, measured?: string | number) {
+      if (!holds) report.failures += 1
+      console.log(`  ${holds ? '✓' : '✗'} ${claim}${measured === undefined ? '' : ` (${show(measured)})`}`)
+    },
+  }
+  return report
+}
+
+function show(value: string | number): string {
+  return typeof value === 'number' ? value.toLocaleString('en-IN', { maximumFractionDigits: 1 }) : value
+}

@@ -1,0 +1,234 @@
+import { code } from '@sankalp/contract'
+import { errorText, fieldText } from '@sankalp/content/error-text'
+import { expect, test } from './support/fixtures.ts'
+import { askForCode, codeField, enterCode, readCode, signInByPages, toast } from './support/pages.ts'
+import { freshPhone, profiles } from './support/person.ts'
+import { reload, visit } from './support/visit.ts'
+import { marked, patternOf } from './support/words.ts'
+
+const wrongCode = (right: string) => (right === '0000' ? '1111' : '0000')
+
+test('only ten digits are taken, and a number no phone has is refused', { tag: '@pair' }, async ({ page, say, language }) => {
+  await visit(page, '/login')
+  const number = page.getByLabel(say('auth.phone'), { exact: true })
+  const getOtp = page.getByRole('button', { name: say('auth.getOtp') })
+  await number.pressSequentially('98-765 a4321')
+  await expect(number).toHaveValue('987654321')
+  await expect(getOtp).toBeDisabled()
+  await number.pressSequentially('099')
+  await expect(number, 'no eleventh digit').toHaveValue('9876543210')
+  await number.fill('1234567890')
+  await getOtp.click()
+  await expect(page.getByText(fieldText('phone', language))).toBeVisible()
+  await expect(number).toBeFocused()
+  await expect(page).toHaveURL('/login')
+})
+
+test('a wrong code says how many tries are left, and the right one still goes in', { tag: '@pair' }, async ({ page, say, language, faults }) => {
+  faults.announce(/400.*verifyOtp/)
+  await visit(page, '/login')
+  await askForCode(page, say, freshPhone())
+  const right = await readCode(page, say)
+  for (const triesLeft of [4, 3]) {
+    await enterCode(page, say, wrongCode(right))
+    await expect(page.getByRole('alert')).toContainText(errorText('CODE_WRONG', { triesLeft }, language))
+    await expect(codeField(page, say)).toHaveValue('')
+    await expect(codeField(page, say)).toBeFocused()
+  }
+  await enterCode(page, say, right)
+  await expect(page).toHaveURL('/profile')
+})
+
+test('five wrong codes use a code up', { tag: '@once' }, async ({ page, say, language, faults }) => {
+  faults.announce(/400.*verifyOtp/)
+  await visit(page, '/login')
+  await askForCode(page, say, freshPhone())
+  const right = await readCode(page, say)
+  for (let triesLeft = code.triesPerCode - 1; triesLeft >= 0; triesLeft--) {
+    await enterCode(page, say, wrongCode(right))
+    await expect(page.getByRole('alert')).toContainText(errorText('CODE_WRONG', { triesLeft }, language))
+  }
+  await expect(codeField(page, say)).toBeDisabled()
+  await expect(page.getByRole('button', { name: say('auth.otp.verify') })).toBeDisabled()
+})
+
+test('a new code can be asked for when its timer has run out, and only the new one is good', { tag: '@once' }, async ({ page, say, faults }) => {
+  test.setTimeout(90_000)
+  await visit(page, '/login')
+  await askForCode(page, say, freshPhone())
+  const first = await readCode(page, say)
+  await expect(page.getByText(patternOf(say('auth.otp.resendIn', { clock: marked }), '0:[0-3]\\d'))).toBeVisible()
+  const resend = page.getByRole('button', { name: say('auth.otp.resend') })
+  await expect(resend).toBeHidden()
+
+  await resend.click({ timeout: (code.resendAfterSeconds + 10) * 1000 })
+  await expect(resend).toBeHidden()
+  const second = await readCode(page, say)
+  // One time in ten thousand they are the same.
+  if (first !== second) {
+    faults.announce(/400.*verifyOtp/)
+    await enterCode(page, say, first)
+    await expect(page.getByRole('alert')).not.toBeEmpty()
+  }
+  await enterCode(page, say, second)
+  await expect(page).toHaveURL('/profile')
+})
+
+test('a number can be changed: the way back keeps it, and the new one gets its own code', { tag: '@pair' }, async ({ page, say }) => {
+  const [first, second] = [freshPhone(), freshPhone()]
+  await visit(page, '/login?redirect=%2Fcart')
+  await askForCode(page, say, first)
+  await page.getByRole('link', { name: say('auth.otp.change') }).click()
+  await expect(page).toHaveURL('/login?redirect=%2Fcart')
+  await expect(page.getByLabel(say('auth.phone'), { exact: true })).toHaveValue(first)
+  // Until the first code's notification has gone, two codes would be in sight.
+  await expect(toast(page, /\d{4}/)).toHaveCount(0)
+  await askForCode(page, say, second)
+  await expect(page.getByText(second.slice(-3))).toBeVisible()
+  await enterCode(page, say, await readCode(page, say))
+  await expect(page).toHaveURL('/profile?redirect=%2Fcart')
+})
+
+test('the code can be pasted with the words around it', { tag: '@pair' }, async ({ page, context, say }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, '/login')
+  await askForCode(page, say, freshPhone())
+  const otp = await readCode(page, say)
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `Sankalp: ${otp} is your code`)
+  await codeField(page, say).focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(codeField(page, say)).toHaveValue(otp)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/profile')
+})
+
+test('a refresh on /otp keeps the number, the timer and the code', { tag: '@pair' }, async ({ page, say }) => {
+  const phone = freshPhone()
+  await visit(page, '/login')
+  await askForCode(page, say, phone)
+  const otp = await readCode(page, say)
+  await reload(page)
+  await expect(page.getByText(phone.slice(-3))).toBeVisible()
+  await expect(page.getByText(patternOf(say('auth.otp.resendIn', { clock: marked }), '0:[0-2]\\d'))).toBeVisible()
+  await expect(page.getByText(say('auth.otp.demoCode', { code: otp }))).toBeVisible()
+  await enterCode(page, say, otp)
+  await expect(page).toHaveURL('/profile')
+})
+
+test('/otp without a number on its way leads to the sign-in', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/otp?redirect=%2Fcart')
+  await expect(page).toHaveURL('/login?redirect=%2Fcart')
+})
+
+test('back from /otp shows the number again; back after signing in does not show the code page', { tag: '@pair' }, async ({ page, say }) => {
+  const phone = freshPhone()
+  await visit(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: say('shell.login') }).click()
+  await askForCode(page, say, phone)
+  const otp = await readCode(page, say)
+  await page.goBack()
+  await expect(page.getByLabel(say('auth.phone'), { exact: true })).toHaveValue(phone)
+  await page.goForward()
+  await enterCode(page, say, otp)
+  await expect(page).toHaveURL('/profile')
+  await page.goBack()
+  // The sign-in page is still behind: it sends somebody who is signed in on, to the home page.
+  await expect(page).toHaveURL('/')
+  await expect(codeField(page, say)).toHaveCount(0)
+})
+
+test('asking twice for the same number within the half minute goes on with the code already sent', { tag: '@once' }, async ({ page, say, faults }) => {
+  faults.announce(/429.*sendOtp/)
+  const phone = freshPhone()
+  await visit(page, '/login')
+  await askForCode(page, say, phone)
+  const otp = await readCode(page, say)
+  await page.goBack()
+  await askForCode(page, say, phone)
+  await enterCode(page, say, otp)
+  await expect(page).toHaveURL('/profile')
+})
+
+test('somebody who is signed in passes the sign-in pages by', { tag: '@pair' }, async ({ page, signIn }) => {
+  await signIn(profiles.en)
+  for (const path of ['/login', '/signup', '/otp']) {
+    await page.goto(`${path}?redirect=%2Fmywallet`)
+    await expect(page).toHaveURL('/mywallet')
+  }
+})
+
+test('a double click on Verify sends one request', { tag: '@pair' }, async ({ page, say }) => {
+  let count = 0
+  page.on('request', (request) => (count += Number(request.url().endsWith('/api/user/verifyOtp'))))
+  await visit(page, '/login')
+  await askForCode(page, say, freshPhone())
+  await codeField(page, say).fill(await readCode(page, say))
+  await page.getByRole('button', { name: say('auth.otp.verify') }).dblclick()
+  await expect(page).toHaveURL('/profile')
+  expect(count).toBe(1)
+})
+
+test('a double click on Get OTP sends one request', { tag: '@once' }, async ({ page, say }) => {
+  let count = 0
+  page.on('request', (request) => (count += Number(request.url().endsWith('/api/user/sendOtp'))))
+  await visit(page, '/login')
+  await page.getByLabel(say('auth.phone'), { exact: true }).fill(freshPhone())
+  await page.getByRole('button', { name: say('auth.getOtp') }).dblclick()
+  await expect(page).toHaveURL(/\/otp/)
+  expect(count).toBe(1)
+})
+
+test('the phone can fill in the forms by itself', { tag: '@once' }, async ({ page, say }) => {
+  await visit(page, '/signup')
+  await expect(page.getByLabel(say('auth.name'), { exact: true })).toHaveAttribute('autocomplete', 'name')
+  await expect(page.getByLabel(say('auth.country'))).toHaveAttribute('autocomplete', 'tel-country-code')
+  const number = page.getByLabel(say('auth.phone'), { exact: true })
+  await expect(number).toHaveAttribute('autocomplete', 'tel-national')
+  await expect(number).toHaveAttribute('type', 'tel')
+  await expect(number).toHaveAttribute('inputmode', 'numeric')
+  await page.getByLabel(say('auth.name'), { exact: true }).fill('Savita')
+  await askForCode(page, say, freshPhone())
+  await expect(codeField(page, say)).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(codeField(page, say)).toHaveAttribute('inputmode', 'numeric')
+})
+
+test('a number with its country prefix, as a phone fills it in, is understood', { tag: '@once' }, async ({ page, say }) => {
+  await visit(page, '/login')
+  const number = page.getByLabel(say('auth.phone'), { exact: true })
+  await number.fill('+61 412 345 678')
+  await expect(number).toHaveValue('0412345678')
+  await expect(page.getByLabel(say('auth.country'))).toHaveValue('+61')
+})
+
+test('no code is asked for again when the server cannot be reached: the number stays and the reason is said', { tag: '@pair' }, async ({ page, context, say, faults }) => {
+  faults.announce(/ERR_INTERNET_DISCONNECTED/)
+  const phone = freshPhone()
+  await visit(page, '/login')
+  await page.getByLabel(say('auth.phone'), { exact: true }).fill(phone)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: say('auth.getOtp') }).click()
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await expect(page.getByLabel(say('auth.phone'), { exact: true })).toHaveValue(phone)
+  await context.setOffline(false)
+  await askForCode(page, say, phone)
+})
+
+test('signing in takes a new visitor to the profile with the reason said', { tag: '@pair' }, async ({ page, say }) => {
+  await signInByPages(page, say, freshPhone(), '/login?redirect=%2Fmywallet')
+  await expect(page).toHaveURL('/profile?redirect=%2Fmywallet')
+  await expect(toast(page, say('auth.completeProfile'))).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sign-in pages say in one line what is missing', { tag: '@pair' }, async ({ page, say, faults }) => {
+    faults.announce(/request failed: GET \S+\.js csp$/)
+    for (const path of ['/login', '/signup']) {
+      await page.goto(path)
+      const line = page.locator('noscript p')
+      await expect(line).toBeVisible()
+      expect(await line.textContent()).toBe(say('auth.noScript'))
+    }
+  })
+})

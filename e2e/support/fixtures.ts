@@ -1,0 +1,35 @@
+import { test as base, expect } from '@playwright/test'
+import type { Profile } from '@sankalp/contract/users'
+import { Faults } from './faults.ts'
+import type { ProjectOptions } from './options.ts'
+import { freshAddress } from './person.ts'
+import { type Account, signInByApi } from './sign-in-by-api.ts'
+import { type Words, wordsOf } from './words.ts'
+
+type Fixtures = {
+  /** The texts of the language the journey runs in. */
+  say: Words
+  /** Fails the journey on whatever it has not announced. */
+  faults: Faults
+  /** Signs the browser in as somebody new, without the pages. */
+  signIn: (profile?: Profile) => Promise<Account>
+}
+
+export const test = base.extend<ProjectOptions & Fixtures>({
+  language: ['en', { option: true }],
+  size: ['desktop', { option: true }],
+  say: ({ language }, provide) => provide(wordsOf(language)),
+  extraHTTPHeaders: ({ extraHTTPHeaders }, provide) => provide({ ...extraHTTPHeaders, 'X-Forwarded-For': freshAddress() }),
+  faults: [
+    async ({ context }, provide) => {
+      const faults = new Faults()
+      await faults.watch(context)
+      await provide(faults)
+      expect(faults.list(), 'what went wrong in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+  signIn: ({ page }, provide) => provide((profile) => signInByApi(page, profile)),
+})
+
+export { expect }

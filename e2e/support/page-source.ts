@@ -1,0 +1,41 @@
+/** What a search engine reads of a page: the HTML as it came, no script run. */
+export type PageHead = {
+  lang: string
+  title: string
+  description: string
+  canonical: string
+  alternates: Record<string, string>
+  headings: string[]
+}
+
+export function readHead(html: string): PageHead {
+  const links = tagsOf(html, 'link')
+  const alternates = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+  return {
+    lang: tagsOf(html, 'html')[0]?.lang ?? '',
+    title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: tagsOf(html, 'meta').find(({ name }) => name === 'description')?.content ?? '',
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href ?? '',
+    alternates: Object.fromEntries(alternates.map(({ hreflang = '', href = '' }) => [hreflang, href])),
+    headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, inner = '']) => decode(inner.replace(/<[^>]*>/g, '').trim())),
+  }
+}
+
+/** Whatever the page links to, loads or names as its own address, in full. */
+export function findLinks(html: string, address: string): string[] {
+  const named = ['a', 'link', 'script', 'img'].flatMap((name) => tagsOf(html, name))
+  return named.flatMap(({ href, src }) => [href, src]).flatMap((link) => (link ? [new URL(link, address).href] : []))
+}
+
+function tagsOf(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'gi'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key.toLowerCase(), decode(value)]),
+    ),
+  )
+}
+
+function decode(text: string): string {
+  const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+  return text.replace(/&([#\w]+);/g, (whole, name: string) => signs[name] ?? whole)
+}

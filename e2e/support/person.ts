@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto'
+import type { Language } from '@sankalp/contract'
+import type { Profile } from '@sankalp/contract/users'
+
+/** A number nobody else in this run has: limits are counted by number, and must not couple two journeys. */
+export function freshPhone(): string {
+  return `7${String(randomInt(1_000_000_000)).padStart(9, '0')}`
+}
+
+/** From the range kept for documentation and tests, so that each journey is counted as a visitor of its own. */
+export function freshAddress(): string {
+  return `198.18.${randomInt(256)}.${randomInt(1, 255)}`
+}
+
+const shared = {
+  email: 'savita.joshi@example.com',
+  gender: 'Female',
+  marital_status: 'Married',
+  date_of_birth: '1991-10-21',
+  time_of_birth: '05:25',
+  state: 'Madhya Pradesh',
+  pincode: '456001',
+} as const
+
+export const profiles: Record<Language, Profile> = {
+  en: {
+    ...shared,
+    first_name: 'Savita',
+    last_name: 'Joshi',
+    place_of_birth: 'Ujjain, Madhya Pradesh',
+    address: '7, Mahakal Marg',
+    city: 'Ujjain',
+  },
+  hin: {
+    ...shared,
+    first_name: 'सविता',
+    last_name: 'जोशी',
+    place_of_birth: 'उज्जैन, मध्य प्रदेश',
+    address: '7, महाकाल मार्ग',
+    city: 'उज्जैन',
+  },
+}
