@@ -62,5 +62,5 @@ test('a code that has just expired is still pending, so that a new one can be as
 
 test('time left is rounded up and never negative', () => {
   expect([secondsLeft(10_000, 9_001), secondsLeft(10_000, 10_000), secondsLeft(10_000, 99_000)]).toEqual([1, 0, 0])
-  expect([formatClock(272), formatClock(5)]).toEqual(['4:32', '0:05'])
+  expect([formatClock(272), formatClock(5), formatClock(7325)]).toEqual(['4:32', '0:05', '2:02:05'])
 })

@@ -57,9 +57,12 @@ export function secondsLeft(at: number, now: number): number {
   return Math.max(0, Math.ceil((at - now) / 1000))
 }
 
-/** 272 seconds as 4:32. */
+/** 272 seconds as 4:32; with the hours before them when the day's codes are used up. */
 export function formatClock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const two = (part: number) => String(part).padStart(2, '0')
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`
 }
 
 function announce(): void {
