@@ -7,9 +7,9 @@ const libraries = /node_modules\/(react|react-dom|scheduler|react-router)\//
 /** What the shell around every page is made of. */
 const shell = new RegExp(
   [
-    'app/features/shell/',
+    'app/features/shell/(?!profile-card)',
     'app/lib/(locale/(?!rich-text)|page-|session|storage|toast)',
-    'app/ui/(avatar|button|card|classes|dialog-control|drawer\\.|message-page|popover-card|skeleton|spinner|toast-host)',
+    'app/ui/(button|card|classes|dialog-control|drawer\\.|message-page|spinner|toast-host)',
     'app/ui/drawings/',
     'packages/contract/src/(index|language|money|constants)',
     'lucide-react/dist/esm/(Icon|context|createLucideIcon|defaultAttributes|shared)',

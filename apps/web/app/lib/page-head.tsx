@@ -1,7 +1,7 @@
 import { type Language, languageTag } from '@sankalp/contract/language'
 import { useLocation } from 'react-router'
-import { useTranslation } from './locale/use-translation.ts'
 import { useLanguage } from './locale/use-language.ts'
+import { useTranslation } from './locale/use-translation.ts'
 import { usePageFacts } from './page-facts.ts'
 
 type PageHeadProps = {

@@ -1,5 +1,5 @@
-import { useTranslation } from '../lib/locale/use-translation.ts'
 import { Link } from 'react-router'
+import { useTranslation } from '../lib/locale/use-translation.ts'
 import { usePageFacts } from '../lib/page-facts.ts'
 import { PageHead } from '../lib/page-head.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'

@@ -6,6 +6,25 @@ export function openDialog(id: string): void {
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
 }
 
+/**
+ * For a button that also says command="show-modal": with script we open the dialog ourselves, which older
+ * browsers need, and take the browser's own turn away.
+ */
+export function opensDialog(id: string) {
+  return (event: MouseEvent) => {
+    event.preventDefault()
+    openDialog(id)
+  }
+}
+
+/** The same for command="close". */
+export function closesDialog(id: string) {
+  return (event: MouseEvent) => {
+    event.preventDefault()
+    closeDialog(id)
+  }
+}
+
 export function closeDialog(id: string): void {
   const dialog = document.getElementById(id)
   if (dialog instanceof HTMLDialogElement) dialog.close()

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
-import { closeDialog, closeOnVeil } from './dialog-control.ts'
+import { closeOnVeil, closesDialog } from './dialog-control.ts'
 
 type DialogProps = {
   id: string
@@ -38,7 +38,7 @@ export function Dialog({ id, title, closeLabel, children, actions, onClose, clas
           aria-label={closeLabel}
           command="close"
           commandfor={id}
-          onClick={() => closeDialog(id)}
+          onClick={closesDialog(id)}
           className="-mt-2 -mr-3 grid size-12 shrink-0 place-items-center rounded-md hover:bg-paper-sunk"
         >
           <X aria-hidden="true" />

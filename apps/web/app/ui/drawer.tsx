@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { closeDialog, closeOnVeil } from './dialog-control.ts'
+import { closeOnVeil, closesDialog } from './dialog-control.ts'
 
 type DrawerProps = { id: string; label: string; closeLabel: string; heading?: ReactNode; children: ReactNode }
 
@@ -20,7 +20,7 @@ export function Drawer({ id, label, closeLabel, heading, children }: DrawerProps
           aria-label={closeLabel}
           command="close"
           commandfor={id}
-          onClick={() => closeDialog(id)}
+          onClick={closesDialog(id)}
           className="ml-auto grid size-12 place-items-center rounded-md hover:bg-paper-sunk"
         >
           <X aria-hidden="true" />

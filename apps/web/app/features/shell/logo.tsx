@@ -1,5 +1,5 @@
-import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Link } from 'react-router'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { classes } from '../../ui/classes.ts'
 import { Wheel } from '../../ui/drawings/wheel.tsx'
 

@@ -1,8 +1,8 @@
 import { formatRupees } from '@sankalp/contract/money'
 import LogOut from 'lucide-react/icons/log-out'
-import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Link } from 'react-router'
 import { useLanguage } from '../../lib/locale/use-language.ts'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { closePopover, PopoverCard } from '../../ui/popover-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -16,7 +16,7 @@ const rowClasses =
 type ProfileCardProps = { account: Account | null; onLogout: () => void }
 
 /** The user icon and the card it opens. Until the account is known its place is held, and the links work. */
-export function ProfileCard({ account, onLogout }: ProfileCardProps) {
+export default function ProfileCard({ account, onLogout }: ProfileCardProps) {
   const { t } = useTranslation()
   const close = () => closePopover(cardId)
   return (

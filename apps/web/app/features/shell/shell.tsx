@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { useNavigation } from 'react-router'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { usePageFacts } from '../../lib/page-facts.ts'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import type { Account } from './account.ts'
@@ -25,7 +25,11 @@ export function Shell({ children, ...bar }: ShellProps) {
       >
         {t('skip')}
       </a>
-      {demo && <p className="bg-marigold px-4 py-1.5 text-center text-sm text-on-marigold">{t('demo')}</p>}
+      {demo && (
+        <aside aria-label={t('demoLabel')} className="bg-marigold px-4 py-1.5 text-center text-sm text-on-marigold">
+          {t('demo')}
+        </aside>
+      )}
       <TopBar {...bar} />
       <LinkRow />
       <SideDrawer />

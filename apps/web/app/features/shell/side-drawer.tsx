@@ -1,5 +1,5 @@
-import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { NavLink } from 'react-router'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { usePageFacts } from '../../lib/page-facts.ts'
 import { closeDialog } from '../../ui/dialog-control.ts'
 import { Drawer } from '../../ui/drawer.tsx'

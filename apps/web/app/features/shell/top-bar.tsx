@@ -1,14 +1,17 @@
 import Menu from 'lucide-react/icons/menu'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { buttonClasses } from '../../ui/button.tsx'
-import { openDialog } from '../../ui/dialog-control.ts'
+import { opensDialog } from '../../ui/dialog-control.ts'
 import type { Account } from './account.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { ProfileCard } from './profile-card.tsx'
 import { drawerId } from './side-drawer.tsx'
+
+/** Its code is fetched only for those who have a card; the server draws it for them all the same. */
+const ProfileCard = lazy(() => import('./profile-card.tsx'))
 
 type TopBarProps = { signedIn: boolean; account: Account | null; onLogout: () => void }
 
@@ -23,7 +26,7 @@ export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
           aria-haspopup="dialog"
           command="show-modal"
           commandfor={drawerId}
-          onClick={() => openDialog(drawerId)}
+          onClick={opensDialog(drawerId)}
           className="grid size-12 place-items-center rounded-md hover:bg-paper-sunk lg:hidden"
         >
           <Menu aria-hidden="true" />
@@ -37,7 +40,13 @@ export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
           <span className="sr-only md:not-sr-only">{t('nav.consult')}</span>
         </Link>
         <LanguageSwitch />
-        {signedIn ? <ProfileCard account={account} onLogout={onLogout} /> : <LoginLink />}
+        {signedIn ? (
+          <Suspense fallback={<span className="size-12 shrink-0" />}>
+            <ProfileCard account={account} onLogout={onLogout} />
+          </Suspense>
+        ) : (
+          <LoginLink />
+        )}
       </div>
     </header>
   )
