@@ -40,12 +40,9 @@ export async function logout(): Promise<void> {
   if (!(await ended)) showToast('warning', apiText('loggedOutHereOnly', pageLanguage()))
 }
 
-/** The account is gone and the server has ended its sessions: nothing of it stays, on any tab, nor its cookie. */
-export async function leaveDeletedAccount(): Promise<void> {
-  await leaveFor('/', async () => {
-    forgetEverywhere()
-    await withSessionLock(() => endSession(undefined))
-  })
+/** The account is gone, and the server has ended its sessions and its cookie: nothing of it stays, on any tab. */
+export function leaveDeletedAccount(): Promise<void> {
+  return leaveFor('/', forgetEverywhere)
 }
 
 function forgetEverywhere(): void {

@@ -1,6 +1,7 @@
 import * as contract from '@sankalp/contract/users'
 import { usersTexts } from '@sankalp/content/users-texts'
 import type { Mount } from '../../platform/http/mount.ts'
+import { refreshCookie } from '../../platform/http/refresh-cookie.ts'
 import type { Users } from './users.service.ts'
 
 export function mountUsers(mount: Mount, users: Users): void {
@@ -19,8 +20,9 @@ export function mountUsers(mount: Mount, users: Users): void {
 
   mount(contract.exportUserData, ({ params }) => users.exportUserData(params.id))
 
-  mount(contract.deleteUser, async ({ params, body }) => {
+  mount(contract.deleteUser, async ({ params, body, reply }) => {
     await users.deleteUser(params.id, body.phone_number)
+    reply.clearCookie(refreshCookie, { path: '/' })
     return { success: true as const }
   })
 }
