@@ -1,3 +1,4 @@
+import type { Visit } from '@sankalp/contract/visit'
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import type { Language } from '@sankalp/contract/language'
@@ -9,7 +10,7 @@ import { type Bundle, Texts } from './lib/locale/texts.ts'
 import { TextsContext } from './lib/locale/use-language.ts'
 import { type Page, PageContext, toScriptJson } from './lib/page-facts.ts'
 import type { RouteHandle } from './lib/route-handle.ts'
-import { type Visit, visitContext } from './lib/visit.ts'
+import { visitContext } from './lib/visit.ts'
 
 export const streamTimeout = 5_000
 
@@ -48,14 +49,9 @@ export default async function handleRequest(
 export function handleError(error: unknown, { request, context }: ErrorFacts): void {
   // A visitor who left is not an error of ours.
   if (request.signal.aborted) return
-  report(context.get(visitContext), error)
+  context.get(visitContext).report(error)
 }
 type ErrorFacts = { request: Request; context: Readonly<RouterContextProvider> }
-
-function report(visit: Visit, error: unknown): void {
-  if (visit.report) visit.report(error)
-  else process.emitWarning(error instanceof Error ? error : String(error))
-}
 
 /** Only the words of the matched routes are sent, so a page never carries the texts of the others. */
 function messagesOf(router: EntryContext, visit: Visit): Bundle {
@@ -102,7 +98,7 @@ function stream(document: React.ReactNode, { request, status, headers, visit }: 
       },
       onError(error) {
         // Before the shell is out the promise above carries the error to handleError.
-        if (shellSent && !request.signal.aborted) report(visit, error)
+        if (shellSent && !request.signal.aborted) visit.report(error)
       },
     })
     // A second more than loaders get, so that their own time-outs can still be written into the page.

@@ -1,8 +1,7 @@
+import type { Visit } from '@sankalp/contract/visit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { type Visit, visitContext } from './lib/visit.ts'
-
-export type { Visit } from './lib/visit.ts'
+import { visitContext } from './lib/visit.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 

@@ -7,8 +7,8 @@ export type Limit = { max: number; windowSeconds: number }
 export type Limits = {
   /** Counts one more. Gives the seconds to wait when that is too many, else 0. */
   take(rule: string, key: string, limit: Limit): Promise<number>
-  /** The seconds to wait if the limit is already used up, else 0. Counts nothing. */
-  peek(rule: string, key: string, limit: Limit): Promise<number>
+  /** Takes one off again that turned out not to count. */
+  giveBack(rule: string, key: string, limit: Limit): Promise<void>
 }
 
 export function createLimits(redis: RedisClient | null): Limits {
@@ -38,9 +38,8 @@ export function createLimits(redis: RedisClient | null): Limits {
         throw refusal
       }
     },
-    async peek(rule, key, limit) {
-      const state = await limiterFor(rule, limit).get(key)
-      return state && state.consumedPoints >= limit.max ? toSeconds(state) : 0
+    async giveBack(rule, key, limit) {
+      await limiterFor(rule, limit).reward(key)
     },
   }
 }

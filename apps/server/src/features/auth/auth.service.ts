@@ -9,7 +9,7 @@ import type { Limits } from '../../platform/limits.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Secrets, isSameHash, randomDigits } from '../../platform/secrets.ts'
 import { judgeCode, judgeSend } from './code-rules.ts'
-import { forgetIdleNumbers, lockKnownNumber, lockNumber, saveNumber } from './code.repository.ts'
+import { findNumber, forgetIdleNumbers, lockKnownNumber, lockNumber, saveNumber } from './code.repository.ts'
 import { createSessionCache } from './session-cache.ts'
 import { judgeRenewal } from './session-rules.ts'
 import * as sessions from './session.repository.ts'
@@ -80,10 +80,27 @@ export function createAuth(needs: AuthNeeds) {
     { phone, otp, name }: { phone: string; otp: string; name: string | undefined },
     addressKey: string,
   ): Promise<SignedIn & { user: User; isNew: boolean }> {
-    await refuseIfUsedUp('codeFailure', addressKey, failuresPerAddress)
-    await refuseIfUsedUp('codeFailure:all', 'all', allFailures)
-    const typed = hashCode(phone, otp)
-    const outcome = await db.transaction(async (tx) => {
+    // Counted before it is looked at and taken off again if it was right: guesses sent at once would all pass
+    // a count that is made afterwards.
+    await stopIfUsedUp('codeFailure', addressKey, failuresPerAddress)
+    await stopIfUsedUp('codeFailure:all', 'all', allFailures)
+    const outcome = await exchangeCode(phone, hashCode(phone, otp), name).catch(async (error: unknown) => {
+      await takeOffFailure(addressKey)
+      throw error
+    })
+    if (outcome.kind === 'refused') throw new DomainError(outcome.refusal.code, outcome.refusal.facts)
+    await takeOffFailure(addressKey)
+    sms.reportVerified?.(phone).catch((error: unknown) => log.warn({ err: error }, 'the SMS carrier was not told of a sign-in'))
+    return outcome
+  }
+
+  async function exchangeCode(phone: string, typed: string, name: string | undefined) {
+    // A glance without a lock: thousands of guesses at a number that takes none must not queue for its row, or
+    // they would keep every connection to the database waiting.
+    const seen = await findNumber(db, phone)
+    const glance = judgeCode(seen, () => false, clock.now())
+    if (glance.refusal && glance.next === seen) return { kind: 'refused' as const, refusal: glance.refusal }
+    return db.transaction(async (tx) => {
       const now = clock.now()
       const { refusal, next } = judgeCode(await lockKnownNumber(tx, phone), (hash) => isSameHash(hash, typed), now)
       await saveNumber(tx, phone, next)
@@ -92,22 +109,15 @@ export function createAuth(needs: AuthNeeds) {
       const account = await needs.openAccount(tx, phone, name, now)
       return { kind: 'signedIn' as const, ...account, ...(await startSession(tx, account.user._id, now)) }
     })
-    if (outcome.kind === 'refused') {
-      await limits.take('codeFailure', addressKey, failuresPerAddress)
-      await limits.take('codeFailure:all', 'all', allFailures)
-      throw new DomainError(outcome.refusal.code, outcome.refusal.facts)
-    }
-    sms.reportVerified?.(phone).catch((error: unknown) => log.warn({ err: error }, 'the SMS carrier was not told of a sign-in'))
-    return outcome
+  }
+
+  async function takeOffFailure(addressKey: string): Promise<void> {
+    await limits.giveBack('codeFailure', addressKey, failuresPerAddress)
+    await limits.giveBack('codeFailure:all', 'all', allFailures)
   }
 
   async function stopIfUsedUp(rule: string, key: string, limit: { max: number; windowSeconds: number }): Promise<void> {
     const retryAfterSeconds = await limits.take(rule, key, limit)
-    if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
-  }
-
-  async function refuseIfUsedUp(rule: string, key: string, limit: { max: number; windowSeconds: number }): Promise<void> {
-    const retryAfterSeconds = await limits.peek(rule, key, limit)
     if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
   }
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/db.ts'
+import type { Queryable, Tx } from '../../platform/db/db.ts'
 import type { NumberState } from './code-rules.ts'
 
 const columns = `code_hash as "codeHash", code_expires_at as "codeExpiresAt", code_tries as "codeTries",
@@ -11,6 +11,11 @@ const unknownNumber: NumberState = {
   sentAt: [],
   failures: 0,
   failuresSince: null,
+}
+
+export async function findNumber(db: Queryable, phone: string): Promise<NumberState> {
+  const [state] = await db.query<NumberState>(`select ${columns} from auth_number where phone = $1`, [phone])
+  return state ?? unknownNumber
 }
 
 /** The number's row, made if need be, locked until the transaction ends: guesses at once are judged in turn. */

@@ -32,6 +32,7 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, settings
         origin: settings.publicUrl,
         messages,
         call: (call) => callInProcess(app, call),
+        report: (error) => request.log.error({ err: error }, 'a page could not be drawn'),
       })
       reply.header('content-security-policy', contentSecurityPolicy(nonce, settings.dev))
       return sendResponse(reply, response)

@@ -1,18 +1,7 @@
 import { readdirSync } from 'node:fs'
-import type { Language } from '@sankalp/contract'
+import type { Visit } from '@sankalp/contract/visit'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-/** What the site needs to know of a visit to draw a page. The web app declares the same shape. */
-export type Visit = {
-  nonce: string
-  language: Language
-  signedIn: boolean
-  demo: boolean
-  origin: string
-  messages: (language: Language, namespace: string) => Record<string, unknown>
-  call: (request: Request) => Promise<Response>
-}
 
 /** The web app as the server sees it: built files and a function from a request to a page. */
 export type WebApp = {

@@ -1,0 +1,18 @@
+import type { Language } from './language.ts'
+
+/** What the server tells the web app of one visit, so that it can draw the page. */
+export type Visit = {
+  /** For this page's own scripts; without it none runs. */
+  nonce: string
+  language: Language
+  /** A refresh cookie came with the request: a hint for the first drawing. Whether it is any good, the API decides. */
+  signedIn: boolean
+  demo: boolean
+  /** The site's own address, without a trailing slash. */
+  origin: string
+  messages: (language: Language, namespace: string) => Record<string, unknown>
+  /** Makes an API call without the way over the network. */
+  call: (request: Request) => Promise<Response>
+  /** Where an error of drawing is written. */
+  report: (error: unknown) => void
+}
