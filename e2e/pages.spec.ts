@@ -33,30 +33,30 @@ test('every page has a title, a heading, a language and an address of its own', 
 })
 
 test('no link of any page leads nowhere', { tag: '@once' }, async ({ context, baseURL, signIn }) => {
-  test.setTimeout(120_000)
   const origin = new URL(baseURL!).origin
-  const isOurs = (address: string) => new URL(address).origin === origin
-  const crawl = async (starts: readonly string[]) => {
-    const waiting = starts.map((path) => origin + path)
-    const seen = new Set(waiting)
-    for (let address = waiting.pop(); address; address = waiting.pop()) {
-      const answer = await context.request.get(address)
-      expect(answer.status(), address).toBeLessThan(400)
-      if (!answer.headers()['content-type']?.startsWith('text/html')) continue
-      for (const link of findLinks(await answer.text(), answer.url())) {
-        expect(isOurs(link), `${address} leads off the site, to ${link}`).toBe(true)
-        const target = link.split('#')[0]!
-        if (seen.has(target)) continue
-        seen.add(target)
-        waiting.push(target)
-      }
-    }
-    return seen.size
+  const seen = new Set<string>()
+  const look = async (address: string): Promise<string[]> => {
+    const answer = await context.request.get(address)
+    expect(answer.status(), address).toBeLessThan(400)
+    // The sign-in looks the same whatever page it leads to: once is enough.
+    if (!answer.headers()['content-type']?.startsWith('text/html') || address.includes('redirect=')) return []
+    const links = findLinks(await answer.text(), answer.url())
+    for (const link of links) expect(new URL(link).origin, `${address} leads off the site, to ${link}`).toBe(origin)
+    return links.map((link) => link.split('#')[0]!)
   }
-  const inBoth = (routes: readonly string[]) => languages.flatMap((language) => routes.map((route) => `${route}?lng=${language}`))
-  expect(await crawl(inBoth([...publicRoutes, ...entranceRoutes]))).toBeGreaterThan(80)
+  const crawl = async (starts: readonly string[]) => {
+    let next = languages.flatMap((language) => starts.map((path) => `${origin}${path}?lng=${language}`))
+    while (next.length > 0) {
+      for (const address of next) seen.add(address)
+      const found: string[] = []
+      while (next.length > 0) found.push(...(await Promise.all(next.splice(0, 4).map(look))).flat())
+      next = [...new Set(found)].filter((address) => !seen.has(address))
+    }
+  }
+  await crawl([...publicRoutes, ...entranceRoutes])
+  expect(seen.size).toBeGreaterThan(100)
   await signIn(profiles.en)
-  expect(await crawl(inBoth(guardedRoutes))).toBeGreaterThan(80)
+  await crawl(guardedRoutes)
 })
 
 test('no page scrolls sideways at 320 px', { tag: '@phone' }, async ({ page, signIn }) => {

@@ -5,7 +5,7 @@ import { connectLive, untilClosed } from '@sankalp/server/test/live-client.ts'
 import type { ServerProcess } from '@sankalp/server/test/server-process.ts'
 import { openProxy, targetOf, throughProxy } from '@sankalp/server/test/tcp-proxy.ts'
 import { type TestClient, randomPhone } from '@sankalp/server/test/test-client.ts'
-import { behindProxy, noCeilings, withDatabase, withServer } from './ground.ts'
+import { behindProxy, noCeilings, withDatabase, withServer, withServerOnPostgres } from './ground.ts'
 import type { Proof, Report } from './proof.ts'
 
 const people = 50
@@ -63,7 +63,7 @@ async function untilRefused(client: TestClient): Promise<number> {
 
 async function forgeAddresses(report: Report): Promise<void> {
   for (const [name, trusted] of [['no proxy is trusted', ''], ['another proxy is trusted', '10.9.8.7']] as const) {
-    await withServer({ TRUSTED_PROXIES: trusted }, async ({ newClient }) => {
+    await withServerOnPostgres({ TRUSTED_PROXIES: trusted }, async ({ newClient }) => {
       let examined = 0
       for (let i = 0; i < 300; i++) {
         // Each client says it comes from an address of its own.

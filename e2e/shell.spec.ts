@@ -1,0 +1,181 @@
+import { toastMs } from '@sankalp/contract'
+import { expect, test } from './support/fixtures.ts'
+import { accountButton, accountCard, toast } from './support/pages.ts'
+import { profiles } from './support/person.ts'
+import { reload, visit } from './support/visit.ts'
+
+const navigation = [
+  ['consult', '/chatwithastrologer'],
+  ['pooja', '/pooja'],
+  ['horoscope', '/horoscopePage'],
+  ['kundli', '/freekundli'],
+  ['matchmaking', '/Kundlimatchmaking'],
+  ['panchang', '/panchang'],
+  ['blog', '/blog'],
+  ['shop', '/shop'],
+  ['about', '/aboutus'],
+] as const
+const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(new Date())
+
+test('on a large screen the second row holds the navigation in its order', { tag: '@desktop' }, async ({ page, say }) => {
+  await visit(page, '/blog')
+  const row = page.getByRole('navigation', { name: say('shell.menu.label') })
+  const links = row.getByRole('link')
+  await expect(links).toHaveText(navigation.map(([key]) => say(`shell.nav.${key}`, { year })))
+  for (const [at, [, path]] of navigation.entries()) await expect(links.nth(at)).toHaveAttribute('href', path)
+  await expect(row.getByRole('link', { name: say('shell.nav.blog'), exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('button', { name: say('shell.menu.open') })).toBeHidden()
+})
+
+test('on a small screen a drawer holds the same links; button, veil and Escape close it and focus comes back', { tag: '@phone' }, async ({ page, say }) => {
+  await visit(page, '/')
+  const open = page.getByRole('button', { name: say('shell.menu.open') })
+  const drawer = page.getByRole('dialog', { name: say('shell.menu.label') })
+  await expect(drawer).toBeHidden()
+  await open.click()
+  await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText(navigation.map(([key]) => say(`shell.nav.${key}`, { year })))
+
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await page.mouse.click(350, 400)
+  await expect(drawer).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await drawer.getByRole('button', { name: say('shell.menu.close') }).click()
+  await expect(drawer).toBeHidden()
+  await open.click()
+  await drawer.getByRole('link', { name: say('shell.nav.panchang') }).click()
+  await expect(page).toHaveURL('/panchang')
+  await expect(drawer).toBeHidden()
+})
+
+test('the top bar stays in sight', { tag: '@pair' }, async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('banner')).toBeInViewport()
+})
+
+test('the profile card shows who is signed in and what the wallet holds', async ({ page, say, language, signIn }) => {
+  const { phone } = await signIn(profiles[language])
+  await visit(page, '/')
+  const card = accountCard(page, say)
+  await expect(card).toBeHidden()
+  await accountButton(page, say).click()
+  await expect(card.getByText(`${profiles[language].first_name} ${profiles[language].last_name}`)).toBeVisible()
+  await expect(card.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)).toBeVisible()
+  await expect(card.getByText('₹0.00')).toBeVisible()
+  const targets = { profile: '/profile', poojas: '/bookedpooja', cart: '/cart', orders: '/getmyOrders', wallet: '/mywallet' }
+  for (const [key, path] of Object.entries(targets)) {
+    await expect(card.getByRole('link', { name: say(`shell.account.${key}`) })).toHaveAttribute('href', path)
+  }
+
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(accountButton(page, say)).toBeFocused()
+  await accountButton(page, say).click()
+  await accountButton(page, say).click()
+  await expect(card, 'the icon closes it too').toBeHidden()
+  await accountButton(page, say).click()
+  await page.mouse.click(8, 600)
+  await expect(card, 'a click outside closes it').toBeHidden()
+  await accountButton(page, say).click()
+  await card.getByRole('link', { name: say('shell.account.wallet') }).click()
+  await expect(page).toHaveURL('/mywallet')
+  await expect(card).toBeHidden()
+})
+
+test('the first press of Tab offers to skip to the content', { tag: '@pair' }, async ({ page, say }) => {
+  await visit(page, '/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: say('shell.skip') })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a navigation moves focus to the new heading and scrolls up', { tag: '@pair' }, async ({ page, say }) => {
+  await visit(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: say('shell.nav.shop') }).click()
+  await expect(page).toHaveURL('/shop')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page).toHaveTitle(new RegExp(say('pages.soon.shop.title')))
+})
+
+test('an unknown address answers 404 with a way on', { tag: '@pair' }, async ({ page, say, faults }) => {
+  faults.announce(/404.*no-such-page/)
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell.notFound.title'))
+  await page.getByRole('main').getByRole('link', { name: say('shell.goHome') }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a page that breaks shows the error page, and trying again mends it', { tag: '@pair' }, async ({ page, say, signIn, faults }) => {
+  faults.announce(/500.*mywallet\.data|Error/)
+  await signIn(profiles.en)
+  await visit(page, '/')
+  await page.route('**/mywallet.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await accountButton(page, say).click()
+  await accountCard(page, say).getByRole('link', { name: say('shell.account.wallet') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell.error.title'))
+  await expect(page.getByRole('alert')).toContainText(say('shell.error.text'))
+  await page.unroute('**/mywallet.data*')
+  await page.getByRole('button', { name: say('shell.tryAgain') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pages.soon.mywallet.title'))
+})
+
+test('a notification stands at the top right and is gone after about three seconds', { tag: '@pair' }, async ({ page, context, say }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, '/')
+  await page.getByRole('button', { name: say('shell.share.button') }).click()
+  const message = toast(page, say('shell.share.copied'))
+  await expect(message).toBeVisible()
+  const shownAt = Date.now()
+  await expect(message).toBeInViewport()
+  const box = (await message.boundingBox())!
+  const { width } = page.viewportSize()!
+  expect(box.x + box.width, 'right').toBeGreaterThan(width - 40)
+  expect(box.y, 'top').toBeLessThan(200)
+  await expect(message).toBeHidden()
+  const goneAfterMs = Date.now() - shownAt
+  expect(goneAfterMs).toBeGreaterThan(toastMs - 1000)
+  expect(goneAfterMs).toBeLessThan(toastMs + 4000)
+})
+
+test('the night sky follows the system', { tag: '@pair' }, async ({ page }) => {
+  const lightness = () =>
+    page.evaluate(() => {
+      const canvas = document.createElement('canvas').getContext('2d')!
+      canvas.fillStyle = getComputedStyle(document.body).backgroundColor
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+      return (red + green + blue) / 3 / 255
+    })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await visit(page, '/')
+  expect(await lightness()).toBeGreaterThan(0.85)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await lightness()).toBeLessThan(0.25)
+})
+
+test('the footer has real columns', { tag: '@pair' }, async ({ page, say }) => {
+  await visit(page, '/')
+  const footer = page.getByRole('contentinfo')
+  for (const key of ['services', 'company', 'social']) {
+    await expect(footer.getByRole('heading', { name: say(`shell.footer.${key}`), exact: true })).toBeVisible()
+  }
+  await expect(footer.getByRole('link', { name: say('shell.nav.privacy') })).toHaveAttribute('href', '/privacy')
+})
+
+test('what somebody signed in sees does not flicker to Login on a reload', { tag: '@once' }, async ({ page, context, say, signIn }) => {
+  await signIn(profiles.en)
+  const html = await (await context.request.get('/')).text()
+  expect(html).toContain(say('shell.account.open'))
+  await visit(page, '/')
+  await reload(page)
+  await expect(accountButton(page, say)).toBeVisible()
+})
