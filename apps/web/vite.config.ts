@@ -40,6 +40,8 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { rollupOptions: { input: './app/server.ts' } },
+      // Otherwise React would look at NODE_ENV when it starts, and a demo would run its slow development half.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       // One self-contained server file starts in a third of the time of a tree of packages.
       resolve: command === 'build' ? { noExternal: true as const } : {},
     },

@@ -8,6 +8,8 @@ import {
   searchWithoutLanguage,
 } from '../../lib/locale/language-choice.ts'
 import { useLanguage, useTexts } from '../../lib/locale/use-language.ts'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { showToast } from '../../lib/toast.ts'
 import { classes } from '../../ui/classes.ts'
 
 const names = { en: 'English', hin: 'हिन्दी' } as const
@@ -15,6 +17,7 @@ const names = { en: 'English', hin: 'हिन्दी' } as const
 /** A plain link to this page in the other language; with script the page turns without being fetched again. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const texts = useTexts()
+  const { t } = useTranslation()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -24,7 +27,12 @@ export function LanguageSwitch({ className }: { className?: string }) {
     // A new tab or window is the browser's business.
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    await changeLanguage(texts, target)
+    try {
+      await changeLanguage(texts, target)
+    } catch {
+      showToast('error', t('languageFailed'))
+      return
+    }
     if (new URLSearchParams(search).has('lng')) {
       const address = { pathname, search: searchWithoutLanguage(search), hash }
       await navigate(address, { replace: true, preventScrollReset: true })

@@ -11,9 +11,9 @@ export const otherLanguage = (language: Language): Language => (language === 'hi
 
 /** Turns the page to another language, and remembers it for the next first render. */
 export async function changeLanguage(texts: Texts, language: Language): Promise<void> {
+  await texts.change(language)
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`
   writeLocal('language', language)
-  await texts.change(language)
 }
 
 /** The address of this page in another language; works as a plain link when there is no script. */

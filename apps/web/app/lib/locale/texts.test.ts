@@ -41,6 +41,20 @@ test('when the words do not come, the page stays as it is and may try again', as
   expect(texts.language()).toBe('hin')
 })
 
+test('a page that waits for words is told of their failure, and a moment later may ask again', async () => {
+  vi.useFakeTimers()
+  const fetchWords = vi.fn(async () => ({ title: 'लॉगिन' }))
+  fetchWords.mockRejectedValueOnce(new Error('offline'))
+  const { texts } = open(fetchWords)
+  const first = texts.wait('en', 'auth')
+  await expect(first).rejects.toThrow('offline')
+  expect(texts.wait('en', 'auth')).toBe(first)
+  vi.advanceTimersByTime(3000)
+  await texts.wait('en', 'auth')
+  expect(texts.text('en', 'auth', 'title')).toBe('लॉगिन')
+  vi.useRealTimers()
+})
+
 test('asked twice at once, a file is fetched once', async () => {
   const { texts, fetchWords } = open()
   const [first, second] = [texts.load('hin', 'pages'), texts.load('hin', 'pages')]

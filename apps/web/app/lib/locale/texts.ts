@@ -3,8 +3,11 @@ import { fillText, findText, type Values, type Words } from './fill-text.ts'
 
 export type Bundle = Record<string, Words>
 type FetchWords = (language: Language, namespace: string) => Promise<Words>
-/** Says itself that it has come: React then reads on at once, where it would otherwise pause for a moment. */
-type Coming = Promise<void> & { status?: 'fulfilled'; value?: undefined }
+/** Says itself how it ended: React then reads on at once, where it would otherwise pause for a moment. */
+type Coming = Promise<void> & { status?: 'fulfilled' | 'rejected'; value?: undefined; reason?: unknown }
+
+/** As long as a failure is remembered: enough for the error page to be shown, short enough to try again soon. */
+const failureMs = 3000
 
 /**
  * The words of one page view. English and Hindi hold the same keys (a test sees to it), so only the language
@@ -49,11 +52,13 @@ export class Texts {
   load(language: Language, namespace: string): Promise<void> {
     const key = place(language, namespace)
     const known = this.#coming.get(key)
-    if (known) return known
+    if (known && known.status !== 'rejected') return known
     const coming: Coming = this.#fetch(language, namespace).then(
       () => void (coming.status = 'fulfilled'),
       (error: unknown) => {
-        this.#coming.delete(key)
+        coming.status = 'rejected'
+        coming.reason = error
+        setTimeout(() => this.#forgetFailure(key, coming), failureMs)
         throw error
       },
     )
@@ -75,6 +80,10 @@ export class Texts {
     const words = this.#words.get(place(language, namespace))
     const text = words && findText(words, path, language, values)
     return text == null ? path : fillText(text, values)
+  }
+
+  #forgetFailure(key: string, coming: Coming): void {
+    if (this.#coming.get(key) === coming) this.#coming.delete(key)
   }
 
   async #fetch(language: Language, namespace: string): Promise<void> {
