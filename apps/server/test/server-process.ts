@@ -25,16 +25,19 @@ export type ServerProcess = {
 /** Making the embedded database takes a while on a busy machine. */
 const startWithinMs = 120_000
 
-export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
+/** Its log is kept for whoever looks at it; where speed is measured that would cost the one who measures. */
+type Options = { keepsLog?: boolean }
+
+export async function startServer(env: Record<string, string> = {}, { keepsLog = true }: Options = {}): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sankalp-process-'))
   const port = await findFreePort()
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', keepsLog ? 'pipe' : 'ignore', 'pipe'],
   })
   const log: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => log.push(...text.split('\n').filter(Boolean)))
+    stream?.setEncoding('utf8').on('data', (text: string) => log.push(...text.split('\n').filter(Boolean)))
   }
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   const url = `http://127.0.0.1:${port}`
@@ -66,7 +69,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   }
 }
 
-async function findFreePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

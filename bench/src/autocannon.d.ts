@@ -1,0 +1,11 @@
+/** The little of autocannon that is used here; it brings no types of its own. */
+declare module 'autocannon' {
+  type Request = { method: string; path: string; headers?: Record<string, string> }
+  type Result = {
+    requests: { average: number }
+    latency: { p50: number; p99: number }
+    non2xx: number
+    errors: number
+  }
+  export default function autocannon(options: { url: string; connections: number; duration: number; requests: Request[] }): Promise<Result>
+}

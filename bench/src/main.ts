@@ -1,0 +1,17 @@
+import { measureFirstViews } from './first-view.ts'
+import { measureProfileRead } from './profile-read.ts'
+import { measureStarts } from './start.ts'
+import { type Row, printTable } from './table.ts'
+
+/** `npm run bench`: one table, measured in one run on one machine, with ratios where only they mean something. */
+const parts: Record<string, () => Promise<Row[]>> = { profile: measureProfileRead, views: measureFirstViews, start: measureStarts }
+const wanted = process.argv.slice(2)
+
+const rows: Row[] = []
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`measuring ${name} …`)
+  rows.push(...(await measure()))
+}
+console.log()
+printTable(rows)

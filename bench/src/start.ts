@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from '@sankalp/server/test/server-process.ts'
+import type { Row } from './table.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const idleMs = 30_000
+const giveUpMs = 180_000
+
+/** `npm start` as a person types it, installed and built: first on an empty data folder, then again on the same. */
+export async function measureStarts(): Promise<Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sankalp-bench-'))
+  try {
+    const cold = await startOnce(dataDir, 0)
+    const warm = await startOnce(dataDir, idleMs)
+    return [
+      { what: 'npm start on an empty data folder', measured: `${(cold.startMs / 1000).toFixed(1)} s` },
+      { what: 'npm start again', measured: `${(warm.startMs / 1000).toFixed(1)} s`, aim: '< 5 s', reached: warm.startMs < 5000 },
+      { what: `memory after ${idleMs / 1000} s idle (RSS)`, measured: `${warm.memoryMb.toFixed(0)} MB` },
+    ]
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function startOnce(dataDir: string, restMs: number): Promise<{ startMs: number; memoryMb: number }> {
+  const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
+  const startedAt = performance.now()
+  // A group of its own, so that npm and the server it starts are stopped together.
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' },
+    stdio: 'ignore',
+    detached: true,
+  })
+  const ended = once(child, 'exit')
+  try {
+    while (!(await fetch(url).catch(() => null))?.ok) {
+      if (child.exitCode !== null || performance.now() - startedAt > giveUpMs) throw new Error('npm start did not come up')
+      await wait(25)
+    }
+    const startMs = performance.now() - startedAt
+    await wait(restMs)
+    const metrics = await (await fetch(`${url}/metrics`)).text()
+    return { startMs, memoryMb: Number(/^process_resident_memory_bytes (\d+)/m.exec(metrics)?.[1]) / 1e6 }
+  } finally {
+    if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM')
+    await ended
+    await untilSilent(url)
+  }
+}
+
+/** The server outlives npm by a moment; the next start needs its data folder. */
+async function untilSilent(url: string): Promise<void> {
+  while (await fetch(`${url}/healthz`).catch(() => null)) await wait(50)
+  await wait(500)
+}

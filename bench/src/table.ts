@@ -1,0 +1,15 @@
+/** One line of the table: what was measured, what was aimed at, and whether it was reached. */
+export type Row = { what: string; measured: string; aim?: string; reached?: boolean }
+
+export function printTable(rows: readonly Row[]): void {
+  const lines = [
+    ['', 'measured', 'aim', ''],
+    ...rows.map(({ what, measured, aim = '', reached }) => [what, measured, aim, reached === undefined ? '' : reached ? 'reached' : 'SHORT']),
+  ]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]!.length)))
+  for (const line of lines) console.log(line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd())
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
