@@ -1,7 +1,7 @@
-import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
-import { closeOnVeil, closesDialog } from './dialog-control.ts'
+import { CloseButton } from './close-button.tsx'
+import { closeOnVeil } from './dialog-control.ts'
 
 type DialogProps = {
   id: string
@@ -33,16 +33,7 @@ export function Dialog({ id, title, closeLabel, children, actions, onClose, clas
         <h2 id={titleId} className="pt-2 text-2xl leading-tight">
           {title}
         </h2>
-        <button
-          type="button"
-          aria-label={closeLabel}
-          command="close"
-          commandfor={id}
-          onClick={closesDialog(id)}
-          className="-mt-2 -mr-3 grid size-12 shrink-0 place-items-center rounded-md hover:bg-paper-sunk"
-        >
-          <X aria-hidden="true" />
-        </button>
+        <CloseButton dialogId={id} label={closeLabel} className="-mt-2 -mr-3" />
       </div>
       {children}
       {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}

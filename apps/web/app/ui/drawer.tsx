@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { closeOnVeil, closesDialog } from './dialog-control.ts'
+import { CloseButton } from './close-button.tsx'
+import { closeOnVeil } from './dialog-control.ts'
 
 type DrawerProps = { id: string; label: string; closeLabel: string; heading?: ReactNode; children: ReactNode }
 
@@ -15,16 +15,7 @@ export function Drawer({ id, label, closeLabel, heading, children }: DrawerProps
     >
       <div className="flex min-h-16 items-center justify-between border-b border-rule px-2">
         {heading}
-        <button
-          type="button"
-          aria-label={closeLabel}
-          command="close"
-          commandfor={id}
-          onClick={closesDialog(id)}
-          className="ml-auto grid size-12 place-items-center rounded-md hover:bg-paper-sunk"
-        >
-          <X aria-hidden="true" />
-        </button>
+        <CloseButton dialogId={id} label={closeLabel} className="ml-auto" />
       </div>
       {children}
     </dialog>

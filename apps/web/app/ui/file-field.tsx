@@ -2,7 +2,7 @@ import Upload from 'lucide-react/icons/upload'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { buttonClasses } from './button.tsx'
 import { classes } from './classes.ts'
-import { FieldError, FieldHint, type FieldTexts, useFieldIds } from './field.tsx'
+import { Field, type FieldTexts, useFieldIds } from './field.tsx'
 
 type FileFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
@@ -20,11 +20,7 @@ type FileFieldProps = FieldTexts &
 export function FileField({ label, hint, error, id, className, button, chosen, ...input }: FileFieldProps) {
   const ids = useFieldIds(id, { hint, error })
   return (
-    <div className={classes('grid content-start gap-1', className)}>
-      <label htmlFor={ids.control.id} className="font-semibold">
-        {label}
-      </label>
-      {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+    <Field label={label} hint={hint} error={error} ids={ids} className={className}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span
           className={classes(
@@ -39,7 +35,6 @@ export function FileField({ label, hint, error, id, className, button, chosen, .
         </span>
         {chosen && <span className="min-w-0 break-all text-ink-soft">{chosen}</span>}
       </div>
-      <FieldError id={ids.errorId} error={error} />
-    </div>
+    </Field>
   )
 }
