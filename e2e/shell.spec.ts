@@ -114,18 +114,16 @@ test('an unknown address answers 404 with a way on', { tag: '@pair' }, async ({ 
   await expect(page).toHaveURL('/')
 })
 
-test('a page that breaks shows the error page, and trying again mends it', { tag: '@pair' }, async ({ page, say, signIn, faults }) => {
-  faults.announce(/500.*mywallet\.data|Error/)
-  await signIn(profiles.en)
+test('a page that cannot be shown leads to the error page, and trying again mends it', { tag: '@pair' }, async ({ page, say, faults }) => {
+  faults.announce(/500.*auth\.json/, /The words of auth did not come/)
   await visit(page, '/')
-  await page.route('**/mywallet.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
-  await accountButton(page, say).click()
-  await accountCard(page, say).getByRole('link', { name: say('shell.account.wallet') }).click()
+  await page.route('**/locales/*/auth.json', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await page.getByRole('banner').getByRole('link', { name: say('shell.login') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell.error.title'))
   await expect(page.getByRole('alert')).toContainText(say('shell.error.text'))
-  await page.unroute('**/mywallet.data*')
+  await page.unroute('**/locales/*/auth.json')
   await page.getByRole('button', { name: say('shell.tryAgain') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pages.soon.mywallet.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.login.title'))
 })
 
 test('a notification stands at the top right and is gone after about three seconds', { tag: '@pair' }, async ({ page, context, say }) => {
@@ -150,7 +148,7 @@ test('the night sky follows the system', { tag: '@pair' }, async ({ page }) => {
   const lightness = () =>
     page.evaluate(() => {
       const canvas = document.createElement('canvas').getContext('2d')!
-      canvas.fillStyle = getComputedStyle(document.body).backgroundColor
+      canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor
       canvas.fillRect(0, 0, 1, 1)
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
       return (red + green + blue) / 3 / 255
