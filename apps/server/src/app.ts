@@ -68,7 +68,10 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   const http = await createHttp(settings, log)
   const routes = collectRoutes(http)
-  http.addHook('onSend', async (_request, reply) => void (draining && reply.header('connection', 'close')))
+  http.addHook('onSend', (_request, reply, _payload, done) => {
+    if (draining) reply.header('connection', 'close')
+    done()
+  })
 
   const auth = createAuth({
     db,

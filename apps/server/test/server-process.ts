@@ -18,6 +18,8 @@ export type ServerProcess = {
   log: string[]
   newClient(): TestClient
   memoryMb(): Promise<number>
+  /** The processor time used so far. */
+  cpuSeconds(): Promise<number>
   /** Sends a signal and waits for the end: its exit code and how long it took. */
   end(signal?: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
 }
@@ -55,10 +57,8 @@ export async function startServer(env: Record<string, string> = {}, { keepsLog =
     child,
     log,
     newClient: () => new TestClient(url, []),
-    async memoryMb() {
-      const text = await (await fetch(`${url}/metrics`)).text()
-      return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1e6
-    },
+    memoryMb: async () => (await readMetric(url, 'process_resident_memory_bytes')) / 1e6,
+    cpuSeconds: () => readMetric(url, 'process_cpu_seconds_total'),
     async end(signal = 'SIGTERM') {
       const startedAt = Date.now()
       child.kill(signal)
@@ -67,6 +67,11 @@ export async function startServer(env: Record<string, string> = {}, { keepsLog =
       return { code, ms: Date.now() - startedAt }
     },
   }
+}
+
+async function readMetric(url: string, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
 }
 
 /** A port that nobody listens on. */

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -8,7 +8,9 @@ export type Secrets = {
 }
 
 export function createSecrets(key: string): Secrets {
-  return { hash: (purpose, value) => createHmac('sha256', key).update(`${purpose}\0${value}`).digest('base64url') }
+  // Made into a key once: every call of the API checks a signature.
+  const secretKey = createSecretKey(key, 'utf8')
+  return { hash: (purpose, value) => createHmac('sha256', secretKey).update(`${purpose}\0${value}`).digest('base64url') }
 }
 
 export function isSameHash(a: string, b: string): boolean {

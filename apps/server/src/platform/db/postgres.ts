@@ -65,8 +65,19 @@ export function openPostgres(url: string, report: (error: Error) => void): Db {
 }
 
 async function run<Row>(target: pg.Pool | pg.PoolClient, sql: string, parameters: readonly Parameter[] = []): Promise<Row[]> {
-  const result = await guard(() => target.query(sql, parameters.length > 0 ? [...parameters] : undefined))
+  // By name, so that each connection has a statement parsed and planned once. Only those with parameters: they
+  // come from our sources, word for word, while a script may be anything.
+  const query = parameters.length > 0 ? { name: nameOf(sql), text: sql, values: [...parameters] } : { text: sql }
+  const result = await guard(() => target.query(query))
   return result.rows as Row[]
+}
+
+const names = new Map<string, string>()
+
+function nameOf(sql: string): string {
+  let name = names.get(sql)
+  if (!name) names.set(sql, (name = `sankalp_${names.size}`))
+  return name
 }
 
 async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
