@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { currentSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,11 +12,13 @@ const dialogId = 'leave-profile'
 /** Asks before unsaved changes are left behind. Somebody who has logged out is not asked: their draft is gone. */
 export function LeaveDialog({ isChanged }: { isChanged: boolean }) {
   const { t } = useTranslation(['users', 'shell'])
+  const { pathname } = useLocation()
   // The draft says it sooner than the last render does: a save may go on to another page in the same moment.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasDraft() && currentSession() !== null && currentLocation.pathname !== nextLocation.pathname,
-  )
+  // Once the address has changed, this page may be drawn a little longer, but the way back is not its business.
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isLeaving = currentLocation.pathname === pathname && nextLocation.pathname !== pathname
+    return isLeaving && hasDraft() && currentSession() !== null
+  })
 
   useEffect(() => {
     if (blocker.state === 'blocked') openDialog(dialogId)
