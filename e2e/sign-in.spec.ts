@@ -144,6 +144,7 @@ test('asking twice for the same number within the half minute goes on with the c
   await askForCode(page, say, phone)
   const otp = await readCode(page, say)
   await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.login.title'))
   await askForCode(page, say, phone)
   await enterCode(page, say, otp)
   await expect(page).toHaveURL('/profile')

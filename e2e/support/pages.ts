@@ -19,6 +19,8 @@ export async function askForCode(page: Page, say: Words, phone: string): Promise
   await page.getByLabel(say('auth.phone'), { exact: true }).fill(phone)
   await page.getByRole('button', { name: say('auth.getOtp') }).click()
   await expect(page).toHaveURL(/\/otp\?redirect=/)
+  // The address changes a moment before the page does.
+  await expect(codeField(page, say)).toBeVisible()
 }
 
 export async function enterCode(page: Page, say: Words, code: string): Promise<void> {
