@@ -31,7 +31,7 @@ export async function measureProfileRead(): Promise<Row[]> {
       ours: { url: ours.url, requests: clients.map(({ userId, token }) => ({ method: 'GET', path: `/api/user/getUserById/${userId}`, headers: { authorization: `Bearer ${token}` } })) },
       bare: { url: bare.url, requests: clients.map(({ userId }) => ({ method: 'GET', path: `/user/${userId}` })) },
     }
-    const cpuSeconds = { ours: ours.cpuSeconds, bare: bare.cpuSeconds }
+    const cpuSeconds = { ours: () => ours.cpuSeconds(), bare: () => bare.cpuSeconds() }
     const rates = { ours: [] as number[], bare: [] as number[] }
     const micros = { ours: [] as number[], bare: [] as number[] }
     for (const side of ['ours', 'bare'] as const) await hit(sides[side], warmUpSeconds)
