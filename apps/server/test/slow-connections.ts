@@ -1,4 +1,5 @@
 import { type Socket, connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** How a connection that never finishes its request tries to stay open. */
 export const slowKinds = {
@@ -12,6 +13,9 @@ export const slowKinds = {
   },
 } as const
 export type SlowKind = keyof typeof slowKinds
+
+/** How many are opened in a second: more would test how fast the machine accepts, not how long it holds. */
+const openedPerSecond = 1000
 
 /** A byte or a line now and then: often enough to look alive. */
 const dripEveryMs = 1000
@@ -49,7 +53,12 @@ export async function openSlowly(url: string, counts: Record<SlowKind, number>, 
       socket.resume()
       socket.once('close', () => finish(true))
     })
-  await Promise.all(kinds.map(open))
+  await Promise.all(
+    kinds.map(async (kind, index) => {
+      await wait((index / openedPerSecond) * 1000)
+      await open(kind)
+    }),
+  )
   return outcome
 }
 
