@@ -17,8 +17,11 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     },
     serializers: { err: describeError },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? pino.destination(buffered))
 }
+
+/** Lines leave together: a write of its own for each costs a short request a tenth of its time. Exit flushes. */
+const buffered = { dest: 1, sync: false, minLength: 4096, periodicFlush: 500 }
 
 const secretNames = [
   'phone',
