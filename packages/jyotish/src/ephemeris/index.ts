@@ -1,0 +1,2 @@
+export * from './positions.ts'
+export * from './sky.ts'

@@ -1,0 +1,6 @@
+export * from './angles.ts'
+export * from './earth/index.ts'
+export * from './ephemeris/index.ts'
+export * from './errors.ts'
+export * from './time/index.ts'
+export * from './zodiac/index.ts'

@@ -1,0 +1,3 @@
+export * from './ayanamsa-keys.ts'
+export * from './division.ts'
+export * from './keys.ts'
