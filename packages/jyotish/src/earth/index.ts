@@ -1,1 +1,5 @@
+export * from './houses.ts'
+export * from './nutation.ts'
 export * from './place.ts'
+export * from './rise-set.ts'
+export * from './sidereal-time.ts'

@@ -1,2 +1,5 @@
+export * from './decades.ts'
+export * from './load-sky.ts'
+export * from './node.ts'
 export * from './positions.ts'
 export * from './sky.ts'

@@ -1,0 +1,48 @@
+import { RAD_PER_DEG } from '../angles.ts'
+import { DAYS_PER_CENTURY, JD_J2000 } from '../time/instants.ts'
+import type { JdTt } from '../time/instants.ts'
+import { NUTATION_ROW, nutationTerms } from './nutation-table.ts'
+
+/** How far the true equinox and pole are from the mean ones, in degrees. */
+export type Nutation = { longitudeDeg: number; obliquityDeg: number }
+
+const RAD_PER_ARCSEC = RAD_PER_DEG / 3600
+const DEG_PER_UNIT = 1e-7 / 3600
+/** Fixed offsets that stand in for the planets' share (Luzum 2001), degrees. */
+const PLANETS_LONGITUDE_DEG = -0.000135 / 3600
+const PLANETS_OBLIQUITY_DEG = 0.000388 / 3600
+
+/** IAU 2000B: within 0.001" of the full theory from 1900 to 2100. */
+export function nutationAt(jdTt: JdTt): Nutation {
+  const t = (jdTt - JD_J2000) / DAYS_PER_CENTURY
+  const moonAnomaly = ((485_868.249036 + 1_717_915_923.2178 * t) % 1_296_000) * RAD_PER_ARCSEC
+  const sunAnomaly = ((1_287_104.79305 + 129_596_581.0481 * t) % 1_296_000) * RAD_PER_ARCSEC
+  const latitudeArgument = ((335_779.526232 + 1_739_527_262.8478 * t) % 1_296_000) * RAD_PER_ARCSEC
+  const elongation = ((1_072_260.70369 + 1_602_961_601.209 * t) % 1_296_000) * RAD_PER_ARCSEC
+  const node = ((450_160.398036 - 6_962_890.5431 * t) % 1_296_000) * RAD_PER_ARCSEC
+  const c = nutationTerms
+  let longitude = 0
+  let obliquity = 0
+  for (let i = c.length - NUTATION_ROW; i >= 0; i -= NUTATION_ROW) {
+    const argument =
+      c[i]! * moonAnomaly +
+      c[i + 1]! * sunAnomaly +
+      c[i + 2]! * latitudeArgument +
+      c[i + 3]! * elongation +
+      c[i + 4]! * node
+    const sine = Math.sin(argument)
+    const cosine = Math.cos(argument)
+    longitude += (c[i + 5]! + c[i + 6]! * t) * sine + c[i + 7]! * cosine
+    obliquity += (c[i + 8]! + c[i + 9]! * t) * cosine + c[i + 10]! * sine
+  }
+  return {
+    longitudeDeg: longitude * DEG_PER_UNIT + PLANETS_LONGITUDE_DEG,
+    obliquityDeg: obliquity * DEG_PER_UNIT + PLANETS_OBLIQUITY_DEG,
+  }
+}
+
+/** IAU 2006 mean obliquity of the ecliptic in degrees. */
+export function meanObliquityDeg(jdTt: JdTt): number {
+  const t = (jdTt - JD_J2000) / DAYS_PER_CENTURY
+  return (84_381.406 + t * (-46.836769 + t * (-0.0001831 + t * 0.0020034))) / 3600
+}
