@@ -12,6 +12,12 @@ const J2000 = 2_451_545
 const ELP_LEAST_ARCSEC = 3e-5
 const ELP_LEAST_KM = 0.01
 
+/**
+ * The theory counts from its own equinox J2000, 0.05542" west of the origin of the ICRS (Chapront and Francou
+ * 2003); the mean equinox of IAU 2006 lies 0.0146" west of it.
+ */
+const ELP_EQUINOX_ARCSEC = 0.05542 - 0.0146
+
 type Flat = { power: number; rows: Float64Array }
 
 function flatten(powers: Powers, rowLength: number, leastAmplitude = 0): Flat[] {
@@ -75,7 +81,7 @@ export function elpPosition(data: ElpData): VectorFunction {
     const t = (jd - J2000) / 36_525
     const mean = w[0]! + t * (w[1]! + t * (w[2]! + t * (w[3]! + t * w[4]!)))
     const precession = t * (5029.0966 - 0.29965 + t * (1.112 + t * (0.000077 - t * 0.00002353)))
-    const lon = mean + (sumElp(l, t) + precession) * ARCSEC
+    const lon = mean + (sumElp(l, t) + precession - ELP_EQUINOX_ARCSEC) * ARCSEC
     const lat = sumElp(b, t) * ARCSEC
     const range = sumElp(r, t)
     out[0] = range * Math.cos(lat) * Math.cos(lon)

@@ -11,12 +11,24 @@ import type { Series } from './apparent.ts'
 import { apparentMoon, apparentPlanet, trueNode } from './apparent.ts'
 import type { VectorFunction } from './chebyshev.ts'
 import { memoize } from './chebyshev.ts'
-import { apply, vsopToEclipticJ2000 } from './frames.ts'
+import { correctedByDe405, heliocentric405 } from './correct.ts'
+import type { De405 } from './de405.ts'
+import { apply, icrsToEclipticJ2000 as icrsToEcliptic, vsopToEclipticJ2000 } from './frames.ts'
 import type { Sources } from './pack.ts'
-import type { VsopData } from './series.ts'
 import { elpPosition, vsopPosition } from './series.ts'
 
-/** Mass of the Sun in masses of the planet (with its moons), IAU 2009. */
+/** Series of each planet, and the days and terms that hold its heliocentric path to 1e-9 au. */
+const theories = {
+  mercury: { data: mercuryData, segmentDays: 16, terms: 20 },
+  venus: { data: venusData, segmentDays: 16, terms: 14 },
+  earth: { data: earthData, segmentDays: 16, terms: 18 },
+  mars: { data: marsData, segmentDays: 32, terms: 14 },
+  jupiter: { data: jupiterData, segmentDays: 128, terms: 14 },
+  saturn: { data: saturnData, segmentDays: 128, terms: 14 },
+} as const
+type Planet = keyof typeof theories
+
+/** Mass of the Sun in masses of the planet with its moons (IAU 2009). */
 const giants = [
   { data: jupiterData, sunMasses: 1047.3486 },
   { data: saturnData, sunMasses: 3497.898 },
@@ -24,26 +36,36 @@ const giants = [
   { data: neptuneData, sunMasses: 19_412.24 },
 ]
 
-/** Heliocentric, ecliptic and equinox J2000 (the frame of IAU 2006). */
-function heliocentric(data: VsopData, segmentDays: number, terms: number): Series {
-  const source = vsopPosition(data)
-  const rotated: VectorFunction = (jd, out) => {
+/** Heliocentric, in au on the ecliptic and equinox J2000. */
+function heliocentric(planet: Planet, de: De405 | null): Series {
+  const { data, segmentDays, terms } = theories[planet]
+  const theory = memoize(inEclipticJ2000(vsopPosition(data)), 3, segmentDays, terms)
+  if (!de) return theory
+  return memoize(correctedByDe405(theory, de, heliocentric405(de, planet)), 3, segmentDays, terms)
+}
+
+function inEclipticJ2000(source: VectorFunction): VectorFunction {
+  return (jd, out) => {
     source(jd, out)
     apply(vsopToEclipticJ2000, out)
   }
-  return memoize(rotated, 3, segmentDays, terms)
 }
 
-/** The Sun from the barycentre of the solar system: 0.01" in the aberration of everything else. */
-function barycentricSun(series: Series[]): VectorFunction {
+/** The Sun from the barycentre of the solar system: its motion is 0.01" in the aberration of everything. */
+function barycentricSun(): Series {
+  const planets = giants.map(({ data, sunMasses }) => ({
+    series: memoize(inEclipticJ2000(vsopPosition(data)), 3, 256, 14),
+    sunMasses,
+  }))
   const at = new Float64Array(3)
-  return (jd, out) => {
+  const source: VectorFunction = (jd, out) => {
     out.fill(0)
-    series.forEach((planet, index) => {
-      planet.position(jd, at)
-      for (let i = 0; i < 3; i += 1) out[i] = out[i]! - at[i]! / (giants[index]!.sunMasses + 1)
-    })
+    for (const { series, sunMasses } of planets) {
+      series.position(jd, at)
+      for (let i = 0; i < 3; i += 1) out[i] = out[i]! - at[i]! / (sunMasses + 1)
+    }
   }
+  return memoize(source, 3, 64, 10)
 }
 
 function sum(a: Series, b: Series): VectorFunction {
@@ -55,30 +77,54 @@ function sum(a: Series, b: Series): VectorFunction {
   }
 }
 
-export function theorySources(): Sources {
-  const helio = {
-    mercury: heliocentric(mercuryData, 16, 20),
-    venus: heliocentric(venusData, 16, 14),
-    earth: heliocentric(earthData, 16, 18),
-    mars: heliocentric(marsData, 32, 14),
-    jupiter: heliocentric(jupiterData, 128, 14),
-    saturn: heliocentric(saturnData, 128, 14),
-    uranus: heliocentric(uranusData, 256, 14),
-    neptune: heliocentric(neptuneData, 256, 14),
+/** What the tables are made from; with DE405 where it is installed. */
+export function openSources(de: De405 | null): Sources {
+  const sun = barycentricSun()
+  const earth = memoize(sum(heliocentric('earth', de), sun), 3, 16, 18)
+  const planet = (name: Planet) => {
+    const { segmentDays, terms } = theories[name]
+    return apparentPlanet(memoize(sum(heliocentric(name, de), sun), 3, segmentDays, terms), earth)
   }
-  const sun = memoize(barycentricSun([helio.jupiter, helio.saturn, helio.uranus, helio.neptune]), 3, 64, 10)
-  const earth = memoize(sum(helio.earth, sun), 3, 16, 16)
-  const planet = (series: Series, segmentDays: number) =>
-    apparentPlanet(memoize(sum(series, sun), 3, segmentDays, 16), earth)
   const moon = memoize(elpPosition(moonData), 3, 8, 22)
   return {
     sun: apparentPlanet(sun, earth),
     moon: apparentMoon(moon),
-    mars: planet(helio.mars, 32),
-    mercury: planet(helio.mercury, 8),
-    jupiter: planet(helio.jupiter, 64),
-    venus: planet(helio.venus, 16),
-    saturn: planet(helio.saturn, 64),
+    mars: planet('mars'),
+    mercury: planet('mercury'),
+    jupiter: planet('jupiter'),
+    venus: planet('venus'),
+    saturn: planet('saturn'),
     node: trueNode(moon),
+  }
+}
+
+/** Apparent places from DE405 alone, as an independent yardstick (its Moon is not ELP's). */
+export function de405Sources(de: De405): Omit<Sources, 'node'> {
+  const place = (body: Parameters<De405['position']>[0], segmentDays: number, terms: number) => {
+    const source: VectorFunction = (jd, out) => {
+      de.position(body, jd, out)
+      apply(icrsToEcliptic, out)
+    }
+    return memoize(source, 3, segmentDays, terms)
+  }
+  const earth = place('earth', 4, 14)
+  return {
+    sun: apparentPlanet(place('sun', 32, 12), earth),
+    moon: apparentPlanet(memoize(moonOf405(de), 3, 4, 16), earth),
+    mars: apparentPlanet(place('mars', 32, 14), earth),
+    mercury: apparentPlanet(place('mercury', 8, 14), earth),
+    jupiter: apparentPlanet(place('jupiter', 32, 12), earth),
+    venus: apparentPlanet(place('venus', 16, 14), earth),
+    saturn: apparentPlanet(place('saturn', 32, 12), earth),
+  }
+}
+
+function moonOf405(de: De405): VectorFunction {
+  const moon = new Float64Array(3)
+  return (jd, out) => {
+    de.position('earth', jd, out)
+    de.position('moon', jd, moon)
+    for (let i = 0; i < 3; i += 1) out[i] = out[i]! + moon[i]!
+    apply(icrsToEcliptic, out)
   }
 }
