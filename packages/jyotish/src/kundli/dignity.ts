@@ -63,6 +63,11 @@ export function isDignified(chart: Chart, graha: Graha): boolean {
   return isInOwnSign(chart, graha) || isExalted(chart, graha)
 }
 
+/** By the whole sign, as strength of place counts it. */
+export function isMoolatrikonaRashi(graha: SevenGraha, rashi: number): boolean {
+  return moolatrikona[graha][0] === rashi
+}
+
 export function isInMoolatrikona(graha: SevenGraha, lonDeg: number): boolean {
   const [rashi, fromDeg, toDeg] = moolatrikona[graha]
   if (rashiIndex(lonDeg) !== rashi) return false
