@@ -37,7 +37,7 @@ export type TithiRule = {
 /** Kept every lunar month, the added ones included. */
 export type MonthlyRule = Omit<TithiRule, 'kind' | 'month' | 'inAdhika'> & { kind: 'monthly' }
 
-export type Exception = 'three-muhurtas' | 'ghati-after-sunset' | 'holika'
+export type Exception = 'three-muhurtas' | 'ghati-after-sunset' | 'holika' | 'shravana'
 
 /** Counted from the day on which the Sun enters a rashi. */
 export type SankrantiRule = {
@@ -50,14 +50,20 @@ export type SankrantiRule = {
 }
 export type SankrantiCustom = 'punya-kaala' | 'tamil' | 'kerala' | 'bengal'
 
-/** The Moon's nakshatra in a solar month; of two, the one nearer to full moon. */
+/** The Moon's nakshatra in a solar month. */
 export type NakshatraRule = {
   kind: 'nakshatra'
   key: string
   rashi: Rashi
   nakshatra: Nakshatra
-  kaala: 'udaya' | 'pradosha'
+  /** 'six-nazhikas': sunrise, if the nakshatra goes on for 144 minutes; if it is shorter there, the day before. */
+  kaala: 'udaya' | 'pradosha' | 'nishita' | 'six-nazhikas'
+  /** Which, when it comes twice in the month: the one nearer to full moon, or the last. */
+  of: 'fuller' | 'last'
 }
+
+/** A tithi that meets a sunrise while the Sun is in a rashi. */
+export type SolarTithiRule = { kind: 'solar-tithi'; key: string; rashi: Rashi; tithi: number }
 
 /** So many days after another festival. */
 export type RelativeRule = { kind: 'relative'; key: string; of: string; afterDays: number }
@@ -65,4 +71,11 @@ export type RelativeRule = { kind: 'relative'; key: string; of: string; afterDay
 /** The last given weekday (0 = Sunday) before another festival. */
 export type WeekdayRule = { kind: 'weekday-before'; key: string; of: string; weekday: number }
 
-export type FestivalRule = TithiRule | MonthlyRule | SankrantiRule | NakshatraRule | RelativeRule | WeekdayRule
+export type FestivalRule =
+  | TithiRule
+  | MonthlyRule
+  | SankrantiRule
+  | NakshatraRule
+  | SolarTithiRule
+  | RelativeRule
+  | WeekdayRule

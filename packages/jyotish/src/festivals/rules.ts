@@ -26,8 +26,13 @@ function sun(key: string, rashi: Rashi, custom: SankrantiCustom = 'punya-kaala',
   return { kind: 'sankranti', key, rashi, afterDays, custom }
 }
 
-function star(key: string, rashi: Rashi, nakshatra: Nakshatra, kaala: 'udaya' | 'pradosha' = 'udaya'): NakshatraRule {
-  return { kind: 'nakshatra', key, rashi, nakshatra, kaala }
+function star(
+  key: string,
+  rashi: Rashi,
+  nakshatra: Nakshatra,
+  choices: Partial<Pick<NakshatraRule, 'kaala' | 'of'>> = {},
+): NakshatraRule {
+  return { kind: 'nakshatra', key, rashi, nakshatra, kaala: 'udaya', of: 'fuller', ...choices }
 }
 
 function after(of: string, afterDays: number, key: string): RelativeRule {
@@ -101,7 +106,7 @@ export const festivalRules: readonly FestivalRule[] = [
   on('sharad-navratri', 'ashwina', 1),
   on('durga-ashtami', 'ashwina', 8),
   on('maha-navami', 'ashwina', 9, 'aparahna', longer),
-  on('vijayadashami', 'ashwina', 10, 'aparahna', longer),
+  on('vijayadashami', 'ashwina', 10, 'aparahna', { exception: 'shravana' }),
   on('sharad-purnima', 'ashwina', 15, 'nishita', longer),
   on('valmiki-jayanti', 'ashwina', 15),
   on('karwa-chauth', 'ashwina', krishna(4), 'chandrodaya', orNext),
@@ -125,7 +130,7 @@ export const festivalRules: readonly FestivalRule[] = [
   on('vaikuntha-chaturdashi', 'kartika', 14, 'nishita', longer),
   on('dev-diwali', 'kartika', 15, 'pradosha'),
   on('guru-nanak-jayanti', 'kartika', 15),
-  on('kalabhairav-jayanti', 'kartika', krishna(8), 'nishita', longer),
+  on('kalabhairav-jayanti', 'kartika', krishna(8), 'pradosha'),
   on('vivah-panchami', 'margashirsha', 5),
   on('champa-shashthi', 'margashirsha', 6),
   after('mokshada-ekadashi', 0, 'gita-jayanti'),
@@ -144,6 +149,7 @@ export const festivalRules: readonly FestivalRule[] = [
   on('phulera-dooj', 'phalguna', 2),
   on('holika-dahan', 'phalguna', 15, 'pradosha', { exception: 'holika' }),
   after('holika-dahan', 1, 'holi'),
+  on('holi-bhai-dooj', 'phalguna', krishna(2)),
   on('ranga-panchami', 'phalguna', krishna(5)),
   on('sheetala-ashtami', 'phalguna', krishna(8)),
 
@@ -154,7 +160,7 @@ export const festivalRules: readonly FestivalRule[] = [
   monthly('purnima-vrat', 15, 'madhyahna', { neither: 'second' }),
   monthly('purnima', 15),
   monthly('sankashti-chaturthi', krishna(4), 'chandrodaya', orNext),
-  monthly('kalashtami', krishna(8), 'nishita', longer),
+  monthly('kalashtami', krishna(8), 'pradosha'),
   monthly('pradosh-vrat', krishna(13), 'pradosha'),
   monthly('masik-shivaratri', krishna(14), 'nishita', longer),
   monthly('darsha-amavasya', 30, 'aparahna', longer),
@@ -189,11 +195,12 @@ export const festivalRules: readonly FestivalRule[] = [
 
   star('thai-pusam', 'makara', 'pushya'),
   star('masi-magam', 'kumbha', 'magha'),
-  star('attukal-pongal', 'kumbha', 'purva-phalguni'),
+  star('attukal-pongal', 'kumbha', 'purva-phalguni', { kaala: 'six-nazhikas' }),
   star('panguni-uthiram', 'meena', 'uttara-phalguni'),
-  star('thrissur-pooram', 'mesha', 'purva-phalguni'),
+  star('thrissur-pooram', 'mesha', 'purva-phalguni', { kaala: 'nishita' }),
   star('vaikasi-visakam', 'vrishabha', 'vishakha'),
-  star('onam', 'simha', 'shravana'),
-  star('karthigai-deepam', 'vrishchika', 'krittika', 'pradosha'),
+  star('onam', 'simha', 'shravana', { of: 'last' }),
+  star('karthigai-deepam', 'vrishchika', 'krittika', { kaala: 'pradosha' }),
   star('arudra-darshan', 'dhanu', 'ardra'),
+  { kind: 'solar-tithi', key: 'vaikuntha-ekadashi', rashi: 'dhanu', tithi: 11 },
 ]
