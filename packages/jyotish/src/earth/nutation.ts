@@ -41,6 +41,17 @@ export function nutationAt(jdTt: JdTt): Nutation {
   }
 }
 
+/** The two largest terms, within 0.8": a twentieth of a second in the time of a sunrise. */
+export function nutationRoughly(jdUt: number): Nutation {
+  const t = (jdUt - JD_J2000) / DAYS_PER_CENTURY
+  const node = (125.04452 - 1934.136261 * t) * RAD_PER_DEG
+  const twiceSun = 2 * (280.4665 + 36_000.7698 * t) * RAD_PER_DEG
+  return {
+    longitudeDeg: (-17.2064 * Math.sin(node) - 1.3171 * Math.sin(twiceSun)) / 3600,
+    obliquityDeg: (9.2052 * Math.cos(node) + 0.573 * Math.cos(twiceSun)) / 3600,
+  }
+}
+
 /** IAU 2006 mean obliquity of the ecliptic in degrees. */
 export function meanObliquityDeg(jdTt: JdTt): number {
   const t = (jdTt - JD_J2000) / DAYS_PER_CENTURY

@@ -1,11 +1,12 @@
-import { RAD_PER_DEG, wrap180 } from '../angles.ts'
+import { RAD_PER_DEG, wrap180, wrap360 } from '../angles.ts'
 import { requireFinite, requireKey } from '../errors.ts'
 import { tableLatDeg, tableParallaxDeg, writeTableLon } from '../ephemeris/evaluate.ts'
 import type { Sky } from '../ephemeris/sky.ts'
-import { MS_PER_DAY, epochMsToJdUt, jdUtToEpochMs, jdUtToJdTt } from '../time/instants.ts'
+import { epochMsToJdUt, jdUtToEpochMs, jdUtToJdTt } from '../time/instants.ts'
 import type { EpochMs, JdTt, JdUt } from '../time/instants.ts'
 import { lahiriDeg } from '../zodiac/lahiri.ts'
-import { meanObliquityDeg } from './nutation.ts'
+import type { Nutation } from './nutation.ts'
+import { meanObliquityDeg, nutationRoughly } from './nutation.ts'
 import type { Place } from './place.ts'
 import { requireCoordinates } from './place.ts'
 import { meanSiderealDeg } from './sidereal-time.ts'
@@ -25,9 +26,18 @@ const SUN_UPPER_LIMB_DEG = -50 / 60
 const REFRACTION_DEG = 34 / 60
 /** The Moon's radius in units of its parallax: 1737.4 km / 6378.1 km. */
 const MOON_RADIUS_PER_PARALLAX = 0.2724
+/** The Earth's turn against the stars, and how fast Sun and Moon seem to go round on average. */
 const ROTATION_DEG_PER_DAY = 360.985647
+const SUN_DEG_PER_DAY = 360
+const MOON_DEG_PER_DAY = 347.81
 const SEARCH_HOURS = 30
 const ENOUGH_DAYS = 0.02 / 86_400
+const MOST_ROUNDS = 60
+/** Neither goes beyond 28.8° of declination, so below this latitude both rise and set every day. */
+const ALWAYS_CROSSES_BELOW_DEG = 58
+/** The average motion misses a culmination by up to half an hour for the Moon. */
+const CULMINATION_SLACK_DAYS = 0.03
+const MOST_SHIFT_DAYS = 0.1
 
 /** Next rise of the Sun at or after an instant, or null: polar day or night. */
 export function sunriseAfter(sky: Sky, place: Coordinates, epochMs: EpochMs, convention?: RiseConvention) {
@@ -47,7 +57,20 @@ export function moonsetAfter(sky: Sky, place: Coordinates, epochMs: EpochMs, con
   return crossingAfter(sky, place, epochMs, 'moon', -1, convention)
 }
 
-/** Numbers of one look at the sky: height above the wanted altitude (as a sine), its change per day, hour angle. */
+/** What stays the same while one event is searched. */
+type Watch = {
+  sky: Sky
+  body: Riser
+  convention: RiseConvention
+  lonDeg: number
+  sinLat: number
+  cosLat: number
+  nutation: Nutation
+  /** Results of the last look, and room for it to work in. */
+  look: Float64Array
+}
+
+/** Where a look's results stand: sine of the height above the wanted altitude, its change per day, hour angle. */
 const HEIGHT = 0
 const HEIGHT_PER_DAY = 1
 const HOUR_ANGLE_DEG = 2
@@ -64,17 +87,26 @@ function crossingAfter(
   requireCoordinates(place.latDeg, place.lonDeg)
   requireKey(convention, riseConventions, 'convention')
   const startJd = epochMsToJdUt(epochMs)
-  const look = new Float64Array(6)
-  const see = (jdUt: number) => lookAt(sky, place, body, convention, jdUt as JdUt, look)
-
+  const watch: Watch = {
+    sky,
+    body,
+    convention,
+    lonDeg: place.lonDeg,
+    sinLat: Math.sin(place.latDeg * RAD_PER_DEG),
+    cosLat: Math.cos(place.latDeg * RAD_PER_DEG),
+    nutation: nutationRoughly(startJd),
+    look: new Float64Array(5),
+  }
   // A rise lies between a lower and the following upper culmination, a set between an upper and a lower one.
-  see(startJd)
-  const degPerDay = ROTATION_DEG_PER_DAY - (body === 'sun' ? 0.9856 : 13.176)
+  lookAt(watch, startJd)
+  const degPerDay = body === 'sun' ? SUN_DEG_PER_DAY : MOON_DEG_PER_DAY
   const beginsAtDeg = direction === 1 ? -180 : 0
-  const sinceBeginDeg = (((look[HOUR_ANGLE_DEG]! - beginsAtDeg) % 360) + 360) % 360
+  const sinceBeginDeg = wrap360(watch.look[HOUR_ANGLE_DEG]! - beginsAtDeg)
+  const halfTurnDays = 180 / degPerDay
+  const mayStay = Math.abs(place.latDeg) > ALWAYS_CROSSES_BELOW_DEG
   const endJd = startJd + SEARCH_HOURS / 24
-  for (let from = startJd - sinceBeginDeg / degPerDay; from < endJd; from += 360 / degPerDay) {
-    const found = crossingWithin(see, look, from, 180 / degPerDay, direction)
+  for (let from = startJd - sinceBeginDeg / degPerDay; from < endJd; from += 2 * halfTurnDays) {
+    const found = crossingWithin(watch, from, from + halfTurnDays, direction, mayStay)
     if (found !== null && found >= startJd - ENOUGH_DAYS && found <= endJd) {
       return Math.max(jdUtToEpochMs(found as JdUt), epochMs) as EpochMs
     }
@@ -82,86 +114,95 @@ function crossingAfter(
   return null
 }
 
-/** Newton's steps on the height, held between the two culminations. */
+/** The crossing between two culminations, or null if the body stays on one side: Newton's steps, held between. */
 function crossingWithin(
-  see: (jdUt: number) => void,
-  look: Float64Array,
-  from: number,
-  halfTurnDays: number,
+  watch: Watch,
+  fromJd: number,
+  toJd: number,
   direction: 1 | -1,
+  mayStay: boolean,
 ): number | null {
-  let low = culmination(see, look, from, direction === 1 ? -180 : 0)
-  see(low)
-  if (look[HEIGHT]! * direction > 0) return null
-  let high = culmination(see, look, from + halfTurnDays, direction === 1 ? 0 : -180)
-  see(high)
-  if (look[HEIGHT]! * direction < 0) return null
+  const { look } = watch
+  let low = fromJd - CULMINATION_SLACK_DAYS
+  let high = toJd + CULMINATION_SLACK_DAYS
+  if (mayStay) {
+    low = extreme(watch, fromJd)
+    lookAt(watch, low)
+    if (look[HEIGHT]! * direction > 0) return null
+    high = extreme(watch, toJd)
+    lookAt(watch, high)
+    if (look[HEIGHT]! * direction < 0) return null
+  }
   let at = (low + high) / 2
-  for (let round = 0; round < 60; round += 1) {
-    see(at)
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    lookAt(watch, at)
     if (look[HEIGHT]! * direction < 0) low = at
     else high = at
-    const next = at - look[HEIGHT]! / look[HEIGHT_PER_DAY]!
-    const inside = next > low && next < high
-    const step = (inside ? next : (low + high) / 2) - at
-    at += step
-    if (Math.abs(step) < ENOUGH_DAYS) return at
+    const newton = at - look[HEIGHT]! / look[HEIGHT_PER_DAY]!
+    const next = newton > low && newton < high ? newton : (low + high) / 2
+    const step = next - at
+    at = next
+    if (Math.abs(step) < ENOUGH_DAYS) break
   }
   return at
 }
 
 /**
- * When the body is highest (hour angle 0) or lowest (-180) near a guess. Its declination moves too, which
- * shifts the extreme from the meridian by minutes near the poles: there one step along the slope remains.
+ * When the body is highest or lowest near its culmination. Its declination moves too, which near the poles
+ * shifts the extreme by many minutes: the top of the parabola through three heights, taken twice.
  */
-function culmination(see: (jdUt: number) => void, look: Float64Array, guess: number, hourAngleDeg: number): number {
-  see(guess)
-  return guess - wrap180(look[HOUR_ANGLE_DEG]! - hourAngleDeg) / ROTATION_DEG_PER_DAY
+function extreme(watch: Watch, guessJd: number): number {
+  let at = guessJd
+  for (const stepDays of [0.04, 0.01]) {
+    lookAt(watch, at - stepDays)
+    const before = watch.look[HEIGHT]!
+    lookAt(watch, at + stepDays)
+    const after = watch.look[HEIGHT]!
+    lookAt(watch, at)
+    const bend = before + after - 2 * watch.look[HEIGHT]!
+    if (bend === 0) return at
+    const shift = (stepDays * (before - after)) / (2 * bend)
+    at += Math.max(-MOST_SHIFT_DAYS, Math.min(MOST_SHIFT_DAYS, shift))
+  }
+  return at
 }
 
-/** Fills `look` for one instant. */
-function lookAt(
-  sky: Sky,
-  place: Coordinates,
-  body: Riser,
-  convention: RiseConvention,
-  jdUt: JdUt,
-  look: Float64Array,
-): void {
-  const jdTt = jdUtToJdTt(jdUt)
+/** Fills `watch.look` for one instant. */
+function lookAt(watch: Watch, jdUt: number): void {
+  const { sky, body, look, sinLat, cosLat, nutation } = watch
+  const jdTt = jdUtToJdTt(jdUt as JdUt)
   const table = sky.tables[body]
-  writeTableLon(sky, table, jdTt, look, 4)
-  const isMoon = body === 'moon'
-  const lat = isMoon ? tableLatDeg(sky, table, jdTt) * RAD_PER_DEG : 0
-  const lon = (look[4]! + lahiriDeg(jdTt)) * RAD_PER_DEG
-  const lonPerDay = look[5]! * RAD_PER_DEG
-  const obliquity = meanObliquityDeg(jdTt) * RAD_PER_DEG
-  const [sinE, cosE] = [Math.sin(obliquity), Math.cos(obliquity)]
-  const cosLat = Math.cos(lat)
-  const sinLat = Math.sin(lat)
-  const x = cosLat * Math.cos(lon)
-  const yEcliptic = cosLat * Math.sin(lon)
-  const y = yEcliptic * cosE - sinLat * sinE
-  const z = yEcliptic * sinE + sinLat * cosE
-  const theta = (meanSiderealDeg(jdUt, jdTt) + place.lonDeg) * RAD_PER_DEG
-  const [sinT, cosT] = [Math.sin(theta), Math.cos(theta)]
-  const phi = place.latDeg * RAD_PER_DEG
-  const [sinP, cosP] = [Math.sin(phi), Math.cos(phi)]
-  const altitudeDeg = wantedAltitudeDeg(sky, body, convention, jdTt)
-  look[HEIGHT] = sinP * z + cosP * (x * cosT + y * sinT) - Math.sin(altitudeDeg * RAD_PER_DEG)
-  // Along the ecliptic the body moves by (-yEcliptic, x) a radian; the latitude's own change is left to the rounds.
-  const turning = cosP * (y * cosT - x * sinT) * ROTATION_DEG_PER_DAY * RAD_PER_DEG
-  const moving = lonPerDay * (sinP * x * sinE + cosP * (x * cosE * sinT - yEcliptic * cosT))
+  writeTableLon(sky, table, jdTt, look, 3)
+  // The Sun's latitude, below 1.2", is left out.
+  const beta = body === 'moon' ? tableLatDeg(sky, table, jdTt) * RAD_PER_DEG : 0
+  const lambda = (look[3]! + lahiriDeg(jdTt) + nutation.longitudeDeg) * RAD_PER_DEG
+  const lambdaPerDay = look[4]! * RAD_PER_DEG
+  const obliquity = (meanObliquityDeg(jdTt) + nutation.obliquityDeg) * RAD_PER_DEG
+  const sinE = Math.sin(obliquity)
+  const cosE = Math.cos(obliquity)
+  const cosB = Math.cos(beta)
+  const sinB = Math.sin(beta)
+  const x = cosB * Math.cos(lambda)
+  const yEcliptic = cosB * Math.sin(lambda)
+  const y = yEcliptic * cosE - sinB * sinE
+  const z = yEcliptic * sinE + sinB * cosE
+  const equinoxesDeg = nutation.longitudeDeg * cosE
+  const theta = (meanSiderealDeg(jdUt as JdUt, jdTt) + equinoxesDeg + watch.lonDeg) * RAD_PER_DEG
+  const sinT = Math.sin(theta)
+  const cosT = Math.cos(theta)
+  const altitudeDeg = wantedAltitudeDeg(watch, jdTt)
+  look[HEIGHT] = sinLat * z + cosLat * (x * cosT + y * sinT) - Math.sin(altitudeDeg * RAD_PER_DEG)
+  // The Earth turns, and the body moves along the ecliptic by (-yEcliptic, x) a radian.
+  const turning = cosLat * (y * cosT - x * sinT) * ROTATION_DEG_PER_DAY * RAD_PER_DEG
+  const moving = lambdaPerDay * (sinLat * x * sinE + cosLat * (x * cosE * sinT - yEcliptic * cosT))
   look[HEIGHT_PER_DAY] = turning + moving
   look[HOUR_ANGLE_DEG] = wrap180((theta - Math.atan2(y, x)) / RAD_PER_DEG)
 }
 
 /** Geocentric altitude of the disc's centre at the event. */
-function wantedAltitudeDeg(sky: Sky, body: Riser, convention: RiseConvention, jdTt: JdTt): number {
+function wantedAltitudeDeg({ sky, body, convention }: Watch, jdTt: JdTt): number {
   if (body === 'sun') return convention === 'upper-limb' ? SUN_UPPER_LIMB_DEG : 0
   // From the surface the Moon stands lower than from the centre by its parallax.
   const parallaxDeg = tableParallaxDeg(sky, sky.tables.moon, jdTt)
   return convention === 'upper-limb' ? parallaxDeg * (1 - MOON_RADIUS_PER_PARALLAX) - REFRACTION_DEG : parallaxDeg
 }
-
-export const RISE_SEARCH_MS = (SEARCH_HOURS / 24) * MS_PER_DAY
