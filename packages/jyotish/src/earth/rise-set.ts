@@ -22,7 +22,9 @@ type Riser = 'sun' | 'moon'
 type Coordinates = Pick<Place, 'latDeg' | 'lonDeg'>
 
 /** 34′ of refraction and 16′ for the radius of the Sun. */
-const SUN_UPPER_LIMB_DEG = -50 / 60
+const SUN_UPPER_LIMB_HEIGHT = Math.sin((-50 / 60) * RAD_PER_DEG)
+/** Its parallax, 8.8": seen from the surface the Sun stands that much lower. */
+const SUN_CENTRE_HEIGHT = Math.sin((8.794 / 3600) * RAD_PER_DEG)
 const REFRACTION_DEG = 34 / 60
 /** The Moon's radius in units of its parallax: 1737.4 km / 6378.1 km. */
 const MOON_RADIUS_PER_PARALLAX = 0.2724
@@ -66,14 +68,22 @@ type Watch = {
   sinLat: number
   cosLat: number
   nutation: Nutation
+  /** Of the true obliquity, which changes by 0.02" within the search. */
+  sinE: number
+  cosE: number
   /** Results of the last look, and room for it to work in. */
   look: Float64Array
 }
 
-/** Where a look's results stand: sine of the height above the wanted altitude, its change per day, hour angle. */
+/**
+ * Where a look's results stand: sine of the height above the wanted altitude, its change per day, the local
+ * sidereal angle, and the body's direction on the equator.
+ */
 const HEIGHT = 0
 const HEIGHT_PER_DAY = 1
-const HOUR_ANGLE_DEG = 2
+const THETA = 2
+const X = 3
+const Y = 4
 
 function crossingAfter(
   sky: Sky,
@@ -87,6 +97,8 @@ function crossingAfter(
   requireCoordinates(place.latDeg, place.lonDeg)
   requireKey(convention, riseConventions, 'convention')
   const startJd = epochMsToJdUt(epochMs)
+  const nutation = nutationRoughly(startJd)
+  const obliquity = (meanObliquityDeg(jdUtToJdTt(startJd)) + nutation.obliquityDeg) * RAD_PER_DEG
   const watch: Watch = {
     sky,
     body,
@@ -94,14 +106,16 @@ function crossingAfter(
     lonDeg: place.lonDeg,
     sinLat: Math.sin(place.latDeg * RAD_PER_DEG),
     cosLat: Math.cos(place.latDeg * RAD_PER_DEG),
-    nutation: nutationRoughly(startJd),
+    nutation,
+    sinE: Math.sin(obliquity),
+    cosE: Math.cos(obliquity),
     look: new Float64Array(5),
   }
   // A rise lies between a lower and the following upper culmination, a set between an upper and a lower one.
   lookAt(watch, startJd)
   const degPerDay = body === 'sun' ? SUN_DEG_PER_DAY : MOON_DEG_PER_DAY
   const beginsAtDeg = direction === 1 ? -180 : 0
-  const sinceBeginDeg = wrap360(watch.look[HOUR_ANGLE_DEG]! - beginsAtDeg)
+  const sinceBeginDeg = wrap360(hourAngleDeg(watch) - beginsAtDeg)
   const halfTurnDays = 180 / degPerDay
   const mayStay = Math.abs(place.latDeg) > ALWAYS_CROSSES_BELOW_DEG
   const endJd = startJd + SEARCH_HOURS / 24
@@ -169,40 +183,50 @@ function extreme(watch: Watch, guessJd: number): number {
 
 /** Fills `watch.look` for one instant. */
 function lookAt(watch: Watch, jdUt: number): void {
-  const { sky, body, look, sinLat, cosLat, nutation } = watch
+  const { sky, body, look, sinLat, cosLat, sinE, cosE, nutation } = watch
   const jdTt = jdUtToJdTt(jdUt as JdUt)
   const table = sky.tables[body]
-  writeTableLon(sky, table, jdTt, look, 3)
+  writeTableLon(sky, table, jdTt, look, 0)
+  const lambda = (look[0]! + lahiriDeg(jdTt) + nutation.longitudeDeg) * RAD_PER_DEG
+  const lambdaPerDay = look[1]! * RAD_PER_DEG
+  let x = Math.cos(lambda)
+  let yEcliptic = Math.sin(lambda)
+  let y = yEcliptic * cosE
+  let z = yEcliptic * sinE
   // The Sun's latitude, below 1.2", is left out.
-  const beta = body === 'moon' ? tableLatDeg(sky, table, jdTt) * RAD_PER_DEG : 0
-  const lambda = (look[3]! + lahiriDeg(jdTt) + nutation.longitudeDeg) * RAD_PER_DEG
-  const lambdaPerDay = look[4]! * RAD_PER_DEG
-  const obliquity = (meanObliquityDeg(jdTt) + nutation.obliquityDeg) * RAD_PER_DEG
-  const sinE = Math.sin(obliquity)
-  const cosE = Math.cos(obliquity)
-  const cosB = Math.cos(beta)
-  const sinB = Math.sin(beta)
-  const x = cosB * Math.cos(lambda)
-  const yEcliptic = cosB * Math.sin(lambda)
-  const y = yEcliptic * cosE - sinB * sinE
-  const z = yEcliptic * sinE + sinB * cosE
-  const equinoxesDeg = nutation.longitudeDeg * cosE
-  const theta = (meanSiderealDeg(jdUt as JdUt, jdTt) + equinoxesDeg + watch.lonDeg) * RAD_PER_DEG
+  if (body === 'moon') {
+    const beta = tableLatDeg(sky, table, jdTt) * RAD_PER_DEG
+    const cosB = Math.cos(beta)
+    const sinB = Math.sin(beta)
+    x *= cosB
+    yEcliptic *= cosB
+    y = y * cosB - sinB * sinE
+    z = z * cosB + sinB * cosE
+  }
+  const sidereal = meanSiderealDeg(jdUt as JdUt, jdTt) + nutation.longitudeDeg * cosE
+  const theta = (sidereal + watch.lonDeg) * RAD_PER_DEG
   const sinT = Math.sin(theta)
   const cosT = Math.cos(theta)
-  const altitudeDeg = wantedAltitudeDeg(watch, jdTt)
-  look[HEIGHT] = sinLat * z + cosLat * (x * cosT + y * sinT) - Math.sin(altitudeDeg * RAD_PER_DEG)
+  look[HEIGHT] = sinLat * z + cosLat * (x * cosT + y * sinT) - wantedHeight(watch, jdTt)
   // The Earth turns, and the body moves along the ecliptic by (-yEcliptic, x) a radian.
   const turning = cosLat * (y * cosT - x * sinT) * ROTATION_DEG_PER_DAY * RAD_PER_DEG
   const moving = lambdaPerDay * (sinLat * x * sinE + cosLat * (x * cosE * sinT - yEcliptic * cosT))
   look[HEIGHT_PER_DAY] = turning + moving
-  look[HOUR_ANGLE_DEG] = wrap180((theta - Math.atan2(y, x)) / RAD_PER_DEG)
+  look[THETA] = theta
+  look[X] = x
+  look[Y] = y
 }
 
-/** Geocentric altitude of the disc's centre at the event. */
-function wantedAltitudeDeg({ sky, body, convention }: Watch, jdTt: JdTt): number {
-  if (body === 'sun') return convention === 'upper-limb' ? SUN_UPPER_LIMB_DEG : 0
+/** Hour angle of the last look, in [-180, 180). */
+function hourAngleDeg({ look }: Watch): number {
+  return wrap180((look[THETA]! - Math.atan2(look[Y]!, look[X]!)) / RAD_PER_DEG)
+}
+
+/** Sine of the geocentric altitude of the disc's centre at the event. */
+function wantedHeight({ sky, body, convention }: Watch, jdTt: JdTt): number {
+  if (body === 'sun') return convention === 'upper-limb' ? SUN_UPPER_LIMB_HEIGHT : SUN_CENTRE_HEIGHT
   // From the surface the Moon stands lower than from the centre by its parallax.
   const parallaxDeg = tableParallaxDeg(sky, sky.tables.moon, jdTt)
-  return convention === 'upper-limb' ? parallaxDeg * (1 - MOON_RADIUS_PER_PARALLAX) - REFRACTION_DEG : parallaxDeg
+  if (convention === 'disc-centre') return Math.sin(parallaxDeg * RAD_PER_DEG)
+  return Math.sin((parallaxDeg * (1 - MOON_RADIUS_PER_PARALLAX) - REFRACTION_DEG) * RAD_PER_DEG)
 }
