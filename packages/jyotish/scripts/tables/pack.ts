@@ -2,9 +2,8 @@ import {
   BLOCK_DAYS,
   BLOCK_ORIGIN_JD,
   TABLE_MAGIC,
-  UNITS_PER_DEG,
-  UNITS_PER_TURN,
   layouts,
+  unitsOfColumn,
 } from '../../src/ephemeris/table-format.ts'
 import type { TableBody } from '../../src/ephemeris/sky.ts'
 import { tableBodies } from '../../src/ephemeris/sky.ts'
@@ -16,7 +15,9 @@ export type Sources = Record<TableBody, VectorFunction>
 
 /** Coefficients of every column over all segments of the blocks, in whole units. */
 function fitColumns(body: TableBody, source: VectorFunction, firstBlock: number, blocks: number): Int32Array[] {
-  const { segmentDays, lonTerms, latTerms, parallaxTerms } = layouts[body]
+  const layout = layouts[body]
+  const { segmentDays, lonTerms, latTerms, parallaxTerms } = layout
+  const unitsPerTurn = 360 * layout.lonUnits
   const segments = (blocks * BLOCK_DAYS) / segmentDays
   const startJd = BLOCK_ORIGIN_JD + firstBlock * BLOCK_DAYS
   const termsOf = [lonTerms, latTerms, parallaxTerms]
@@ -32,9 +33,9 @@ function fitColumns(body: TableBody, source: VectorFunction, firstBlock: number,
       }
       if (component === 0) unwrap(samples)
       fitSamples(samples).forEach((value, k) => {
-        const units = Math.round(value * UNITS_PER_DEG)
+        const units = Math.round(value * unitsOfColumn(layout, column))
         const isLongitude = component === 0 && k === 0
-        columns[column]![segment] = isLongitude ? ((units % UNITS_PER_TURN) + UNITS_PER_TURN) % UNITS_PER_TURN : units
+        columns[column]![segment] = isLongitude ? ((units % unitsPerTurn) + unitsPerTurn) % unitsPerTurn : units
         column += 1
       })
     })
@@ -58,7 +59,7 @@ export function packBlocks(sources: Sources, firstBlock: number, blocks: number)
   writeU32(blocks)
   for (const body of tableBodies) {
     fitColumns(body, sources[body], firstBlock, blocks).forEach((column, index) => {
-      if (index === 0) takeDifferences(column)
+      if (index === 0) takeDifferences(column, 360 * layouts[body].lonUnits)
       const codes = Uint32Array.from(column, (value) => (value << 1) ^ (value >> 31))
       const most = codes.reduce((a, b) => Math.max(a, b), 0)
       const planes = most < 0x100 ? 1 : most < 0x1_0000 ? 2 : most < 0x100_0000 ? 3 : 4
@@ -71,12 +72,12 @@ export function packBlocks(sources: Sources, firstBlock: number, blocks: number)
   return Uint8Array.from(parts)
 }
 
-function takeDifferences(column: Int32Array): void {
-  const half = UNITS_PER_TURN / 2
+function takeDifferences(column: Int32Array, unitsPerTurn: number): void {
+  const half = unitsPerTurn / 2
   for (let i = column.length - 1; i > 0; i -= 1) {
     let change = column[i]! - column[i - 1]!
-    if (change >= half) change -= UNITS_PER_TURN
-    else if (change < -half) change += UNITS_PER_TURN
+    if (change >= half) change -= unitsPerTurn
+    else if (change < -half) change += unitsPerTurn
     column[i] = change
   }
 }

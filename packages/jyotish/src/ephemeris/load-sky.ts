@@ -2,7 +2,7 @@ import { JyotishError } from '../errors.ts'
 import type { JdTt } from '../time/instants.ts'
 import type { BodyTable, Sky, TableBody } from './sky.ts'
 import { tableBodies } from './sky.ts'
-import { BLOCK_DAYS, BLOCK_ORIGIN_JD, TABLE_MAGIC, UNITS_PER_DEG, UNITS_PER_TURN, layouts } from './table-format.ts'
+import { BLOCK_DAYS, BLOCK_ORIGIN_JD, TABLE_MAGIC, layouts, unitsOfColumn } from './table-format.ts'
 
 const HEADER_BYTES = 12
 
@@ -47,10 +47,11 @@ function readHeader(bytes: Uint8Array): Header {
 }
 
 function emptyTable(body: TableBody, blocks: number): BodyTable {
-  const layout = layouts[body]
-  const rowLength = layout.lonTerms + layout.latTerms + layout.parallaxTerms
-  const segments = (blocks * BLOCK_DAYS) / layout.segmentDays
-  return { ...layout, rowLength, coefficients: new Float64Array(segments * rowLength) }
+  const { segmentDays, lonTerms, latTerms, parallaxTerms } = layouts[body]
+  const rowLength = lonTerms + latTerms + parallaxTerms
+  const segments = (blocks * BLOCK_DAYS) / segmentDays
+  const coefficients = new Float64Array(segments * rowLength)
+  return { segmentDays, lonTerms, latTerms, parallaxTerms, rowLength, coefficients }
 }
 
 function decodeFile({ bytes, firstBlock, blocks }: Header, skyFirstBlock: number, tables: Sky['tables']): void {
@@ -65,6 +66,8 @@ function decodeFile({ bytes, firstBlock, blocks }: Header, skyFirstBlock: number
       if (!(planes >= 1 && planes <= 4) || at + planes * segments > bytes.length) {
         throw new JyotishError('INVALID_TABLES', 'files', 'a table is cut short or damaged')
       }
+      const unitsPerDeg = unitsOfColumn(layouts[body], column)
+      const unitsPerTurn = 360 * unitsPerDeg
       let running = 0
       for (let segment = 0; segment < segments; segment += 1) {
         let code = bytes[at + segment]!
@@ -74,11 +77,11 @@ function decodeFile({ bytes, firstBlock, blocks }: Header, skyFirstBlock: number
         let value = (code >>> 1) ^ -(code & 1)
         if (column === 0) {
           running += value
-          if (running >= UNITS_PER_TURN) running -= UNITS_PER_TURN
-          else if (running < 0) running += UNITS_PER_TURN
+          if (running >= unitsPerTurn) running -= unitsPerTurn
+          else if (running < 0) running += unitsPerTurn
           value = running
         }
-        coefficients[(from + segment) * rowLength + column] = value / UNITS_PER_DEG
+        coefficients[(from + segment) * rowLength + column] = value / unitsPerDeg
       }
       at += planes * segments
     }
