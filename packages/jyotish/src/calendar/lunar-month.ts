@@ -1,5 +1,6 @@
 import type { Sky } from '../ephemeris/index.ts'
 import { crossingJd, karanaCourse, partAt, sunRashiCourse } from '../panchang/tracks.ts'
+import type { Ayanamsa } from '../zodiac/index.ts'
 import type { LunarMonth } from './keys.ts'
 import { lunarMonths } from './keys.ts'
 
@@ -39,19 +40,19 @@ export function purnimantaIndex(amanta: AmantaMonth, paksha: 'shukla' | 'krishna
 export type Lunation = AmantaMonth & { startJd: number; endJd: number }
 
 /** The lunar month that is running at an instant. */
-export function lunationAt(sky: Sky, jdTt: number, shiftDeg: number): Lunation {
-  const karana = karanaCourse.angleDeg(sky, jdTt, 0)
+export function lunationAt(sky: Sky, jdTt: number, ayanamsa: Ayanamsa): Lunation {
+  const karana = karanaCourse.angleDeg(sky, jdTt, ayanamsa)
   const sinceNewMoon = (karana - 360 * Math.floor(karana / 360)) / karanaCourse.meanDegPerDay
-  const startJd = crossingJd(sky, karanaCourse, 0, jdTt - sinceNewMoon, 0)
-  return lunationFrom(sky, startJd, shiftDeg)
+  const startJd = crossingJd(sky, karanaCourse, 0, jdTt - sinceNewMoon, ayanamsa)
+  return lunationFrom(sky, startJd, ayanamsa)
 }
 
 /** The lunar month that a given new moon opens. */
-export function lunationFrom(sky: Sky, startJd: number, shiftDeg: number): Lunation {
-  const endJd = crossingJd(sky, karanaCourse, 0, startJd + DAYS_PER_LUNATION, 0)
+export function lunationFrom(sky: Sky, startJd: number, ayanamsa: Ayanamsa): Lunation {
+  const endJd = crossingJd(sky, karanaCourse, 0, startJd + DAYS_PER_LUNATION, ayanamsa)
   const named = nameAmantaMonth(
-    partAt(sky, sunRashiCourse, startJd, shiftDeg),
-    partAt(sky, sunRashiCourse, endJd, shiftDeg),
+    partAt(sky, sunRashiCourse, startJd, ayanamsa),
+    partAt(sky, sunRashiCourse, endJd, ayanamsa),
   )
   return { ...named, startJd, endJd }
 }

@@ -29,14 +29,14 @@ export function eclipsesBetween(sky: Sky, from: EpochMs, to: EpochMs): Eclipse[]
   const halves = DAYS_PER_LUNATION / 2
   const startJd = epochMsToJdTt(from) - 1
   // Full and new moons in turn, from the last before the start.
-  let turn = Math.floor(karanaCourse.angleDeg(sky, startJd, 0) / 180)
-  let syzygyJd = crossingJd(sky, karanaCourse, turn * 180, startJd - halves / 2, 0)
+  let turn = Math.floor(karanaCourse.angleDeg(sky, startJd, 'lahiri') / 180)
+  let syzygyJd = crossingJd(sky, karanaCourse, turn * 180, startJd - halves / 2, 'lahiri')
   while (syzygyJd < endJd) {
     const isNewMoon = turn % 2 === 0
     const eclipse = isNewMoon ? solarEclipseAt(sky, syzygyJd) : lunarEclipseAt(sky, syzygyJd)
     if (eclipse && eclipse.greatestAt >= from && eclipse.greatestAt < to) found.push(eclipse)
     turn += 1
-    syzygyJd = crossingJd(sky, karanaCourse, turn * 180, syzygyJd + halves, 0)
+    syzygyJd = crossingJd(sky, karanaCourse, turn * 180, syzygyJd + halves, 'lahiri')
   }
   return found
 }

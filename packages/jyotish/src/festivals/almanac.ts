@@ -11,13 +11,14 @@ import type { ZoneClock } from '../panchang/zone-clock.ts'
 import { localDayNumber, zoneClock } from '../panchang/zone-clock.ts'
 import type { EpochMs } from '../time/instants.ts'
 import { epochMsToJdTt } from '../time/instants.ts'
+import type { Ayanamsa } from '../zodiac/index.ts'
 
 /** What festival rules look up at one place: days by number, lunar months and their tithis. */
 export type Almanac = {
   sky: Sky
   place: Place
   clock: ZoneClock
-  shiftDeg: number
+  ayanamsa: Ayanamsa
   convention: RiseConvention
   sunrises: Map<number, EpochMs | null>
   frames: Map<number, DayFrame>
@@ -30,11 +31,11 @@ export function openAlmanac(
   sky: Sky,
   place: Place,
   aroundMs: number,
-  shiftDeg: number,
+  ayanamsa: Ayanamsa,
   convention: RiseConvention,
 ): Almanac {
   const clock = zoneClock(place, aroundMs)
-  return { sky, place, clock, shiftDeg, convention, sunrises: new Map(), frames: new Map() }
+  return { sky, place, clock, ayanamsa, convention, sunrises: new Map(), frames: new Map() }
 }
 
 /** null where the Sun does not rise and set, near the poles. */
@@ -75,22 +76,22 @@ export function moonriseOf({ sky, place, convention }: Almanac, day: FullDay): E
 }
 
 /** The lunar months that run between two instants. */
-export function lunationsBetween({ sky, shiftDeg }: Almanac, from: EpochMs, to: EpochMs): Lunation[] {
+export function lunationsBetween({ sky, ayanamsa }: Almanac, from: EpochMs, to: EpochMs): Lunation[] {
   const endJd = epochMsToJdTt(to)
-  let lunation = lunationAt(sky, epochMsToJdTt(from), shiftDeg)
+  let lunation = lunationAt(sky, epochMsToJdTt(from), ayanamsa)
   const lunations = [lunation]
   while (lunation.endJd < endJd) {
-    lunation = lunationFrom(sky, lunation.endJd, shiftDeg)
+    lunation = lunationFrom(sky, lunation.endJd, ayanamsa)
     lunations.push(lunation)
   }
   return lunations
 }
 
 /** A tithi (1…30) of a lunar month. */
-export function tithiIn({ sky }: Almanac, lunation: Lunation, tithi: number): Interval {
+export function tithiIn({ sky, ayanamsa }: Almanac, lunation: Lunation, tithi: number): Interval {
   const edge = (number: number) => {
     const guess = lunation.startJd + ((lunation.endJd - lunation.startJd) * number) / 30
-    return jdToMs(crossingJd(sky, karanaCourse, number * 12, guess, 0))
+    return jdToMs(crossingJd(sky, karanaCourse, number * 12, guess, ayanamsa))
   }
   return { startsAt: edge(tithi - 1), endsAt: edge(tithi) }
 }

@@ -13,7 +13,7 @@ import type { CivilDate } from '../time/civil.ts'
 import { civilDateToDayNumber, dayNumberToCivilDate, requireCivilDate } from '../time/civil.ts'
 import type { EpochMs } from '../time/instants.ts'
 import { MS_PER_DAY, epochMsToJdTt } from '../time/instants.ts'
-import { ayanamsas, rashis, shiftFromLahiriDeg } from '../zodiac/index.ts'
+import { ayanamsas, rashis } from '../zodiac/index.ts'
 import type { Almanac, FullDay } from './almanac.ts'
 import { lunationsBetween, openAlmanac, tithiIn } from './almanac.ts'
 import { ekadashiOf, paranaAfter } from './ekadashi.ts'
@@ -59,8 +59,7 @@ export function festivalsOfYear(
   const firstDay = civilDateToDayNumber({ year, month: 1, day: 1 })
   const lastDay = civilDateToDayNumber({ year, month: 12, day: 31 })
   const startsAt = (firstDay * MS_PER_DAY) as EpochMs
-  const shiftDeg = shiftFromLahiriDeg(ayanamsa, epochMsToJdTt(startsAt))
-  const almanac = openAlmanac(sky, place, startsAt, shiftDeg, sunrise)
+  const almanac = openAlmanac(sky, place, startsAt, ayanamsa, sunrise)
   // Half a year more at both ends: a day kept in January may be counted from a day in November.
   const lunations = lunationsBetween(
     almanac,
@@ -138,7 +137,7 @@ function onTithiInRashi(almanac: Almanac, lunation: Lunation, rule: SolarTithiRu
   const limb = tithiIn(almanac, lunation, rule.tithi)
   const day = chooseDay(almanac, limb, 'udaya', 'first', 'first')
   if (!day) return []
-  const rashi = partAt(almanac.sky, sunRashiCourse, epochMsToJdTt(day.sunriseAt), almanac.shiftDeg)
+  const rashi = partAt(almanac.sky, sunRashiCourse, epochMsToJdTt(day.sunriseAt), almanac.ayanamsa)
   if (rashis[rashi] !== rule.rashi) return []
   return [{ ...foundOn(rule.key, day.dayNumber), limb, kaala: 'udaya', month: monthOf(lunation, rule.tithi) }]
 }

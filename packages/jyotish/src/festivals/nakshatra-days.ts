@@ -46,15 +46,15 @@ function dayOf(almanac: Almanac, limb: Interval, kaala: NakshatraRule['kaala']):
 }
 
 /** The next whole stay of the Moon in a nakshatra (0…26) that ends after a Julian day. */
-export function nextNakshatra({ sky, shiftDeg }: Almanac, fromJd: number, index: number): { limb: Interval; endedJd: number } {
+export function nextNakshatra({ sky, ayanamsa }: Almanac, fromJd: number, index: number): { limb: Interval; endedJd: number } {
   const endDeg = (index + 1) * NAKSHATRA_DEG
-  const aheadDeg = endDeg - moonPadaCourse.angleDeg(sky, fromJd, shiftDeg)
+  const aheadDeg = endDeg - moonPadaCourse.angleDeg(sky, fromJd, ayanamsa)
   const ahead = (((aheadDeg % 360) + 360) % 360) / moonPadaCourse.meanDegPerDay
-  const endedJd = crossingJd(sky, moonPadaCourse, endDeg, fromJd + ahead, shiftDeg)
-  const beganJd = crossingJd(sky, moonPadaCourse, endDeg - NAKSHATRA_DEG, endedJd - DAYS_PER_NAKSHATRA, shiftDeg)
+  const endedJd = crossingJd(sky, moonPadaCourse, endDeg, fromJd + ahead, ayanamsa)
+  const beganJd = crossingJd(sky, moonPadaCourse, endDeg - NAKSHATRA_DEG, endedJd - DAYS_PER_NAKSHATRA, ayanamsa)
   return { limb: { startsAt: jdToMs(beganJd), endsAt: jdToMs(endedJd) }, endedJd }
 }
 
-function fromFullMoonDeg({ sky }: Almanac, { limb }: Found): number {
-  return Math.abs(wrap180(karanaCourse.angleDeg(sky, epochMsToJdTt(limb.startsAt), 0) - 180))
+function fromFullMoonDeg({ sky, ayanamsa }: Almanac, { limb }: Found): number {
+  return Math.abs(wrap180(karanaCourse.angleDeg(sky, epochMsToJdTt(limb.startsAt), ayanamsa) - 180))
 }

@@ -11,11 +11,11 @@ import type { SankrantiCustom } from './rule-types.ts'
 const SUN_ON_FIRST_OF_JANUARY_DEG = 256
 
 /** When the Sun enters a rashi in a Gregorian year. */
-export function sankrantiIn({ sky, shiftDeg }: Almanac, year: number, rashi: Rashi): EpochMs {
+export function sankrantiIn({ sky, ayanamsa }: Almanac, year: number, rashi: Rashi): EpochMs {
   const targetDeg = rashis.indexOf(rashi) * sunRashiCourse.stepDeg
   const days = ((targetDeg - SUN_ON_FIRST_OF_JANUARY_DEG + 360) % 360) / sunRashiCourse.meanDegPerDay
   const guessJd = epochMsToJdTt(Date.UTC(year, 0, 1) as EpochMs) + days
-  return jdToMs(crossingJd(sky, sunRashiCourse, targetDeg, guessJd, shiftDeg))
+  return jdToMs(crossingJd(sky, sunRashiCourse, targetDeg, guessJd, ayanamsa))
 }
 
 /**

@@ -9,7 +9,7 @@ import { civilDateToDayNumber, daysInMonth, isLeapYear, requireCivilDate } from 
 import type { EpochMs } from '../time/instants.ts'
 import { MS_PER_DAY, epochMsToJdTt } from '../time/instants.ts'
 import type { Ayanamsa } from '../zodiac/index.ts'
-import { ayanamsas, shiftFromLahiriDeg } from '../zodiac/index.ts'
+import { ayanamsas } from '../zodiac/index.ts'
 import type { Tracks } from './build-day.ts'
 import { buildDay } from './build-day.ts'
 import type { PanchangDay } from './day-types.ts'
@@ -66,14 +66,13 @@ export function panchangDays(
   const frames = framesOf(sky, place, clock, firstDay, count, sunrise)
   const startJd = epochMsToJdTt(frames[0]!.startsAt)
   const endJd = epochMsToJdTt(frames.at(-1)!.endsAt)
-  const shiftDeg = shiftFromLahiriDeg(ayanamsa, startJd)
-  const tracks = tracksOf(sky, startJd, endJd, shiftDeg)
+  const tracks = tracksOf(sky, startJd, endJd, ayanamsa)
 
-  let lunation = lunationAt(sky, startJd, shiftDeg)
+  let lunation = lunationAt(sky, startJd, ayanamsa)
   let sunsetBeforeAt: EpochMs | null = null
   return frames.map((frame, index) => {
     const jdTt = epochMsToJdTt(frame.startsAt)
-    if (jdTt >= lunation.endJd) lunation = lunationAt(sky, jdTt, shiftDeg)
+    if (jdTt >= lunation.endJd) lunation = lunationAt(sky, jdTt, ayanamsa)
     const earlierSunset = index === 0 ? null : frames[index - 1]!.sunsetAt
     sunsetBeforeAt = earlierSunset ?? (frame.sunriseAt && sunsetBefore(sky, place, frame.sunriseAt, sunrise))
     return buildDay(tracks, {
@@ -106,16 +105,16 @@ function framesOf(
   return frames
 }
 
-function tracksOf(sky: Sky, startJd: number, endJd: number, shiftDeg: number): Tracks {
-  const karanas = trackCourse(sky, karanaCourse, startJd, endJd, 0)
-  const padas = trackCourse(sky, moonPadaCourse, startJd, endJd, shiftDeg)
+function tracksOf(sky: Sky, startJd: number, endJd: number, ayanamsa: Ayanamsa): Tracks {
+  const karanas = trackCourse(sky, karanaCourse, startJd, endJd, ayanamsa)
+  const padas = trackCourse(sky, moonPadaCourse, startJd, endJd, ayanamsa)
   return {
     karanas,
-    tithis: groupTrack(sky, karanaCourse, karanas, 2, 0),
-    nakshatras: groupTrack(sky, moonPadaCourse, padas, 4, shiftDeg),
-    moonRashis: groupTrack(sky, moonPadaCourse, padas, 9, shiftDeg),
-    yogas: trackCourse(sky, yogaCourse, startJd, endJd, shiftDeg),
-    sunRashis: trackCourse(sky, sunRashiCourse, startJd, endJd, shiftDeg),
+    tithis: groupTrack(sky, karanaCourse, karanas, 2, ayanamsa),
+    nakshatras: groupTrack(sky, moonPadaCourse, padas, 4, ayanamsa),
+    moonRashis: groupTrack(sky, moonPadaCourse, padas, 9, ayanamsa),
+    yogas: trackCourse(sky, yogaCourse, startJd, endJd, ayanamsa),
+    sunRashis: trackCourse(sky, sunRashiCourse, startJd, endJd, ayanamsa),
   }
 }
 

@@ -3,14 +3,15 @@ import type { Sky } from '../ephemeris/index.ts'
 import { moonLonDeg, sunLonDeg } from '../ephemeris/index.ts'
 import type { EpochMs, JdTt } from '../time/instants.ts'
 import { jdTtToEpochMs } from '../time/instants.ts'
+import type { Ayanamsa } from '../zodiac/index.ts'
+import { shiftFromLahiriDeg } from '../zodiac/index.ts'
 
 /**
  * An angle of the sky that only grows, cut into equal parts: tithis, karanas, nakshatras, yogas and signs are
  * such parts, and their ends are the instants when the angle crosses a multiple of `stepDeg`.
  */
 export type Course = {
-  /** `shiftDeg` turns the tables' Lahiri longitudes into the chosen ayanamsa. */
-  angleDeg: (sky: Sky, jdTt: number, shiftDeg: number) => number
+  angleDeg: (sky: Sky, jdTt: number, ayanamsa: Ayanamsa) => number
   meanDegPerDay: number
   stepDeg: number
   /** Parts in a full circle. */
@@ -27,15 +28,15 @@ export const karanaCourse: Course = {
 
 /** The Moon in quarter nakshatras; four make a nakshatra and nine a rashi. */
 export const moonPadaCourse: Course = {
-  angleDeg: (sky, jdTt, shiftDeg) => moonLonDeg(sky, jdTt as JdTt) + shiftDeg,
+  angleDeg: (sky, jdTt, ayanamsa) => moonLonDeg(sky, jdTt as JdTt) + shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
   meanDegPerDay: 13.176358,
   stepDeg: 360 / 108,
   parts: 108,
 }
 
 export const yogaCourse: Course = {
-  angleDeg: (sky, jdTt, shiftDeg) =>
-    moonLonDeg(sky, jdTt as JdTt) + sunLonDeg(sky, jdTt as JdTt) + 2 * shiftDeg,
+  angleDeg: (sky, jdTt, ayanamsa) =>
+    moonLonDeg(sky, jdTt as JdTt) + sunLonDeg(sky, jdTt as JdTt) + 2 * shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
   meanDegPerDay: 14.161967,
   stepDeg: 360 / 27,
   parts: 27,
@@ -43,7 +44,7 @@ export const yogaCourse: Course = {
 
 /** The Sun in rashis: its crossings are the sankrantis. */
 export const sunRashiCourse: Course = {
-  angleDeg: (sky, jdTt, shiftDeg) => sunLonDeg(sky, jdTt as JdTt) + shiftDeg,
+  angleDeg: (sky, jdTt, ayanamsa) => sunLonDeg(sky, jdTt as JdTt) + shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
   meanDegPerDay: 0.985609,
   stepDeg: 30,
   parts: 12,
@@ -54,12 +55,12 @@ const MAX_STEPS = 12
 const CLOSE_DEG = 2e-8
 
 /** The instant near `guessJd` (within a quarter turn) when the course stands at `targetDeg`. */
-export function crossingJd(sky: Sky, course: Course, targetDeg: number, guessJd: number, shiftDeg: number): number {
+export function crossingJd(sky: Sky, course: Course, targetDeg: number, guessJd: number, ayanamsa: Ayanamsa): number {
   let beforeJd = guessJd
-  let beforeDeg = wrap180(targetDeg - course.angleDeg(sky, beforeJd, shiftDeg))
+  let beforeDeg = wrap180(targetDeg - course.angleDeg(sky, beforeJd, ayanamsa))
   let jd = beforeJd + beforeDeg / course.meanDegPerDay
   for (let step = 0; step < MAX_STEPS; step++) {
-    const leftDeg = wrap180(targetDeg - course.angleDeg(sky, jd, shiftDeg))
+    const leftDeg = wrap180(targetDeg - course.angleDeg(sky, jd, ayanamsa))
     // The secant through the last two: the Sun and the Moon move so evenly that four steps are enough.
     const move = jd - beforeJd
     if (Math.abs(leftDeg) < CLOSE_DEG || move === 0 || leftDeg === beforeDeg) return jd
@@ -72,8 +73,8 @@ export function crossingJd(sky: Sky, course: Course, targetDeg: number, guessJd:
 }
 
 /** Which part the course is in, 0…parts − 1. */
-export function partAt(sky: Sky, course: Course, jdTt: number, shiftDeg: number): number {
-  return Math.floor((wrap360(course.angleDeg(sky, jdTt, shiftDeg)) * course.parts) / 360)
+export function partAt(sky: Sky, course: Course, jdTt: number, ayanamsa: Ayanamsa): number {
+  return Math.floor((wrap360(course.angleDeg(sky, jdTt, ayanamsa)) * course.parts) / 360)
 }
 
 /**
@@ -91,31 +92,31 @@ export function jdToMs(jdTt: number): EpochMs {
   return Math.round(jdTtToEpochMs(jdTt as JdTt)) as EpochMs
 }
 
-export function trackCourse(sky: Sky, course: Course, fromJd: number, toJd: number, shiftDeg: number): Track {
-  const position = (wrap360(course.angleDeg(sky, fromJd, shiftDeg)) * course.parts) / 360
+export function trackCourse(sky: Sky, course: Course, fromJd: number, toJd: number, ayanamsa: Ayanamsa): Track {
+  const position = (wrap360(course.angleDeg(sky, fromJd, ayanamsa)) * course.parts) / 360
   const firstPart = Math.floor(position)
   const daysPerPart = course.stepDeg / course.meanDegPerDay
   const startGuess = fromJd - (position - firstPart) * daysPerPart
-  const edgesJd = [crossingJd(sky, course, firstPart * course.stepDeg, startGuess, shiftDeg)]
+  const edgesJd = [crossingJd(sky, course, firstPart * course.stepDeg, startGuess, ayanamsa)]
   let part = firstPart
   let edge = edgesJd[0]!
   do {
     part++
-    edge = crossingJd(sky, course, part * course.stepDeg, edge + daysPerPart, shiftDeg)
+    edge = crossingJd(sky, course, part * course.stepDeg, edge + daysPerPart, ayanamsa)
     edgesJd.push(edge)
   } while (edge < toJd)
   return trackOf(firstPart, edgesJd)
 }
 
 /** Every `size`-th edge: tithis out of karanas, nakshatras or rashis out of padas. */
-export function groupTrack(sky: Sky, course: Course, track: Track, size: number, shiftDeg: number): Track {
+export function groupTrack(sky: Sky, course: Course, track: Track, size: number, ayanamsa: Ayanamsa): Track {
   const offset = track.firstPart % size
   const firstPart = (track.firstPart - offset) / size
   const edgesJd: number[] = []
   const daysPerPart = course.stepDeg / course.meanDegPerDay
   if (offset > 0) {
     const guess = track.edgesJd[0]! - offset * daysPerPart
-    edgesJd.push(crossingJd(sky, course, firstPart * size * course.stepDeg, guess, shiftDeg))
+    edgesJd.push(crossingJd(sky, course, firstPart * size * course.stepDeg, guess, ayanamsa))
   }
   for (let index = offset === 0 ? 0 : size - offset; index < track.edgesJd.length; index += size) {
     edgesJd.push(track.edgesJd[index]!)
@@ -125,7 +126,7 @@ export function groupTrack(sky: Sky, course: Course, track: Track, size: number,
   const beyond = (size - ((offset + edges) % size)) % size
   if (beyond > 0) {
     const target = (track.firstPart + edges + beyond) * course.stepDeg
-    edgesJd.push(crossingJd(sky, course, target, track.edgesJd[edges]! + beyond * daysPerPart, shiftDeg))
+    edgesJd.push(crossingJd(sky, course, target, track.edgesJd[edges]! + beyond * daysPerPart, ayanamsa))
   }
   return trackOf(firstPart, edgesJd)
 }
