@@ -1,3 +1,4 @@
+export * from './horizon.ts'
 export * from './houses.ts'
 export * from './nutation.ts'
 export * from './place.ts'

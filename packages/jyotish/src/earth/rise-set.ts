@@ -5,6 +5,7 @@ import type { Sky } from '../ephemeris/sky.ts'
 import { epochMsToJdUt, jdUtToEpochMs, jdUtToJdTt } from '../time/instants.ts'
 import type { EpochMs, JdTt, JdUt } from '../time/instants.ts'
 import { lahiriDeg } from '../zodiac/lahiri.ts'
+import type { Riser } from './horizon.ts'
 import type { Nutation } from './nutation.ts'
 import { meanObliquityDeg, nutationRoughly } from './nutation.ts'
 import type { Place } from './place.ts'
@@ -18,7 +19,6 @@ import { meanSiderealDeg } from './sidereal-time.ts'
 export const riseConventions = ['upper-limb', 'disc-centre'] as const
 export type RiseConvention = (typeof riseConventions)[number]
 
-type Riser = 'sun' | 'moon'
 type Coordinates = Pick<Place, 'latDeg' | 'lonDeg'>
 
 /** 34′ of refraction and 16′ for the radius of the Sun. */
