@@ -104,26 +104,44 @@ export function listDashas<Lord extends string>(dasha: Dasha<Lord>, level: numbe
  */
 export function dashaStartsMs<Lord extends string>(dasha: Dasha<Lord>, level: number): Float64Array {
   requireInteger(level, 1, DEEPEST_LEVEL, 'level')
-  const { lords, years, totalYears } = dasha.system
-  const shares = lords.map((lord) => years[lord] / totalYears)
-  const count = lords.length
-  const starts = new Float64Array(dasha.mahadashas.length * count ** (level - 1) + 1)
-  let next = 0
-  const fill = (lordIndex: number, startMs: number, spanMs: number, depth: number): void => {
-    if (depth === level) {
-      starts[next++] = startMs
-      return
+  const { system, mahadashas } = dasha
+  const count = system.lords.length
+  let starts = Float64Array.from(mahadashas, ({ startMs }) => startMs)
+  let lordIndices = Uint8Array.from(mahadashas, ({ lord }) => system.lords.indexOf(lord))
+  const endMs = mahadashas.at(-1)!.endMs
+  const shares = sharesBefore(system)
+  for (let depth = 1; depth < level; depth++) {
+    const parts = new Float64Array(starts.length * count)
+    const partLords = new Uint8Array(starts.length * count)
+    for (let i = 0; i < starts.length; i++) {
+      const startMs = starts[i]!
+      const spanMs = (i + 1 < starts.length ? starts[i + 1]! : endMs) - startMs
+      const lord = lordIndices[i]!
+      for (let part = 0; part < count; part++) {
+        parts[i * count + part] = startMs + spanMs * shares[lord * count + part]!
+        partLords[i * count + part] = lord + part < count ? lord + part : lord + part - count
+      }
     }
-    for (let i = 0; i < count; i++) {
-      const index = (lordIndex + i) % count
-      const partMs = spanMs * shares[index]!
-      fill(index, startMs, partMs, depth + 1)
-      startMs += partMs
+    starts = parts
+    lordIndices = partLords
+  }
+  const withEnd = new Float64Array(starts.length + 1)
+  withEnd.set(starts)
+  withEnd[starts.length] = endMs
+  return withEnd
+}
+
+/** What part of a period of each lord has passed when each of its parts begins, row by row. */
+function sharesBefore<Lord extends string>({ lords, years, totalYears }: DashaSystem<Lord>): Float64Array {
+  const shares = new Float64Array(lords.length ** 2)
+  for (let lord = 0; lord < lords.length; lord++) {
+    let yearsGone = 0
+    for (let part = 0; part < lords.length; part++) {
+      shares[lord * lords.length + part] = yearsGone / totalYears
+      yearsGone += years[lords[(lord + part) % lords.length]!]
     }
   }
-  for (const { lord, startMs, endMs } of dasha.mahadashas) fill(lords.indexOf(lord), startMs, endMs - startMs, 1)
-  starts[next] = dasha.mahadashas.at(-1)!.endMs
-  return starts
+  return shares
 }
 
 /** The periods running at an instant, from the mahadasha down to `levels`; empty outside the dasha. */

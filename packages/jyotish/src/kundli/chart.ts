@@ -7,10 +7,6 @@ import { grahas, rashiLord, rashis } from '../zodiac/keys.ts'
 export const sevenGrahas = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const
 export type SevenGraha = (typeof sevenGrahas)[number]
 
-/** A point that a divisional chart or a table of bindus has a row for. */
-export type Point = Graha | 'ascendant'
-export const points = ['ascendant', ...grahas] as const satisfies readonly Point[]
-
 export type Longitudes = Record<Graha, number>
 
 /**

@@ -63,16 +63,17 @@ describe('for any chart', () => {
   }
 
   test('the bindus of each graha have their known total and the whole is 337', () => {
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < 100; seed++) {
       const rashi = Object.fromEntries(
         contributors.map((contributor, index) => [contributor, (seed * (index + 3) + index * index) % 12]),
       ) as Parameters<typeof makeAshtakavarga>[0]
       const { bhinna, sarva } = makeAshtakavarga(rashi)
       for (const graha of sevenGrahas) {
         expect(sum(bhinna[graha].bindus)).toBe(totals[graha])
-        for (let index = 0; index < 12; index++) {
-          expect(sum(contributors.map((from) => bhinna[graha].prastara[from][index]!))).toBe(bhinna[graha].bindus[index])
-        }
+        const fromPrastara = bhinna[graha].bindus.map((_, index) =>
+          sum(contributors.map((from) => bhinna[graha].prastara[from][index]!)),
+        )
+        expect(fromPrastara).toEqual(bhinna[graha].bindus)
       }
       expect(sum(sarva)).toBe(337)
     }

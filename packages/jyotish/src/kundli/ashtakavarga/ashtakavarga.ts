@@ -37,7 +37,7 @@ export type Ashtakavarga = {
 export function makeAshtakavarga(rashi: ContributorRashis): Ashtakavarga {
   for (const contributor of contributors) requireInteger(rashi[contributor], 0, 11, `rashi.${contributor}`)
   const bhinna = mapSevenGrahas((graha) => countBindus(graha, rashi))
-  const sarva = Array.from({ length: 12 }, (_, index) =>
+  const sarva = twelveZeros().map((_, index) =>
     sevenGrahas.reduce((sum, graha) => sum + bhinna[graha].bindus[index]!, 0),
   )
   const reduced = mapSevenGrahas((graha) => {
@@ -49,10 +49,10 @@ export function makeAshtakavarga(rashi: ContributorRashis): Ashtakavarga {
 }
 
 function countBindus(of: SevenGraha | 'ascendant', rashi: ContributorRashis): BhinnaAshtakavarga {
-  const bindus = Array.from({ length: 12 }, () => 0)
+  const bindus = twelveZeros()
   const prastara = {} as Record<Contributor, number[]>
   for (const contributor of contributors) {
-    const row = Array.from({ length: 12 }, () => 0)
+    const row = twelveZeros()
     for (const house of binduHouses[of][contributor]) {
       const index = (rashi[contributor] + house - 1) % 12
       row[index] = 1
@@ -61,4 +61,9 @@ function countBindus(of: SevenGraha | 'ascendant', rashi: ContributorRashis): Bh
     prastara[contributor] = row
   }
   return { bindus, prastara }
+}
+
+/** Written out: a chart makes eighty of these, and a filled or mapped array takes several times as long. */
+function twelveZeros(): number[] {
+  return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 }

@@ -13,12 +13,14 @@ export type RashiStay = {
   enteredRetrograde: boolean | null
 }
 
-const STEP_MS = 10 * MS_PER_DAY
+const STEP_MS = 20 * MS_PER_DAY
 const EXACT_MS = 500
+/** No slow graha goes this far in two steps around its station; farther from a boundary it cannot cross it. */
+const REACH_DEG = 2
 
 /**
- * The stays of a slow graha over a span. `lonDegAt` gives its sidereal longitude. Steps of ten days would
- * miss a dip across a boundary around a station, so the turning point of each station is looked at as well.
+ * The stays of a slow graha over a span. `lonDegAt` gives its sidereal longitude. Steps of twenty days would
+ * miss a dip across a boundary around a station, so the turning point of a station near one is looked at too.
  */
 export function findRashiStays(
   lonDegAt: (epochMs: EpochMs) => number,
@@ -48,7 +50,7 @@ export function findRashiStays(
   return stays
 }
 
-/** Every ten days, the end, and every station, in order. */
+/** Every twenty days, the end, and every station near a boundary, in order. */
 function sampleTimes(lonDegAt: (epochMs: EpochMs) => number, fromMs: EpochMs, toMs: EpochMs): EpochMs[] {
   const times: EpochMs[] = []
   let motion = 0
@@ -58,7 +60,7 @@ function sampleTimes(lonDegAt: (epochMs: EpochMs) => number, fromMs: EpochMs, to
     const nextMs = Math.min(beforeMs + STEP_MS, toMs) as EpochMs
     const deg = lonDegAt(nextMs)
     const nextMotion = wrap180(deg - beforeDeg)
-    if (motion * nextMotion < 0) {
+    if (motion * nextMotion < 0 && boundaryApartDeg(deg) < REACH_DEG) {
       // The station lies in this step or in the one before it, whose end is already listed.
       times.push(findStation(lonDegAt, Math.max(fromMs, beforeMs - STEP_MS) as EpochMs, nextMs, motion > 0))
     }
@@ -68,7 +70,12 @@ function sampleTimes(lonDegAt: (epochMs: EpochMs) => number, fromMs: EpochMs, to
     beforeMs = nextMs
     beforeDeg = deg
   }
-  return times.sort((one, other) => one - other)
+  return times.toSorted((one, other) => one - other)
+}
+
+/** How far the nearest boundary of two rashis is. */
+function boundaryApartDeg(lonDeg: number): number {
+  return Math.abs(lonDeg - 30 * Math.round(lonDeg / 30))
 }
 
 /** The instant of greatest (or least) longitude within a short span. */

@@ -109,7 +109,7 @@ test('the war of Mercury and Jupiter moves the same from one to the other', () =
 
 test('ranks are one to seven by ratio', () => {
   const made = shadbalaOf(published.charts[1]!)
-  expect(sevenGrahas.map((graha) => made[graha].rank).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(new Set(sevenGrahas.map((graha) => made[graha].rank))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]))
   const strongest = sevenGrahas.find((graha) => made[graha].rank === 1)!
   expect(Math.max(...sevenGrahas.map((graha) => made[graha].ratio))).toBe(made[strongest].ratio)
 })

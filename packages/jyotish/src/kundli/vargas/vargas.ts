@@ -1,8 +1,9 @@
 import { wrap360 } from '../../angles.ts'
 import { requireFinite, requireKey } from '../../errors.ts'
 import { DEG_PER_RASHI, countRashis } from '../../zodiac/division.ts'
-import type { Longitudes, Point } from '../chart.ts'
-import { points } from '../chart.ts'
+import type { Graha } from '../../zodiac/keys.ts'
+import type { Longitudes } from '../chart.ts'
+import { mapGrahas } from '../chart.ts'
 import type { Varga } from './varga-rules.ts'
 import { vargaDivisor, vargaRashiOfWrapped, vargas } from './varga-rules.ts'
 
@@ -19,9 +20,9 @@ export type VargaChart = {
   varga: Varga
   /** Null when the birth time is unknown. */
   ascendant: VargaPosition | null
-  grahas: Record<Exclude<Point, 'ascendant'>, VargaPosition>
+  grahas: Record<Graha, VargaPosition>
   /** Who stands in each rashi, index 0 is mesha; the ascendant is left out. */
-  occupants: Exclude<Point, 'ascendant'>[][]
+  occupants: Graha[][]
 }
 
 /** The rashi index, 0…11, into which a sidereal longitude falls in a varga. */
@@ -33,19 +34,21 @@ export function vargaRashi(varga: Varga, lonDeg: number): number {
 /** One divisional chart. `ascendantDeg` is null when the birth time is unknown. */
 export function makeVarga(varga: Varga, lonDeg: Longitudes, ascendantDeg: number | null): VargaChart {
   const first = vargaRashi(varga, ascendantDeg ?? lonDeg.moon)
-  const place = (deg: number): VargaPosition => {
-    const rashi = vargaRashi(varga, deg)
-    return { rashi, degInRashi: stretchedDeg(varga, deg), house: countRashis(first, rashi) }
-  }
-  const occupants: VargaChart['occupants'] = Array.from({ length: 12 }, () => [])
-  const grahas = {} as VargaChart['grahas']
-  for (const point of points) {
-    if (point === 'ascendant') continue
-    const position = place(lonDeg[point])
-    grahas[point] = position
-    occupants[position.rashi]!.push(point)
-  }
-  return { varga, ascendant: ascendantDeg === null ? null : place(ascendantDeg), grahas, occupants }
+  const occupants: VargaChart['occupants'] = [[], [], [], [], [], [], [], [], [], [], [], []]
+  const positions = mapGrahas((graha) => {
+    const position = placeIn(varga, lonDeg[graha], first)
+    occupants[position.rashi]!.push(graha)
+    return position
+  })
+  const ascendant = ascendantDeg === null ? null : placeIn(varga, ascendantDeg, first)
+  return { varga, ascendant, grahas: positions, occupants }
+}
+
+function placeIn(varga: Varga, deg: number, firstRashi: number): VargaPosition {
+  const lonDeg = wrap360(requireFinite(deg, 'lonDeg'))
+  const rashi = vargaRashiOfWrapped(varga, lonDeg)
+  const stretchedDeg = (lonDeg * vargaDivisor(varga)) % DEG_PER_RASHI
+  return { rashi, degInRashi: stretchedDeg, house: countRashis(firstRashi, rashi) }
 }
 
 /** All sixteen. */
@@ -53,11 +56,6 @@ export function makeVargas(lonDeg: Longitudes, ascendantDeg: number | null): Rec
   const charts = {} as Record<Varga, VargaChart>
   for (const varga of vargas) charts[varga] = makeVarga(varga, lonDeg, ascendantDeg)
   return charts
-}
-
-function stretchedDeg(varga: Varga, lonDeg: number): number {
-  const deg = (wrap360(lonDeg) * vargaDivisor(varga)) % DEG_PER_RASHI
-  return deg < DEG_PER_RASHI ? deg : 0
 }
 
 /** The same sign in the rashi chart and in the navamsha: said to be as strong as in its own sign. */

@@ -1,7 +1,7 @@
 import type { Graha } from '../../zodiac/keys.ts'
 import { grahas } from '../../zodiac/keys.ts'
 import type { Chart } from '../chart.ts'
-import { areTogether, grahasInHouse, houseOf, isDusthana, isKendra, isTrikona, lordOfHouse } from '../chart.ts'
+import { areTogether, grahasInHouse, houseOf, isKendra, isTrikona, lordOfHouse } from '../chart.ts'
 import { aspects } from '../aspects.ts'
 import { isDignified, isExalted } from '../dignity.ts'
 import { isBenefic, isMalefic } from '../nature.ts'
@@ -40,7 +40,7 @@ export const houseRules: YogaRule[] = [
     key: 'parvata',
     family: 'fame',
     needsLagna: true,
-    // Benefics in the kendras and nothing evil in the seventh and eighth.
+    // Benefics in the kendras and nothing evil in the sixth and eighth.
     find: (chart) => {
       const inKendras = nonNodes.filter((graha) => isKendra(houseOf(chart, graha)))
       const clean = [...grahasInHouse(chart, 6), ...grahasInHouse(chart, 8)].every((graha) => isBenefic(chart, graha))
@@ -108,13 +108,12 @@ export const houseRules: YogaRule[] = [
     },
   },
   {
-    key: 'lagna-lord-weak',
+    key: 'deha-kashta',
     family: 'hardship',
     needsLagna: true,
     find: (chart) => {
       const lord = lordOfHouse(chart, 1)
-      const house = houseOf(chart, lord)
-      return when(isDusthana(house) && !isDignified(chart, lord), 'lagna-lord-in-dusthana', [lord], [house])
+      return when(houseOf(chart, lord) === 8 && !isDignified(chart, lord), 'lagna-lord-in-eighth', [lord], [8])
     },
   },
 ]

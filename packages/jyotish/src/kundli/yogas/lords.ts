@@ -90,7 +90,6 @@ function findYogakaraka(chart: Chart): YogaFacts[] {
   return none
 }
 
-const isTrouble = (house: number) => isDusthana(house)
 const KENDRAS = [1, 4, 7, 10]
 const TRIKONAS = [1, 5, 9]
 
@@ -112,9 +111,9 @@ export const lordRules: YogaRule[] = [
   reversedRule('harsha', 6),
   reversedRule('sarala', 8),
   reversedRule('vimala', 12),
-  exchangeRule('maha-parivartana', (one, other) => !isTrouble(one) && !isTrouble(other) && one !== 3 && other !== 3),
-  exchangeRule('khala-parivartana', (one, other) => (one === 3 || other === 3) && !isTrouble(one) && !isTrouble(other)),
-  exchangeRule('dainya-parivartana', (one, other) => isTrouble(one) || isTrouble(other)),
+  exchangeRule('maha-parivartana', (one, other) => !isDusthana(one) && !isDusthana(other) && one !== 3 && other !== 3),
+  exchangeRule('khala-parivartana', (one, other) => (one === 3 || other === 3) && !isDusthana(one) && !isDusthana(other)),
+  exchangeRule('dainya-parivartana', (one, other) => isDusthana(one) || isDusthana(other)),
   {
     key: 'dhana',
     family: 'wealth',

@@ -8,18 +8,24 @@ import { none, once, when } from './yoga-types.ts'
  * in the sky. Of those by figure each asks where all seven stand; those by count apply when no other does.
  */
 
-/** All seven within these houses, and each of the houses taken. */
-function fillExactly(chart: Chart, houses: readonly number[]): boolean {
-  const taken = new Set(sevenGrahas.map((graha) => houseOf(chart, graha)))
-  return taken.size === houses.length && houses.every((house) => taken.has(house))
+/** A bit for each house, 1…12. */
+const bitsOf = (houses: readonly number[]): number => houses.reduce((bits, house) => bits | (1 << house), 0)
+
+/** The houses that the seven take. */
+function takenBits(chart: Chart): number {
+  let bits = 0
+  for (const graha of sevenGrahas) bits |= 1 << houseOf(chart, graha)
+  return bits
 }
 
 /** One graha in each of seven houses in a row. */
 const sevenFrom = (first: number): number[] => Array.from({ length: 7 }, (_, index) => ((first - 1 + index) % 12) + 1)
 
+/** All seven within these houses, and each of the houses taken. */
 function byHouses(key: string, ...figures: (readonly number[])[]): YogaRule {
+  const figureBits = figures.map(bitsOf)
   const find = (chart: Chart): YogaFacts[] => {
-    const met = figures.find((houses) => fillExactly(chart, houses))
+    const met = figures[figureBits.indexOf(takenBits(chart))]
     return met ? once('all-seven-in-houses', sevenGrahas, met) : none
   }
   return { key, family: 'nabhasa', needsLagna: true, find }
@@ -91,10 +97,17 @@ const countRules: YogaRule[] = countKeys.map((key, index) => ({
   family: 'nabhasa',
   needsLagna: true,
   find: (chart) => {
-    if (figureRules.some((rule) => rule.find(chart).length > 0)) return none
-    const signs = new Set(sevenGrahas.map((graha) => chart.rashi[graha]))
-    return when(signs.size === index + 1, 'all-seven-in-so-many-signs', sevenGrahas)
+    if (countSigns(chart) !== index + 1) return none
+    // All in one sign are all in movable, fixed or dual ones too; were that to count, no gola could be.
+    const isFigure = index > 0 && figureRules.some((rule) => rule.find(chart).length > 0)
+    return when(!isFigure, 'all-seven-in-so-many-signs', sevenGrahas)
   },
 }))
+
+function countSigns(chart: Chart): number {
+  let signs = 0
+  for (let bits = takenBits(chart); bits > 0; bits &= bits - 1) signs++
+  return signs
+}
 
 export const nabhasaRules: YogaRule[] = [...figureRules, ...countRules]
