@@ -48,7 +48,10 @@ export type DashaStart<Lord extends string> = {
   cycles?: number
 }
 
-export function makeDasha<Lord extends string>(system: DashaSystem<Lord>, start: DashaStart<Lord>): Dasha<Lord> {
+export function makeDasha<Lord extends string>(
+  system: DashaSystem<Lord>,
+  start: DashaStart<Lord>,
+): Dasha<Lord> {
   const { lord, elapsed, yearDays = DASHA_YEAR_DAYS, cycles = 1 } = start
   const birthMs = requireFinite(start.birthMs, 'birthMs')
   if (!(requireFinite(yearDays, 'yearDays') > 0)) {
@@ -63,7 +66,12 @@ export function makeDasha<Lord extends string>(system: DashaSystem<Lord>, start:
     const of = system.lords[(first + i) % system.lords.length]!
     const startMs = Math.round(firstMs + yearsGone * yearMs) as EpochMs
     yearsGone += system.years[of]
-    mahadashas.push({ lord: of, level: 1, startMs, endMs: Math.round(firstMs + yearsGone * yearMs) as EpochMs })
+    mahadashas.push({
+      lord: of,
+      level: 1,
+      startMs,
+      endMs: Math.round(firstMs + yearsGone * yearMs) as EpochMs,
+    })
   }
   const balanceYears = (1 - elapsed) * system.years[lord]
   return { system, yearDays, birthLord: lord, balanceYears, balance: splitYears(balanceYears), mahadashas }
@@ -94,7 +102,8 @@ export function divideDasha<Lord extends string>(
 export function listDashas<Lord extends string>(dasha: Dasha<Lord>, level: number): DashaPeriod<Lord>[] {
   requireInteger(level, 1, DEEPEST_LEVEL, 'level')
   let periods = dasha.mahadashas
-  for (let depth = 1; depth < level; depth++) periods = periods.flatMap((period) => divideDasha(dasha, period))
+  for (let depth = 1; depth < level; depth++)
+    periods = periods.flatMap((period) => divideDasha(dasha, period))
   return periods
 }
 

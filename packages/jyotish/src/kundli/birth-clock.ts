@@ -39,12 +39,13 @@ export function findSunDay(sky: Sky, place: Place, atMs: EpochMs): SunDay | null
   if (sunriseAt === null) return null
   const sunsetAt = sunsetAfter(sky, place, sunriseAt)
   const nextSunriseAt = sunriseAfter(sky, place, (sunriseAt + 12 * HOUR_MS) as EpochMs)
-  if (sunsetAt === null || nextSunriseAt === null || sunsetAt >= nextSunriseAt || atMs >= nextSunriseAt) return null
+  if (sunsetAt === null || nextSunriseAt === null || sunsetAt >= nextSunriseAt || atMs >= nextSunriseAt)
+    return null
   return { sunriseAt, sunsetAt, nextSunriseAt }
 }
 
 function lastSunrise(sky: Sky, place: Place, atMs: EpochMs): EpochMs | null {
-  // Two sunrises lie within 26 hours at most at temperate latitudes; the later one not after the birth is meant.
+  // In 26 hours there are one or two sunrises; the last one before the birth is meant.
   const earlier = sunriseAfter(sky, place, (atMs - 26 * HOUR_MS) as EpochMs)
   if (earlier === null || earlier > atMs) return null
   const later = sunriseAfter(sky, place, (earlier + 12 * HOUR_MS) as EpochMs)
@@ -52,12 +53,7 @@ function lastSunrise(sky: Sky, place: Place, atMs: EpochMs): EpochMs | null {
 }
 
 /** Where in its day an instant lies, for the strengths of time. */
-export function makeBirthClock(
-  atMs: EpochMs,
-  day: SunDay,
-  zone: string,
-  hourAngleDeg: number,
-): BirthClock {
+export function makeBirthClock(atMs: EpochMs, day: SunDay, zone: string, hourAngleDeg: number): BirthClock {
   const isDay = atMs < day.sunsetAt
   const [fromMs, toMs] = isDay ? [day.sunriseAt, day.sunsetAt] : [day.sunsetAt, day.nextSunriseAt]
   const date = epochMsToLocal(zone, day.sunriseAt)

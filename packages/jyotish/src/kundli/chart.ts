@@ -112,4 +112,5 @@ export const isKendra = (house: number): boolean => house === 1 || house === 4 |
 export const isTrikona = (house: number): boolean => house === 1 || house === 5 || house === 9
 /** The three houses of hardship: 6, 8 and 12. */
 export const isDusthana = (house: number): boolean => house === 6 || house === 8 || house === 12
-export const isUpachaya = (house: number): boolean => house === 3 || house === 6 || house === 10 || house === 11
+export const isUpachaya = (house: number): boolean =>
+  house === 3 || house === 6 || house === 10 || house === 11

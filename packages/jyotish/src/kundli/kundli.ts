@@ -191,7 +191,11 @@ function strengths(
   const jdTt = jdUtToJdTt(epochMsToJdUt(birth.epochMs))
   const obliquityDeg = meanObliquityDeg(jdTt)
   const tropical = (siderealDeg: number) => siderealDeg + birth.ayanamsaDeg
-  const hourAngleDeg = sunHourAngleDeg(tropical(positions.sun.lonDeg), tropical(angles.midheavenDeg), obliquityDeg)
+  const hourAngleDeg = sunHourAngleDeg(
+    tropical(positions.sun.lonDeg),
+    tropical(angles.midheavenDeg),
+    obliquityDeg,
+  )
   return makeShadbala({
     chart,
     ...angles,
@@ -203,7 +207,12 @@ function strengths(
   })
 }
 
-function makeUntimed(sky: Sky, { date, place }: Birth, birth: BirthDetails, positions: Positions): UntimedKundli {
+function makeUntimed(
+  sky: Sky,
+  { date, place }: Birth,
+  birth: BirthDetails,
+  positions: Positions,
+): UntimedKundli {
   const lonDeg = mapGrahas((graha) => positions[graha].lonDeg)
   const chart = makeChart(lonDeg, null)
   const startMs = civilToEpochMs(date, { hour: 0, minute: 0 }, place.zone)

@@ -8,7 +8,7 @@ import { avakahada } from './avakahada-table.ts'
 export type Varna = 'brahmana' | 'kshatriya' | 'vaishya' | 'shudra'
 export type Vashya = 'chatushpada' | 'manava' | 'jalachara' | 'vanachara' | 'keeta'
 export type Tatva = 'fire' | 'earth' | 'air' | 'water'
-/** Which part of the zodiac joins the couple: six nakshatras from Revati, twelve from Ardra, nine from Jyeshtha. */
+/** A third of the zodiac: six nakshatras from Revati, twelve from Ardra, nine from Jyeshtha. */
 export type Yunja = 'purva' | 'madhya' | 'para'
 export type Paya = 'gold' | 'silver' | 'copper' | 'iron'
 

@@ -9,7 +9,8 @@ import { bhakootDistance } from './koots.ts'
 
 /** Why a dosha is held to be undone. The points of its koot stay as they are. */
 export type BhakootCancellation = 'same-sign-lord' | 'sign-lords-friends' | 'navamsha-lords-friends'
-export type NadiCancellation = 'same-sign-other-nakshatra' | 'same-nakshatra-other-sign' | 'same-nakshatra-other-pada'
+export type NadiCancellation =
+  'same-sign-other-nakshatra' | 'same-nakshatra-other-sign' | 'same-nakshatra-other-pada'
 export type GanaCancellation = 'same-sign-lord' | 'sign-lords-friends' | 'navamsha-lords-friends'
 
 export type BhakootDosha = { distance: BhakootDistance; cancellations: BhakootCancellation[] }

@@ -40,7 +40,12 @@ export function matchCharts(groom: Chart, bride: Chart): Match {
   const groomMoonDeg = groom.lonDeg.moon
   const brideMoonDeg = bride.lonDeg.moon
   const ashtakoot = matchAshtakoot(groomMoonDeg, brideMoonDeg)
-  const doshas = findMatchDoshas({ groomMoonDeg, brideMoonDeg, groom: ashtakoot.groom, bride: ashtakoot.bride })
+  const doshas = findMatchDoshas({
+    groomMoonDeg,
+    brideMoonDeg,
+    groom: ashtakoot.groom,
+    bride: ashtakoot.bride,
+  })
   const mangal = matchMangal(groom, bride)
   const poruthams = matchPoruthams(groomMoonDeg, brideMoonDeg)
   const standingDoshas: Match['standingDoshas'] = []

@@ -15,7 +15,8 @@ import { matchPoruthams, poruthams, rajjuOf } from './poruthams.ts'
 const moonIn = (nakshatra: string, pada: number) =>
   ((nakshatras.indexOf(nakshatra as Nakshatra) * 4 + pada - 0.5) * 360) / 108
 
-const person = ({ nakshatra, pada }: { nakshatra: string; pada: number | null }) => moonIn(nakshatra, pada ?? 2)
+const person = ({ nakshatra, pada }: { nakshatra: string; pada: number | null }) =>
+  moonIn(nakshatra, pada ?? 2)
 
 describe.each(published.couples)('$id', ({ groom, bride, published: printed, tables }) => {
   const result = matchAshtakoot(person(groom), person(bride))
@@ -115,7 +116,10 @@ describe('what undoes a dosha stands beside the points', () => {
 describe('the ten poruthams', () => {
   test('dina counts from bride to groom only, as the published reply does', () => {
     const { groom, bride } = published.dina
-    expect(matchPoruthams(moonIn(groom, 1), moonIn(bride, 1)).poruthams.dina).toMatchObject({ verdict: 'good', count: 6 })
+    expect(matchPoruthams(moonIn(groom, 1), moonIn(bride, 1)).poruthams.dina).toMatchObject({
+      verdict: 'good',
+      count: 6,
+    })
   })
 
   test('27 nakshatras lie on five ropes: six on foot, waist, navel and neck, three on the head', () => {

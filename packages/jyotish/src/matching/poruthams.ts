@@ -45,7 +45,17 @@ export type PoruthamsResult = {
 
 export type Rajju = 'foot' | 'waist' | 'navel' | 'neck' | 'head'
 /** Up from the foot to the head and down again, three times through the zodiac. */
-const rajjuOrder: readonly Rajju[] = ['foot', 'waist', 'navel', 'neck', 'head', 'neck', 'navel', 'waist', 'foot']
+const rajjuOrder: readonly Rajju[] = [
+  'foot',
+  'waist',
+  'navel',
+  'neck',
+  'head',
+  'neck',
+  'navel',
+  'waist',
+  'foot',
+]
 
 /** `nakshatra` is an index 0…26. */
 export function rajjuOf(nakshatra: number): Rajju {
@@ -107,13 +117,19 @@ export function matchPoruthams(groomMoonDeg: number, brideMoonDeg: number): Poru
   const stars = countNakshatras(brideStar, groomStar)
   const signs = countRashis(brideRashi, groomRashi)
   const sameRajju = rajjuOf(groomStar) === rajjuOf(brideStar)
-  const pierced = groomStar !== brideStar && vedhaSets.some((set) => set.includes(groomStar + 1) && set.includes(brideStar + 1))
+  const pierced =
+    groomStar !== brideStar &&
+    vedhaSets.some((set) => set.includes(groomStar + 1) && set.includes(brideStar + 1))
 
   const results = {} as Record<Porutham, PoruthamResult>
   const add = (porutham: Porutham, verdict: Verdict, facts: Partial<PoruthamResult> = {}) => {
     results[porutham] = { porutham, verdict, groom: null, bride: null, count: null, ...facts }
   }
-  add('dina', judgeDina(stars, brideStar + 1), { groom: groom.nakshatra, bride: bride.nakshatra, count: stars })
+  add('dina', judgeDina(stars, brideStar + 1), {
+    groom: groom.nakshatra,
+    bride: bride.nakshatra,
+    count: stars,
+  })
   add('gana', judgeGana(groom.gana, bride.gana), { groom: groom.gana, bride: bride.gana })
   add('mahendra', mahendraCounts.has(stars) ? 'good' : 'bad', { count: stars })
   add('stree-deergha', stars > 13 ? 'good' : stars >= 7 ? 'middling' : 'bad', { count: stars })
@@ -135,7 +151,8 @@ export function matchPoruthams(groomMoonDeg: number, brideMoonDeg: number): Poru
 }
 
 function judgeDina(count: number, brideNumber: number): Verdict {
-  if (count === 1) return sameGood.has(brideNumber) ? 'good' : sameMiddling.has(brideNumber) ? 'middling' : 'bad'
+  if (count === 1)
+    return sameGood.has(brideNumber) ? 'good' : sameMiddling.has(brideNumber) ? 'middling' : 'bad'
   return goodDina.has(count % 9) ? 'good' : 'bad'
 }
 

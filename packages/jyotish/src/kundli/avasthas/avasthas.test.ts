@@ -5,7 +5,17 @@ import { makeChart, makeChartFromRashis, mapGrahas } from '../chart.ts'
 import { baladiOf, findAvasthas } from './avasthas.ts'
 
 const noneCombust = mapGrahas(() => false)
-const calm: Record<Graha, number> = { sun: 2, moon: 5, mars: 4, mercury: 1, jupiter: 2, venus: 1, saturn: 8, rahu: 10, ketu: 4 }
+const calm: Record<Graha, number> = {
+  sun: 2,
+  moon: 5,
+  mars: 4,
+  mercury: 1,
+  jupiter: 2,
+  venus: 1,
+  saturn: 8,
+  rahu: 10,
+  ketu: 4,
+}
 const statesOf = (rashi: Partial<Record<Graha, number>>, lagna = 0) =>
   findAvasthas(makeChartFromRashis({ ...calm, ...rashi }, lagna), { isCombust: noneCombust, ghatis: 12.5 })
 
@@ -63,9 +73,15 @@ describe('feelings', () => {
 })
 
 test('what a graha does needs the time of birth', () => {
-  const chart = makeChart(mapGrahas((graha) => published.lonDeg[graha]), null)
+  const chart = makeChart(
+    mapGrahas((graha) => published.lonDeg[graha]),
+    null,
+  )
   expect(findAvasthas(chart, { isCombust: noneCombust, ghatis: null }).sun.shayanadi).toBeNull()
   // Ardra 6 × Sun 1 × navamsha 5, Moon in Hasta 13, 13th ghati, lagna 1: 57, which leaves 9.
-  const made = findAvasthas(makeChartFromRashis({ ...calm, moon: 5, sun: 2 }, 0), { isCombust: noneCombust, ghatis: 12.5 })
+  const made = findAvasthas(makeChartFromRashis({ ...calm, moon: 5, sun: 2 }, 0), {
+    isCombust: noneCombust,
+    ghatis: 12.5,
+  })
   expect(made.sun.shayanadi).toBe('bhojana')
 })

@@ -22,7 +22,17 @@ describe('Kaal Sarp', () => {
     expect(findKaalSarp(makeChartFromRashis(rashi, ascendant)).present).toBe(present)
   })
 
-  const longitudes = { sun: 20, moon: 60, mars: 90, mercury: 30, jupiter: 120, venus: 40, saturn: 170, rahu: 10, ketu: 190 }
+  const longitudes = {
+    sun: 20,
+    moon: 60,
+    mars: 90,
+    mercury: 30,
+    jupiter: 120,
+    venus: 40,
+    saturn: 170,
+    rahu: 10,
+    ketu: 190,
+  }
 
   test('is full while all seven stand between the nodes, and named by the house of Rahu', () => {
     expect(findKaalSarp(makeChart(longitudes, 305))).toEqual({
@@ -42,15 +52,22 @@ describe('Kaal Sarp', () => {
   })
 
   test('has no type without a birth time', () => {
-    expect(findKaalSarp(makeChart(longitudes, null))).toMatchObject({ present: true, type: null, rahuHouse: null })
+    expect(findKaalSarp(makeChart(longitudes, null))).toMatchObject({
+      present: true,
+      type: null,
+      rahuHouse: null,
+    })
   })
 })
 
 describe('Mangal dosha', () => {
-  test.each(published.mangal)('$id from the lagna: $present', ({ rashi: { ascendant, ...rashi }, countFirstHouse, present }) => {
-    const dosha = findMangalDosha(makeChartFromRashis(rashi, ascendant), { countFirstHouse })
-    expect(dosha.references.find(({ reference }) => reference === 'lagna')!.present).toBe(present)
-  })
+  test.each(published.mangal)(
+    '$id from the lagna: $present',
+    ({ rashi: { ascendant, ...rashi }, countFirstHouse, present }) => {
+      const dosha = findMangalDosha(makeChartFromRashis(rashi, ascendant), { countFirstHouse })
+      expect(dosha.references.find(({ reference }) => reference === 'lagna')!.present).toBe(present)
+    },
+  )
 
   test.each([
     [1, true],
@@ -74,7 +91,10 @@ describe('Mangal dosha', () => {
     // Mars in mithuna: the 7th from dhanu; the Moon before (12th or 10th house decides), Venus before it.
     expect(findMangalDosha(chartWith({ mars: 2, moon: 1, venus: 2 }, 8)).level).toBe('high')
     expect(findMangalDosha(chartWith({ mars: 2, moon: 0, venus: 2 }, 8)).level).toBe('low')
-    expect(findMangalDosha(chartWith({ mars: 2, moon: 0, venus: 1 }, 6))).toMatchObject({ level: 'none', present: false })
+    expect(findMangalDosha(chartWith({ mars: 2, moon: 0, venus: 1 }, 6))).toMatchObject({
+      level: 'none',
+      present: false,
+    })
   })
 
   test.each([
@@ -84,12 +104,19 @@ describe('Mangal dosha', () => {
     ['in the eighth in meena', { mars: 11, moon: 5 }, 4, 'sign-for-house'],
     ['in the second in kanya', { mars: 5, moon: 3 }, 4, 'sign-for-house'],
     ['with Jupiter', { mars: 8, jupiter: 8, moon: 5 }, 1, 'mars-with'],
-    ['aspected by Jupiter from the fifth before', { mars: 8, jupiter: 4, moon: 5 }, 1, 'mars-aspected-by-jupiter'],
+    [
+      'aspected by Jupiter from the fifth before',
+      { mars: 8, jupiter: 4, moon: 5 },
+      1,
+      'mars-aspected-by-jupiter',
+    ],
     ['with Venus in the lagna', { mars: 8, venus: 1, moon: 5 }, 1, 'benefic-in-lagna-or-seventh'],
     ['for simha', { mars: 5, moon: 3 }, 4, 'mars-yogakaraka'],
   ])('Mars %s', (_, rashi, lagna, rule) => {
     const dosha = findMangalDosha(chartWith({ jupiter: 1, venus: 2, ...rashi }, lagna))
-    expect(dosha.cancellations.map((cancellation) => cancellation.rule).includes(rule as 'mars-with')).toBe(rule !== null)
+    expect(dosha.cancellations.map((cancellation) => cancellation.rule).includes(rule as 'mars-with')).toBe(
+      rule !== null,
+    )
     expect(dosha.effective).toBe(dosha.present && dosha.cancellations.length === 0)
   })
 
@@ -99,7 +126,17 @@ describe('Mangal dosha', () => {
   })
 
   test('without a birth time is looked for from Moon and Venus only', () => {
-    const lonDeg = { sun: 0, moon: 15, mars: 195, mercury: 0, jupiter: 40, venus: 0, saturn: 0, rahu: 90, ketu: 270 }
+    const lonDeg = {
+      sun: 0,
+      moon: 15,
+      mars: 195,
+      mercury: 0,
+      jupiter: 40,
+      venus: 0,
+      saturn: 0,
+      rahu: 90,
+      ketu: 270,
+    }
     const dosha = findMangalDosha(makeChart(lonDeg, null))
     expect(dosha.references.map(({ reference }) => reference)).toEqual(['moon', 'venus'])
     expect(dosha).toMatchObject({ level: 'low', afflictions: [] })
@@ -146,13 +183,17 @@ describe('Sade Sati', () => {
     expect(stays.some(({ enteredRetrograde }) => enteredRetrograde)).toBe(true)
   })
 
-  test.each([101, 103, 105, 108])('a dip of four days around day %i, less than a step, is not missed', (day) => {
-    // Turns at 30.0005° and comes back.
-    const turning = (epochMs: EpochMs) => 30.0005 - (((epochMs - day0) / MS_PER_DAY - day) / 100) ** 2 * 1.25
-    const dip = findRashiStays(turning, fromMs, asEpochMs(day0 + 200 * MS_PER_DAY))
-    expect(dip.map(({ rashi }) => rashi)).toEqual([0, 1, 0])
-    expect((dip[1]!.endMs - dip[1]!.startMs) / MS_PER_DAY).toBeCloseTo(4, 2)
-  })
+  test.each([101, 103, 105, 108])(
+    'a dip of four days around day %i, less than a step, is not missed',
+    (day) => {
+      // Turns at 30.0005° and comes back.
+      const turning = (epochMs: EpochMs) =>
+        30.0005 - (((epochMs - day0) / MS_PER_DAY - day) / 100) ** 2 * 1.25
+      const dip = findRashiStays(turning, fromMs, asEpochMs(day0 + 200 * MS_PER_DAY))
+      expect(dip.map(({ rashi }) => rashi)).toEqual([0, 1, 0])
+      expect((dip[1]!.endMs - dip[1]!.startMs) / MS_PER_DAY).toBeCloseTo(4, 2)
+    },
+  )
 
   test('comes in rounds of about seven and a half years: rising, peak, setting', () => {
     const { rounds, dhaiyas } = findSadeSati(6, stays)
@@ -163,7 +204,8 @@ describe('Sade Sati', () => {
       expect(years).toBeLessThan(8.6)
       expect(periods[0]!.phase).toBe('rising')
       expect(periods.at(-1)!.phase).toBe('setting')
-      for (const { phase, saturnRashi } of periods) expect(saturnRashi).toBe({ rising: 5, peak: 6, setting: 7 }[phase])
+      for (const { phase, saturnRashi } of periods)
+        expect(saturnRashi).toBe({ rising: 5, peak: 6, setting: 7 }[phase])
     }
     expect(new Set(dhaiyas.map(({ phase, saturnRashi }) => `${phase} ${saturnRashi}`))).toEqual(
       new Set(['fourth 9', 'eighth 1']),

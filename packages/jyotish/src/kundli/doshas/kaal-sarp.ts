@@ -24,7 +24,7 @@ export type KaalSarpDosha = {
   present: boolean
   /** Which half holds the seven, going through the signs in their order. */
   arc: 'rahu-to-ketu' | 'ketu-to-rahu' | null
-  /** 'partial' when the half is left by degrees only: a graha shares a node's sign but stands beyond the node. */
+  /** 'partial' when one shares a node's sign but stands, by degrees, beyond the node. */
   degree: 'full' | 'partial' | null
   /** Null when absent, and when the birth time is unknown. */
   type: KaalSarpType | null
@@ -33,7 +33,14 @@ export type KaalSarpDosha = {
   escaping: SevenGraha[]
 }
 
-const absent: KaalSarpDosha = { present: false, arc: null, degree: null, type: null, rahuHouse: null, escaping: [] }
+const absent: KaalSarpDosha = {
+  present: false,
+  arc: null,
+  degree: null,
+  type: null,
+  rahuHouse: null,
+  escaping: [],
+}
 
 /** All seven grahas on one side of the axis of the nodes. */
 export function findKaalSarp(chart: Chart): KaalSarpDosha {

@@ -51,7 +51,8 @@ const harmlessRashis: Partial<Record<number, readonly number[]>> = {
 }
 
 export function findMangalDosha(chart: Chart, { countFirstHouse = true }: MangalOptions = {}): MangalDosha {
-  const counts = (house: number) => mangalHouses.some((each) => each === house) && (countFirstHouse || house !== 1)
+  const counts = (house: number) =>
+    mangalHouses.some((each) => each === house) && (countFirstHouse || house !== 1)
   const rashiOf: Record<MangalReference, number> = {
     lagna: chart.lagnaRashi,
     moon: chart.rashi.moon,

@@ -4,7 +4,7 @@ import type { EpochMs } from '../../time/instants.ts'
 import { MS_PER_DAY } from '../../time/instants.ts'
 import { rashiIndex } from '../../zodiac/division.ts'
 
-/** A stretch of time in one rashi (0…11), [startMs, endMs); a retrograde return makes stretches of their own. */
+/** A time in one rashi (0…11), [startMs, endMs); each retrograde return is a stay of its own. */
 export type RashiStay = {
   rashi: number
   startMs: EpochMs
@@ -29,7 +29,8 @@ export function findRashiStays(
 ): RashiStay[] {
   requireFinite(fromMs, 'fromMs')
   requireFinite(toMs, 'toMs')
-  if (toMs <= fromMs) throw new JyotishError('OUT_OF_RANGE', 'toMs', 'expected a span that ends after it begins')
+  if (toMs <= fromMs)
+    throw new JyotishError('OUT_OF_RANGE', 'toMs', 'expected a span that ends after it begins')
   const stays: RashiStay[] = []
   let rashi = rashiIndex(lonDegAt(fromMs))
   let startMs = fromMs

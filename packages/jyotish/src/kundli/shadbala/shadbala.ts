@@ -65,7 +65,13 @@ const requiredRupas: Record<SevenGraha, number> = {
 
 export function makeShadbala(input: ShadbalaInput): Record<SevenGraha, Shadbala> {
   const { chart, ascendantDeg, midheavenDeg, jdTt, ayanamsaDeg, obliquityDeg, clock } = input
-  for (const [field, value] of Object.entries({ ascendantDeg, midheavenDeg, jdTt, ayanamsaDeg, obliquityDeg })) {
+  for (const [field, value] of Object.entries({
+    ascendantDeg,
+    midheavenDeg,
+    jdTt,
+    ayanamsaDeg,
+    obliquityDeg,
+  })) {
     requireFinite(value, field)
   }
   const tropicalDeg = mapSevenGrahas((graha) => wrap360(chart.lonDeg[graha] + ayanamsaDeg))
@@ -83,7 +89,13 @@ export function makeShadbala(input: ShadbalaInput): Record<SevenGraha, Shadbala>
     const totalVirupas =
       part.sthana.total + part.dig + part.kala.total + part.cheshta + part.naisargika + part.drik
     const ratio = totalVirupas / 60 / requiredRupas[graha]
-    return { ...part, totalVirupas, totalRupas: totalVirupas / 60, requiredRupas: requiredRupas[graha], ratio }
+    return {
+      ...part,
+      totalVirupas,
+      totalRupas: totalVirupas / 60,
+      requiredRupas: requiredRupas[graha],
+      ratio,
+    }
   })
   const order = sevenGrahas.toSorted((one, other) => whole[other].ratio - whole[one].ratio)
   return mapSevenGrahas((graha) => ({ ...whole[graha], rank: order.indexOf(graha) + 1 }))

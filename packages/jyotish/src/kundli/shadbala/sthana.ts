@@ -41,7 +41,7 @@ export function uchchaBala(graha: SevenGraha, lonDeg: number): number {
   return (180 - Math.abs(wrap180(lonDeg - exaltationDeg[graha]))) / 3
 }
 
-/** Standing with the lords of seven vargas; moolatrikona, here the whole sign, counts in the rashi chart alone. */
+/** Standing with the lords of seven vargas; moolatrikona, here a whole sign, counts in the rashi chart alone. */
 function saptavargajaBala(chart: Chart, graha: SevenGraha): number {
   const lonDeg = chart.lonDeg[graha]
   let sum = 0
@@ -70,6 +70,14 @@ function kendradiBala(house: number): number {
 
 /** Men in the first, the two neuters in the second, women in the third decan. */
 function drekkanaBala(graha: SevenGraha, lonDeg: number): number {
-  const liked: Record<SevenGraha, number> = { sun: 0, mars: 0, jupiter: 0, mercury: 1, saturn: 1, moon: 2, venus: 2 }
+  const liked: Record<SevenGraha, number> = {
+    sun: 0,
+    mars: 0,
+    jupiter: 0,
+    mercury: 1,
+    saturn: 1,
+    moon: 2,
+    venus: 2,
+  }
   return Math.floor(degInRashi(lonDeg) / 10) === liked[graha] ? 15 : 0
 }

@@ -7,12 +7,15 @@ import type { Varga } from './varga-rules.ts'
 import { vargaDivisor, vargas } from './varga-rules.ts'
 
 describe('published divisional charts', () => {
-  test.each(published.charts)('$id: every point falls into its printed sign', ({ divisor, lonDeg, rashi }) => {
-    for (const [point, expected] of Object.entries(rashi)) {
-      const deg = (lonDeg as Record<string, number>)[point]!
-      expect(vargaRashi(`d${divisor}` as Varga, deg), point).toBe(expected)
-    }
-  })
+  test.each(published.charts)(
+    '$id: every point falls into its printed sign',
+    ({ divisor, lonDeg, rashi }) => {
+      for (const [point, expected] of Object.entries(rashi)) {
+        const deg = (lonDeg as Record<string, number>)[point]!
+        expect(vargaRashi(`d${divisor}` as Varga, deg), point).toBe(expected)
+      }
+    },
+  )
 
   test.each(published.points)('$id', ({ divisor, lonDeg, rashi }) => {
     expect(vargaRashi(`d${divisor}` as Varga, lonDeg)).toBe(rashi)
@@ -25,7 +28,9 @@ describe('published divisional charts', () => {
       const chart = makeVargas(grahas, ascendant)[`d${divisor}` as Varga]
       for (const [point, expected] of Object.entries(degInRashi)) {
         const position = point === 'ascendant' ? chart.ascendant! : chart.grahas[point as keyof Longitudes]
-        expect(Math.abs(position.degInRashi - expected), `${chart.varga} ${point}`).toBeLessThan(divisor * 0.0051 + 0.01)
+        expect(Math.abs(position.degInRashi - expected), `${chart.varga} ${point}`).toBeLessThan(
+          divisor * 0.0051 + 0.01,
+        )
       }
     }
   })
@@ -47,14 +52,17 @@ describe('every varga', () => {
       seen.add(atStart)
     }
     // Hora knows only the signs of the Moon and the Sun; no lord of the trimshamsha is one of these two.
-    const expected = varga === 'd2' ? [3, 4] : varga === 'd30' ? [0, 1, 2, 5, 6, 7, 8, 9, 10, 11] : [...Array(12).keys()]
+    const expected =
+      varga === 'd2' ? [3, 4] : varga === 'd30' ? [0, 1, 2, 5, 6, 7, 8, 9, 10, 11] : [...Array(12).keys()]
     expect([...seen].toSorted((a, b) => a - b)).toEqual(expected)
   })
 
   test.each(vargas)('%s: each whole sign begins with its first part and ends with its last', (varga) => {
     for (let rashi = 0; rashi < 12; rashi++) {
       expect(vargaRashi(varga, rashi * 30)).toBe(vargaRashi(varga, rashi * 30 + 1e-9))
-      expect(vargaRashi(varga, 30 * (rashi + 1) * (1 - 2 ** -53))).toBe(vargaRashi(varga, rashi * 30 + 30 - 1e-9))
+      expect(vargaRashi(varga, 30 * (rashi + 1) * (1 - 2 ** -53))).toBe(
+        vargaRashi(varga, rashi * 30 + 30 - 1e-9),
+      )
     }
   })
 
@@ -75,7 +83,17 @@ test.each([
 })
 
 test('without a birth time there is no varga ascendant, and houses count from the Moon', () => {
-  const lonDeg = { sun: 10, moon: 40, mars: 70, mercury: 0, jupiter: 0, venus: 0, saturn: 0, rahu: 0, ketu: 180 }
+  const lonDeg = {
+    sun: 10,
+    moon: 40,
+    mars: 70,
+    mercury: 0,
+    jupiter: 0,
+    venus: 0,
+    saturn: 0,
+    rahu: 0,
+    ketu: 180,
+  }
   const { d1 } = makeVargas(lonDeg, null)
   expect(d1.ascendant).toBeNull()
   expect(d1.grahas.moon.house).toBe(1)

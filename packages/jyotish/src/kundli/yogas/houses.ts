@@ -9,13 +9,22 @@ import type { YogaFacts, YogaRule } from './yoga-types.ts'
 import { none, when } from './yoga-types.ts'
 
 /** A house hemmed in from both sides by benefics only, or by malefics only. */
-function hemmedRule(key: string, family: YogaRule['family'], isKind: (chart: Chart, graha: Graha) => boolean): YogaRule {
+function hemmedRule(
+  key: string,
+  family: YogaRule['family'],
+  isKind: (chart: Chart, graha: Graha) => boolean,
+): YogaRule {
   const find = (chart: Chart): YogaFacts[] => {
     const before = grahasInHouse(chart, 12)
     const after = grahasInHouse(chart, 2)
     if (before.length === 0 || after.length === 0) return none
     const around = [...before, ...after]
-    return when(around.every((graha) => isKind(chart, graha)), 'lagna-between', around, [12, 2])
+    return when(
+      around.every((graha) => isKind(chart, graha)),
+      'lagna-between',
+      around,
+      [12, 2],
+    )
   }
   return { key, family, needsLagna: true, find }
 }
@@ -33,7 +42,12 @@ export const houseRules: YogaRule[] = [
       const three = ['mercury', 'jupiter', 'venus'] as const
       const houses = three.map((graha) => houseOf(chart, graha))
       const placed = houses.every((house) => isKendra(house) || isTrikona(house) || house === 2)
-      return when(placed && isDignified(chart, 'jupiter'), 'three-benefics-well-placed-jupiter-dignified', three, houses)
+      return when(
+        placed && isDignified(chart, 'jupiter'),
+        'three-benefics-well-placed-jupiter-dignified',
+        three,
+        houses,
+      )
     },
   },
   {
@@ -43,9 +57,16 @@ export const houseRules: YogaRule[] = [
     // Benefics in the kendras and nothing evil in the sixth and eighth.
     find: (chart) => {
       const inKendras = nonNodes.filter((graha) => isKendra(houseOf(chart, graha)))
-      const clean = [...grahasInHouse(chart, 6), ...grahasInHouse(chart, 8)].every((graha) => isBenefic(chart, graha))
+      const clean = [...grahasInHouse(chart, 6), ...grahasInHouse(chart, 8)].every((graha) =>
+        isBenefic(chart, graha),
+      )
       const good = inKendras.length > 0 && inKendras.every((graha) => isBenefic(chart, graha))
-      return when(good && clean, 'benefics-in-kendras-and-6-8-unharmed', inKendras, inKendras.map((graha) => houseOf(chart, graha)))
+      return when(
+        good && clean,
+        'benefics-in-kendras-and-6-8-unharmed',
+        inKendras,
+        inKendras.map((graha) => houseOf(chart, graha)),
+      )
     },
   },
   {
@@ -57,7 +78,12 @@ export const houseRules: YogaRule[] = [
       const joined = (['mercury', 'venus'] as const).every(
         (graha) => areTogether(chart, graha, 'jupiter') || aspects(chart, graha, 'jupiter'),
       )
-      return when((house === 2 || house === 5) && joined, 'jupiter-in-2-or-5-with-mercury-and-venus', ['jupiter', 'mercury', 'venus'], [house])
+      return when(
+        (house === 2 || house === 5) && joined,
+        'jupiter-in-2-or-5-with-mercury-and-venus',
+        ['jupiter', 'mercury', 'venus'],
+        [house],
+      )
     },
   },
   {
@@ -69,8 +95,13 @@ export const houseRules: YogaRule[] = [
       const lagnaLord = lordOfHouse(chart, 1)
       const ninth = lordOfHouse(chart, 9)
       const trio: Graha[] = ['venus', 'jupiter', lagnaLord]
-      const mutual = trio.every((one) => trio.every((other) => (chart.rashi[one] - chart.rashi[other] + 12) % 3 === 0))
-      return when(mutual && isDignified(chart, ninth), 'venus-jupiter-lagna-lord-in-mutual-kendras', [...trio, ninth])
+      const mutual = trio.every((one) =>
+        trio.every((other) => (chart.rashi[one] - chart.rashi[other] + 12) % 3 === 0),
+      )
+      return when(mutual && isDignified(chart, ninth), 'venus-jupiter-lagna-lord-in-mutual-kendras', [
+        ...trio,
+        ninth,
+      ])
     },
   },
   {
@@ -82,7 +113,12 @@ export const houseRules: YogaRule[] = [
       const tenth = lordOfHouse(chart, 10)
       const ninth = lordOfHouse(chart, 9)
       const exalted = isExalted(chart, seventh) && houseOf(chart, seventh) === 10
-      return when(exalted && tenth !== ninth && areTogether(chart, tenth, ninth), 'seventh-lord-exalted-in-tenth', [seventh, tenth, ninth], [10])
+      return when(
+        exalted && tenth !== ninth && areTogether(chart, tenth, ninth),
+        'seventh-lord-exalted-in-tenth',
+        [seventh, tenth, ninth],
+        [10],
+      )
     },
   },
   {
@@ -90,8 +126,15 @@ export const houseRules: YogaRule[] = [
     family: 'fame',
     needsLagna: true,
     find: (chart) => {
-      const held = [1, 4, 7, 10].every((house) => grahasInHouse(chart, house).some((graha) => graha !== 'rahu' && graha !== 'ketu'))
-      return when(held, 'all-kendras-occupied', nonNodes.filter((graha) => isKendra(houseOf(chart, graha))), [1, 4, 7, 10])
+      const held = [1, 4, 7, 10].every((house) =>
+        grahasInHouse(chart, house).some((graha) => graha !== 'rahu' && graha !== 'ketu'),
+      )
+      return when(
+        held,
+        'all-kendras-occupied',
+        nonNodes.filter((graha) => isKendra(houseOf(chart, graha))),
+        [1, 4, 7, 10],
+      )
     },
   },
   {
@@ -103,7 +146,8 @@ export const houseRules: YogaRule[] = [
       const lagnaLord = lordOfHouse(chart, 1)
       const dispositor = lordOfHouse(chart, houseOf(chart, lagnaLord))
       const house = houseOf(chart, dispositor)
-      const strong = dispositor !== lagnaLord && isDignified(chart, dispositor) && (isKendra(house) || isTrikona(house))
+      const strong =
+        dispositor !== lagnaLord && isDignified(chart, dispositor) && (isKendra(house) || isTrikona(house))
       return when(strong, 'dispositor-of-lagna-lord-dignified', [lagnaLord, dispositor], [house])
     },
   },
@@ -113,7 +157,12 @@ export const houseRules: YogaRule[] = [
     needsLagna: true,
     find: (chart) => {
       const lord = lordOfHouse(chart, 1)
-      return when(houseOf(chart, lord) === 8 && !isDignified(chart, lord), 'lagna-lord-in-eighth', [lord], [8])
+      return when(
+        houseOf(chart, lord) === 8 && !isDignified(chart, lord),
+        'lagna-lord-in-eighth',
+        [lord],
+        [8],
+      )
     },
   },
 ]

@@ -1,7 +1,17 @@
 import type { Graha } from '../../zodiac/keys.ts'
 import { aspectMutually, aspects } from '../aspects.ts'
 import type { Chart, SevenGraha } from '../chart.ts'
-import { areTogether, countFrom, houseOf, isDusthana, isKendra, isTrikona, lordOfHouse, lordOfRashi, sevenGrahas } from '../chart.ts'
+import {
+  areTogether,
+  countFrom,
+  houseOf,
+  isDusthana,
+  isKendra,
+  isTrikona,
+  lordOfHouse,
+  lordOfRashi,
+  sevenGrahas,
+} from '../chart.ts'
 import { exaltationDeg, isDebilitated, isDignified, isExaltedIn } from '../dignity.ts'
 import { rashiIndex } from '../../zodiac/division.ts'
 import type { YogaFacts, YogaRule } from './yoga-types.ts'
@@ -20,7 +30,11 @@ function isExchange(chart: Chart, one: SevenGraha, other: SevenGraha): boolean {
 }
 
 /** Pairs of lords of two sets of houses that are joined, each pair once. */
-function joinedLords(chart: Chart, firstHouses: readonly number[], secondHouses: readonly number[]): YogaFacts[] {
+function joinedLords(
+  chart: Chart,
+  firstHouses: readonly number[],
+  secondHouses: readonly number[],
+): YogaFacts[] {
   const found = new Map<string, YogaFacts>()
   for (const first of firstHouses) {
     for (const second of secondHouses) {
@@ -54,7 +68,8 @@ function exchangeRule(key: string, belongs: (one: number, other: number) => bool
         const second = lordOfHouse(chart, other)
         // A lord of two houses stands in one sign: only the pair of houses where each sits counts.
         const crossed = first !== second && houseOf(chart, first) === other && houseOf(chart, second) === one
-        if (crossed && belongs(one, other)) found.push({ by: 'exchange', grahas: [first, second], houses: [one, other] })
+        if (crossed && belongs(one, other))
+          found.push({ by: 'exchange', grahas: [first, second], houses: [one, other] })
       }
     }
     return found
@@ -70,7 +85,8 @@ function findNeechaBhanga(chart: Chart): YogaFacts[] {
     const signLord = lordOfRashi(chart.rashi[graha])
     const exaltationLord = lordOfRashi(rashiIndex(exaltationDeg[graha]))
     const exaltedThere = sevenGrahas.find((each) => isExaltedIn(each, chart.rashi[graha]))
-    const inKendra = (each: SevenGraha) => isKendra(houseOf(chart, each)) || isKendra(countFrom(chart, 'moon', each))
+    const inKendra = (each: SevenGraha) =>
+      isKendra(houseOf(chart, each)) || isKendra(countFrom(chart, 'moon', each))
     const found: YogaFacts[] = []
     const add = (by: string, helper: Graha) => found.push({ by, grahas: [graha, helper], houses: [house] })
     if (inKendra(signLord)) add('sign-lord-in-kendra', signLord)
@@ -111,8 +127,14 @@ export const lordRules: YogaRule[] = [
   reversedRule('harsha', 6),
   reversedRule('sarala', 8),
   reversedRule('vimala', 12),
-  exchangeRule('maha-parivartana', (one, other) => !isDusthana(one) && !isDusthana(other) && one !== 3 && other !== 3),
-  exchangeRule('khala-parivartana', (one, other) => (one === 3 || other === 3) && !isDusthana(one) && !isDusthana(other)),
+  exchangeRule(
+    'maha-parivartana',
+    (one, other) => !isDusthana(one) && !isDusthana(other) && one !== 3 && other !== 3,
+  ),
+  exchangeRule(
+    'khala-parivartana',
+    (one, other) => (one === 3 || other === 3) && !isDusthana(one) && !isDusthana(other),
+  ),
   exchangeRule('dainya-parivartana', (one, other) => isDusthana(one) || isDusthana(other)),
   {
     key: 'dhana',
@@ -129,7 +151,12 @@ export const lordRules: YogaRule[] = [
       const house = houseOf(chart, lord)
       const lagnaLord = lordOfHouse(chart, 1)
       const strong = isDignified(chart, lord) && (isKendra(house) || isTrikona(house))
-      return when(strong && !isDusthana(houseOf(chart, lagnaLord)), 'ninth-lord-dignified-in-kendra-or-trikona', [lord, lagnaLord], [house])
+      return when(
+        strong && !isDusthana(houseOf(chart, lagnaLord)),
+        'ninth-lord-dignified-in-kendra-or-trikona',
+        [lord, lagnaLord],
+        [house],
+      )
     },
   },
   {
@@ -150,7 +177,12 @@ export const lordRules: YogaRule[] = [
       const fourth = lordOfHouse(chart, 4)
       const ninth = lordOfHouse(chart, 9)
       const apart = fourth !== ninth && isKendra(countFrom(chart, fourth, ninth))
-      return when(apart && !isDusthana(houseOf(chart, lordOfHouse(chart, 1))), 'fourth-and-ninth-lords-in-mutual-kendras', [fourth, ninth], [4, 9])
+      return when(
+        apart && !isDusthana(houseOf(chart, lordOfHouse(chart, 1))),
+        'fourth-and-ninth-lords-in-mutual-kendras',
+        [fourth, ninth],
+        [4, 9],
+      )
     },
   },
   {
@@ -172,7 +204,12 @@ export const lordRules: YogaRule[] = [
       const fifth = lordOfHouse(chart, 5)
       const sixth = lordOfHouse(chart, 6)
       const apart = fifth !== sixth && isKendra(countFrom(chart, fifth, sixth))
-      return when(apart && !isDusthana(houseOf(chart, lordOfHouse(chart, 1))), 'fifth-and-sixth-lords-in-mutual-kendras', [fifth, sixth], [5, 6])
+      return when(
+        apart && !isDusthana(houseOf(chart, lordOfHouse(chart, 1))),
+        'fifth-and-sixth-lords-in-mutual-kendras',
+        [fifth, sixth],
+        [5, 6],
+      )
     },
   },
   {
@@ -182,7 +219,9 @@ export const lordRules: YogaRule[] = [
     // Jupiter owns the second, fifth or eleventh; the lord of 2, 9 or 11 stands in a kendra from the Moon.
     find: (chart) => {
       const owned = [2, 5, 11].filter((house) => lordOfHouse(chart, house) === 'jupiter')
-      const helper = [2, 9, 11].map((house) => lordOfHouse(chart, house)).find((lord) => isKendra(countFrom(chart, 'moon', lord)))
+      const helper = [2, 9, 11]
+        .map((house) => lordOfHouse(chart, house))
+        .find((lord) => isKendra(countFrom(chart, 'moon', lord)))
       return owned.length > 0 && helper ? once('jupiter-owns-wealth-house', ['jupiter', helper], owned) : none
     },
   },

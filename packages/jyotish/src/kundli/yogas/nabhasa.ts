@@ -19,7 +19,8 @@ function takenBits(chart: Chart): number {
 }
 
 /** One graha in each of seven houses in a row. */
-const sevenFrom = (first: number): number[] => Array.from({ length: 7 }, (_, index) => ((first - 1 + index) % 12) + 1)
+const sevenFrom = (first: number): number[] =>
+  Array.from({ length: 7 }, (_, index) => ((first - 1 + index) % 12) + 1)
 
 /** All seven within these houses, and each of the houses taken. */
 function byHouses(key: string, ...figures: (readonly number[])[]): YogaRule {
@@ -33,12 +34,20 @@ function byHouses(key: string, ...figures: (readonly number[])[]): YogaRule {
 
 /** Ashraya: all in movable, fixed or dual signs. */
 function byModality(key: string, modality: number, by: string): YogaRule {
-  const find = (chart: Chart) => when(sevenGrahas.every((graha) => chart.rashi[graha] % 3 === modality), by, sevenGrahas)
+  const find = (chart: Chart) =>
+    when(
+      sevenGrahas.every((graha) => chart.rashi[graha] % 3 === modality),
+      by,
+      sevenGrahas,
+    )
   return { key, family: 'nabhasa', needsLagna: false, find }
 }
 
 /** Dala: three kendras held by benefics alone (mala) or by malefics alone (sarpa). The Moon is left out. */
-function byKendras(key: string, holders: readonly ('mercury' | 'jupiter' | 'venus' | 'sun' | 'mars' | 'saturn')[]): YogaRule {
+function byKendras(
+  key: string,
+  holders: readonly ('mercury' | 'jupiter' | 'venus' | 'sun' | 'mars' | 'saturn')[],
+): YogaRule {
   const find = (chart: Chart): YogaFacts[] => {
     const six = sevenGrahas.filter((graha) => graha !== 'moon')
     const inKendra = six.filter((graha) => isKendra(houseOf(chart, graha)))
@@ -53,7 +62,8 @@ function byKendras(key: string, holders: readonly ('mercury' | 'jupiter' | 'venu
 function byAxes(key: string, beneficHouses: readonly number[]): YogaRule {
   const find = (chart: Chart): YogaFacts[] => {
     const maleficHouses = [1, 4, 7, 10].filter((house) => !beneficHouses.includes(house))
-    const within = (graha: (typeof sevenGrahas)[number], houses: readonly number[]) => houses.includes(houseOf(chart, graha))
+    const within = (graha: (typeof sevenGrahas)[number], houses: readonly number[]) =>
+      houses.includes(houseOf(chart, graha))
     const benefics = (['mercury', 'jupiter', 'venus'] as const).every((graha) => within(graha, beneficHouses))
     const malefics = (['sun', 'mars', 'saturn'] as const).every((graha) => within(graha, maleficHouses))
     return when(benefics && malefics, 'crossed-axes', sevenGrahas, [1, 4, 7, 10])

@@ -47,7 +47,8 @@ export const sunAndMoonRules: YogaRule[] = [
     find: (chart) => {
       const alone = starsAt(chart, 'moon', 2).length === 0 && starsAt(chart, 'moon', 12).length === 0
       const supported = fiveStars.some(
-        (graha) => isKendra(countFrom(chart, 'moon', graha)) || (chart.hasLagna && isKendra(houseOf(chart, graha))),
+        (graha) =>
+          isKendra(countFrom(chart, 'moon', graha)) || (chart.hasLagna && isKendra(houseOf(chart, graha))),
       )
       return when(alone && !supported, 'moon-alone', ['moon'])
     },
@@ -58,7 +59,10 @@ export const sunAndMoonRules: YogaRule[] = [
     needsLagna: false,
     find: (chart) => {
       const count = countFrom(chart, 'moon', 'jupiter')
-      return when(isKendra(count) && !isDebilitated(chart, 'jupiter'), 'jupiter-in-kendra-from-moon', ['moon', 'jupiter'])
+      return when(isKendra(count) && !isDebilitated(chart, 'jupiter'), 'jupiter-in-kendra-from-moon', [
+        'moon',
+        'jupiter',
+      ])
     },
   },
   {
@@ -100,7 +104,12 @@ export const sunAndMoonRules: YogaRule[] = [
     find: (chart) => {
       const count = countFrom(chart, 'jupiter', 'moon')
       const house = houseOf(chart, 'moon')
-      return when((count === 6 || count === 8 || count === 12) && !isKendra(house), 'moon-6-8-12-from-jupiter', ['moon', 'jupiter'], [house])
+      return when(
+        (count === 6 || count === 8 || count === 12) && !isKendra(house),
+        'moon-6-8-12-from-jupiter',
+        ['moon', 'jupiter'],
+        [house],
+      )
     },
   },
   {
@@ -155,7 +164,9 @@ export const sunAndMoonRules: YogaRule[] = [
     needsLagna: false,
     find: (chart) =>
       (['sun', 'moon'] as const).flatMap((light) =>
-        (['rahu', 'ketu'] as const).flatMap((node) => when(areTogether(chart, light, node), 'conjunction', [light, node])),
+        (['rahu', 'ketu'] as const).flatMap((node) =>
+          when(areTogether(chart, light, node), 'conjunction', [light, node]),
+        ),
       ),
   },
   {
@@ -170,7 +181,10 @@ export const sunAndMoonRules: YogaRule[] = [
     needsLagna: false,
     find: (chart) => {
       if (areTogether(chart, 'moon', 'saturn')) return once('conjunction', ['moon', 'saturn'])
-      return when(aspects(chart, 'saturn', 'moon') && aspects(chart, 'moon', 'saturn'), 'opposition', ['moon', 'saturn'])
+      return when(aspects(chart, 'saturn', 'moon') && aspects(chart, 'moon', 'saturn'), 'opposition', [
+        'moon',
+        'saturn',
+      ])
     },
   },
   {
@@ -187,5 +201,10 @@ function findPushkala(chart: Chart): YogaFacts[] {
   const lagnaLord = lordOfRashi(chart.lagnaRashi)
   const house = countRashis(chart.lagnaRashi, chart.rashi[moonLord])
   const joined = moonLord !== lagnaLord && areTogether(chart, moonLord, lagnaLord)
-  return when(joined && isKendra(house), 'moon-sign-lord-with-lagna-lord-in-kendra', [moonLord, lagnaLord], [house])
+  return when(
+    joined && isKendra(house),
+    'moon-sign-lord-with-lagna-lord-in-kendra',
+    [moonLord, lagnaLord],
+    [house],
+  )
 }

@@ -1,7 +1,8 @@
 import type { Graha } from '../../zodiac/keys.ts'
 import type { Chart } from '../chart.ts'
 
-export type YogaFamily = 'mahapurusha' | 'lunar' | 'solar' | 'nabhasa' | 'raja' | 'wealth' | 'exchange' | 'hardship' | 'fame'
+export type YogaFamily =
+  'mahapurusha' | 'lunar' | 'solar' | 'nabhasa' | 'raja' | 'wealth' | 'exchange' | 'hardship' | 'fame'
 
 /** What made a yoga: which form of its rule, and the grahas and houses (1…12 from the lagna) it speaks of. */
 export type YogaFacts = { by: string; grahas: Graha[]; houses: number[] }
@@ -21,6 +22,11 @@ export function once(by: string, grahas: readonly Graha[], houses: readonly numb
   return [{ by, grahas: [...grahas], houses: [...houses] }]
 }
 
-export function when(condition: boolean, by: string, grahas: readonly Graha[], houses: readonly number[] = []): YogaFacts[] {
+export function when(
+  condition: boolean,
+  by: string,
+  grahas: readonly Graha[],
+  houses: readonly number[] = [],
+): YogaFacts[] {
   return condition ? once(by, grahas, houses) : none
 }
