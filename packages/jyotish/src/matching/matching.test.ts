@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import published from '../../fixtures/matching/ashtakoot.json' with { type: 'json' }
+import tables from '../../fixtures/matching/koot-tables.json' with { type: 'json' }
 import type { Longitudes } from '../kundli/chart.ts'
 import { makeChart } from '../kundli/chart.ts'
 import type { Nakshatra } from '../zodiac/keys.ts'
-import { nakshatras } from '../zodiac/keys.ts'
+import { nakshatras, rashis } from '../zodiac/keys.ts'
 import type { Koot } from './koot-tables.ts'
 import { koots, yoniPoints } from './koot-tables.ts'
 import { matchAshtakoot } from './koots.ts'
@@ -36,6 +37,31 @@ describe.each(published.couples)('$id', ({ groom, bride, published: printed, tab
 describe('for every pair of the 108 padas', () => {
   const moons = Array.from({ length: 108 }, (_, index) => ((index + 0.5) * 360) / 108)
   const all = moons.flatMap((groom) => moons.map((bride) => matchAshtakoot(groom, bride)))
+
+  test('each Moon has the attributes of the table', () => {
+    for (const [index, moonDeg] of moons.entries()) {
+      const { groom } = matchAshtakoot(moonDeg, moonDeg)
+      expect(groom).toMatchObject(tables.nakshatras[Math.floor(index / 4)]!)
+      expect(groom.varna).toBe(tables.varna[Math.floor(moonDeg / 30)])
+    }
+  })
+
+  test('vashya, gana, yoni, maitri and bhakoot give what stands in the cell of the table', () => {
+    const { vashya, gana, yoni, maitri, bhakoot } = tables
+    const wrong = all.filter(({ groom, bride, koots: made }) => {
+      const cell = (order: string[], row: string, column: string, matrix: number[][]) =>
+        matrix[order.indexOf(row)]![order.indexOf(column)]
+      const lords = maitri as Record<string, Record<string, number>>
+      return (
+        made.vashya.points !== cell(vashya.order, bride.vashya, groom.vashya, vashya.brideThenGroom) ||
+        made.gana.points !== cell(gana.order, groom.gana, bride.gana, gana.groomThenBride) ||
+        made.yoni.points !== cell(yoni.order, groom.yoni, bride.yoni, yoni.matrix) ||
+        made.maitri.points !== lords[groom.rashiLord]![bride.rashiLord] ||
+        made.bhakoot.points !== bhakoot[rashis.indexOf(groom.rashi)]![rashis.indexOf(bride.rashi)]
+      )
+    })
+    expect(wrong).toEqual([])
+  })
 
   test('no koot gives more than its maximum, and the total is their sum', () => {
     const fits = all.every(({ koots: made, total }) => {
