@@ -39,13 +39,13 @@ export function compoundTie(chart: Chart, of: SevenGraha, other: SevenGraha): Co
   return compoundByScore[naturalScore[naturalTie(of, other)] + temporary + 2]!
 }
 
-export type Tie = { natural: Natural; temporary: Temporary; compound: Compound }
-export type Maitri = Record<SevenGraha, Partial<Record<SevenGraha, Tie>>>
+export type MaitriTie = { natural: Natural; temporary: Temporary; compound: Compound }
+export type Maitri = Record<SevenGraha, Partial<Record<SevenGraha, MaitriTie>>>
 
 /** Panchadha maitri of a chart: row by row how each of the seven regards the six others. */
 export function panchadhaMaitri(chart: Chart): Maitri {
   return mapSevenGrahas((of) => {
-    const row: Partial<Record<SevenGraha, Tie>> = {}
+    const row: Partial<Record<SevenGraha, MaitriTie>> = {}
     for (const other of sevenGrahas) {
       if (other === of) continue
       row[other] = {

@@ -9,7 +9,7 @@ export type { AstroDetails, Bhava, PlanetDetail, ZodiacPlace } from './details.t
 export type { Dignity } from './dignity.ts'
 export { dignityOf, exaltationDeg } from './dignity.ts'
 export * from './doshas/index.ts'
-export type { Maitri, Tie } from './friendship.ts'
+export type { Maitri, MaitriTie } from './friendship.ts'
 export { compoundTie, naturalTie, panchadhaMaitri, temporaryTie } from './friendship.ts'
 export * from './kundli.ts'
 export * from './life-sade-sati.ts'
