@@ -12,20 +12,22 @@ export type AmantaMonth = {
   index: number
   /** No sankranti falls in it: an added month, which takes the name of the month that follows. */
   adhika: boolean
-  /** Two sankrantis fall in it: the month named here, which would have been the one before, is lost. */
+  /** Two sankrantis fall in it: the month of the second, named here, is lost. */
   kshayaIndex: number | null
 }
 
 /**
  * Names a lunar month by the rashis 0…11 in which the Sun stands at the new moon that opens it and at the one
- * that closes it. The month in which the Sun enters Mesha is Chaitra, and so on; when it enters two rashis in
- * one month, the month takes the second name and the first is lost.
+ * that closes it. The month in which the Sun enters Mesha is Chaitra, and so on. A month in which it enters
+ * none borrows the name of the next; one in which it enters two keeps the first name, and the second is lost.
  */
 export function nameAmantaMonth(rashiAtStart: number, rashiAtEnd: number): AmantaMonth {
   const entered = (rashiAtEnd - rashiAtStart + 12) % 12
-  if (entered === 0) return { index: (rashiAtStart + 1) % 12, adhika: true, kshayaIndex: null }
-  const kshayaIndex = entered === 2 ? (rashiAtEnd + 11) % 12 : null
-  return { index: rashiAtEnd, adhika: false, kshayaIndex }
+  return {
+    index: (rashiAtStart + 1) % 12,
+    adhika: entered === 0,
+    kshayaIndex: entered === 2 ? (rashiAtStart + 2) % 12 : null,
+  }
 }
 
 /**

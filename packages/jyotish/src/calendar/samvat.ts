@@ -1,3 +1,4 @@
+import { RAD_PER_DEG } from '../angles.ts'
 import type { Samvatsara } from './keys.ts'
 import { samvatsaras } from './keys.ts'
 
@@ -20,10 +21,10 @@ const DAYS_PER_SAMVATSARA = 1_577_917_828 / (364_212 * 12)
 const JD_OF_KALI = 588_465.5
 const FIRST_OF_KALI = 26
 
-// The mean Sun and Moon, good to a day: where a Vikram year begins is asked only to name it.
+// The Sun's mean year and the Moon's mean month: where a Vikram year begins is asked only to name it.
 const JD_OF_MESHA_2023 = 2_460_048.9
 const DAYS_PER_SIDEREAL_YEAR = 365.256363
-const JD_OF_A_NEW_MOON = 2_451_550.1
+const JD_OF_A_NEW_MOON = 2_451_550.0977
 const DAYS_PER_LUNATION = 29.530589
 
 export type Samvat = { year: number; samvatsara: Samvatsara }
@@ -55,7 +56,12 @@ export function jovianYearAt(jd: number): Samvatsara {
 export function vikramYearStartJd(vikramYear: number): number {
   const meshaJd = JD_OF_MESHA_2023 + (vikramYear - VIKRAM_MINUS_GREGORIAN - 2023) * DAYS_PER_SIDEREAL_YEAR
   const newMoons = Math.floor((meshaJd - JD_OF_A_NEW_MOON) / DAYS_PER_LUNATION)
-  return JD_OF_A_NEW_MOON + (newMoons - 0.5) * DAYS_PER_LUNATION
+  const fullMoons = newMoons - 0.5
+  // The two largest of Meeus' terms bring the mean full moon to within an hour and a half of the true one.
+  const moonAnomaly = (201.5643 + 385.81693528 * fullMoons) * RAD_PER_DEG
+  const sunAnomaly = (2.5534 + 29.1053567 * fullMoons) * RAD_PER_DEG
+  const fromMean = -0.40614 * Math.sin(moonAnomaly) + 0.17302 * Math.sin(sunAnomaly)
+  return JD_OF_A_NEW_MOON + fullMoons * DAYS_PER_LUNATION + fromMean
 }
 
 /**

@@ -28,7 +28,7 @@ export type LocalEclipse = {
   visible: boolean
   /** What is above the horizon of the phase that counts: of a penumbral eclipse none does. */
   seen: Interval | null
-  /** All of the phase here, whether above the horizon or not; null where the Sun is not covered. */
+  /** All of the phase here, also what of it is below the horizon; null where nothing is seen of the Sun's. */
   partial: Interval | null
   /** Totality or annularity. */
   central: Interval | null
@@ -65,17 +65,18 @@ export function solarEclipseFrom(sky: Sky, place: Place, eclipse: SolarEclipse):
   const partial = contacts(({ sunDeg, moonDeg }) => sunDeg + moonDeg)
   if (!partial) return unseen()
   const seen = aboveHorizon((jd) => viewFrom(sky, place, jd).sunAltitudeDeg, partial)
-  const greatestSeenAt = seen && nearestIn(seen, jdToMs(greatestJd))
+  if (!seen) return unseen()
+  const greatestSeenAt = nearestIn(seen, jdToMs(greatestJd))
   return {
-    visible: seen !== null,
+    visible: true,
     seen,
     partial,
     central: contacts(({ sunDeg, moonDeg }) => Math.abs(sunDeg - moonDeg)),
     greatestAt: jdToMs(greatestJd),
     magnitude: coveredSun(viewFrom(sky, place, greatestJd)),
     greatestSeenAt,
-    magnitudeSeen: greatestSeenAt === null ? 0 : coveredSun(viewFrom(sky, place, epochMsToJdTt(greatestSeenAt))),
-    sutak: seen && sutakBefore(sky, place, seen, 4),
+    magnitudeSeen: coveredSun(viewFrom(sky, place, epochMsToJdTt(greatestSeenAt))),
+    sutak: sutakBefore(sky, place, seen, 4),
   }
 }
 
@@ -123,7 +124,13 @@ function unseen(): LocalEclipse {
   }
 }
 
-type View = { apartDeg: number; sunDeg: number; moonDeg: number; sunAltitudeDeg: number; moonAltitudeDeg: number }
+type View = {
+  apartDeg: number
+  sunDeg: number
+  moonDeg: number
+  sunAltitudeDeg: number
+  moonAltitudeDeg: number
+}
 
 /** Sun and Moon from a place at sea level: their distance from each other, radii and altitudes. */
 function viewFrom(sky: Sky, place: Place, jdTt: number): View {
@@ -145,7 +152,10 @@ function standAt({ latDeg, lonDeg }: Place, jdTt: number): { observer: Vector; z
   const zenith = { x: Math.cos(lat) * Math.cos(theta), y: Math.cos(lat) * Math.sin(theta), z: Math.sin(lat) }
   const polar = (1 - FLATTENING) ** 2
   const curvature = 1 / Math.sqrt(Math.cos(lat) ** 2 + polar * Math.sin(lat) ** 2)
-  return { observer: { x: zenith.x * curvature, y: zenith.y * curvature, z: zenith.z * curvature * polar }, zenith }
+  return {
+    observer: { x: zenith.x * curvature, y: zenith.y * curvature, z: zenith.z * curvature * polar },
+    zenith,
+  }
 }
 
 /** The first stretch of an interval with the body above the horizon, or null. */

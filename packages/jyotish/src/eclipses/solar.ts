@@ -10,7 +10,7 @@ export type SolarEclipse = {
   /** As seen from where it is greatest; a hybrid one is total there and annular at the ends of its path. */
   type: 'partial' | 'annular' | 'total' | 'hybrid'
   greatestAt: EpochMs
-  /** Least distance of the shadow's axis from the Earth's centre in equatorial radii, positive to the north. */
+  /** Least distance of the shadow's axis from the Earth's centre in equatorial radii; north is positive. */
   gamma: number
   /** From the penumbra's first to its last touch of the Earth, anywhere on it. */
   anywhere: Interval
@@ -40,7 +40,7 @@ export function solarEclipseAt(sky: Sky, newMoonJd: number): SolarEclipse | null
   }
 }
 
-/** By Meeus: the umbra is narrower, and the Moon looks larger, on the bulge of the Earth than at its centre. */
+/** By Meeus: on the bulge of the Earth, nearer to the Moon than its centre, the Moon looks larger. */
 function typeOf(distance: number, umbra: number): SolarEclipse['type'] {
   if (distance > EARTH_RADIUS + Math.abs(umbra)) return 'partial'
   if (umbra < 0) return 'total'

@@ -44,7 +44,8 @@ export type Festival = {
   month: { amanta: LunarMonth; purnimanta: LunarMonth; adhika: boolean } | null
 }
 
-type Found = Festival & { dayNumber: number }
+/** A festival with its day counted from 1970-01-01, to reckon with. */
+type Found = { dayNumber: number; festival: Festival }
 
 /** Festivals and vrats of a civil year at a place, in the order of their days. */
 export function festivalsOfYear(
@@ -74,7 +75,7 @@ export function festivalsOfYear(
   return [...found, ...related]
     .filter(({ dayNumber }) => dayNumber >= firstDay && dayNumber <= lastDay)
     .toSorted((a, b) => a.dayNumber - b.dayNumber)
-    .map(({ dayNumber: _, ...festival }) => festival)
+    .map(({ festival }) => festival)
 }
 
 function findByRule(almanac: Almanac, lunations: Lunation[], year: number, rule: FestivalRule): Found[] {
@@ -87,14 +88,14 @@ function findByRule(almanac: Almanac, lunations: Lunation[], year: number, rule:
       return [year - 1, year].map((sunYear) => {
         const at = sankrantiIn(almanac, sunYear, rule.rashi)
         const dayNumber = sankrantiDay(almanac, at, rule.rashi, rule.custom) + rule.afterDays
-        return { ...foundOn(rule.key, dayNumber), at }
+        return foundOn(rule.key, dayNumber, { at })
       })
     case 'nakshatra':
       return [year - 1, year].flatMap((sunYear) => {
         const found = nakshatraDay(almanac, sunYear, rule)
         if (!found) return []
         const kaala = rule.kaala === 'six-nazhikas' ? 'udaya' : rule.kaala
-        return [{ ...foundOn(rule.key, found.day.dayNumber), limb: found.limb, kaala }]
+        return [foundOn(rule.key, found.day.dayNumber, { limb: found.limb, kaala })]
       })
     case 'solar-tithi':
       return lunations.flatMap((lunation) => onTithiInRashi(almanac, lunation, rule))
@@ -107,7 +108,10 @@ function findByRule(almanac: Almanac, lunations: Lunation[], year: number, rule:
 /** The months a rule speaks of. In a year with an added month only one of the two is meant. */
 function monthsFor(rule: TithiRule, lunations: Lunation[]): Lunation[] {
   const named = lunations.filter(({ index, kshayaIndex }) => {
-    return lunarMonthKey(index) === rule.month || (kshayaIndex !== null && lunarMonthKey(kshayaIndex) === rule.month)
+    return (
+      lunarMonthKey(index) === rule.month ||
+      (kshayaIndex !== null && lunarMonthKey(kshayaIndex) === rule.month)
+    )
   })
   if (!rule.inAdhika) return named.filter(({ adhika }) => !adhika)
   return named.filter((lunation, at) => lunation.adhika || !named[at - 1]?.adhika)
@@ -121,16 +125,9 @@ function onTithi(almanac: Almanac, lunation: Lunation, rule: TithiRule | Monthly
   if (!day) return []
   const kaalaSpan = kaalaOn(almanac, day, rule.kaala)
   const key = rule.kind === 'monthly' ? monthlyKey(rule, lunation) : rule.key
-  return [
-    {
-      ...foundOn(key, day.dayNumber),
-      limb,
-      kaala: rule.kaala,
-      kaalaSpan,
-      puja: kaalaSpan && intersect(kaalaSpan, limb),
-      month: monthOf(lunation, rule.tithi),
-    },
-  ]
+  const puja = kaalaSpan && intersect(kaalaSpan, limb)
+  const month = monthOf(lunation, rule.tithi)
+  return [foundOn(key, day.dayNumber, { limb, kaala: rule.kaala, kaalaSpan, puja, month })]
 }
 
 function onTithiInRashi(almanac: Almanac, lunation: Lunation, rule: SolarTithiRule): Found[] {
@@ -139,10 +136,10 @@ function onTithiInRashi(almanac: Almanac, lunation: Lunation, rule: SolarTithiRu
   if (!day) return []
   const rashi = partAt(almanac.sky, sunRashiCourse, epochMsToJdTt(day.sunriseAt), almanac.ayanamsa)
   if (rashis[rashi] !== rule.rashi) return []
-  return [{ ...foundOn(rule.key, day.dayNumber), limb, kaala: 'udaya', month: monthOf(lunation, rule.tithi) }]
+  return [foundOn(rule.key, day.dayNumber, { limb, kaala: 'udaya', month: monthOf(lunation, rule.tithi) })]
 }
 
-/** Full and new moons go by their month's name: 'kartika-purnima', and 'bhadrapada-amavasya' as the North has it. */
+/** Full and new moons go by their month's Purnimanta name: 'kartika-purnima', 'kartika-amavasya'. */
 function monthlyKey(rule: MonthlyRule, lunation: Lunation): string {
   if (rule.key !== 'purnima' && rule.key !== 'amavasya') return rule.key
   const { purnimanta, adhika } = monthOf(lunation, rule.tithi)
@@ -164,14 +161,14 @@ function ekadashisIn(almanac: Almanac, lunation: Lunation): Found[] {
     if (!ekadashi) return []
     const number = paksha === 'shukla' ? 11 : 26
     const dwadashi = tithiIn(almanac, lunation, number + 1)
-    const keep = (day: FullDay, tradition: Festival['tradition']): Found => ({
-      ...foundOn(ekadashi.key, day.dayNumber),
-      limb: ekadashi.tithi,
-      kaala: 'udaya',
-      parana: paranaAfter(almanac, day, ekadashi.tithi, dwadashi),
-      tradition,
-      month: monthOf(lunation, number),
-    })
+    const keep = (day: FullDay, tradition: Festival['tradition']) =>
+      foundOn(ekadashi.key, day.dayNumber, {
+        limb: ekadashi.tithi,
+        kaala: 'udaya',
+        parana: paranaAfter(almanac, day, ekadashi.tithi, dwadashi),
+        tradition,
+        month: monthOf(lunation, number),
+      })
     if (ekadashi.smarta.dayNumber === ekadashi.vaishnava.dayNumber) return [keep(ekadashi.smarta, 'all')]
     return [keep(ekadashi.smarta, 'smarta'), keep(ekadashi.vaishnava, 'vaishnava')]
   })
@@ -180,10 +177,11 @@ function ekadashisIn(almanac: Almanac, lunation: Lunation): Found[] {
 function relateTo(found: Found[], rule: FestivalRule): Found[] {
   if (rule.kind !== 'relative' && rule.kind !== 'weekday-before') return []
   return found
-    .filter(({ key, tradition }) => key === rule.of && tradition !== 'vaishnava')
-    .map(({ dayNumber, month }) => {
-      const moved = rule.kind === 'relative' ? dayNumber + rule.afterDays : lastWeekdayBefore(dayNumber, rule.weekday)
-      return { ...foundOn(rule.key, moved), month }
+    .filter(({ festival }) => festival.key === rule.of && festival.tradition !== 'vaishnava')
+    .map(({ dayNumber, festival }) => {
+      const moved =
+        rule.kind === 'relative' ? dayNumber + rule.afterDays : lastWeekdayBefore(dayNumber, rule.weekday)
+      return foundOn(rule.key, moved, { month: festival.month })
     })
 }
 
@@ -193,11 +191,10 @@ function lastWeekdayBefore(dayNumber: number, weekday: number): number {
   return dayNumber - (back === 0 ? 7 : back)
 }
 
-function foundOn(key: string, dayNumber: number): Found {
-  return {
+function foundOn(key: string, dayNumber: number, details: Partial<Festival>): Found {
+  const festival: Festival = {
     key,
     date: dayNumberToCivilDate(dayNumber),
-    dayNumber,
     limb: null,
     kaala: null,
     kaalaSpan: null,
@@ -206,5 +203,7 @@ function foundOn(key: string, dayNumber: number): Found {
     at: null,
     tradition: 'all',
     month: null,
+    ...details,
   }
+  return { dayNumber, festival }
 }

@@ -39,19 +39,30 @@ export function nakshatraDay(almanac: Almanac, year: number, rule: NakshatraRule
 }
 
 function dayOf(almanac: Almanac, limb: Interval, kaala: NakshatraRule['kaala']): FullDay | null {
-  if (kaala !== 'six-nazhikas') return meetings(almanac, limb, kaala)[0]?.day ?? dayHolding(almanac, limb.startsAt)
+  if (kaala !== 'six-nazhikas')
+    return meetings(almanac, limb, kaala)[0]?.day ?? dayHolding(almanac, limb.startsAt)
   const day = meetings(almanac, limb, 'udaya').at(-1)?.day
   if (!day) return dayHolding(almanac, limb.startsAt)
   return limb.endsAt >= day.sunriseAt + SIX_NAZHIKAS_MS ? day : fullDay(almanac, day.dayNumber - 1)
 }
 
 /** The next whole stay of the Moon in a nakshatra (0…26) that ends after a Julian day. */
-export function nextNakshatra({ sky, ayanamsa }: Almanac, fromJd: number, index: number): { limb: Interval; endedJd: number } {
+export function nextNakshatra(
+  { sky, ayanamsa }: Almanac,
+  fromJd: number,
+  index: number,
+): { limb: Interval; endedJd: number } {
   const endDeg = (index + 1) * NAKSHATRA_DEG
   const aheadDeg = endDeg - moonPadaCourse.angleDeg(sky, fromJd, ayanamsa)
   const ahead = (((aheadDeg % 360) + 360) % 360) / moonPadaCourse.meanDegPerDay
   const endedJd = crossingJd(sky, moonPadaCourse, endDeg, fromJd + ahead, ayanamsa)
-  const beganJd = crossingJd(sky, moonPadaCourse, endDeg - NAKSHATRA_DEG, endedJd - DAYS_PER_NAKSHATRA, ayanamsa)
+  const beganJd = crossingJd(
+    sky,
+    moonPadaCourse,
+    endDeg - NAKSHATRA_DEG,
+    endedJd - DAYS_PER_NAKSHATRA,
+    ayanamsa,
+  )
   return { limb: { startsAt: jdToMs(beganJd), endsAt: jdToMs(endedJd) }, endedJd }
 }
 

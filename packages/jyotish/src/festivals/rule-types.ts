@@ -56,7 +56,7 @@ export type NakshatraRule = {
   key: string
   rashi: Rashi
   nakshatra: Nakshatra
-  /** 'six-nazhikas': sunrise, if the nakshatra goes on for 144 minutes; if it is shorter there, the day before. */
+  /** 'six-nazhikas': sunrise, if the nakshatra goes on for 144 minutes; if not, the day before. */
   kaala: 'udaya' | 'pradosha' | 'nishita' | 'six-nazhikas'
   /** Which, when it comes twice in the month: the one nearer to full moon, or the last. */
   of: 'fuller' | 'last'
@@ -72,10 +72,4 @@ export type RelativeRule = { kind: 'relative'; key: string; of: string; afterDay
 export type WeekdayRule = { kind: 'weekday-before'; key: string; of: string; weekday: number }
 
 export type FestivalRule =
-  | TithiRule
-  | MonthlyRule
-  | SankrantiRule
-  | NakshatraRule
-  | SolarTithiRule
-  | RelativeRule
-  | WeekdayRule
+  TithiRule | MonthlyRule | SankrantiRule | NakshatraRule | SolarTithiRule | RelativeRule | WeekdayRule

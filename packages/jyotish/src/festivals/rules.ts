@@ -14,15 +14,41 @@ import type {
 
 type Choices = Partial<Pick<TithiRule, 'both' | 'neither' | 'inAdhika' | 'exception'>>
 
-function on(key: string, month: LunarMonth, tithi: number, kaala: Kaala = 'udaya', choices: Choices = {}): TithiRule {
-  return { kind: 'tithi', key, month, tithi, kaala, both: 'first', neither: 'first', inAdhika: false, ...choices }
+function on(
+  key: string,
+  month: LunarMonth,
+  tithi: number,
+  kaala: Kaala = 'udaya',
+  choices: Choices = {},
+): TithiRule {
+  return {
+    kind: 'tithi',
+    key,
+    month,
+    tithi,
+    kaala,
+    both: 'first',
+    neither: 'first',
+    inAdhika: false,
+    ...choices,
+  }
 }
 
-function monthly(key: string, tithi: number, kaala: Kaala = 'udaya', choices: Omit<Choices, 'inAdhika'> = {}): MonthlyRule {
+function monthly(
+  key: string,
+  tithi: number,
+  kaala: Kaala = 'udaya',
+  choices: Omit<Choices, 'inAdhika'> = {},
+): MonthlyRule {
   return { kind: 'monthly', key, tithi, kaala, both: 'first', neither: 'first', ...choices }
 }
 
-function sun(key: string, rashi: Rashi, custom: SankrantiCustom = 'punya-kaala', afterDays = 0): SankrantiRule {
+function sun(
+  key: string,
+  rashi: Rashi,
+  custom: SankrantiCustom = 'punya-kaala',
+  afterDays = 0,
+): SankrantiRule {
   return { kind: 'sankranti', key, rashi, afterDays, custom }
 }
 

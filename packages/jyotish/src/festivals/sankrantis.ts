@@ -20,7 +20,7 @@ export function sankrantiIn({ sky, ayanamsa }: Almanac, year: number, rashi: Ras
 
 /**
  * The day (since 1970-01-01) a region keeps for a sankranti.
- * - punya-kaala: the civil day of the instant, since the hours on its near side of midnight are the holy ones;
+ * - punya-kaala: the civil day of the instant, as the hours on its side of midnight are the holy ones;
  *   but Makara after sunset waits for the morning, and Karka before sunrise belongs to the day before.
  * - tamil: before sunset the same day, after it the next.
  * - kerala: before the end of the third fifth of the daytime the same day, after it the next.

@@ -25,7 +25,14 @@ import { intersect } from './spans.ts'
 import type { Track } from './tracks.ts'
 
 /** The limbs of a stretch of days, tracked once for all of them. */
-export type Tracks = { karanas: Track; tithis: Track; nakshatras: Track; moonRashis: Track; yogas: Track; sunRashis: Track }
+export type Tracks = {
+  karanas: Track
+  tithis: Track
+  nakshatras: Track
+  moonRashis: Track
+  yogas: Track
+  sunRashis: Track
+}
 
 export type DayFacts = {
   frame: DayFrame
@@ -83,11 +90,20 @@ export function buildDay(tracks: Tracks, facts: DayFacts): PanchangDay {
     karanas,
     moonSigns,
     sunSigns: spansWithin(tracks.sunRashis, 12, day, rashiSpan),
-    varjyam: beginningIn(day, nakshatraSpans.flatMap((span) => varjyamOf(span.index, span))),
-    amritKalam: beginningIn(day, nakshatraSpans.map((span) => amritKalamOf(span.index, span))),
+    varjyam: beginningIn(
+      day,
+      nakshatraSpans.flatMap((span) => varjyamOf(span.index, span)),
+    ),
+    amritKalam: beginningIn(
+      day,
+      nakshatraSpans.map((span) => amritKalamOf(span.index, span)),
+    ),
     bhadra: karanas.filter(({ key }) => key === 'vishti').flatMap((span) => bhadraIn(day, span, moonSigns)),
     panchaka: panchakaIn(day, moonSigns),
-    gandaMoola: within(day, nakshatraSpans.filter(({ key }) => isGandaMoola(key))),
+    gandaMoola: within(
+      day,
+      nakshatraSpans.filter(({ key }) => isGandaMoola(key)),
+    ),
     dishaShool: dishaShool(weekday),
     moonNivas: moonNivas(moonSigns[0]!.key),
     muhurtas: muhurtasOf(facts, weekday),
@@ -109,7 +125,7 @@ function spansWithin<T>(
   const { firstPart, edgesMs } = track
   let at = lastEdgeAtOrBefore(edgesMs, day.startsAt)
   for (; at < edgesMs.length - 1 && edgesMs[at]! < day.endsAt; at++) {
-    spans.push(make((firstPart + at) % parts, edgesMs[at]! as EpochMs, edgesMs[at + 1]! as EpochMs))
+    spans.push(make((firstPart + at) % parts, edgesMs[at]!, edgesMs[at + 1]!))
   }
   return spans
 }
@@ -151,13 +167,17 @@ function panchakaIn(day: Interval, moonSigns: RashiSpan[]): Interval[] {
 
 function muhurtasOf({ frame, sunsetBeforeAt }: DayFacts, weekday: number): Muhurtas | null {
   const { sunriseAt, sunsetAt, nextSunriseAt } = frame
-  if (sunriseAt === null || sunsetAt === null || nextSunriseAt === null || sunsetBeforeAt === null) return null
+  if (sunriseAt === null || sunsetAt === null || nextSunriseAt === null || sunsetBeforeAt === null)
+    return null
   const daytime = { startsAt: sunriseAt, endsAt: sunsetAt }
   const night = { startsAt: sunsetAt, endsAt: nextSunriseAt }
   const nightBefore = { startsAt: sunsetBeforeAt, endsAt: sunriseAt }
   return {
     ...partsOfDay({ daytime, night, nightBefore }, weekday),
-    choghadiya: { day: choghadiyaSpans(daytime, weekday, 'day'), night: choghadiyaSpans(night, weekday, 'night') },
+    choghadiya: {
+      day: choghadiyaSpans(daytime, weekday, 'day'),
+      night: choghadiyaSpans(night, weekday, 'night'),
+    },
     horas: horaSpans(daytime, night, weekday),
   }
 }

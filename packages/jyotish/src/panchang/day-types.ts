@@ -37,7 +37,7 @@ export type Muhurtas = PartsOfDay & {
 /** A panchang day, from the sunrise of a civil date to the next. */
 export type PanchangDay = {
   date: CivilDate
-  /** 'civil' where the Sun does not rise on that date or the next: the day then runs from midnight to midnight. */
+  /** 'civil' where the Sun does not rise on that date or the next: the day then runs between midnights. */
   basis: 'sunrise' | 'civil'
   startsAt: EpochMs
   endsAt: EpochMs
@@ -53,7 +53,7 @@ export type PanchangDay = {
   samvats: Samvats
   ritu: Ritu
   ayana: Ayana
-  /** Each list begins with the one running at the day's start and ends with the last one to begin in the day. */
+  /** Each list begins with the one running at the day's start and ends with the last to begin in the day. */
   tithis: TithiSpan[]
   nakshatras: NakshatraSpan[]
   yogas: YogaSpan[]

@@ -15,7 +15,14 @@ import { buildDay } from './build-day.ts'
 import type { PanchangDay } from './day-types.ts'
 import type { DayFrame } from './frame.ts'
 import { dayFrame, sunriseOn, sunsetBefore } from './frame.ts'
-import { groupTrack, karanaCourse, moonPadaCourse, sunRashiCourse, trackCourse, yogaCourse } from './tracks.ts'
+import {
+  groupTrack,
+  karanaCourse,
+  moonPadaCourse,
+  sunRashiCourse,
+  trackCourse,
+  yogaCourse,
+} from './tracks.ts'
 import type { ZoneClock } from './zone-clock.ts'
 import { zoneClock } from './zone-clock.ts'
 
@@ -24,7 +31,12 @@ export type PanchangOptions = { ayanamsa?: Ayanamsa; sunrise?: RiseConvention }
 const MAX_DAYS = 800
 
 /** The panchang of one civil date at a place. */
-export function panchangDay(sky: Sky, place: Place, date: CivilDate, options: PanchangOptions = {}): PanchangDay {
+export function panchangDay(
+  sky: Sky,
+  place: Place,
+  date: CivilDate,
+  options: PanchangOptions = {},
+): PanchangDay {
   return panchangDays(sky, place, date, 1, options)[0]!
 }
 
@@ -41,7 +53,12 @@ export function panchangMonth(
 }
 
 /** All days of a year in one pass. */
-export function panchangYear(sky: Sky, place: Place, year: number, options: PanchangOptions = {}): PanchangDay[] {
+export function panchangYear(
+  sky: Sky,
+  place: Place,
+  year: number,
+  options: PanchangOptions = {},
+): PanchangDay[] {
   const first = requireCivilDate({ year, month: 1, day: 1 })
   return panchangDays(sky, place, first, isLeapYear(year) ? 366 : 365, options)
 }

@@ -52,18 +52,33 @@ function expectInterval(day: PanchangDay, printed: string, computed: Interval, w
 type Limb = Interval & { key: string }
 
 /** Names in order, ends within a tolerance, "Full Night" for what outlasts the day, and none forgotten. */
-function expectLimbs(printed: string[], computed: Limb[], day: PanchangDay, withinMinutes: number, what: string) {
+function expectLimbs(
+  printed: string[],
+  computed: Limb[],
+  day: PanchangDay,
+  withinMinutes: number,
+  what: string,
+) {
   printed.forEach((row, index) => {
     const [name, upto] = row.split(' upto ') as [string, string | undefined]
     const limb = computed[index]!
     expect(limb.key, what).toBe(keyOf(name))
-    if (upto === undefined || upto === 'Full Night') expect(limb.endsAt, what).toBeGreaterThanOrEqual(day.endsAt)
+    if (upto === undefined || upto === 'Full Night')
+      expect(limb.endsAt, what).toBeGreaterThanOrEqual(day.endsAt)
     else expect(Math.abs(offMinutes(day, upto, limb.endsAt)), `${what} ${row}`).toBeLessThan(withinMinutes)
   })
-  expect(computed.filter(({ endsAt }) => endsAt < day.endsAt).length, what).toBeLessThanOrEqual(printed.length)
+  expect(computed.filter(({ endsAt }) => endsAt < day.endsAt).length, what).toBeLessThanOrEqual(
+    printed.length,
+  )
 }
 
-function expectInstant(printed: string, computed: number | null, day: PanchangDay, within: number, what: string) {
+function expectInstant(
+  printed: string,
+  computed: number | null,
+  day: PanchangDay,
+  within: number,
+  what: string,
+) {
   if (printed.startsWith('No ')) expect(computed, what).toBeNull()
   else expect(Math.abs(offMinutes(day, printed, computed!)), what).toBeLessThan(within)
 }
@@ -77,6 +92,7 @@ describe.each(printedDays.map(({ date }) => date))('%s as Drik Panchang prints i
   const [printed, day] = dayOf(date)
 
   test('Sun and Moon rise and set, or do not', () => {
+    expect.hasAssertions()
     expectInstant(printed.Sunrise![0]!, day.sunriseAt, day, 1, 'sunrise')
     expectInstant(printed.Sunset![0]!, day.sunsetAt, day, 1, 'sunset')
     expectInstant(printed.Moonrise![0]!, day.moonriseAt, day, 2, 'moonrise')
@@ -84,6 +100,7 @@ describe.each(printedDays.map(({ date }) => date))('%s as Drik Panchang prints i
   })
 
   test('the limbs and signs have their names and ends', () => {
+    expect.hasAssertions()
     expectLimbs(printed.Tithi!, day.tithis, day, 2, 'tithi')
     expectLimbs(printed.Nakshatra!, day.nakshatras, day, 1, 'nakshatra')
     expectLimbs(printed.Yoga!, day.yogas, day, 2, 'yoga')

@@ -3,7 +3,7 @@ import { partOf } from './spans.ts'
 
 /**
  * Where in a nakshatra, cut into sixty parts, Varjyam (to be avoided) begins; Ashwini first. Mula has two.
- * Each lasts four of the sixty. Read off Drik Panchang's printed year 2023, where they hold without exception.
+ * Each lasts four of the sixty. Read off Drik Panchang's printed days of 2023, which hold without exception.
  */
 const varjyamStarts = [
   [50],

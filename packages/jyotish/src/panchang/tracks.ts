@@ -28,7 +28,8 @@ export const karanaCourse: Course = {
 
 /** The Moon in quarter nakshatras; four make a nakshatra and nine a rashi. */
 export const moonPadaCourse: Course = {
-  angleDeg: (sky, jdTt, ayanamsa) => moonLonDeg(sky, jdTt as JdTt) + shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
+  angleDeg: (sky, jdTt, ayanamsa) =>
+    moonLonDeg(sky, jdTt as JdTt) + shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
   meanDegPerDay: 13.176358,
   stepDeg: 360 / 108,
   parts: 108,
@@ -36,7 +37,9 @@ export const moonPadaCourse: Course = {
 
 export const yogaCourse: Course = {
   angleDeg: (sky, jdTt, ayanamsa) =>
-    moonLonDeg(sky, jdTt as JdTt) + sunLonDeg(sky, jdTt as JdTt) + 2 * shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
+    moonLonDeg(sky, jdTt as JdTt) +
+    sunLonDeg(sky, jdTt as JdTt) +
+    2 * shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
   meanDegPerDay: 14.161967,
   stepDeg: 360 / 27,
   parts: 27,
@@ -44,7 +47,8 @@ export const yogaCourse: Course = {
 
 /** The Sun in rashis: its crossings are the sankrantis. */
 export const sunRashiCourse: Course = {
-  angleDeg: (sky, jdTt, ayanamsa) => sunLonDeg(sky, jdTt as JdTt) + shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
+  angleDeg: (sky, jdTt, ayanamsa) =>
+    sunLonDeg(sky, jdTt as JdTt) + shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
   meanDegPerDay: 0.985609,
   stepDeg: 30,
   parts: 12,
@@ -55,7 +59,13 @@ const MAX_STEPS = 12
 const CLOSE_DEG = 2e-8
 
 /** The instant near `guessJd` (within a quarter turn) when the course stands at `targetDeg`. */
-export function crossingJd(sky: Sky, course: Course, targetDeg: number, guessJd: number, ayanamsa: Ayanamsa): number {
+export function crossingJd(
+  sky: Sky,
+  course: Course,
+  targetDeg: number,
+  guessJd: number,
+  ayanamsa: Ayanamsa,
+): number {
   let beforeJd = guessJd
   let beforeDeg = wrap180(targetDeg - course.angleDeg(sky, beforeJd, ayanamsa))
   let jd = beforeJd + beforeDeg / course.meanDegPerDay
@@ -92,7 +102,13 @@ export function jdToMs(jdTt: number): EpochMs {
   return Math.round(jdTtToEpochMs(jdTt as JdTt)) as EpochMs
 }
 
-export function trackCourse(sky: Sky, course: Course, fromJd: number, toJd: number, ayanamsa: Ayanamsa): Track {
+export function trackCourse(
+  sky: Sky,
+  course: Course,
+  fromJd: number,
+  toJd: number,
+  ayanamsa: Ayanamsa,
+): Track {
   const position = (wrap360(course.angleDeg(sky, fromJd, ayanamsa)) * course.parts) / 360
   const firstPart = Math.floor(position)
   const daysPerPart = course.stepDeg / course.meanDegPerDay
