@@ -5,8 +5,8 @@ export const ARCSEC_PER_DEG = 3600
 /** The same direction in the half-open range [0, 360) degrees. */
 export function wrap360(deg: number): number {
   const wrapped = deg - 360 * Math.floor(deg / 360)
-  // A tiny negative angle rounds up to 360 itself.
-  return wrapped < 360 ? wrapped : 0
+  // A tiny negative angle rounds up to 360 itself, or stays below zero.
+  return wrapped >= 0 && wrapped < 360 ? wrapped : 0
 }
 
 /** The same direction in the half-open range [-180, 180) degrees: a signed difference. */

@@ -33,8 +33,14 @@ export function anglesAt(
   // Multiplied through by cos(latitude), so that the poles need no exception.
   const east = Math.cos(sidereal) * Math.cos(latitude)
   const north = Math.sin(sidereal) * Math.cos(obliquity) * Math.cos(latitude) + Math.sin(latitude) * Math.sin(obliquity)
+  const risingDeg = atan2Deg(east, -north)
+  // Inside the polar circles that point can be the western one of the two on the horizon.
+  const towardsEast =
+    Math.sin(risingDeg * RAD_PER_DEG) * Math.cos(obliquity) * Math.cos(sidereal) -
+    Math.cos(risingDeg * RAD_PER_DEG) * Math.sin(sidereal)
+  const easternDeg = towardsEast < 0 ? risingDeg + 180 : risingDeg
   return {
-    ascendantDeg: wrap360(atan2Deg(east, -north) + toSiderealDeg),
+    ascendantDeg: wrap360(easternDeg + toSiderealDeg),
     midheavenDeg: wrap360(atan2Deg(Math.sin(sidereal), Math.cos(sidereal) * Math.cos(obliquity)) + toSiderealDeg),
   }
 }

@@ -33,7 +33,7 @@ const ROTATION_DEG_PER_DAY = 360.985647
 const SUN_DEG_PER_DAY = 360
 const MOON_DEG_PER_DAY = 347.81
 const SEARCH_HOURS = 30
-const ENOUGH_DAYS = 0.02 / 86_400
+const ENOUGH_DAYS = 0.001 / 86_400
 const MOST_ROUNDS = 60
 /** Neither goes beyond 28.8° of declination, so below this latitude both rise and set every day. */
 const ALWAYS_CROSSES_BELOW_DEG = 58
@@ -122,7 +122,7 @@ function crossingAfter(
   for (let from = startJd - sinceBeginDeg / degPerDay; from < endJd; from += 2 * halfTurnDays) {
     const found = crossingWithin(watch, from, from + halfTurnDays, direction, mayStay)
     if (found !== null && found >= startJd - ENOUGH_DAYS && found <= endJd) {
-      return Math.max(jdUtToEpochMs(found as JdUt), epochMs) as EpochMs
+      return Math.max(Math.round(jdUtToEpochMs(found as JdUt)), epochMs) as EpochMs
     }
   }
   return null

@@ -7,6 +7,7 @@ import { shiftFromLahiriDeg } from '../zodiac/ayanamsa.ts'
 import type { Graha } from '../zodiac/keys.ts'
 import { grahas } from '../zodiac/keys.ts'
 import { tableLatDeg, tableLonDeg, tableParallaxDeg, writeTableLon } from './evaluate.ts'
+import { lightDays } from './light-time.ts'
 import { meanNodeDeg, meanNodeDegPerDay } from './node.ts'
 import type { Sky } from './sky.ts'
 import { requireInSky } from './sky.ts'
@@ -18,7 +19,14 @@ export type Positions = Record<Graha, Position>
 export const nodes = ['mean', 'true'] as const
 export type Node = (typeof nodes)[number]
 
-export type PositionOptions = { ayanamsa?: Ayanamsa; node?: Node }
+/**
+ * apparent: where the light shows a body, as almanacs and most programs give it. true: where it stands at that
+ * instant, as Jagannatha Hora gives it; the Sun is 20" further on.
+ */
+export const sights = ['apparent', 'true'] as const
+export type Sight = (typeof sights)[number]
+
+export type PositionOptions = { ayanamsa?: Ayanamsa; node?: Node; sight?: Sight }
 
 /** Numbers per graha in the array of writePositions: longitude, latitude, speed. */
 export const POSITION_STRIDE = 3
@@ -29,7 +37,7 @@ const planets = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn']
 /** All nine grahas at an instant: geocentric, apparent, sidereal. */
 export function positionsAt(sky: Sky, jdTt: JdTt, options: PositionOptions = {}): Positions {
   const numbers = new Float64Array(POSITIONS_LENGTH)
-  writePositions(sky, jdTt, numbers, options.ayanamsa, options.node)
+  writePositions(sky, jdTt, numbers, options.ayanamsa, options.node, options.sight)
   const at = (index: number): Position => ({
     lonDeg: numbers[index * POSITION_STRIDE]!,
     latDeg: numbers[index * POSITION_STRIDE + 1]!,
@@ -55,18 +63,22 @@ export function writePositions(
   out: Float64Array,
   ayanamsa: Ayanamsa = 'lahiri',
   node: Node = 'mean',
+  sight: Sight = 'apparent',
 ): void {
   requireFinite(jdTt, 'jdTt')
   requireKey(ayanamsa, ayanamsas, 'ayanamsa')
   requireKey(node, nodes, 'node')
+  requireKey(sight, sights, 'sight')
   const shiftDeg = ayanamsa === 'lahiri' ? 0 : shiftFromLahiriDeg(ayanamsa, jdTt)
   for (let index = 0; index < planets.length; index += 1) {
-    const table = sky.tables[planets[index]!]
+    const planet = planets[index]!
+    const table = sky.tables[planet]
     const at = index * POSITION_STRIDE
+    const seenJd = sight === 'true' ? jdTt + lightDays(sky, planet, jdTt) : jdTt
     // Longitude and speed come as neighbours; the speed then makes room for the latitude.
-    writeTableLon(sky, table, jdTt, out, at)
+    writeTableLon(sky, table, seenJd, out, at)
     out[at + 2] = out[at + 1]!
-    out[at + 1] = tableLatDeg(sky, table, jdTt)
+    out[at + 1] = tableLatDeg(sky, table, seenJd)
     if (shiftDeg !== 0) out[at] = wrap360(out[at]! + shiftDeg)
   }
   writeNodes(sky, jdTt, out, shiftDeg, node)

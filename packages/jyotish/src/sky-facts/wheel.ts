@@ -72,7 +72,8 @@ export function dayRingAround(
   convention?: RiseConvention,
 ): DayRing | null {
   requirePlace(place)
-  const nextSunriseAt = sunriseAfter(sky, place, (epochMs + 1) as EpochMs, convention)
+  // An instant is of the day whose sunrise it is; two milliseconds are beyond the rounding of a found sunrise.
+  const nextSunriseAt = sunriseAfter(sky, place, (epochMs + 2) as EpochMs, convention)
   if (nextSunriseAt === null) return null
   // Days between two sunrises differ from 24 hours by minutes, at high latitudes by up to an hour or so.
   let sunriseAt = sunriseAfter(sky, place, (nextSunriseAt - 29 * HOUR_MS) as EpochMs, convention)

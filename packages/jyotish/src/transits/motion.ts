@@ -2,8 +2,9 @@ import { wrap180, wrap360 } from '../angles.ts'
 import { JyotishError, requireFinite, requireKey } from '../errors.ts'
 import { tableLonDeg, writeTableLon } from '../ephemeris/evaluate.ts'
 import { meanNodeDeg, meanNodeDegPerDay } from '../ephemeris/node.ts'
-import type { Node, PositionOptions } from '../ephemeris/positions.ts'
-import { nodes } from '../ephemeris/positions.ts'
+import { lightDays } from '../ephemeris/light-time.ts'
+import type { Node, PositionOptions, Sight } from '../ephemeris/positions.ts'
+import { nodes, sights } from '../ephemeris/positions.ts'
 import type { Sky } from '../ephemeris/sky.ts'
 import { requireInSky } from '../ephemeris/sky.ts'
 import { epochMsToJdTt } from '../time/instants.ts'
@@ -15,19 +16,21 @@ import type { Graha } from '../zodiac/keys.ts'
 import { grahas } from '../zodiac/keys.ts'
 
 /** How one graha moves under the chosen ayanamsa and node. */
-export type Motion = { sky: Sky; graha: Graha; ayanamsa: Ayanamsa; node: Node; work: Float64Array }
+export type Motion = { sky: Sky; graha: Graha; ayanamsa: Ayanamsa; node: Node; sight: Sight; work: Float64Array }
 
 export function motionOf(sky: Sky, graha: Graha, options: PositionOptions = {}): Motion {
-  const { ayanamsa = 'lahiri', node = 'mean' } = options
+  const { ayanamsa = 'lahiri', node = 'mean', sight = 'apparent' } = options
   requireKey(graha, grahas, 'graha')
   requireKey(ayanamsa, ayanamsas, 'ayanamsa')
   requireKey(node, nodes, 'node')
-  return { sky, graha, ayanamsa, node, work: new Float64Array(2) }
+  requireKey(sight, sights, 'sight')
+  return { sky, graha, ayanamsa, node, sight, work: new Float64Array(2) }
 }
 
 /** Sidereal longitude in [0, 360). */
-export function lonAt({ sky, graha, ayanamsa, node }: Motion, jdTt: number): number {
-  const jd = jdTt as JdTt
+export function lonAt(motion: Motion, jdTt: number): number {
+  const { sky, graha, ayanamsa, node } = motion
+  const jd = seenAt(motion, jdTt)
   const shiftDeg = ayanamsa === 'lahiri' ? 0 : shiftFromLahiriDeg(ayanamsa, jd)
   if (graha !== 'rahu' && graha !== 'ketu') return wrap360(tableLonDeg(sky, sky.tables[graha], jd) + shiftDeg)
   requireInSky(sky, jd)
@@ -35,13 +38,21 @@ export function lonAt({ sky, graha, ayanamsa, node }: Motion, jdTt: number): num
   return wrap360(rahuDeg + shiftDeg + (graha === 'ketu' ? 180 : 0))
 }
 
+/** The instant whose sight shows what is asked for. */
+function seenAt({ sky, graha, sight }: Motion, jdTt: number): JdTt {
+  if (sight === 'apparent' || graha === 'rahu' || graha === 'ketu') return jdTt as JdTt
+  return (jdTt + lightDays(sky, graha, jdTt as JdTt)) as JdTt
+}
+
 /** Degrees per day; the slow change of the ayanamsas against one another is left out. */
-export function speedAt({ sky, graha, node, work }: Motion, jdTt: number): number {
+export function speedAt(motion: Motion, jdTt: number): number {
+  const { sky, graha, node, work } = motion
+  const jd = seenAt(motion, jdTt)
   if (graha === 'rahu' || graha === 'ketu') {
-    if (node === 'mean') return meanNodeDegPerDay(jdTt as JdTt)
-    writeTableLon(sky, sky.tables.node, jdTt, work, 0)
+    if (node === 'mean') return meanNodeDegPerDay(jd)
+    writeTableLon(sky, sky.tables.node, jd, work, 0)
   } else {
-    writeTableLon(sky, sky.tables[graha], jdTt, work, 0)
+    writeTableLon(sky, sky.tables[graha], jd, work, 0)
   }
   return work[1]!
 }
