@@ -47,8 +47,8 @@ describe('Kaal Sarp', () => {
 
   test('is partial when one shares the sign of a node but stands beyond it', () => {
     const chart = makeChart({ ...longitudes, mars: 195 }, 305)
-    expect(findKaalSarp(chart)).toMatchObject({ present: true, degree: 'partial', escaping: ['mars'] })
-    expect(findKaalSarp(makeChart({ ...longitudes, mars: 211 }, 305)).present).toBe(false)
+    expect(findKaalSarp(chart)).toMatchObject({ present: false, degree: 'partial', escaping: ['mars'] })
+    expect(findKaalSarp(makeChart({ ...longitudes, mars: 211 }, 305)).degree).toBeNull()
   })
 
   test('has no type without a birth time', () => {

@@ -21,12 +21,13 @@ export const kaalSarpTypes = [
 export type KaalSarpType = (typeof kaalSarpTypes)[number]
 
 export type KaalSarpDosha = {
+  /** Only a full one counts: by signs alone every seventh birth would have it. */
   present: boolean
   /** Which half holds the seven, going through the signs in their order. */
   arc: 'rahu-to-ketu' | 'ketu-to-rahu' | null
   /** 'partial' when one shares a node's sign but stands, by degrees, beyond the node. */
   degree: 'full' | 'partial' | null
-  /** Null when absent, and when the birth time is unknown. */
+  /** Null when neither full nor partial, and when the birth time is unknown. */
   type: KaalSarpType | null
   rahuHouse: number | null
   /** Those that stand beyond a node within its sign. */
@@ -52,7 +53,7 @@ export function findKaalSarp(chart: Chart): KaalSarpDosha {
     const escaping = sevenGrahas.filter((graha) => wrap360(chart.lonDeg[graha] - chart.lonDeg[start]) > 180)
     const rahuHouse = chart.hasLagna ? houseOf(chart, 'rahu') : null
     return {
-      present: true,
+      present: escaping.length === 0,
       arc,
       degree: escaping.length === 0 ? 'full' : 'partial',
       type: rahuHouse === null ? null : kaalSarpTypes[rahuHouse - 1]!,
