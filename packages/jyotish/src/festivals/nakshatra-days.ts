@@ -1,5 +1,5 @@
 import type { Interval } from '../panchang/spans.ts'
-import { crossingJd, jdToMs, karanaCourse, moonPadaCourse } from '../panchang/tracks.ts'
+import { crossingJd, jdToMs, karanaCourse, moonNakshatraCourse } from '../panchang/tracks.ts'
 import { wrap180 } from '../angles.ts'
 import { epochMsToJdTt } from '../time/instants.ts'
 import { nakshatras, rashis } from '../zodiac/keys.ts'
@@ -10,9 +10,8 @@ import type { NakshatraRule } from './rule-types.ts'
 import { sankrantiDay, sankrantiIn } from './sankrantis.ts'
 
 const SIX_NAZHIKAS_MS = 144 * 60_000
-const PADAS_PER_NAKSHATRA = 4
-const NAKSHATRA_DEG = moonPadaCourse.stepDeg * PADAS_PER_NAKSHATRA
-const DAYS_PER_NAKSHATRA = NAKSHATRA_DEG / moonPadaCourse.meanDegPerDay
+const NAKSHATRA_DEG = moonNakshatraCourse.stepDeg
+const DAYS_PER_NAKSHATRA = NAKSHATRA_DEG / moonNakshatraCourse.meanDegPerDay
 
 type Found = { day: FullDay; limb: Interval }
 
@@ -53,12 +52,12 @@ export function nextNakshatra(
   index: number,
 ): { limb: Interval; endedJd: number } {
   const endDeg = (index + 1) * NAKSHATRA_DEG
-  const aheadDeg = endDeg - moonPadaCourse.angleDeg(sky, fromJd, ayanamsa)
-  const ahead = (((aheadDeg % 360) + 360) % 360) / moonPadaCourse.meanDegPerDay
-  const endedJd = crossingJd(sky, moonPadaCourse, endDeg, fromJd + ahead, ayanamsa)
+  const aheadDeg = endDeg - moonNakshatraCourse.angleDeg(sky, fromJd, ayanamsa)
+  const ahead = (((aheadDeg % 360) + 360) % 360) / moonNakshatraCourse.meanDegPerDay
+  const endedJd = crossingJd(sky, moonNakshatraCourse, endDeg, fromJd + ahead, ayanamsa)
   const beganJd = crossingJd(
     sky,
-    moonPadaCourse,
+    moonNakshatraCourse,
     endDeg - NAKSHATRA_DEG,
     endedJd - DAYS_PER_NAKSHATRA,
     ayanamsa,

@@ -6,14 +6,7 @@ import { dayNumberToCivilDate } from '../time/civil.ts'
 import type { EpochMs } from '../time/instants.ts'
 import { nakshatras, rashis } from '../zodiac/keys.ts'
 import { choghadiyaSpans } from './choghadiya.ts'
-import {
-  PANCHAKA_END_PADA,
-  PANCHAKA_FIRST_PADA,
-  bhadraLoka,
-  dishaShool,
-  isGandaMoola,
-  moonNivas,
-} from './day-signs.ts'
+import { bhadraLoka, dishaShool, isGandaMoola, isPanchaka, moonNivas } from './day-signs.ts'
 import type { BhadraSpan, Muhurtas, NakshatraSpan, PanchangDay, RashiSpan } from './day-types.ts'
 import type { DayFrame } from './frame.ts'
 import { horaSpans } from './hora.ts'
@@ -160,7 +153,7 @@ function bhadraIn(day: Interval, vishti: Interval, moonSigns: RashiSpan[]): Bhad
 function panchakaIn(day: Interval, moonSigns: RashiSpan[]): Interval[] {
   const seen = within(
     day,
-    moonSigns.filter(({ index }) => index * 9 >= PANCHAKA_FIRST_PADA && index * 9 < PANCHAKA_END_PADA),
+    moonSigns.filter(({ key }) => isPanchaka(key)),
   )
   return seen.length < 2 ? seen : [{ startsAt: seen[0]!.startsAt, endsAt: seen.at(-1)!.endsAt }]
 }

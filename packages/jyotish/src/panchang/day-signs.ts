@@ -30,9 +30,10 @@ export function isGandaMoola(nakshatra: Nakshatra): boolean {
   return gandaMoola.has(nakshatra)
 }
 
-/** Panchaka runs while the Moon is in Kumbha and Meena: from the second half of Dhanishtha. */
-export const PANCHAKA_FIRST_PADA = 90
-export const PANCHAKA_END_PADA = 108
+/** Panchaka runs while the Moon is in Kumbha and Meena: from the second half of Dhanishtha on. */
+export function isPanchaka(moon: Rashi): boolean {
+  return moon === 'kumbha' || moon === 'meena'
+}
 
 export const bhadraLokas = ['swarga', 'patala', 'bhumi'] as const
 /** Where Bhadra dwells; only on earth ('bhumi') does it spoil what is begun. */

@@ -18,7 +18,8 @@ import { dayFrame, sunriseOn, sunsetBefore } from './frame.ts'
 import {
   groupTrack,
   karanaCourse,
-  moonPadaCourse,
+  moonNakshatraCourse,
+  moonRashiCourse,
   sunRashiCourse,
   trackCourse,
   yogaCourse,
@@ -124,12 +125,11 @@ function framesOf(
 
 function tracksOf(sky: Sky, startJd: number, endJd: number, ayanamsa: Ayanamsa): Tracks {
   const karanas = trackCourse(sky, karanaCourse, startJd, endJd, ayanamsa)
-  const padas = trackCourse(sky, moonPadaCourse, startJd, endJd, ayanamsa)
   return {
     karanas,
     tithis: groupTrack(sky, karanaCourse, karanas, 2, ayanamsa),
-    nakshatras: groupTrack(sky, moonPadaCourse, padas, 4, ayanamsa),
-    moonRashis: groupTrack(sky, moonPadaCourse, padas, 9, ayanamsa),
+    nakshatras: trackCourse(sky, moonNakshatraCourse, startJd, endJd, ayanamsa),
+    moonRashis: trackCourse(sky, moonRashiCourse, startJd, endJd, ayanamsa),
     yogas: trackCourse(sky, yogaCourse, startJd, endJd, ayanamsa),
     sunRashis: trackCourse(sky, sunRashiCourse, startJd, endJd, ayanamsa),
   }

@@ -8,7 +8,7 @@ import { MS_PER_DAY, epochMsToJdTt } from '../time/instants.ts'
 import { moonLonDeg, sunLonDeg } from '../ephemeris/index.ts'
 import { panchangDay, panchangDays } from './days.ts'
 import { tithiFrom } from './limbs.ts'
-import { karanaCourse, moonPadaCourse, sunRashiCourse, trackCourse, yogaCourse } from './tracks.ts'
+import { karanaCourse, moonNakshatraCourse, sunRashiCourse, trackCourse, yogaCourse } from './tracks.ts'
 
 const sky = readSky()
 const FIRST_MS = Date.UTC(1900, 0, 1)
@@ -48,7 +48,7 @@ test('tithis cover two centuries without a gap and without an overlap', () => {
 })
 
 test('nakshatras, yogas and signs follow each other without a jump', () => {
-  for (const course of [moonPadaCourse, yogaCourse, sunRashiCourse]) {
+  for (const course of [moonNakshatraCourse, yogaCourse, sunRashiCourse]) {
     const { edgesJd } = trackCourse(sky, course, 2_433_000, 2_433_000 + 7_000, 'lahiri')
     const mean = course.stepDeg / course.meanDegPerDay
     edgesJd.slice(1).forEach((edge, index) => {

@@ -26,14 +26,15 @@ export const karanaCourse: Course = {
   parts: 60,
 }
 
-/** The Moon in quarter nakshatras; four make a nakshatra and nine a rashi. */
-export const moonPadaCourse: Course = {
+export const moonNakshatraCourse: Course = {
   angleDeg: (sky, jdTt, ayanamsa) =>
     moonLonDeg(sky, jdTt as JdTt) + shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
   meanDegPerDay: 13.176358,
-  stepDeg: 360 / 108,
-  parts: 108,
+  stepDeg: 360 / 27,
+  parts: 27,
 }
+
+export const moonRashiCourse: Course = { ...moonNakshatraCourse, stepDeg: 30, parts: 12 }
 
 export const yogaCourse: Course = {
   angleDeg: (sky, jdTt, ayanamsa) =>
@@ -55,8 +56,11 @@ export const sunRashiCourse: Course = {
 }
 
 const MAX_STEPS = 12
-/** A tenth of a millisecond of the Moon, below what a Julian day resolves by little. */
-const CLOSE_DEG = 2e-8
+/**
+ * From here one more step of the secant ends within a hundred-thousandth of an arcsecond: the Sun and the Moon
+ * move so evenly that each step multiplies the last two errors and a hundredth.
+ */
+const CLOSE_DEG = 1e-4
 
 /** The instant near `guessJd` (within a quarter turn) when the course stands at `targetDeg`. */
 export function crossingJd(
@@ -71,10 +75,9 @@ export function crossingJd(
   let jd = beforeJd + beforeDeg / course.meanDegPerDay
   for (let step = 0; step < MAX_STEPS; step++) {
     const leftDeg = wrap180(targetDeg - course.angleDeg(sky, jd, ayanamsa))
-    // The secant through the last two: the Sun and the Moon move so evenly that four steps are enough.
-    const move = jd - beforeJd
-    if (Math.abs(leftDeg) < CLOSE_DEG || move === 0 || leftDeg === beforeDeg) return jd
-    const next = jd + (leftDeg * move) / (beforeDeg - leftDeg)
+    if (leftDeg === beforeDeg) return jd
+    const next = jd + (leftDeg * (jd - beforeJd)) / (beforeDeg - leftDeg)
+    if (Math.abs(leftDeg) < CLOSE_DEG) return next
     beforeJd = jd
     beforeDeg = leftDeg
     jd = next
@@ -116,15 +119,19 @@ export function trackCourse(
   const edgesJd = [crossingJd(sky, course, firstPart * course.stepDeg, startGuess, ayanamsa)]
   let part = firstPart
   let edge = edgesJd[0]!
+  let lastDays = daysPerPart
   do {
     part++
-    edge = crossingJd(sky, course, part * course.stepDeg, edge + daysPerPart, ayanamsa)
+    // A part lasts about as long as the one before it.
+    const next = crossingJd(sky, course, part * course.stepDeg, edge + lastDays, ayanamsa)
+    lastDays = next - edge
+    edge = next
     edgesJd.push(edge)
   } while (edge < toJd)
   return trackOf(firstPart, edgesJd)
 }
 
-/** Every `size`-th edge: tithis out of karanas, nakshatras or rashis out of padas. */
+/** Every `size`-th edge: tithis out of karanas. */
 export function groupTrack(sky: Sky, course: Course, track: Track, size: number, ayanamsa: Ayanamsa): Track {
   const offset = track.firstPart % size
   const firstPart = (track.firstPart - offset) / size
