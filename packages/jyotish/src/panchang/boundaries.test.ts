@@ -4,6 +4,7 @@ import { readSky } from '../node.ts'
 import type { CivilDate } from '../time/civil.ts'
 import { addDays } from '../time/civil.ts'
 import { MS_PER_DAY } from '../time/instants.ts'
+import { epochMsToLocal } from '../time/zones.ts'
 import type { PanchangDay } from './day-types.ts'
 import { panchangDay, panchangDays, panchangMonth, panchangYear } from './days.ts'
 
@@ -86,6 +87,21 @@ describe('dates that are not like the others', () => {
     }
     expect(Math.abs(clock(1943, 6.5) - 3_600_000 - clock(1947, 5.5))).toBeLessThan(60_000)
     expect(panchangDay(sky, kolkata, on(1943, 12, 1)).date).toEqual(on(1943, 12, 1))
+  })
+
+  test.each([
+    ['Pacific/Kiritimati', 1.8721, -157.4278],
+    ['Pacific/Auckland', -36.8485, 174.7633],
+    ['America/Los_Angeles', 34.0522, -118.2437],
+    ['Asia/Kathmandu', 27.7172, 85.324],
+    ['Pacific/Pago_Pago', -14.2756, -170.702],
+  ])('the day of a date in %s begins with the sunrise of that date', (zone, latDeg, lonDeg) => {
+    for (const day of panchangDays(sky, { latDeg, lonDeg, zone }, on(2024, 12, 30), 4)) {
+      const local = epochMsToLocal(zone, day.sunriseAt!)
+      expect({ year: local.year, month: local.month, day: local.day }).toEqual(day.date)
+      expect(local.hour).toBeGreaterThanOrEqual(4)
+      expect(local.hour).toBeLessThanOrEqual(7)
+    }
   })
 
   test('the day on which clocks jump in New York is as long as the Sun says', () => {
