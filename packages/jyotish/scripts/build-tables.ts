@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { decadeBlocks, decades } from '../src/ephemeris/decades.ts'
 import { layouts } from '../src/ephemeris/table-format.ts'
+import { say } from './say.ts'
 import { openDe405 } from './tables/de405.ts'
 import { packBlocks } from './tables/pack.ts'
 import { openSources } from './tables/sources.ts'
@@ -25,14 +26,14 @@ function buildTables(): void {
     })
     const file = `${decade}.sky.br`
     writeFileSync(new URL(file, folder), compressed)
-    console.log(`${file}: ${raw.length} bytes, compressed ${compressed.length}`)
+    say(`${file}: ${raw.length} bytes, compressed ${compressed.length}`)
     const sha256 = createHash('sha256').update(compressed).digest('hex')
     return { file, firstBlock, blocks, rawBytes: raw.length, bytes: compressed.length, sha256 }
   })
   const provenance = {
-    what: 'Geocentric apparent sidereal (mean Lahiri) longitude, latitude, lunar parallax and true node, 1900-2100',
+    what: 'Geocentric apparent sidereal (Lahiri) longitude, latitude, lunar parallax, true node, 1900-2100',
     planets: de405
-      ? 'JPL DE405 (public domain) 1960-2059; before and after it VSOP87B complete, corrected by eight terms each'
+      ? 'JPL DE405 (public domain) 1960-2059; before and after it VSOP87B with eight terms of correction each'
       : 'VSOP87B complete (Bretagnon and Francou 1988), not corrected: DE405 was not installed',
     moon: 'ELP/MPP02 fitted to DE405 (Chapront and Francou 2003)',
     series: `npm astronomia ${packageVersion('astronomia')} (MIT)`,
@@ -42,7 +43,7 @@ function buildTables(): void {
     files,
   }
   writeFileSync(new URL('provenance.json', folder), `${JSON.stringify(provenance, null, 2)}\n`)
-  console.log(`${files.reduce((sum, { bytes }) => sum + bytes, 0)} bytes in all`)
+  say(`${files.reduce((sum, { bytes }) => sum + bytes, 0)} bytes in all`)
 }
 
 function packageVersion(name: string): string {

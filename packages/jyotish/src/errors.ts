@@ -37,7 +37,11 @@ export function requireFinite(value: number, field: string): number {
 export function requireInteger(value: number, least: number, most: number, field: string): number {
   requireFinite(value, field)
   if (!Number.isInteger(value) || value < least || value > most) {
-    throw new JyotishError('OUT_OF_RANGE', field, `expected a whole number from ${least} to ${most}, got ${value}`)
+    throw new JyotishError(
+      'OUT_OF_RANGE',
+      field,
+      `expected a whole number from ${least} to ${most}, got ${value}`,
+    )
   }
   return value
 }
@@ -45,7 +49,7 @@ export function requireInteger(value: number, least: number, most: number, field
 /** One of a list of keys; what arrives may come from outside, whatever its type says. */
 export function requireKey<K extends string>(value: K, keys: readonly K[], field: string): K {
   if (!keys.includes(value)) {
-    throw new JyotishError('UNKNOWN_KEY', field, `expected one of ${keys.join(', ')}, got ${String(value)}`)
+    throw new JyotishError('UNKNOWN_KEY', field, `expected one of ${keys.join(', ')}, got ${value}`)
   }
   return value
 }

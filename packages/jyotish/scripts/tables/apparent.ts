@@ -1,5 +1,4 @@
-import type { VectorFunction } from './chebyshev.ts'
-import { memoize } from './chebyshev.ts'
+import type { Series, VectorFunction } from './chebyshev.ts'
 import { apply, precessionOfEcliptic } from './frames.ts'
 
 /** Light crosses one au in this many days (IAU 2009 au, in TDB). */
@@ -10,11 +9,10 @@ const EARTH_RADIUS_KM = 6378.137
 const DEG = 180 / Math.PI
 const J2000 = 2_451_545
 
-export type Series = ReturnType<typeof memoize>
-
 /**
- * The mean Lahiri ayanamsa in degrees for a Julian day in TT, as almanacs and programs use it today: 23°15′00.658″
- * at 1956-03-21 (Indian Astronomical Ephemeris 1989) carried by the precession of Vondrák 2011.
+ * The mean Lahiri ayanamsa in degrees for a Julian day in TT, as almanacs and programs use it today:
+ * 23°15′00.658″ at 1956-03-21 (Indian Astronomical Ephemeris 1989) carried by the precession of Vondrák
+ * 2011.
  */
 export function lahiriDeg(jd: number): number {
   const t = (jd - J2000) / 36_525
@@ -69,8 +67,8 @@ export function apparentPlanet(body: Series, earth: Series): VectorFunction {
 }
 
 /**
- * The Moon (km, mean ecliptic of date, geocentric): it shares the Earth's motion, so light time alone is seen.
- * Third component: equatorial horizontal parallax in degrees.
+ * The Moon (km, mean ecliptic of date, geocentric): it shares the Earth's motion, so light time alone is
+ * seen. Third component: equatorial horizontal parallax in degrees.
  */
 export function apparentMoon(moon: Series): VectorFunction {
   const v = new Float64Array(3)
@@ -90,7 +88,8 @@ export function trueNode(moon: Series): VectorFunction {
   return (jd, out) => {
     moon.position(jd, r)
     moon.velocity(jd, v)
-    // v is taken on axes that turn with the precession, 50" a year: on fixed axes it differs by 1e-8 of itself.
+    // v is taken on axes that turn with the precession, 50" a year: on fixed axes it differs by 1e-8 of
+    // itself.
     const hx = r[1]! * v[2]! - r[2]! * v[1]!
     const hy = r[2]! * v[0]! - r[0]! * v[2]!
     out[0] = Math.atan2(hx, -hy) * DEG - lahiriDeg(jd)

@@ -1,6 +1,9 @@
 /** A vector-valued function of the Julian day (TT) that writes its components into `out`. */
 export type VectorFunction = (jd: number, out: Float64Array) => void
 
+/** A path with its velocity, per day. */
+export type Series = { position: VectorFunction; velocity: VectorFunction }
+
 /** cos(pi k (j + 1/2) / n), the matrix that turns samples at the Chebyshev nodes into coefficients. */
 const cosines = new Map<number, Float64Array>()
 
@@ -63,10 +66,10 @@ export function evaluateSlope(c: Float64Array, from: number, terms: number, x: n
 }
 
 /**
- * A slow function made quick: sampled once per segment in double precision, each segment when first asked for.
- * Gives position and velocity (per day).
+ * A slow function made quick: sampled once per segment in double precision, each segment when first asked
+ * for. Gives position and velocity (per day).
  */
-export function memoize(source: VectorFunction, size: number, segmentDays: number, terms: number) {
+export function memoize(source: VectorFunction, size: number, segmentDays: number, terms: number): Series {
   const segments = new Map<number, Float64Array>()
   const sample = new Float64Array(size)
 
@@ -96,7 +99,8 @@ export function memoize(source: VectorFunction, size: number, segmentDays: numbe
       const index = Math.floor(jd / segmentDays)
       const x = 2 * (jd / segmentDays - index) - 1
       const segment = segmentOf(index)
-      for (let i = 0; i < size; i += 1) out[i] = (evaluateSlope(segment, i * terms, terms, x) * 2) / segmentDays
+      for (let i = 0; i < size; i += 1)
+        out[i] = (evaluateSlope(segment, i * terms, terms, x) * 2) / segmentDays
     },
   }
 }

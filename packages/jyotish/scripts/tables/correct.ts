@@ -1,16 +1,21 @@
-import type { Series } from './apparent.ts'
-import type { VectorFunction } from './chebyshev.ts'
+import type { Series, VectorFunction } from './chebyshev.ts'
 import type { Body405, De405 } from './de405.ts'
 import { apply, icrsToEclipticJ2000 } from './frames.ts'
 import { leastSquares } from './least-squares.ts'
 
-/** Over these days at both ends of DE405 the tables pass from it to the corrected theory, so that nothing jumps. */
+/**
+ * Over these days at both ends of DE405 the tables pass from it to the corrected theory, so that nothing
+ * jumps.
+ */
 const BLEND_DAYS = 1000
 const FIT_STEP_DAYS = 20
 const J2000 = 2_451_545
 
 /** Heliocentric position of DE405 in au on the ecliptic J2000. */
-export function heliocentric405(de: De405, body: Exclude<Body405, 'sun' | 'moon' | 'earthMoon'> | 'earth'): VectorFunction {
+export function heliocentric405(
+  de: De405,
+  body: Exclude<Body405, 'sun' | 'moon' | 'earthMoon'> | 'earth',
+): VectorFunction {
   const sun = new Float64Array(3)
   return (jd, out) => {
     de.position(body, jd, out)

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { VectorFunction } from './chebyshev.ts'
 import { evaluate } from './chebyshev.ts'
 
-/** Where Debian's package casacore-data-jpl-de405 puts JPL's DE405 (public domain), 1959-12-09 to 2060-01-25. */
+/**
+ * Where Debian's package casacore-data-jpl-de405 puts JPL's DE405 (public domain), 1959-12-09 to
+ * 2060-01-25.
+ */
 const DEFAULT_FILE = '/usr/share/casacore/data/ephemerides/DE405/table.f0i'
 
 const FIRST_JD = 2_400_000.5 + 36_912

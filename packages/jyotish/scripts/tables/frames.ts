@@ -1,4 +1,6 @@
-/** Rotations between the frames of the sources and the mean ecliptic of date. Vectors are changed in place. */
+/**
+ * Rotations between the frames of the sources and the mean ecliptic of date. Vectors are changed in place.
+ */
 const ARCSEC = Math.PI / (180 * 3600)
 const J2000 = 2_451_545
 /** IAU 2006 obliquity of the ecliptic at J2000. */
@@ -9,7 +11,17 @@ export type Matrix = readonly [number, number, number, number, number, number, n
 export function multiply(a: Matrix, b: Matrix): Matrix {
   const cell = (row: number, column: number) =>
     a[row * 3]! * b[column]! + a[row * 3 + 1]! * b[column + 3]! + a[row * 3 + 2]! * b[column + 6]!
-  return [cell(0, 0), cell(0, 1), cell(0, 2), cell(1, 0), cell(1, 1), cell(1, 2), cell(2, 0), cell(2, 1), cell(2, 2)]
+  return [
+    cell(0, 0),
+    cell(0, 1),
+    cell(0, 2),
+    cell(1, 0),
+    cell(1, 1),
+    cell(1, 2),
+    cell(2, 0),
+    cell(2, 1),
+    cell(2, 2),
+  ]
 }
 
 export function apply(m: Matrix, v: Float64Array): void {
@@ -32,7 +44,9 @@ function turnZ(angle: number): Matrix {
   return [c, s, 0, -s, c, 0, 0, 0, 1]
 }
 
-/** VSOP87's dynamical ecliptic J2000 to the FK5 equator J2000 (Bretagnon and Francou 1988, with the series). */
+/**
+ * VSOP87's dynamical ecliptic J2000 to the FK5 equator J2000 (Bretagnon and Francou 1988, with the series).
+ */
 const vsopToEquator: Matrix = [
   1, 0.00000044036, -0.000000190919, -0.000000479966, 0.917482137087, -0.397776982902, 0, 0.397776982902,
   0.917482137087,
@@ -51,7 +65,10 @@ const equatorToEcliptic = turnX(OBLIQUITY_J2000)
 export const vsopToEclipticJ2000 = multiply(equatorToEcliptic, vsopToEquator)
 export const icrsToEclipticJ2000 = multiply(equatorToEcliptic, icrsToMeanEquator)
 
-/** Mean ecliptic J2000 to mean ecliptic and equinox of date: IAU 2006 (Capitaine, Wallace and Chapront 2003). */
+/**
+ * Mean ecliptic J2000 to mean ecliptic and equinox of date: IAU 2006 (Capitaine, Wallace and Chapront
+ * 2003).
+ */
 export function precessionOfEcliptic(jd: number): Matrix {
   const t = (jd - J2000) / 36_525
   const p = t * (4.199094 + t * (0.1939873 - t * 0.00022466))

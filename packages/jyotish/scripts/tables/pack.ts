@@ -10,11 +10,19 @@ import { tableBodies } from '../../src/ephemeris/sky.ts'
 import type { VectorFunction } from './chebyshev.ts'
 import { fitSamples, nodeAt } from './chebyshev.ts'
 
-/** What a body's apparent place is computed with: longitude, latitude and (for the Moon) parallax in degrees. */
+/**
+ * What a body's apparent place is computed with: longitude, latitude and (for the Moon) parallax in
+ * degrees.
+ */
 export type Sources = Record<TableBody, VectorFunction>
 
 /** Coefficients of every column over all segments of the blocks, in whole units. */
-function fitColumns(body: TableBody, source: VectorFunction, firstBlock: number, blocks: number): Int32Array[] {
+function fitColumns(
+  body: TableBody,
+  source: VectorFunction,
+  firstBlock: number,
+  blocks: number,
+): Int32Array[] {
   const layout = layouts[body]
   const { segmentDays, lonTerms, latTerms, parallaxTerms } = layout
   const unitsPerTurn = 360 * layout.lonUnits
@@ -35,7 +43,9 @@ function fitColumns(body: TableBody, source: VectorFunction, firstBlock: number,
       fitSamples(samples).forEach((value, k) => {
         const units = Math.round(value * unitsOfColumn(layout, column))
         const isLongitude = component === 0 && k === 0
-        columns[column]![segment] = isLongitude ? ((units % unitsPerTurn) + unitsPerTurn) % unitsPerTurn : units
+        columns[column]![segment] = isLongitude
+          ? ((units % unitsPerTurn) + unitsPerTurn) % unitsPerTurn
+          : units
         column += 1
       })
     })
@@ -53,7 +63,8 @@ function unwrap(samples: Float64Array): void {
 /** The bytes of one file. */
 export function packBlocks(sources: Sources, firstBlock: number, blocks: number): Uint8Array {
   const parts: number[] = []
-  const writeU32 = (value: number) => parts.push(value & 255, (value >>> 8) & 255, (value >>> 16) & 255, value >>> 24)
+  const writeU32 = (value: number) =>
+    parts.push(value & 255, (value >>> 8) & 255, (value >>> 16) & 255, value >>> 24)
   writeU32(TABLE_MAGIC)
   writeU32(firstBlock)
   writeU32(blocks)

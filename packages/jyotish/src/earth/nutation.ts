@@ -12,7 +12,9 @@ const DEG_PER_UNIT = 1e-7 / 3600
 const PLANETS_LONGITUDE_DEG = -0.000135 / 3600
 const PLANETS_OBLIQUITY_DEG = 0.000388 / 3600
 
-/** Multiples of the five arguments that occur, -2 … 4; one sine each is computed, the others follow from it. */
+/**
+ * Multiples of the five arguments that occur, -2 … 4; one sine each is computed, the others follow from it.
+ */
 const LEAST_MULTIPLE = -2
 const MULTIPLES = 7
 const ARGUMENTS = 5
@@ -25,7 +27,7 @@ export function nutationAt(jdTt: JdTt): Nutation {
   const sines = new Float64Array(ARGUMENTS * MULTIPLES)
   writeMultiples(cosines, sines, 0, 485_868.249036 + 1_717_915_923.2178 * t) // mean anomaly of the Moon
   writeMultiples(cosines, sines, 1, 1_287_104.79305 + 129_596_581.0481 * t) // mean anomaly of the Sun
-  writeMultiples(cosines, sines, 2, 335_779.526232 + 1_739_527_262.8478 * t) // argument of latitude of the Moon
+  writeMultiples(cosines, sines, 2, 335_779.526232 + 1_739_527_262.8478 * t) // Moon's argument of latitude
   writeMultiples(cosines, sines, 3, 1_072_260.70369 + 1_602_961_601.209 * t) // elongation of the Moon
   writeMultiples(cosines, sines, 4, 450_160.398036 - 6_962_890.5431 * t) // node of the Moon
   let longitude = 0

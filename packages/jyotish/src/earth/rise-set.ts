@@ -128,7 +128,10 @@ function crossingAfter(
   return null
 }
 
-/** The crossing between two culminations, or null if the body stays on one side: Newton's steps, held between. */
+/**
+ * The crossing between two culminations, or null if the body stays on one side: Newton's steps, held
+ * between.
+ */
 function crossingWithin(
   watch: Watch,
   fromJd: number,

@@ -4,7 +4,10 @@ import type { JdTt, JdUt } from '../time/instants.ts'
 import { meanObliquityDeg, nutationAt } from './nutation.ts'
 import type { Nutation } from './nutation.ts'
 
-/** Earth rotation angle in degrees [0, 360): the whole turns of the day are left out before they cost digits. */
+/**
+ * Earth rotation angle in degrees [0, 360): the whole turns of the day are left out before they cost
+ * digits.
+ */
 function earthRotationDeg(jdUt: JdUt): number {
   const days = jdUt - JD_J2000
   return wrap360(360 * ((days % 1) + 0.779057273264 + 0.00273781191135448 * days))
@@ -27,6 +30,7 @@ export function apparentSiderealDeg(
   const nodeRad = (125.04452 - 1934.136261 * t) * RAD_PER_DEG
   // The largest of the complementary terms of IAU 2000, in arcseconds.
   const complementary = 0.00264 * Math.sin(nodeRad) + 0.000063 * Math.sin(2 * nodeRad)
-  const equationDeg = nutation.longitudeDeg * Math.cos(meanObliquityDeg(jdTt) * RAD_PER_DEG) + complementary / 3600
+  const equationDeg =
+    nutation.longitudeDeg * Math.cos(meanObliquityDeg(jdTt) * RAD_PER_DEG) + complementary / 3600
   return wrap360(meanSiderealDeg(jdUt, jdTt) + equationDeg)
 }

@@ -2,8 +2,8 @@ import type { BodyTable, Sky } from './sky.ts'
 import { requireInSky } from './sky.ts'
 
 /**
- * Chebyshev sums of the tables by Clenshaw's recurrence. Nothing is allocated: results are numbers, or go into
- * an array of the caller's.
+ * Chebyshev sums of the tables by Clenshaw's recurrence. Nothing is allocated: results are numbers, or go
+ * into an array of the caller's.
  */
 
 /** sum of c[k] T_k(x) over `terms` coefficients from `from`. */
@@ -50,7 +50,12 @@ export function tableLonDeg(sky: Sky, table: BodyTable, jdTt: number): number {
   requireInSky(sky, jdTt)
   const position = (jdTt - sky.firstJd) / table.segmentDays
   const segment = Math.floor(position)
-  const lon = clenshaw(table.coefficients, segment * table.rowLength, table.lonTerms, 2 * (position - segment) - 1)
+  const lon = clenshaw(
+    table.coefficients,
+    segment * table.rowLength,
+    table.lonTerms,
+    2 * (position - segment) - 1,
+  )
   return lon >= 360 ? lon - 360 : lon < 0 ? lon + 360 : lon
 }
 

@@ -5,9 +5,9 @@ import { tableParallaxDeg } from './evaluate.ts'
 import type { Sky } from './sky.ts'
 
 /**
- * Where a body truly is, rather than where its light shows it: a body seen at t + (time of its light) stands
- * where it truly stood at t, because the Earth's motion and its own act together. Distances to a thousandth are
- * enough for that, and they come from mean orbits.
+ * Where a body truly is, rather than where its light shows it: a body seen at t + (time of its light)
+ * stands where it truly stood at t, because the Earth's motion and its own act together. Distances to a
+ * thousandth are enough for that, and they come from mean orbits.
  */
 const LIGHT_DAYS_PER_AU = 499.004784 / 86_400
 const LIGHT_KM_PER_DAY = 299_792.458 * 86_400
@@ -17,7 +17,8 @@ type Planet = 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn'
 
 /**
  * Mean orbits on the ecliptic J2000 (Standish, JPL, for 1800-2050): semi-major axis in au, eccentricity,
- * inclination, mean longitude, longitude of perihelion and of the node in degrees; each with its change per century.
+ * inclination, mean longitude, longitude of perihelion and of the node in degrees; each with its change per
+ * century.
  */
 const orbits: Readonly<Record<Planet | 'earth', readonly number[]>> = {
   mercury: [
@@ -92,5 +93,7 @@ export function planetDistanceAu(planet: Planet, jdTt: JdTt): number {
 export function lightDays(sky: Sky, body: Planet | 'sun' | 'moon', jdTt: JdTt): number {
   if (body === 'sun') return sunDistanceAu(jdTt) * LIGHT_DAYS_PER_AU
   if (body !== 'moon') return planetDistanceAu(body, jdTt) * LIGHT_DAYS_PER_AU
-  return EARTH_RADIUS_KM / Math.sin(tableParallaxDeg(sky, sky.tables.moon, jdTt) * RAD_PER_DEG) / LIGHT_KM_PER_DAY
+  return (
+    EARTH_RADIUS_KM / Math.sin(tableParallaxDeg(sky, sky.tables.moon, jdTt) * RAD_PER_DEG) / LIGHT_KM_PER_DAY
+  )
 }

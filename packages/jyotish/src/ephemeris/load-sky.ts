@@ -54,7 +54,11 @@ function emptyTable(body: TableBody, blocks: number): BodyTable {
   return { segmentDays, lonTerms, latTerms, parallaxTerms, rowLength, coefficients }
 }
 
-function decodeFile({ bytes, firstBlock, blocks }: Header, skyFirstBlock: number, tables: Sky['tables']): void {
+function decodeFile(
+  { bytes, firstBlock, blocks }: Header,
+  skyFirstBlock: number,
+  tables: Sky['tables'],
+): void {
   let at = HEADER_BYTES
   for (const body of tableBodies) {
     const { segmentDays, rowLength, coefficients } = tables[body]

@@ -20,8 +20,8 @@ export const nodes = ['mean', 'true'] as const
 export type Node = (typeof nodes)[number]
 
 /**
- * apparent: where the light shows a body, as almanacs and most programs give it. true: where it stands at that
- * instant, as Jagannatha Hora gives it; the Sun is 20" further on.
+ * apparent: where the light shows a body, as almanacs and most programs give it. true: where it stands at
+ * that instant, as Jagannatha Hora gives it; the Sun is 20" further on.
  */
 export const sights = ['apparent', 'true'] as const
 export type Sight = (typeof sights)[number]
@@ -96,7 +96,7 @@ function writeNodes(sky: Sky, jdTt: JdTt, out: Float64Array, shiftDeg: number, n
   out[rahu + 2] = out[rahu + 1]!
   out[rahu + 1] = 0
   out[rahu] = wrap360(out[rahu]! + shiftDeg)
-  out[ketu] = wrap360(out[rahu]! + 180)
+  out[ketu] = wrap360(out[rahu] + 180)
   out[ketu + 1] = 0
   out[ketu + 2] = out[rahu + 2]!
 }
@@ -130,7 +130,9 @@ export function moonLatDeg(sky: Sky, jdTt: JdTt): number {
   return tableLatDeg(sky, sky.tables.moon, jdTt)
 }
 
-/** Equatorial horizontal parallax of the Moon in degrees, 0.89 to 1.03; its sine is 6378.137 km / distance. */
+/**
+ * Equatorial horizontal parallax of the Moon in degrees, 0.89 to 1.03; its sine is 6378.137 km / distance.
+ */
 export function moonParallaxDeg(sky: Sky, jdTt: JdTt): number {
   return tableParallaxDeg(sky, sky.tables.moon, jdTt)
 }

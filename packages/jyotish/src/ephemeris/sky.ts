@@ -33,5 +33,9 @@ export type Sky = {
 export function requireInSky(sky: Sky, jdTt: number, field = 'jdTt'): void {
   if (jdTt >= sky.firstJd && jdTt < sky.endJd) return
   if (Number.isNaN(jdTt)) throw new JyotishError('NOT_A_NUMBER', field, 'expected a Julian day, got NaN')
-  throw new JyotishError('OUT_OF_RANGE', field, `${jdTt} is outside the loaded tables, ${sky.firstJd} to ${sky.endJd}`)
+  throw new JyotishError(
+    'OUT_OF_RANGE',
+    field,
+    `${jdTt} is outside the loaded tables, ${sky.firstJd} to ${sky.endJd}`,
+  )
 }

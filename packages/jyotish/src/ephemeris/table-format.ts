@@ -10,9 +10,9 @@ import type { TableBody } from './sky.ts'
  *   then for each body in the order of `layouts`, for each column (one Chebyshev term over all segments):
  *   u8       number of byte planes (1 to 4)
  *   planes   the lowest bytes of all values, then the next …
- * A value is a whole number of the quantum of its kind (0.01", 0.02" or 0.05"), zigzag coded (0, -1, 1, -2 …);
- * in the first column of a longitude it is the change from the segment before, in the range of half a turn.
- * All numbers are little-endian. Split this way, a general compressor finds what repeats.
+ * A value is a whole number of the quantum of its kind (0.01", 0.02" or 0.05"), zigzag coded (0, -1, 1, -2
+ * …); in the first column of a longitude it is the change from the segment before, in the range of half a
+ * turn. All numbers are little-endian. Split this way, a general compressor finds what repeats.
  */
 export const TABLE_MAGIC = 0x31_59_4b_53 // 'SKY1' read as a little-endian u32
 export const BLOCK_DAYS = 64
@@ -33,7 +33,9 @@ const FINE = 360_000 // 0.01"
 const FAIR = 180_000 // 0.02"
 const COARSE = 72_000 // 0.05"
 
-/** Chosen so that longitudes stay within 0.05" of their source (the node 0.2"); `check-tables` measures it. */
+/**
+ * Chosen so that longitudes stay within 0.05" of their source (the node 0.2"); `check-tables` measures it.
+ */
 export const layouts: Readonly<Record<TableBody, Layout>> = {
   sun: layout(32, 11, FINE, 7, FAIR),
   moon: layout(16, 16, FINE, 15, FAIR, 12),

@@ -72,7 +72,8 @@ export function dayRingAround(
   convention?: RiseConvention,
 ): DayRing | null {
   requirePlace(place)
-  // An instant is of the day whose sunrise it is; two milliseconds are beyond the rounding of a found sunrise.
+  // An instant is of the day whose sunrise it is; two milliseconds are beyond the rounding of a found
+  // sunrise.
   const nextSunriseAt = sunriseAfter(sky, place, (epochMs + 2) as EpochMs, convention)
   if (nextSunriseAt === null) return null
   // Days between two sunrises differ from 24 hours by minutes, at high latitudes by up to an hour or so.
@@ -98,7 +99,8 @@ export function dayRingAround(
 export function ringDeg(ring: DayRing, epochMs: EpochMs): number {
   requireFinite(epochMs, 'epochMs')
   const lengthMs = ring.nextSunriseAt - ring.sunriseAt
-  if (!(lengthMs > 0)) throw new JyotishError('OUT_OF_RANGE', 'ring', 'the next sunrise is not after this one')
+  if (!(lengthMs > 0))
+    throw new JyotishError('OUT_OF_RANGE', 'ring', 'the next sunrise is not after this one')
   const share = (epochMs - ring.sunriseAt) / lengthMs
   return 360 * Math.min(Math.max(share, 0), 1)
 }

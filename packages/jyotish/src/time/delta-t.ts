@@ -18,9 +18,9 @@ function longTermSeconds(year: number): number {
 const SECONDS_TO_TABLE = deltaTTableSeconds[LAST_ROW]! - longTermSeconds(LAST_YEAR_OF_TABLE)
 
 /**
- * TT - UT1 in seconds: the published table to 2026, and after it the published long-term curve, set to join the
- * table. That gives 72 s in 2050 and 87 s in 2100; nobody knows it better than to about 1 s ten years ahead and
- * 15 s in 2100.
+ * TT - UT1 in seconds: the published table to 2026, and after it the published long-term curve, set to join
+ * the table. That gives 72 s in 2050 and 87 s in 2100; nobody knows it better than to about 1 s ten years
+ * ahead and 15 s in 2100.
  */
 export function deltaTSeconds(jdUt: JdUt): number {
   const yearsSinceFirst = (jdUt - JD_OF_FIRST_YEAR) / DAYS_PER_YEAR

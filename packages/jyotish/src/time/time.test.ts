@@ -109,7 +109,9 @@ describe('zones', () => {
   test('a birth in war time is an hour earlier than it looks', () => {
     const date = { year: 1943, month: 6, day: 1 }
     expect(civilToEpochMs(date, noon, 'Asia/Kolkata')).toBe(Date.parse('1943-06-01T05:30:00Z'))
-    expect(nextZoneTransition('Asia/Kolkata', at('1943-06-01T00:00:00Z'))).toBe(Date.parse('1945-10-14T17:30:00Z'))
+    expect(nextZoneTransition('Asia/Kolkata', at('1943-06-01T00:00:00Z'))).toBe(
+      Date.parse('1945-10-14T17:30:00Z'),
+    )
     expect(epochMsToLocal('Asia/Kolkata', at('1943-06-01T05:30:00Z'))).toMatchObject({ ...date, hour: 12 })
   })
 
@@ -120,7 +122,8 @@ describe('zones', () => {
     expect(locateCivilTime(spring, { hour: 2, minute: 30 }, zone).fit).toBe('skipped')
     const repeated = { hour: 1, minute: 30 }
     expect(locateCivilTime(autumn, repeated, zone).fit).toBe('repeated')
-    const hours = civilToEpochMs(autumn, repeated, zone, 'later') - civilToEpochMs(autumn, repeated, zone, 'earlier')
+    const hours =
+      civilToEpochMs(autumn, repeated, zone, 'later') - civilToEpochMs(autumn, repeated, zone, 'earlier')
     expect(hours).toBe(3_600_000)
     expect(() => civilToEpochMs(spring, { hour: 2, minute: 30 }, zone, 'reject')).toThrow('SKIPPED_TIME')
     expect(() => civilToEpochMs(autumn, repeated, zone, 'reject')).toThrow('REPEATED_TIME')
@@ -138,6 +141,8 @@ describe('zones', () => {
     expect(() => civilToEpochMs(date, { hour: 24, minute: 0 }, 'UTC')).toThrow(
       expect.objectContaining({ code: 'INVALID_TIME', field: 'time.hour' }),
     )
-    expect(() => civilToEpochMs(date, { hour: 1, minute: 0, second: Number.NaN }, 'UTC')).toThrow('NOT_A_NUMBER')
+    expect(() => civilToEpochMs(date, { hour: 1, minute: 0, second: Number.NaN }, 'UTC')).toThrow(
+      'NOT_A_NUMBER',
+    )
   })
 })

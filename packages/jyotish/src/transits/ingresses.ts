@@ -13,7 +13,13 @@ export type Ingress = { graha: Graha; at: EpochMs; from: Rashi; into: Rashi; ret
 /** A graha stands still and turns; `lonDeg` is where. */
 export type Station = { graha: Graha; at: EpochMs; lonDeg: number; turns: 'retrograde' | 'direct' }
 
-export type NakshatraEntry = { graha: Graha; at: EpochMs; from: Nakshatra; into: Nakshatra; retrograde: boolean }
+export type NakshatraEntry = {
+  graha: Graha
+  at: EpochMs
+  from: Nakshatra
+  into: Nakshatra
+  retrograde: boolean
+}
 
 /** All rashi changes in (fromMs, toMs], in order of time. */
 export function ingressesBetween(

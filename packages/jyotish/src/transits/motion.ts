@@ -16,7 +16,14 @@ import type { Graha } from '../zodiac/keys.ts'
 import { grahas } from '../zodiac/keys.ts'
 
 /** How one graha moves under the chosen ayanamsa and node. */
-export type Motion = { sky: Sky; graha: Graha; ayanamsa: Ayanamsa; node: Node; sight: Sight; work: Float64Array }
+export type Motion = {
+  sky: Sky
+  graha: Graha
+  ayanamsa: Ayanamsa
+  node: Node
+  sight: Sight
+  work: Float64Array
+}
 
 export function motionOf(sky: Sky, graha: Graha, options: PositionOptions = {}): Motion {
   const { ayanamsa = 'lahiri', node = 'mean', sight = 'apparent' } = options
@@ -118,7 +125,13 @@ export function crossingsBetween(motion: Motion, stepDeg: number, fromJd: number
 /** The Moon, the fastest, goes 90° in this time: less than half a turn, so a difference has one meaning. */
 const LONGEST_STEP_DAYS = 6
 
-function addCrossings(motion: Motion, stepDeg: number, fromJd: number, toJd: number, crossings: Crossing[]): void {
+function addCrossings(
+  motion: Motion,
+  stepDeg: number,
+  fromJd: number,
+  toJd: number,
+  crossings: Crossing[],
+): void {
   const parts = Math.round(360 / stepDeg)
   let before = fromJd
   let beforeDeg = lonAt(motion, before)
@@ -141,7 +154,10 @@ function addCrossings(motion: Motion, stepDeg: number, fromJd: number, toJd: num
 const ENOUGH_DAYS = 1e-8 // a millisecond
 const MOST_ROUNDS = 80
 
-/** Where a continuous function changes sign: the false position of Illinois, which always keeps the sign change. */
+/**
+ * Where a continuous function changes sign: the false position of Illinois, which always keeps the sign
+ * change.
+ */
 export function findRoot(f: (x: number) => number, from: number, to: number): number {
   let a = from
   let b = to

@@ -16,7 +16,9 @@ export type Meeting = { grahas: readonly [Graha, Graha]; angleDeg: number; at: E
 
 export type TransitSpan = { ingresses: Ingress[]; stations: Station[]; moon: MoonCourse }
 
-/** Everything that changes in (fromMs, toMs]: rashi changes and stations of all grahas, and the Moon's way. */
+/**
+ * Everything that changes in (fromMs, toMs]: rashi changes and stations of all grahas, and the Moon's way.
+ */
 export function transitsBetween(
   sky: Sky,
   fromMs: EpochMs,
@@ -37,7 +39,10 @@ const MEETING_STEP_DAYS = 1
 /** Beyond a quarter turn a change of sign is the far side of the circle, not a meeting. */
 const NEAR_DEG = 90
 
-/** When `second` is exactly `angleDeg` ahead of `first` (0: conjunction, 180: opposition), in (fromMs, toMs]. */
+/**
+ * When `second` is exactly `angleDeg` ahead of `first` (0: conjunction, 180: opposition), in (fromMs,
+ * toMs].
+ */
 export function meetingsBetween(
   sky: Sky,
   first: Graha,

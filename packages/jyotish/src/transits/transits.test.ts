@@ -8,7 +8,14 @@ import { rashiOf } from '../zodiac/division.ts'
 import { lahiriDegPerDay } from '../zodiac/lahiri.ts'
 import type { Graha } from '../zodiac/keys.ts'
 import { grahas, rashis } from '../zodiac/keys.ts'
-import { ingressesBetween, meetingsBetween, moonCourse, stationsBetween, transitsAt, transitsBetween } from './index.ts'
+import {
+  ingressesBetween,
+  meetingsBetween,
+  moonCourse,
+  stationsBetween,
+  transitsAt,
+  transitsBetween,
+} from './index.ts'
 import { motionOf, speedAt } from './motion.ts'
 
 const sky = readSky()
@@ -46,7 +53,8 @@ describe('Jagannatha Hora', () => {
     expect(Math.abs(station.at - printed)).toBeLessThan(40 * 60_000)
     const apparent = speedAt(motionOf(sky, graha), jdTt)
     expect(Math.abs(apparent - row.swissDegPerDay!)).toBeLessThan(0.00003)
-    // It prints when the tropical longitude stands still: the sidereal one then still falls by the precession.
+    // It prints when the tropical longitude stands still: the sidereal one then still falls by the
+    // precession.
     const trueSpeed = speedAt(motionOf(sky, graha, { sight: 'true' }), jdTt)
     expect(Math.abs(trueSpeed + lahiriDegPerDay(jdTt))).toBeLessThan(0.00002)
   })
@@ -100,7 +108,8 @@ describe('a span', () => {
   test('is in order of time for all grahas', () => {
     const { ingresses, stations } = transitsBetween(sky, ...year2023)
     for (const list of [ingresses, stations]) {
-      expect(list.map(({ at: instant }) => instant)).toEqual(list.map(({ at: instant }) => instant).toSorted())
+      const instants = list.map((change) => change.at)
+      expect(instants).toEqual(instants.toSorted((a, b) => a - b))
     }
     expect(ingresses.filter(({ graha }) => graha === 'rahu').map(({ into }) => into)).toEqual(['meena'])
   })
@@ -136,7 +145,8 @@ describe('an instant', () => {
   })
 
   test('knows the full drishtis of Parashara', () => {
-    const looks = (graha: Graha) => now.drishtis.filter(({ from }) => from === graha).map(({ count }) => count)
+    const looks = (graha: Graha) =>
+      now.drishtis.filter(({ from }) => from === graha).map(({ count }) => count)
     expect(looks('mars')).toEqual([4, 7, 8])
     expect(looks('jupiter')).toEqual([5, 7, 9])
     expect(looks('saturn')).toEqual([3, 7, 10])

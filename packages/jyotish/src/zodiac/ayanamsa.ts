@@ -7,8 +7,8 @@ import { ayanamsas } from './ayanamsa-keys.ts'
 import { lahiriDeg } from './lahiri.ts'
 
 /**
- * Ayanamsas that move with the same precession as Lahiri differ from it by a constant, in degrees. The defining
- * values stand on Newcomb's precession, so each is carried to ours at the epoch its author gave:
+ * Ayanamsas that move with the same precession as Lahiri differ from it by a constant, in degrees. The
+ * defining values stand on Newcomb's precession, so each is carried to ours at the epoch its author gave:
  * - raman: 21°00′52″ at 1900.0 (B. V. Raman, zero in 397 CE);
  * - kp: 22°21′50″ at 1900.0 (K. S. Krishnamurti, Newcomb's rate);
  * - fagan-bradley: 24°02′31.36″ at 1950.0 (C. Fagan and D. Bradley, Aldebaran at 15° Taurus).
@@ -29,9 +29,10 @@ export function shiftFromLahiriDeg(ayanamsa: Ayanamsa, jdTt: JdTt): number {
 }
 
 /**
- * True Chitra: the star Spica, as it is seen, stands at exactly 180°. Its place is that of Hipparcos (van Leeuwen
- * 2007: 201.29824736°, -11.16131949° at J2000, proper motion -42.35 and -30.67 mas a year) on the mean ecliptic
- * of date by IAU 2006 precession, with annual aberration, which swings it by 20" within the year.
+ * True Chitra: the star Spica, as it is seen, stands at exactly 180°. Its place is that of Hipparcos (van
+ * Leeuwen 2007: 201.29824736°, -11.16131949° at J2000, proper motion -42.35 and -30.67 mas a year) on the
+ * mean ecliptic of date by IAU 2006 precession, with annual aberration, which swings it by 20" within the
+ * year.
  */
 function trueChitraDeg(jdTt: JdTt): number {
   const t = (jdTt - JD_J2000) / DAYS_PER_CENTURY
