@@ -1,4 +1,5 @@
 import { RAD_PER_DEG } from '../angles.ts'
+import { requireFinite } from '../errors.ts'
 import type { Samvatsara } from './keys.ts'
 import { samvatsaras } from './keys.ts'
 
@@ -48,6 +49,7 @@ export function shakaYear(jd: number, monthIndex: number): number {
 
 /** The year of Jupiter running at a Julian day; it begins with no civil and no lunar year. */
 export function jovianYearAt(jd: number): Samvatsara {
+  requireFinite(jd, 'jd')
   const years = Math.floor((jd - JD_OF_KALI) / DAYS_PER_SAMVATSARA) + FIRST_OF_KALI
   return samvatsaras[((years % 60) + 60) % 60]!
 }

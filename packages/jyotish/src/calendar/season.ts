@@ -2,6 +2,7 @@ import { wrap180, wrap360 } from '../angles.ts'
 import { nutationAt } from '../earth/index.ts'
 import type { Sky } from '../ephemeris/index.ts'
 import { sunLonDeg } from '../ephemeris/index.ts'
+import { requireFinite } from '../errors.ts'
 import type { JdTt } from '../time/instants.ts'
 import { lahiriDeg } from '../zodiac/index.ts'
 import type { Ayana, Ritu } from './keys.ts'
@@ -9,11 +10,13 @@ import { ritus } from './keys.ts'
 
 /** The season of the tropical Sun: sixty degrees each, Vasanta from 330°. */
 export function rituOf(tropicalSunDeg: number): Ritu {
+  requireFinite(tropicalSunDeg, 'tropicalSunDeg')
   return ritus[Math.floor(wrap360(tropicalSunDeg + 30) / 60)]!
 }
 
 /** The Sun goes north from the winter solstice, 270°, to the summer solstice, 90°. */
 export function ayanaOf(tropicalSunDeg: number): Ayana {
+  requireFinite(tropicalSunDeg, 'tropicalSunDeg')
   return wrap360(tropicalSunDeg + 90) < 180 ? 'uttarayana' : 'dakshinayana'
 }
 

@@ -61,7 +61,7 @@ export function festivalsOfYear(
   const lastDay = civilDateToDayNumber({ year, month: 12, day: 31 })
   const startsAt = (firstDay * MS_PER_DAY) as EpochMs
   const almanac = openAlmanac(sky, place, startsAt, ayanamsa, sunrise)
-  // Half a year more at both ends: a day kept in January may be counted from a day in November.
+  // More at both ends: a day kept in January may belong to a month that began in November.
   const lunations = lunationsBetween(
     almanac,
     (startsAt - 60 * MS_PER_DAY) as EpochMs,

@@ -1,3 +1,4 @@
+import { requireKey } from '../errors.ts'
 import { countRashis } from '../zodiac/division.ts'
 import type { Nakshatra, Rashi } from '../zodiac/keys.ts'
 import { nakshatras, rashis } from '../zodiac/keys.ts'
@@ -20,6 +21,8 @@ export type Tara = (typeof taras)[number]
 const goodTaras: ReadonlySet<Tara> = new Set(['sampat', 'kshema', 'sadhaka', 'mitra', 'parama-mitra'])
 
 export function taraBala(birth: Nakshatra, today: Nakshatra): { tara: Tara; good: boolean } {
+  requireKey(birth, nakshatras, 'birth')
+  requireKey(today, nakshatras, 'today')
   const count = (nakshatras.indexOf(today) - nakshatras.indexOf(birth) + 27) % 27
   const tara = taras[count % 9]!
   return { tara, good: goodTaras.has(tara) }
@@ -34,6 +37,8 @@ export function nakshatrasWithTaraBala(today: Nakshatra): Nakshatra[] {
 const goodHouses: ReadonlySet<number> = new Set([1, 3, 6, 7, 10, 11])
 
 export function chandraBala(birth: Rashi, moon: Rashi): { house: number; good: boolean } {
+  requireKey(birth, rashis, 'birth')
+  requireKey(moon, rashis, 'moon')
   const house = countRashis(rashis.indexOf(birth), rashis.indexOf(moon))
   return { house, good: goodHouses.has(house) }
 }

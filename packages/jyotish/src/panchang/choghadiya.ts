@@ -1,3 +1,4 @@
+import { requireInteger } from '../errors.ts'
 import type { EpochMs } from '../time/instants.ts'
 import type { Interval } from './spans.ts'
 
@@ -14,6 +15,8 @@ const firstByNight = [0, 2, 4, 6, 1, 3, 5] as const
 
 /** The `part`-th (0…7) of a day or a night. `weekday` is 0 for Sunday, of the day that began at sunrise. */
 export function choghadiyaKey(weekday: number, half: 'day' | 'night', part: number): Choghadiya {
+  requireInteger(weekday, 0, 6, 'weekday')
+  requireInteger(part, 0, 7, 'part')
   return half === 'day'
     ? choghadiyas[(firstByDay[weekday]! + part) % 7]!
     : nightOrder[(firstByNight[weekday]! + part) % 7]!

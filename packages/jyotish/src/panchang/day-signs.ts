@@ -1,3 +1,4 @@
+import { requireInteger, requireKey } from '../errors.ts'
 import type { Nakshatra, Rashi } from '../zodiac/keys.ts'
 import { rashis } from '../zodiac/keys.ts'
 import type { Direction } from './keys.ts'
@@ -6,6 +7,7 @@ import type { Direction } from './keys.ts'
 const dishaShools = ['west', 'east', 'north', 'north', 'south', 'west', 'east'] as const satisfies Direction[]
 
 export function dishaShool(weekday: number): Direction {
+  requireInteger(weekday, 0, 6, 'weekday')
   return dishaShools[weekday]!
 }
 
@@ -13,6 +15,7 @@ export function dishaShool(weekday: number): Direction {
 const moonDirections = ['east', 'south', 'west', 'north'] as const satisfies Direction[]
 
 export function moonNivas(moon: Rashi): Direction {
+  requireKey(moon, rashis, 'moon')
   return moonDirections[rashis.indexOf(moon) % 4]!
 }
 
@@ -55,5 +58,6 @@ const lokaByRashi = [
 ] as const satisfies BhadraLoka[]
 
 export function bhadraLoka(moon: Rashi): BhadraLoka {
+  requireKey(moon, rashis, 'moon')
   return lokaByRashi[rashis.indexOf(moon)]!
 }

@@ -1,3 +1,4 @@
+import { requireInteger } from '../errors.ts'
 import type { EpochMs } from '../time/instants.ts'
 import type { Graha } from '../zodiac/keys.ts'
 import type { Interval } from './spans.ts'
@@ -28,6 +29,8 @@ export const dayLords = [
 
 /** Lord of the `hora`-th hour (0…23 from sunrise) of a weekday (0 = Sunday). */
 export function horaLord(weekday: number, hora: number): HoraLord {
+  requireInteger(weekday, 0, 6, 'weekday')
+  requireInteger(hora, 0, 23, 'hora')
   return horaLords[(horaLords.indexOf(dayLords[weekday]!) + hora) % 7]!
 }
 

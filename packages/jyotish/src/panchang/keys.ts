@@ -1,3 +1,5 @@
+import { requireInteger } from '../errors.ts'
+
 /** The fifteen tithis of a fortnight; the last is 'purnima' in the bright and 'amavasya' in the dark one. */
 const fortnightTithis = [
   'pratipada',
@@ -21,12 +23,14 @@ export type Paksha = 'shukla' | 'krishna'
 
 /** `number` counts 1…30 from new moon. */
 export function tithiKey(number: number): TithiKey {
+  requireInteger(number, 1, 30, 'number')
   if (number === 15) return 'purnima'
   if (number === 30) return 'amavasya'
   return fortnightTithis[(number - 1) % 15]!
 }
 
 export function pakshaOf(tithiNumber: number): Paksha {
+  requireInteger(tithiNumber, 1, 30, 'tithiNumber')
   return tithiNumber <= 15 ? 'shukla' : 'krishna'
 }
 
@@ -68,6 +72,7 @@ export type Karana = 'kimstughna' | (typeof movingKaranas)[number] | (typeof clo
 
 /** `number` counts the sixty half tithis of a lunar month, 1…60 from new moon. */
 export function karanaKey(number: number): Karana {
+  requireInteger(number, 1, 60, 'number')
   if (number === 1) return 'kimstughna'
   return number <= 57 ? movingKaranas[(number - 2) % 7]! : closingKaranas[number - 58]!
 }

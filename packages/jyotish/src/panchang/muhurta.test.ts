@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import fixture from '../../fixtures/panchang/muhurta-order.json' with { type: 'json' }
+import { JyotishError } from '../errors.ts'
 import { readSky } from '../node.ts'
 import type { EpochMs } from '../time/instants.ts'
 import type { Rashi } from '../zodiac/index.ts'
@@ -9,6 +10,7 @@ import { choghadiyaKey, choghadiyaSpans } from './choghadiya.ts'
 import { bhadraLoka, dishaShool, isGandaMoola, moonNivas } from './day-signs.ts'
 import { panchangMonth, panchangYear } from './days.ts'
 import { horaLord, horaSpans } from './hora.ts'
+import { karanaKey, tithiKey } from './keys.ts'
 import { partsOfDay } from './parts-of-day.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -42,8 +44,12 @@ test.each(orders('hora').map((order) => [order.id, order] as const))('%s', (_, {
   )
 })
 
-test('the first hora after a day of twenty-four belongs to the next weekday', () => {
-  weekdays.forEach((_, weekday) => expect(horaLord(weekday, 24)).toBe(horaLord((weekday + 1) % 7, 0)))
+test('after the last hora of a day its cycle goes on with the first of the next weekday', () => {
+  const lords = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars']
+  weekdays.forEach((_, weekday) => {
+    const last = lords.indexOf(horaLord(weekday, 23))
+    expect(horaLord((weekday + 1) % 7, 0)).toBe(lords[(last + 1) % 7])
+  })
 })
 
 const at = (hours: number) => (hours * 3_600_000) as EpochMs
@@ -158,4 +164,14 @@ test('Ganda Moola is six nakshatras, and Bhadra dwells on earth under four signs
   ])
   const onEarth: Rashi[] = ['karka', 'simha', 'kumbha', 'meena']
   expect(rashis.filter((rashi) => bhadraLoka(rashi) === 'bhumi')).toEqual(onEarth)
+})
+
+test('weekdays, parts and keys that are none are refused by name', () => {
+  expect(() => choghadiyaKey(7, 'day', 0)).toThrow(JyotishError)
+  expect(() => horaLord(0, 24)).toThrow(JyotishError)
+  expect(() => dishaShool(Number.NaN)).toThrow(JyotishError)
+  expect(() => moonNivas('aries' as Rashi)).toThrow(JyotishError)
+  expect(() => chandraBala('mesha', 'aries' as Rashi)).toThrow(JyotishError)
+  expect(() => tithiKey(31)).toThrow(JyotishError)
+  expect(() => karanaKey(0)).toThrow(JyotishError)
 })
