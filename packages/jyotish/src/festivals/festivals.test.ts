@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import drik from '../../fixtures/festivals/drik-2023.json' with { type: 'json' }
 import published from '../../fixtures/festivals/published-2024-2026.json' with { type: 'json' }
 import type { Place } from '../earth/index.ts'
+import { decadesFor } from '../ephemeris/decades.ts'
 import { JyotishError } from '../errors.ts'
 import { readSky } from '../node.ts'
 import type { CivilDate } from '../time/civil.ts'
 import { addDays } from '../time/civil.ts'
+import type { EpochMs } from '../time/instants.ts'
 import type { Festival } from './festivals.ts'
 import { festivalsOfYear } from './festivals.ts'
 import { kaalas } from './rule-types.ts'
@@ -155,6 +157,14 @@ test('every yearly festival comes once a year, though near New Year it may come 
     const count = all.filter((festival) => festival.key === key).length
     expect(count, key).toBeGreaterThanOrEqual(19)
     expect(count, key).toBeLessThanOrEqual(21)
+  }
+})
+
+test('the tables of one decade and its neighbours are enough for its first and last year', () => {
+  for (const year of [2020, 2029]) {
+    const span = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)] as EpochMs[]
+    const part = readSky(decadesFor(span[0]!, span[1]!))
+    expect(festivalsOfYear(part, delhi, year)).toEqual(yearAt(delhi, year))
   }
 })
 

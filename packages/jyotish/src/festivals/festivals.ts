@@ -84,14 +84,14 @@ function findByRule(almanac: Almanac, lunations: Lunation[], year: number, rule:
       return monthsFor(rule, lunations).flatMap((lunation) => onTithi(almanac, lunation, rule))
     case 'monthly':
       return lunations.flatMap((lunation) => onTithi(almanac, lunation, rule))
-    case 'sankranti':
-      return [year - 1, year].map((sunYear) => {
-        const at = sankrantiIn(almanac, sunYear, rule.rashi)
-        const dayNumber = sankrantiDay(almanac, at, rule.rashi, rule.custom) + rule.afterDays
-        return foundOn(rule.key, dayNumber, { at })
-      })
+    case 'sankranti': {
+      const at = sankrantiIn(almanac, year, rule.rashi)
+      const dayNumber = sankrantiDay(almanac, at, rule.rashi, rule.custom) + rule.afterDays
+      return [foundOn(rule.key, dayNumber, { at })]
+    }
     case 'nakshatra':
-      return [year - 1, year].flatMap((sunYear) => {
+      // Only the month of Dhanu runs over New Year, so that two of them touch a year.
+      return (rule.rashi === 'dhanu' ? [year - 1, year] : [year]).flatMap((sunYear) => {
         const found = nakshatraDay(almanac, sunYear, rule)
         if (!found) return []
         const kaala = rule.kaala === 'six-nazhikas' ? 'udaya' : rule.kaala

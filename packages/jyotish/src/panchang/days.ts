@@ -87,12 +87,12 @@ export function panchangDays(
   const tracks = tracksOf(sky, startJd, endJd, ayanamsa)
 
   let lunation = lunationAt(sky, startJd, ayanamsa)
-  let sunsetBeforeAt: EpochMs | null = null
   return frames.map((frame, index) => {
     const jdTt = epochMsToJdTt(frame.startsAt)
     if (jdTt >= lunation.endJd) lunation = lunationAt(sky, jdTt, ayanamsa)
     const earlierSunset = index === 0 ? null : frames[index - 1]!.sunsetAt
-    sunsetBeforeAt = earlierSunset ?? (frame.sunriseAt && sunsetBefore(sky, place, frame.sunriseAt, sunrise))
+    const sunsetBeforeAt =
+      earlierSunset ?? (frame.sunriseAt && sunsetBefore(sky, place, frame.sunriseAt, sunrise))
     return buildDay(tracks, {
       frame,
       sunsetBeforeAt,
