@@ -63,32 +63,57 @@ function decodeFile(
   for (const body of tableBodies) {
     const { segmentDays, rowLength, coefficients } = tables[body]
     const segments = (blocks * BLOCK_DAYS) / segmentDays
-    const from = ((firstBlock - skyFirstBlock) * BLOCK_DAYS) / segmentDays
+    const values = new Int32Array(segments)
+    const firstRow = ((firstBlock - skyFirstBlock) * BLOCK_DAYS) / segmentDays
     for (let column = 0; column < rowLength; column += 1) {
       const planes = bytes[at]!
       at += 1
       if (!(planes >= 1 && planes <= 4) || at + planes * segments > bytes.length) {
         throw new JyotishError('INVALID_TABLES', 'files', 'a table is cut short or damaged')
       }
+      readValues(bytes, at, planes, values)
       const unitsPerDeg = unitsOfColumn(layouts[body], column)
-      const unitsPerTurn = 360 * unitsPerDeg
-      let running = 0
-      for (let segment = 0; segment < segments; segment += 1) {
-        let code = bytes[at + segment]!
-        if (planes > 1) code |= bytes[at + segments + segment]! << 8
-        if (planes > 2) code |= bytes[at + 2 * segments + segment]! << 16
-        if (planes > 3) code |= bytes[at + 3 * segments + segment]! << 24
-        let value = (code >>> 1) ^ -(code & 1)
-        if (column === 0) {
-          running += value
-          if (running >= unitsPerTurn) running -= unitsPerTurn
-          else if (running < 0) running += unitsPerTurn
-          value = running
-        }
-        coefficients[(from + segment) * rowLength + column] = value / unitsPerDeg
-      }
+      if (column === 0) addUp(values, 360 * unitsPerDeg)
+      writeColumn(values, coefficients, firstRow * rowLength + column, rowLength, unitsPerDeg)
       at += planes * segments
     }
   }
   if (at !== bytes.length) throw new JyotishError('INVALID_TABLES', 'files', 'a table has bytes left over')
+}
+
+/** Puts the byte planes together and undoes the zigzag. Small functions, so that they are soon compiled. */
+function readValues(bytes: Uint8Array, at: number, planes: number, values: Int32Array): void {
+  const { length } = values
+  for (let i = 0; i < length; i += 1) values[i] = bytes[at + i]!
+  for (let plane = 1; plane < planes; plane += 1) {
+    const from = at + plane * length
+    const shift = 8 * plane
+    for (let i = 0; i < length; i += 1) values[i] = values[i]! | (bytes[from + i]! << shift)
+  }
+  for (let i = 0; i < length; i += 1) values[i] = (values[i]! >>> 1) ^ -(values[i]! & 1)
+}
+
+/** Turns changes from one segment to the next into the angles themselves, in [0, one turn). */
+function addUp(values: Int32Array, unitsPerTurn: number): void {
+  let running = 0
+  for (let i = 0; i < values.length; i += 1) {
+    running += values[i]!
+    if (running >= unitsPerTurn) running -= unitsPerTurn
+    else if (running < 0) running += unitsPerTurn
+    values[i] = running
+  }
+}
+
+function writeColumn(
+  values: Int32Array,
+  coefficients: Float64Array,
+  first: number,
+  rowLength: number,
+  unitsPerDeg: number,
+): void {
+  let to = first
+  for (let i = 0; i < values.length; i += 1) {
+    coefficients[to] = values[i]! / unitsPerDeg
+    to += rowLength
+  }
 }
