@@ -13,6 +13,9 @@ import { festivalsOfYear } from './festivals.ts'
 import { kaalas } from './rule-types.ts'
 import { festivalRules } from './rules.ts'
 
+/** Many days on a machine that may be busy. */
+const SLOW = { timeout: 60_000 }
+
 const sky = readSky()
 const delhi: Place = { latDeg: 28.6139, lonDeg: 77.209, zone: 'Asia/Kolkata' }
 
@@ -148,19 +151,23 @@ test('there are rules for well over sixty festivals, and every kaala is used', (
   kaalas.forEach((kaala) => expect(used).toContain(kaala))
 })
 
-test('every yearly festival comes once a year, though near New Year it may come twice and then not', () => {
-  const yearly = festivalRules
-    .filter(({ kind }) => kind !== 'monthly' && kind !== 'solar-tithi')
-    .map(({ key }) => key)
-  const all = Array.from({ length: 20 }, (_, index) => yearAt(delhi, 2024 + index)).flat()
-  for (const key of yearly) {
-    const count = all.filter((festival) => festival.key === key).length
-    expect(count, key).toBeGreaterThanOrEqual(19)
-    expect(count, key).toBeLessThanOrEqual(21)
-  }
-})
+test(
+  'every yearly festival comes once a year, though near New Year it may come twice and then not',
+  SLOW,
+  () => {
+    const yearly = festivalRules
+      .filter(({ kind }) => kind !== 'monthly' && kind !== 'solar-tithi')
+      .map(({ key }) => key)
+    const all = Array.from({ length: 12 }, (_, index) => yearAt(delhi, 2024 + index)).flat()
+    for (const key of yearly) {
+      const count = all.filter((festival) => festival.key === key).length
+      expect(count, key).toBeGreaterThanOrEqual(11)
+      expect(count, key).toBeLessThanOrEqual(13)
+    }
+  },
+)
 
-test('the tables of one decade and its neighbours are enough for its first and last year', () => {
+test('the tables of one decade and its neighbours are enough for its first and last year', SLOW, () => {
   for (const year of [2020, 2029]) {
     const span = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)] as EpochMs[]
     const part = readSky(decadesFor(span[0]!, span[1]!))
@@ -168,7 +175,7 @@ test('the tables of one decade and its neighbours are enough for its first and l
   }
 })
 
-test('near the pole and at the ends of the tables nothing breaks', () => {
+test('near the pole and at the ends of the tables nothing breaks', SLOW, () => {
   const tromso = { latDeg: 69.6492, lonDeg: 18.9553, zone: 'Europe/Oslo' }
   expect(festivalsOfYear(sky, tromso, 2024).length).toBeGreaterThan(100)
   expect(festivalsOfYear(sky, delhi, 1900).length).toBeGreaterThan(280)
