@@ -5,6 +5,7 @@ import charts from '../../fixtures/core/kundli-positions.json' with { type: 'jso
 import rises from '../../fixtures/core/rises.json' with { type: 'json' }
 import { RAD_PER_DEG, wrap180, wrap360 } from '../angles.ts'
 import { readSky } from '../node.ts'
+import { moonPhaseAt } from '../sky-facts/moon-phase.ts'
 import { asEpochMs, epochMsToJdUt, jdUtToJdTt } from '../time/index.ts'
 import type { EpochMs, JdTt, JdUt } from '../time/index.ts'
 import type { Ayanamsa } from '../zodiac/ayanamsa-keys.ts'
@@ -201,6 +202,10 @@ describe('rise and set', () => {
           expect(horizontalAt(sky, 'sun', place, sunrise).azimuthDeg).toBeLessThan(180)
           const moonset = moonsetAfter(sky, place, asEpochMs(ms), 'disc-centre')!
           expect(Math.abs(horizontalAt(sky, 'moon', place, moonset).altitudeDeg)).toBeLessThan(0.02)
+          const moonrise = moonriseAfter(sky, place, asEpochMs(ms))!
+          const upperLimbDeg =
+            horizontalAt(sky, 'moon', place, moonrise).altitudeDeg + moonPhaseAt(sky, moonrise).radiusDeg
+          expect(Math.abs(upperLimbDeg + 34 / 60)).toBeLessThan(0.02)
         },
       ),
       { numRuns: 300 },

@@ -39,10 +39,10 @@ const COARSE = 72_000 // 0.05"
 export const layouts: Readonly<Record<TableBody, Layout>> = {
   sun: layout(32, 11, FINE, 7, FAIR),
   moon: layout(16, 16, FINE, 15, FAIR, 12),
-  mars: layout(64, 18, FINE, 14, FAIR),
-  mercury: layout(32, 18, FINE, 16, FAIR),
+  mars: layout(64, 21, FINE, 16, FAIR),
+  mercury: layout(32, 20, FINE, 18, FAIR),
   jupiter: layout(64, 15, FINE, 10, FAIR),
-  venus: layout(32, 12, FINE, 10, FAIR),
+  venus: layout(32, 13, FINE, 11, FAIR),
   saturn: layout(64, 14, FINE, 9, FAIR),
   node: layout(32, 27, COARSE, 0, FAIR),
 }
