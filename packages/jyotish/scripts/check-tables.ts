@@ -58,7 +58,6 @@ function checkTables(): void {
   if (de405) {
     const direct = de405Sources(de405)
     for (const body of tableBodies) {
-      if (body === 'node') continue
       const worst = compare(body, direct[body], de405.firstJd + 1100, de405.endJd - 1100)
       // Its third number is a distance for the Moon too, not a parallax.
       print(`${body}, DE405 alone`, { ...worst, parallax: 0 })

@@ -17,6 +17,7 @@ function makeFixture(): void {
     // Steps of the golden section spread evenly without ever repeating a phase.
     const jdTt = Number((first + ((row * 0.6180339887) % 1) * days).toFixed(4))
     const places = Object.entries(sources).map(([body, source]) => {
+      out.fill(0)
       source(jdTt, out)
       return [body, [Number(wrap360(out[0]!).toFixed(7)), Number(out[1]!.toFixed(7))]]
     })
@@ -28,7 +29,7 @@ function makeFixture(): void {
   const folder = new URL('../fixtures/core/', import.meta.url)
   mkdirSync(folder, { recursive: true })
   const rows = cases.map((row) => `    ${JSON.stringify(row)}`).join(',\n')
-  const head = `"about": ${JSON.stringify(about)},\n  "toleranceArcsec": 0.1`
+  const head = `"about": ${JSON.stringify(about)},\n  "toleranceArcsec": 0.1,\n  "nodeToleranceArcsec": 0.3`
   const text = `{\n  ${head},\n  "cases": [\n${rows}\n  ]\n}\n`
   writeFileSync(new URL('de405.json', folder), text)
   say(`${ROWS} rows written`)

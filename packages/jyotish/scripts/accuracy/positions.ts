@@ -34,10 +34,11 @@ export function positionLines(sky: Sky): Line[] {
 const bodies405 = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const
 
 function de405Lines(sky: Sky): Line[] {
+  const against = 'JPL DE405, 1961–2059'
   const lines = bodies405.map((body) =>
     measure(
       `${body[0]!.toUpperCase()}${body.slice(1)}, tables`,
-      'JPL DE405, 1961–2059',
+      against,
       '″',
       0.1,
       de405.cases,
@@ -45,17 +46,13 @@ function de405Lines(sky: Sky): Line[] {
     ),
   )
   const latitudes = de405.cases.flatMap((row) => bodies405.map((body) => ({ row, body })))
-  const latitude = measure(
-    'Latitudes, tables',
-    'JPL DE405, 1961–2059',
-    '″',
-    0.1,
-    latitudes,
-    ({ row, body }) => {
-      return (positionsAt(sky, row.jdTt as JdTt)[body].latDeg - row[body][1]!) * 3600
-    },
-  )
-  return [...lines, latitude]
+  const latitude = measure('Latitudes, tables', against, '″', 0.1, latitudes, ({ row, body }) => {
+    return (positionsAt(sky, row.jdTt as JdTt)[body].latDeg - row[body][1]!) * 3600
+  })
+  const node = measure('True node, tables', against, '″', de405.nodeToleranceArcsec, de405.cases, (row) => {
+    return wrap180(siderealLonDeg(sky, 'rahu', row.jdTt as JdTt, 'true') - row.node[0]!) * 3600
+  })
+  return [...lines, node, latitude]
 }
 
 type Chart = (typeof charts.cases)[number]

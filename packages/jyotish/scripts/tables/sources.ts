@@ -12,7 +12,12 @@ import type { Series, VectorFunction } from './chebyshev.ts'
 import { memoize } from './chebyshev.ts'
 import { correctedByDe405, heliocentric405 } from './correct.ts'
 import type { De405 } from './de405.ts'
-import { apply, icrsToEclipticJ2000 as icrsToEcliptic, vsopToEclipticJ2000 } from './frames.ts'
+import {
+  apply,
+  icrsToEclipticJ2000 as icrsToEcliptic,
+  precessionOfEcliptic,
+  vsopToEclipticJ2000,
+} from './frames.ts'
 import type { Sources } from './pack.ts'
 import { elpPosition, vsopPosition } from './series.ts'
 
@@ -98,7 +103,7 @@ export function openSources(de: De405 | null): Sources {
 }
 
 /** Apparent places from DE405 alone, as an independent yardstick (its Moon is not ELP's). */
-export function de405Sources(de: De405): Omit<Sources, 'node'> {
+export function de405Sources(de: De405): Sources {
   const place = (body: Parameters<De405['position']>[0], segmentDays: number, terms: number) => {
     const source: VectorFunction = (jd, out) => {
       de.position(body, jd, out)
@@ -115,9 +120,20 @@ export function de405Sources(de: De405): Omit<Sources, 'node'> {
     jupiter: apparentPlanet(place('jupiter', 32, 12), earth),
     venus: apparentPlanet(place('venus', 16, 14), earth),
     saturn: apparentPlanet(place('saturn', 32, 12), earth),
+    node: trueNode(memoize(moonOfDate405(de), 3, 4, 16)),
   }
 }
 
+/** Geocentric, on the mean ecliptic of date, as the node is counted. */
+function moonOfDate405(de: De405): VectorFunction {
+  return (jd, out) => {
+    de.position('moon', jd, out)
+    apply(icrsToEcliptic, out)
+    apply(precessionOfEcliptic(jd), out)
+  }
+}
+
+/** Barycentric, for light time and aberration as of any other body. */
 function moonOf405(de: De405): VectorFunction {
   const moon = new Float64Array(3)
   return (jd, out) => {

@@ -59,6 +59,8 @@ describe('the tables', () => {
       expect(Math.abs(wrap180(lonDeg - lon)) * 3600, body).toBeLessThan(de405.toleranceArcsec)
       expect(Math.abs(latDeg - lat) * 3600, body).toBeLessThan(de405.toleranceArcsec)
     }
+    const nodeDeg = siderealLonDeg(sky, 'rahu', row.jdTt as JdTt, 'true')
+    expect(Math.abs(wrap180(nodeDeg - row.node[0]!)) * 3600, 'node').toBeLessThan(de405.nodeToleranceArcsec)
   })
 
   const anyJd = fc.double({ min: sky.firstJd + 1, max: sky.endJd - 1, noNaN: true }).map((jd) => jd as JdTt)
