@@ -76,13 +76,17 @@ function chartLines(sky: Sky): Line[] {
   const kinds: [string, number, (body: Graha) => boolean][] = [
     ['Sun, longitude', charts.toleranceArcsec.sunMoon, (body) => body === 'sun'],
     ['Moon, longitude', charts.toleranceArcsec.sunMoon, (body) => body === 'moon'],
-    ['Mars to Saturn, longitude', charts.toleranceArcsec.planets, (body) => !/sun|moon|rahu|ketu/.test(body)],
+    [
+      'Mercury to Saturn, longitude',
+      charts.toleranceArcsec.planets,
+      (body) => !/sun|moon|rahu|ketu/.test(body),
+    ],
     ['Mean node, longitude', charts.toleranceArcsec.planets, (body) => /rahu|ketu/.test(body)],
   ]
   return kinds.map(([what, allowed, isOfKind]) =>
     measure(
       what,
-      'published charts 1918–2016, rechecked with Swiss Ephemeris',
+      'published charts 1918–2016 as rechecked with Swiss Ephemeris, beyond their rounding',
       '″',
       allowed,
       bodies.filter(({ body }) => isOfKind(body)),
