@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { readSky } from '../src/node.ts'
+import { isWithin, toMarkdown } from './accuracy/line.ts'
+import { panchangLines } from './accuracy/panchang.ts'
+import { positionLines } from './accuracy/positions.ts'
+import { say } from './say.ts'
+
+const readme = new URL('../README.md', import.meta.url)
+const BEGIN = '<!-- accuracy: written by npm run accuracy -->'
+const END = '<!-- /accuracy -->'
+
+/** Measures the engine against its fixtures, prints the table and puts it into the README. */
+function printAccuracy(): void {
+  const sky = readSky()
+  const lines = [...positionLines(sky), ...panchangLines(sky)]
+  const table = toMarkdown(lines)
+  say(table)
+  const text = readFileSync(readme, 'utf8')
+  const [before, rest] = text.split(BEGIN)
+  const after = rest?.split(END)[1]
+  if (before === undefined || after === undefined) throw new Error('README.md has lost its accuracy markers')
+  writeFileSync(readme, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`)
+  const beyond = lines.filter((line) => !isWithin(line))
+  if (beyond.length > 0) {
+    say(`beyond what is allowed: ${beyond.map(({ what }) => what).join(', ')}`)
+    process.exitCode = 1
+  }
+}
+
+printAccuracy()

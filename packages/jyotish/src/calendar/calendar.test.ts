@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import fixture from '../../fixtures/calendar/months.json' with { type: 'json' }
+import { readSky } from '../node.ts'
+import { panchangDay, panchangDays } from '../panchang/days.ts'
+import type { CivilDate } from '../time/civil.ts'
+import type { EpochMs } from '../time/instants.ts'
+import { epochMsToJdTt } from '../time/instants.ts'
+import { crossingJd, karanaCourse, sunRashiCourse } from '../panchang/tracks.ts'
+import { samvatsaras } from './keys.ts'
+import {
+  DAYS_PER_LUNATION,
+  lunationAt,
+  lunationFrom,
+  nameAmantaMonth,
+  purnimantaIndex,
+} from './lunar-month.ts'
+import { jovianYearAt, samvatsOf, shakaYear, vikramYearStartJd } from './samvat.ts'
+import { ayanaOf, rituOf } from './season.ts'
+
+/** Many days on a machine that may be busy. */
+const SLOW = { timeout: 60_000 }
+
+const sky = readSky()
+
+type Case = {
+  id: string
+  date: string
+  place: { latDeg: number; lonDeg: number; zone: string }
+  expected: Record<string, string | number | boolean>
+}
+const cases = fixture.cases as unknown as Case[]
+const startingWith = (...starts: string[]) =>
+  cases.filter(({ id }) => starts.some((start) => id.startsWith(start)))
+
+function parseDate(text: string): CivilDate {
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number]
+  return { year, month, day }
+}
+
+test.each(startingWith('bd-masa', 'pvr').map((published) => [published.id, published] as const))(
+  'the month of %s is named',
+  (_, { date, place, expected }) => {
+    const { month } = panchangDay(sky, place, parseDate(date))
+    expect(month.amanta).toBe(String(expected.amanta).toLowerCase())
+    expect(month.adhika).toBe(expected.adhika)
+    if (expected.purnimanta) expect(month.purnimanta).toBe(String(expected.purnimanta).toLowerCase())
+  },
+)
+
+test('the added Jyeshtha of 2026 runs from 17 May to 15 June at Delhi', () => {
+  const { place } = cases.find(({ id }) => id === 'vibzart-adhika-2026')!
+  const days = panchangDays(sky, place, { year: 2026, month: 1, day: 1 }, 365)
+  const added = days.filter(({ month }) => month.adhika)
+  expect(added[0]).toMatchObject({ date: { month: 5, day: 17 }, month: { amanta: 'jyeshtha' } })
+  expect(added.at(-1)).toMatchObject({ date: { month: 6, day: 15 } })
+  expect(added).toHaveLength(30)
+  expect(days.filter(({ month }) => month.kshaya !== null)).toEqual([])
+  const earlier = panchangDays(sky, place, { year: 2025, month: 1, day: 1 }, 365)
+  expect(earlier.some(({ month }) => month.adhika)).toBe(false)
+})
+
+describe('lost months', () => {
+  const inTables = startingWith('pyjhora-kshaya').filter(({ date }) => date < '2100')
+  test.each(inTables.map((published) => [published.date, published] as const))(
+    'with %s a month ends that has swallowed the next',
+    (_, { date, place, expected }) => {
+      const [last, next] = panchangDays(sky, place, parseDate(date), 2)
+      const name = (text: string | number | boolean | undefined) => String(text).split('-')[0]!.toLowerCase()
+      expect(last!.month).toMatchObject({
+        amanta: name(expected.before),
+        kshaya: name(expected.kshaya),
+        adhika: false,
+      })
+      expect(last!.tithis[0]!.number).toBe(30)
+      expect(next!.month.amanta).toBe(name(expected.next_day))
+      expect(next!.tithis[0]!.number).toBe(1)
+    },
+  )
+
+  test('two sankrantis in a month leave it the first name and lose the second', () => {
+    // As in 2124, beyond the tables: Margashirsha, with the Sun from Vrishchika through Dhanu into Makara.
+    expect(nameAmantaMonth(7, 9)).toEqual({ index: 8, adhika: false, kshayaIndex: 9 })
+    expect(nameAmantaMonth(11, 1)).toEqual({ index: 0, adhika: false, kshayaIndex: 1 })
+  })
+})
+
+test('a month without a sankranti is added, one with a sankranti takes the name of the rashi entered', () => {
+  expect(nameAmantaMonth(11, 0)).toEqual({ index: 0, adhika: false, kshayaIndex: null })
+  expect(nameAmantaMonth(3, 3)).toEqual({ index: 4, adhika: true, kshayaIndex: null })
+  const added = { index: 4, adhika: true, kshayaIndex: null }
+  expect(purnimantaIndex(added, 'krishna')).toBe(4)
+  expect(purnimantaIndex({ ...added, adhika: false }, 'krishna')).toBe(5)
+  expect(purnimantaIndex({ ...added, adhika: false }, 'shukla')).toBe(4)
+})
+
+test('nineteen years hold seven added months, all through two centuries', SLOW, () => {
+  let lunation = lunationAt(sky, epochMsToJdTt(Date.UTC(1900, 0, 15) as EpochMs), 'lahiri')
+  const added: number[] = []
+  const lost: number[] = []
+  const endJd = epochMsToJdTt(Date.UTC(2100, 11, 1) as EpochMs)
+  while (lunation.endJd < endJd) {
+    if (lunation.adhika) added.push(lunation.startJd)
+    if (lunation.kshayaIndex !== null) lost.push(lunation.startJd)
+    const next = lunationFrom(sky, lunation.endJd, 'lahiri')
+    // Names follow each other: the same name again only after an added month, two on only past a lost one.
+    const steps = (next.index - lunation.index + 12) % 12
+    expect(steps).toBe(lunation.adhika ? 0 : lunation.kshayaIndex === null ? 1 : 2)
+    expect(Math.abs(lunation.endJd - lunation.startJd - DAYS_PER_LUNATION)).toBeLessThan(0.4)
+    lunation = next
+  }
+  // 7 in 19 years, and one more for each month that is lost.
+  expect(added.length - lost.length).toBeGreaterThanOrEqual(73)
+  expect(added.length - lost.length).toBeLessThanOrEqual(75)
+  expect(lost).toHaveLength(2)
+})
+
+describe('samvats', () => {
+  const byId = (id: string) => cases.find((published) => published.id === id)!
+
+  test('the Calendar Reform Committee named 1954 Plavanga in the North and Jaya in the South', () => {
+    const { date, place, expected } = byId('bd-samvatsara-1954-04-21')
+    const { samvats } = panchangDay(sky, place, parseDate(date))
+    expect(samvatsaras.indexOf(samvats.vikram.samvatsara) + 1).toBe(expected.samvatsara_north_number_1to60)
+    expect(samvatsaras.indexOf(samvats.shaka.samvatsara) + 1).toBe(expected.samvatsara_south_number_1to60)
+  })
+
+  test('in August 2026 the year of Jupiter is Raudra, and the Vikram year keeps the name it began with', () => {
+    const { date, place, expected } = byId('bd-samvatsara-2026-08-01')
+    const jd = epochMsToJdTt(Date.parse(date) as EpochMs)
+    expect(samvatsaras.indexOf(jovianYearAt(jd)) + 1).toBe(expected.samvatsara_north_number_1to60)
+    const { samvats } = panchangDay(sky, place, parseDate(date))
+    expect(samvats.vikram).toEqual({ year: 2083, samvatsara: 'siddharthi' })
+    expect(samvatsaras.indexOf(samvats.shaka.samvatsara) + 1).toBe(expected.samvatsara_south_number_1to60)
+  })
+
+  test('the mean moons name every Vikram year as the true ones do', SLOW, () => {
+    for (let year = 1901; year <= 2100; year++) {
+      const meshaGuess = epochMsToJdTt(Date.UTC(year, 3, 14) as EpochMs)
+      const meshaJd = crossingJd(sky, sunRashiCourse, 0, meshaGuess, 'lahiri')
+      const chaitra = lunationAt(sky, meshaJd, 'lahiri')
+      const fullMoonJd = crossingJd(sky, karanaCourse, 180, chaitra.startJd - DAYS_PER_LUNATION / 2, 'lahiri')
+      const exact = jovianYearAt(fullMoonJd)
+      expect(jovianYearAt(vikramYearStartJd(year + 57)), String(year)).toBe(exact)
+    }
+  })
+
+  test('each year begins on its own day of 2023 and 2024', () => {
+    const place = { latDeg: 25.148, lonDeg: 82.567, zone: 'Asia/Kolkata' }
+    const days = panchangDays(sky, place, { year: 2023, month: 1, day: 1 }, 500)
+    const changes = (samvat: 'shaka' | 'vikram' | 'gujarati') =>
+      days
+        .filter(
+          (day, index) => index > 0 && day.samvats[samvat].year !== days[index - 1]!.samvats[samvat].year,
+        )
+        .map(({ date, samvats }) => `${date.year}-${date.month}-${date.day} ${samvats[samvat].year}`)
+    expect(changes('vikram')).toEqual(['2023-3-8 2080', '2024-3-26 2081'])
+    expect(changes('shaka')).toEqual(['2023-3-22 1945', '2024-4-9 1946'])
+    expect(changes('gujarati')).toEqual(['2023-11-14 2080'])
+  })
+
+  test('an added Chaitra already belongs to the new year', () => {
+    const jd = epochMsToJdTt(Date.UTC(1964, 2, 20) as EpochMs)
+    expect(shakaYear(jd, 0)).toBe(1886)
+    expect(samvatsOf(jd, { monthIndex: 0, paksha: 'shukla', adhika: true }).vikram.year).toBe(2021)
+  })
+})
+
+test('seasons take sixty degrees of the tropical Sun, and the solstices turn its course', () => {
+  expect([330, 29.9, 30, 90, 150, 210, 270, 329.9].map(rituOf)).toEqual([
+    'vasanta',
+    'vasanta',
+    'grishma',
+    'varsha',
+    'sharad',
+    'hemanta',
+    'shishira',
+    'shishira',
+  ])
+  expect([269.9, 270, 0, 89.9, 90].map(ayanaOf)).toEqual([
+    'dakshinayana',
+    'uttarayana',
+    'uttarayana',
+    'uttarayana',
+    'dakshinayana',
+  ])
+})

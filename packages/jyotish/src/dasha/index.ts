@@ -1,0 +1,5 @@
+export * from './ashtottari.ts'
+export * from './chara.ts'
+export * from './periods.ts'
+export * from './vimshottari.ts'
+export * from './yogini.ts'

@@ -1,0 +1,6 @@
+export * from './horizon.ts'
+export * from './houses.ts'
+export * from './nutation.ts'
+export * from './place.ts'
+export * from './rise-set.ts'
+export * from './sidereal-time.ts'

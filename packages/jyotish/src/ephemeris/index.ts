@@ -1,0 +1,6 @@
+export * from './decades.ts'
+export * from './light-time.ts'
+export * from './load-sky.ts'
+export * from './node.ts'
+export * from './positions.ts'
+export * from './sky.ts'

@@ -1,0 +1,119 @@
+import { JyotishError } from '../errors.ts'
+import type { JdTt } from '../time/instants.ts'
+import type { BodyTable, Sky, TableBody } from './sky.ts'
+import { tableBodies } from './sky.ts'
+import { BLOCK_DAYS, BLOCK_ORIGIN_JD, TABLE_MAGIC, layouts, unitsOfColumn } from './table-format.ts'
+
+const HEADER_BYTES = 12
+
+type Header = { bytes: Uint8Array; firstBlock: number; blocks: number }
+
+/**
+ * The sky from the bytes of one table file, or of several that join without a gap (in any order): one decade,
+ * two neighbours, or all of them.
+ */
+export function loadSky(files: Uint8Array | readonly Uint8Array[]): Sky {
+  const headers = (files instanceof Uint8Array ? [files] : files).map(readHeader)
+  headers.sort((a, b) => a.firstBlock - b.firstBlock)
+  const first = headers[0]
+  if (!first) throw new JyotishError('INVALID_TABLES', 'files', 'no table was given')
+  let endBlock = first.firstBlock
+  for (const { firstBlock, blocks } of headers) {
+    if (firstBlock !== endBlock) {
+      throw new JyotishError('INVALID_TABLES', 'files', 'the tables leave a gap or overlap')
+    }
+    endBlock += blocks
+  }
+  const blocks = endBlock - first.firstBlock
+  const tables = Object.fromEntries(tableBodies.map((body) => [body, emptyTable(body, blocks)])) as Record<
+    TableBody,
+    BodyTable
+  >
+  for (const header of headers) decodeFile(header, first.firstBlock, tables)
+  return {
+    firstJd: (BLOCK_ORIGIN_JD + first.firstBlock * BLOCK_DAYS) as JdTt,
+    endJd: (BLOCK_ORIGIN_JD + endBlock * BLOCK_DAYS) as JdTt,
+    tables,
+  }
+}
+
+function readHeader(bytes: Uint8Array): Header {
+  if (bytes.length < HEADER_BYTES) throw new JyotishError('INVALID_TABLES', 'files', 'a table is too short')
+  const view = new DataView(bytes.buffer, bytes.byteOffset, HEADER_BYTES)
+  if (view.getUint32(0, true) !== TABLE_MAGIC) {
+    throw new JyotishError('INVALID_TABLES', 'files', 'not a table of this engine (is it still compressed?)')
+  }
+  return { bytes, firstBlock: view.getUint32(4, true), blocks: view.getUint32(8, true) }
+}
+
+function emptyTable(body: TableBody, blocks: number): BodyTable {
+  const { segmentDays, lonTerms, latTerms, parallaxTerms } = layouts[body]
+  const rowLength = lonTerms + latTerms + parallaxTerms
+  const segments = (blocks * BLOCK_DAYS) / segmentDays
+  const coefficients = new Float64Array(segments * rowLength)
+  return { segmentDays, lonTerms, latTerms, parallaxTerms, rowLength, coefficients }
+}
+
+function decodeFile(
+  { bytes, firstBlock, blocks }: Header,
+  skyFirstBlock: number,
+  tables: Sky['tables'],
+): void {
+  let at = HEADER_BYTES
+  for (const body of tableBodies) {
+    const { segmentDays, rowLength, coefficients } = tables[body]
+    const segments = (blocks * BLOCK_DAYS) / segmentDays
+    const values = new Int32Array(segments)
+    const firstRow = ((firstBlock - skyFirstBlock) * BLOCK_DAYS) / segmentDays
+    for (let column = 0; column < rowLength; column += 1) {
+      const planes = bytes[at]!
+      at += 1
+      if (!(planes >= 1 && planes <= 4) || at + planes * segments > bytes.length) {
+        throw new JyotishError('INVALID_TABLES', 'files', 'a table is cut short or damaged')
+      }
+      readValues(bytes, at, planes, values)
+      const unitsPerDeg = unitsOfColumn(layouts[body], column)
+      if (column === 0) addUp(values, 360 * unitsPerDeg)
+      writeColumn(values, coefficients, firstRow * rowLength + column, rowLength, unitsPerDeg)
+      at += planes * segments
+    }
+  }
+  if (at !== bytes.length) throw new JyotishError('INVALID_TABLES', 'files', 'a table has bytes left over')
+}
+
+/** Puts the byte planes together and undoes the zigzag. Small functions, so that they are soon compiled. */
+function readValues(bytes: Uint8Array, at: number, planes: number, values: Int32Array): void {
+  const { length } = values
+  for (let i = 0; i < length; i += 1) values[i] = bytes[at + i]!
+  for (let plane = 1; plane < planes; plane += 1) {
+    const from = at + plane * length
+    const shift = 8 * plane
+    for (let i = 0; i < length; i += 1) values[i] = values[i]! | (bytes[from + i]! << shift)
+  }
+  for (let i = 0; i < length; i += 1) values[i] = (values[i]! >>> 1) ^ -(values[i]! & 1)
+}
+
+/** Turns changes from one segment to the next into the angles themselves, in [0, one turn). */
+function addUp(values: Int32Array, unitsPerTurn: number): void {
+  let running = 0
+  for (let i = 0; i < values.length; i += 1) {
+    running += values[i]!
+    if (running >= unitsPerTurn) running -= unitsPerTurn
+    else if (running < 0) running += unitsPerTurn
+    values[i] = running
+  }
+}
+
+function writeColumn(
+  values: Int32Array,
+  coefficients: Float64Array,
+  first: number,
+  rowLength: number,
+  unitsPerDeg: number,
+): void {
+  let to = first
+  for (let i = 0; i < values.length; i += 1) {
+    coefficients[to] = values[i]! / unitsPerDeg
+    to += rowLength
+  }
+}

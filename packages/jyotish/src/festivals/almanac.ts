@@ -1,0 +1,97 @@
+import type { Lunation } from '../calendar/lunar-month.ts'
+import { lunationAt, lunationFrom } from '../calendar/lunar-month.ts'
+import type { Place, RiseConvention } from '../earth/index.ts'
+import { moonriseAfter } from '../earth/index.ts'
+import type { Sky } from '../ephemeris/index.ts'
+import type { DayFrame } from '../panchang/frame.ts'
+import { dayFrame, sunriseOn } from '../panchang/frame.ts'
+import type { Interval } from '../panchang/spans.ts'
+import { crossingJd, jdToMs, karanaCourse } from '../panchang/tracks.ts'
+import type { ZoneClock } from '../panchang/zone-clock.ts'
+import { localDayNumber, zoneClock } from '../panchang/zone-clock.ts'
+import type { EpochMs } from '../time/instants.ts'
+import { epochMsToJdTt } from '../time/instants.ts'
+import type { Ayanamsa } from '../zodiac/index.ts'
+
+/** What festival rules look up at one place: days by number, lunar months and their tithis. */
+export type Almanac = {
+  sky: Sky
+  place: Place
+  clock: ZoneClock
+  ayanamsa: Ayanamsa
+  convention: RiseConvention
+  sunrises: Map<number, EpochMs | null>
+  frames: Map<number, DayFrame>
+}
+
+/** A day with both its sunrises and its sunset: only such days can be weighed against each other. */
+export type FullDay = Interval & { dayNumber: number; sunriseAt: EpochMs; sunsetAt: EpochMs }
+
+export function openAlmanac(
+  sky: Sky,
+  place: Place,
+  aroundMs: number,
+  ayanamsa: Ayanamsa,
+  convention: RiseConvention,
+): Almanac {
+  const clock = zoneClock(place, aroundMs)
+  return { sky, place, clock, ayanamsa, convention, sunrises: new Map(), frames: new Map() }
+}
+
+/** null where the Sun does not rise and set, near the poles. */
+export function fullDay(almanac: Almanac, dayNumber: number): FullDay | null {
+  const { sunriseAt, sunsetAt, nextSunriseAt, startsAt, endsAt } = frameOf(almanac, dayNumber)
+  if (sunriseAt === null || sunsetAt === null || nextSunriseAt === null) return null
+  return { dayNumber, startsAt, endsAt, sunriseAt, sunsetAt }
+}
+
+function frameOf(almanac: Almanac, dayNumber: number): DayFrame {
+  const known = almanac.frames.get(dayNumber)
+  if (known) return known
+  const { sky, place, clock, convention } = almanac
+  const sunrises = [sunriseOf(almanac, dayNumber), sunriseOf(almanac, dayNumber + 1)] as const
+  const frame = dayFrame(sky, place, clock, dayNumber, convention, ...sunrises)
+  almanac.frames.set(dayNumber, frame)
+  return frame
+}
+
+function sunriseOf(almanac: Almanac, dayNumber: number): EpochMs | null {
+  const known = almanac.sunrises.get(dayNumber)
+  if (known !== undefined) return known
+  const found = sunriseOn(almanac.sky, almanac.place, almanac.clock, dayNumber, almanac.convention)
+  almanac.sunrises.set(dayNumber, found)
+  return found
+}
+
+/** The civil date, as days since 1970-01-01, whose calendar page shows an instant. */
+export function dayNumberOf(almanac: Almanac, instant: EpochMs): number {
+  return localDayNumber(almanac.clock, instant)
+}
+
+/** The first moonrise after a day's midday, when the month's waning moon is waited for. */
+export function moonriseOf({ sky, place, convention }: Almanac, day: FullDay): EpochMs | null {
+  const midday = ((day.sunriseAt + day.sunsetAt) / 2) as EpochMs
+  const found = moonriseAfter(sky, place, midday, convention)
+  return found !== null && found < day.endsAt ? found : null
+}
+
+/** The lunar months that run between two instants. */
+export function lunationsBetween({ sky, ayanamsa }: Almanac, from: EpochMs, to: EpochMs): Lunation[] {
+  const endJd = epochMsToJdTt(to)
+  let lunation = lunationAt(sky, epochMsToJdTt(from), ayanamsa)
+  const lunations = [lunation]
+  while (lunation.endJd < endJd) {
+    lunation = lunationFrom(sky, lunation.endJd, ayanamsa)
+    lunations.push(lunation)
+  }
+  return lunations
+}
+
+/** A tithi (1…30) of a lunar month. */
+export function tithiIn({ sky, ayanamsa }: Almanac, lunation: Lunation, tithi: number): Interval {
+  const edge = (number: number) => {
+    const guess = lunation.startJd + ((lunation.endJd - lunation.startJd) * number) / 30
+    return jdToMs(crossingJd(sky, karanaCourse, number * 12, guess, ayanamsa))
+  }
+  return { startsAt: edge(tithi - 1), endsAt: edge(tithi) }
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import drik from '../../fixtures/festivals/drik-2023.json' with { type: 'json' }
+import published from '../../fixtures/festivals/published-2024-2026.json' with { type: 'json' }
+import type { Place } from '../earth/index.ts'
+import { decadesFor } from '../ephemeris/decades.ts'
+import { JyotishError } from '../errors.ts'
+import { readSky } from '../node.ts'
+import type { CivilDate } from '../time/civil.ts'
+import { addDays } from '../time/civil.ts'
+import type { EpochMs } from '../time/instants.ts'
+import type { Festival } from './festivals.ts'
+import { festivalsOfYear } from './festivals.ts'
+import { kaalas } from './rule-types.ts'
+import { festivalRules } from './rules.ts'
+
+/** Many days on a machine that may be busy. */
+const SLOW = { timeout: 60_000 }
+
+const sky = readSky()
+const delhi: Place = { latDeg: 28.6139, lonDeg: 77.209, zone: 'Asia/Kolkata' }
+
+const iso = ({ year, month, day }: CivilDate) =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+
+const years = new Map<string, Festival[]>()
+function yearAt(place: Place, year: number): Festival[] {
+  const key = `${place.latDeg} ${place.lonDeg} ${year}`
+  const known = years.get(key) ?? festivalsOfYear(sky, place, year)
+  years.set(key, known)
+  return known
+}
+
+function daysOf(
+  place: Place,
+  year: number,
+  key: string,
+  tradition: Festival['tradition'] = 'smarta',
+): string[] {
+  return yearAt(place, year)
+    .filter(
+      (festival) =>
+        festival.key === key && (festival.tradition === 'all' || festival.tradition === tradition),
+    )
+    .map(({ date }) => iso(date))
+}
+
+describe('the year 2023 as Drik Panchang prints it', () => {
+  const festivals = yearAt(drik.place, 2023)
+  const ours = festivals.flatMap(({ key, date, tradition, parana }) => {
+    const name = tradition === 'vaishnava' ? `${key}/vaishnava` : key
+    const broken = parana && tradition !== 'vaishnava' ? [`${iso(addDays(date, 1))} ${key}/parana`] : []
+    return [`${iso(date)} ${name}`, ...broken]
+  })
+  const printed = Object.entries(drik.days).flatMap(([date, keys]) => keys.map((key) => `${date} ${key}`))
+
+  test('every festival printed for which there is a rule falls on its day', () => {
+    expect(printed.filter((row) => !ours.includes(row))).toEqual([])
+    expect(printed.length).toBeGreaterThan(300)
+  })
+
+  test('and none falls on a day where it is not printed', () => {
+    const keys = new Set(printed.map((row) => row.split(' ')[1]!))
+    const unread = new Set(['2023-07-01', '2023-07-02'])
+    const extra = ours.filter((row) => {
+      const [date, key] = row.split(' ') as [string, string]
+      return keys.has(key) && !unread.has(date) && !printed.includes(row)
+    })
+    expect(extra).toEqual([])
+  })
+})
+
+/** Where a published date is not ours, and why. */
+const differing: Record<string, string> = {
+  'fest-2026-holika_dahan': 'Bhadra fills the Pradosha of 2 March; Purnima reaches the evening of the 3rd',
+  'fest-2026-holi': 'the day after; the Bhuj source has the 4th as we do',
+  'bhuj-2025-11-17-Mandala_Pooja_Begins':
+    'the Sun enters 4 minutes before the limit; a Sun 30″ behind, after it',
+  'bhuj-2025-12-27-Mandala_Pooja': 'counted from the same day',
+  'bhuj-2025-12-04-Karthigai_Deepam': 'Krittika begins 5 minutes before the sunset of the 3rd',
+}
+
+describe('published festival days of 2024 to 2026', () => {
+  test.each(published.cases.map((row) => [row.id, row] as const))('%s', (id, row) => {
+    const tradition = row.tradition?.startsWith('vaishnava') ? 'vaishnava' : 'smarta'
+    const days = daysOf(row.place, Number(row.date.slice(0, 4)), row.key, tradition)
+    if (id in differing) expect(days).not.toContain(row.date)
+    else expect(days).toContain(row.date)
+  })
+})
+
+test('the disputed days of recent years fall as the almanacs settled them', () => {
+  expect(daysOf(delhi, 2022, 'raksha-bandhan')).toEqual(['2022-08-11'])
+  expect(daysOf(delhi, 2025, 'raksha-bandhan')).toEqual(['2025-08-09'])
+  expect(daysOf(delhi, 2022, 'vijayadashami')).toEqual(['2022-10-05'])
+  expect(daysOf(delhi, 2024, 'diwali')).toEqual(['2024-11-01'])
+  expect(daysOf(delhi, 2025, 'karwa-chauth')).toEqual(['2025-10-10'])
+  expect(daysOf(delhi, 2025, 'janmashtami')).toEqual(['2025-08-15'])
+  expect(daysOf(delhi, 2025, 'janmashtami-vaishnava')).toEqual(['2025-08-16'])
+  expect(daysOf(delhi, 2024, 'onam')).toEqual(['2024-09-15'])
+  expect(daysOf(delhi, 2026, 'govardhan-puja')).toEqual(['2026-11-10'])
+})
+
+describe('Ekadashi', () => {
+  test('both traditions of Devutthana 2026 are given, a day apart', () => {
+    expect(daysOf(delhi, 2026, 'devutthana-ekadashi', 'smarta')).toEqual(['2026-11-20'])
+    expect(daysOf(delhi, 2026, 'devutthana-ekadashi', 'vaishnava')).toEqual(['2026-11-21'])
+  })
+
+  test('an added month has two of its own, and every fast is broken on the next day before evening', () => {
+    const fasts = [2025, 2026].flatMap((year) => yearAt(delhi, year).filter(({ parana }) => parana !== null))
+    const names = new Set(fasts.map(({ key }) => key))
+    expect(names).toContain('padmini-ekadashi')
+    expect(names).toContain('parama-ekadashi')
+    expect(names.size).toBe(26)
+    for (const { parana, date } of fasts) {
+      expect(parana!.endsAt).toBeGreaterThan(parana!.startsAt)
+      const midnight = Date.UTC(date.year, date.month - 1, date.day + 1) - 5.5 * 3_600_000
+      expect(parana!.startsAt - midnight).toBeGreaterThan(5 * 3_600_000)
+      expect(parana!.endsAt - midnight).toBeLessThan(18 * 3_600_000)
+    }
+  })
+
+  test('the fast of Pausha Putrada 2023 is broken in the first fifth of the next day', () => {
+    const ekadashi = yearAt(drik.place, 2023).find(({ key }) => key === 'pausha-putrada-ekadashi')!
+    const minutes = (at: number) => ((at + 5.5 * 3_600_000) % 86_400_000) / 60_000
+    expect(Math.abs(minutes(ekadashi.parana!.startsAt) - (6 * 60 + 46))).toBeLessThan(1)
+    expect(Math.abs(minutes(ekadashi.parana!.endsAt) - (8 * 60 + 53))).toBeLessThan(1)
+  })
+})
+
+test('festivals wait for the true month, Ganga Dussehra is kept in the added one', () => {
+  // 2026 has two Jyeshthas, 2023 two Shravanas.
+  expect(daysOf(delhi, 2026, 'ganga-dussehra')).toEqual(['2026-05-25'])
+  expect(daysOf(delhi, 2026, 'vat-purnima')).toEqual(['2026-06-29'])
+  expect(daysOf(drik.place, 2023, 'nag-panchami')).toEqual(['2023-08-21'])
+})
+
+test('a festival brings its tithi, its kaala and the time for the puja', () => {
+  const diwali = yearAt(delhi, 2025).find(({ key }) => key === 'diwali')!
+  expect(diwali).toMatchObject({ kaala: 'pradosha', month: { amanta: 'ashwina', purnimanta: 'kartika' } })
+  expect(diwali.puja!.startsAt).toBeGreaterThanOrEqual(diwali.limb!.startsAt)
+  expect(diwali.puja!.startsAt).toBe(diwali.kaalaSpan!.startsAt)
+  const sankranti = yearAt(delhi, 2026).find(({ key }) => key === 'makara-sankranti')!
+  // 14 January 2026 at 15:06 or so.
+  expect(new Date(sankranti.at!).toISOString().slice(0, 13)).toBe('2026-01-14T09')
+})
+
+test('there are rules for well over sixty festivals, and every kaala is used', () => {
+  expect(new Set(festivalRules.map(({ key }) => key)).size).toBeGreaterThan(100)
+  const used = new Set(festivalRules.map((rule) => ('kaala' in rule ? rule.kaala : null)))
+  kaalas.forEach((kaala) => expect(used).toContain(kaala))
+})
+
+test(
+  'every yearly festival comes once a year, though near New Year it may come twice and then not',
+  SLOW,
+  () => {
+    const yearly = festivalRules
+      .filter(({ kind }) => kind !== 'monthly' && kind !== 'solar-tithi')
+      .map(({ key }) => key)
+    const all = Array.from({ length: 12 }, (_, index) => yearAt(delhi, 2024 + index)).flat()
+    for (const key of yearly) {
+      const count = all.filter((festival) => festival.key === key).length
+      expect(count, key).toBeGreaterThanOrEqual(11)
+      expect(count, key).toBeLessThanOrEqual(13)
+    }
+  },
+)
+
+test('the tables of one decade and its neighbours are enough for its first and last year', SLOW, () => {
+  for (const year of [2020, 2029]) {
+    const span = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)] as EpochMs[]
+    const part = readSky(decadesFor(span[0]!, span[1]!))
+    expect(festivalsOfYear(part, delhi, year)).toEqual(yearAt(delhi, year))
+  }
+})
+
+test('near the pole and at the ends of the tables nothing breaks', SLOW, () => {
+  const tromso = { latDeg: 69.6492, lonDeg: 18.9553, zone: 'Europe/Oslo' }
+  expect(festivalsOfYear(sky, tromso, 2024).length).toBeGreaterThan(100)
+  expect(festivalsOfYear(sky, delhi, 1900).length).toBeGreaterThan(280)
+  expect(festivalsOfYear(sky, delhi, 2100).length).toBeGreaterThan(280)
+  expect(() => festivalsOfYear(sky, delhi, 2101)).toThrow(JyotishError)
+  expect(() => festivalsOfYear(sky, { ...delhi, zone: 'Nowhere' }, 2024)).toThrow(JyotishError)
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readSky } from '../node.ts'
+import type { Interval } from '../panchang/spans.ts'
+import type { EpochMs } from '../time/instants.ts'
+import { fullDay, openAlmanac } from './almanac.ts'
+import { chooseDay, dayHolding, kaalaOn } from './kaala.ts'
+
+const sky = readSky([2020])
+const delhi = { latDeg: 28.6139, lonDeg: 77.209, zone: 'Asia/Kolkata' }
+const DAY_NUMBER = Date.UTC(2024, 2, 20) / 86_400_000
+const almanac = openAlmanac(sky, delhi, Date.UTC(2024, 2, 20), 'lahiri', 'upper-limb')
+const day = fullDay(almanac, DAY_NUMBER)!
+const next = fullDay(almanac, DAY_NUMBER + 1)!
+
+/** A time of the day in parts of its daytime (0 to 1) and its night (1 to 2). */
+function at(part: number): EpochMs {
+  const [from, to] = part <= 1 ? [day.sunriseAt, day.sunsetAt] : [day.sunsetAt, day.endsAt]
+  return Math.round(from + (to - from) * (part <= 1 ? part : part - 1)) as EpochMs
+}
+
+test.each([
+  ['udaya', at(0), at(0) + 1],
+  ['arunodaya', at(0) - 96 * 60_000, at(0)],
+  ['purvahna', at(0), at(0.5)],
+  ['madhyahna', at(0.4), at(0.6)],
+  ['aparahna', at(0.6), at(0.8)],
+  ['sunset', at(1), at(1) + 1],
+  ['pradosha', at(1), at(1.2)],
+  ['nishita', at(1 + 7 / 15), at(1 + 8 / 15)],
+] as const)('%s has its place in the day', (kaala, startsAt, endsAt) => {
+  const span = kaalaOn(almanac, day, kaala)!
+  expect(Math.abs(span.startsAt - startsAt)).toBeLessThanOrEqual(1)
+  expect(Math.abs(span.endsAt - endsAt)).toBeLessThanOrEqual(1)
+})
+
+test('a tithi that meets its kaala on two days goes to the first, the second or the longer', () => {
+  const span: Interval = { startsAt: at(0.55), endsAt: (at(0.5) + 86_400_000) as EpochMs }
+  const chosen = (both: 'first' | 'second' | 'longer') =>
+    chooseDay(almanac, span, 'madhyahna', both, 'first')?.dayNumber
+  expect(chosen('first')).toBe(DAY_NUMBER)
+  expect(chosen('second')).toBe(DAY_NUMBER + 1)
+  // A twentieth of the first day against a tenth of the second.
+  expect(chosen('longer')).toBe(DAY_NUMBER + 1)
+})
+
+test('a tithi that meets its kaala on no day goes to the day it begins in, or the next', () => {
+  const span: Interval = { startsAt: at(0.7), endsAt: (next.sunriseAt + 3_600_000) as EpochMs }
+  expect(chooseDay(almanac, span, 'madhyahna', 'first', 'first')?.dayNumber).toBe(DAY_NUMBER)
+  expect(chooseDay(almanac, span, 'madhyahna', 'first', 'second')?.dayNumber).toBe(DAY_NUMBER + 1)
+})
+
+test('an instant before sunrise belongs to the day before', () => {
+  expect(dayHolding(almanac, (day.sunriseAt - 1) as EpochMs)?.dayNumber).toBe(DAY_NUMBER - 1)
+  expect(dayHolding(almanac, day.sunriseAt)?.dayNumber).toBe(DAY_NUMBER)
+})

@@ -1,0 +1,5 @@
+export * from './kaal-sarp.ts'
+export * from './mangal.ts'
+export * from './pitra.ts'
+export * from './rashi-stays.ts'
+export * from './sade-sati.ts'

@@ -1,0 +1,116 @@
+import { countRashis } from '../../zodiac/division.ts'
+import type { Graha } from '../../zodiac/keys.ts'
+import { grahas } from '../../zodiac/keys.ts'
+import { aspects, aspectsRashi } from '../aspects.ts'
+import type { Chart } from '../chart.ts'
+import { areTogether, houseOf, rashiOfHouse } from '../chart.ts'
+import { isDignified } from '../dignity.ts'
+
+/** Houses of Mars that make the dosha. */
+export const mangalHouses = [1, 2, 4, 7, 8, 12] as const
+
+export type MangalReference = 'lagna' | 'moon' | 'venus'
+
+/** Why the dosha is held to be undone, and the fact that says so. */
+export type MangalCancellation =
+  | { rule: 'mars-own-or-exalted'; rashi: number }
+  | { rule: 'sign-for-house'; reference: MangalReference; house: number; rashi: number }
+  | { rule: 'mars-with'; graha: Graha }
+  | { rule: 'mars-aspected-by-jupiter' }
+  | { rule: 'benefic-in-lagna-or-seventh'; graha: Graha; house: number }
+  | { rule: 'mars-yogakaraka'; lagnaRashi: number }
+
+/** Another malefic in one of the houses of the dosha, or looking at it: not the dosha, but of its kind. */
+export type MangalAffliction = { kind: 'in-house' | 'aspects-house'; graha: Graha; house: number }
+
+export type MangalDosha = {
+  /** The house of Mars from each; the lagna is missing when the birth time is unknown. */
+  references: { reference: MangalReference; house: number; present: boolean }[]
+  /** From the lagna or from the Moon; Venus is shown beside them and does not decide. */
+  present: boolean
+  /** 'high' from lagna and Moon both, 'low' from one of them. */
+  level: 'none' | 'low' | 'high'
+  cancellations: MangalCancellation[]
+  /** Present, and nothing undoes it. */
+  effective: boolean
+  afflictions: MangalAffliction[]
+}
+
+export type MangalOptions = {
+  /** Some leave the first house out. */
+  countFirstHouse?: boolean
+}
+
+/** Signs in which Mars does no harm in a house, beside its own and its exaltation. */
+const harmlessRashis: Partial<Record<number, readonly number[]>> = {
+  2: [2, 5], // Mercury's
+  4: [1, 6], // Venus'
+  7: [3, 9],
+  8: [8, 11], // Jupiter's
+  12: [1, 6],
+}
+
+export function findMangalDosha(chart: Chart, { countFirstHouse = true }: MangalOptions = {}): MangalDosha {
+  const counts = (house: number) =>
+    mangalHouses.some((each) => each === house) && (countFirstHouse || house !== 1)
+  const rashiOf: Record<MangalReference, number> = {
+    lagna: chart.lagnaRashi,
+    moon: chart.rashi.moon,
+    venus: chart.rashi.venus,
+  }
+  const names: MangalReference[] = chart.hasLagna ? ['lagna', 'moon', 'venus'] : ['moon', 'venus']
+  const references = names.map((reference) => {
+    const house = countRashis(rashiOf[reference], chart.rashi.mars)
+    return { reference, house, present: counts(house) }
+  })
+  const deciding = references.filter(({ reference, present }) => present && reference !== 'venus').length
+  const present = deciding > 0
+  const cancellations = present ? findCancellations(chart, references) : []
+  return {
+    references,
+    present,
+    level: deciding === 0 ? 'none' : deciding === 1 ? 'low' : 'high',
+    cancellations,
+    effective: present && cancellations.length === 0,
+    afflictions: chart.hasLagna ? findAfflictions(chart) : [],
+  }
+}
+
+function findCancellations(chart: Chart, references: MangalDosha['references']): MangalCancellation[] {
+  const found: MangalCancellation[] = []
+  const rashi = chart.rashi.mars
+  if (isDignified(chart, 'mars')) found.push({ rule: 'mars-own-or-exalted', rashi })
+  for (const { reference, house, present } of references) {
+    if (present && reference !== 'venus' && harmlessRashis[house]?.includes(rashi)) {
+      found.push({ rule: 'sign-for-house', reference, house, rashi })
+    }
+  }
+  for (const graha of ['jupiter', 'moon'] as const) {
+    if (areTogether(chart, 'mars', graha)) found.push({ rule: 'mars-with', graha })
+  }
+  if (aspects(chart, 'jupiter', 'mars')) found.push({ rule: 'mars-aspected-by-jupiter' })
+  if (!chart.hasLagna) return found
+  for (const graha of ['jupiter', 'venus'] as const) {
+    const house = houseOf(chart, graha)
+    if (house === 1 || house === 7) found.push({ rule: 'benefic-in-lagna-or-seventh', graha, house })
+  }
+  // For karka and simha Mars owns a kendra and a trikona.
+  if (chart.lagnaRashi === 3 || chart.lagnaRashi === 4) {
+    found.push({ rule: 'mars-yogakaraka', lagnaRashi: chart.lagnaRashi })
+  }
+  return found
+}
+
+function findAfflictions(chart: Chart): MangalAffliction[] {
+  const found: MangalAffliction[] = []
+  for (const graha of grahas) {
+    if (!['sun', 'mars', 'saturn', 'rahu', 'ketu'].includes(graha)) continue
+    for (const house of mangalHouses) {
+      if (houseOf(chart, graha) === house) found.push({ kind: 'in-house', graha, house })
+      else if (aspectsRashi(chart, graha, rashiOfHouse(chart, house))) {
+        found.push({ kind: 'aspects-house', graha, house })
+      }
+    }
+  }
+  return found
+}

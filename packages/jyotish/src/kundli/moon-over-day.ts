@@ -1,0 +1,56 @@
+import type { Sky } from '../ephemeris/sky.ts'
+import { moonLonDeg } from '../ephemeris/positions.ts'
+import type { EpochMs } from '../time/instants.ts'
+import { epochMsToJdTt } from '../time/instants.ts'
+import type { Ayanamsa } from '../zodiac/ayanamsa-keys.ts'
+import { shiftFromLahiriDeg } from '../zodiac/ayanamsa.ts'
+import { nakshatraIndex, rashiIndex } from '../zodiac/division.ts'
+import type { Nakshatra, Rashi } from '../zodiac/keys.ts'
+import { nakshatras, rashis } from '../zodiac/keys.ts'
+
+type Stretch<Key> = { key: Key; startMs: EpochMs; endMs: EpochMs }
+
+/** What the Moon goes through on a day whose hour of birth is not known; one entry each when it is certain. */
+export type MoonOverDay = {
+  rashis: Stretch<Rashi>[]
+  nakshatras: Stretch<Nakshatra>[]
+}
+
+export function findMoonOverDay(sky: Sky, fromMs: EpochMs, toMs: EpochMs, ayanamsa: Ayanamsa): MoonOverDay {
+  const lonDegAt = (epochMs: number) => {
+    const jdTt = epochMsToJdTt(epochMs as EpochMs)
+    return moonLonDeg(sky, jdTt) + shiftFromLahiriDeg(ayanamsa, jdTt)
+  }
+  return {
+    rashis: findStretches((ms) => rashiIndex(lonDegAt(ms)), rashis, fromMs, toMs),
+    nakshatras: findStretches((ms) => nakshatraIndex(lonDegAt(ms)), nakshatras, fromMs, toMs),
+  }
+}
+
+/** The Moon never turns back, and in a day it enters at most two of either. */
+function findStretches<Key>(
+  indexAt: (epochMs: number) => number,
+  keys: readonly Key[],
+  fromMs: EpochMs,
+  toMs: EpochMs,
+): Stretch<Key>[] {
+  const stretches: Stretch<Key>[] = []
+  const last = indexAt(toMs)
+  let index = indexAt(fromMs)
+  let startMs = fromMs
+  while (index !== last) {
+    let low: number = startMs
+    let high: number = toMs
+    while (high - low > 500) {
+      const middle = (low + high) / 2
+      if (indexAt(middle) === index) low = middle
+      else high = middle
+    }
+    const endMs = Math.round(high) as EpochMs
+    stretches.push({ key: keys[index]!, startMs, endMs })
+    index = (index + 1) % keys.length
+    startMs = endMs
+  }
+  stretches.push({ key: keys[index]!, startMs, endMs: toMs })
+  return stretches
+}

@@ -1,0 +1,2 @@
+export * from './shadbala.ts'
+export { aspectVirupas } from './drik.ts'

@@ -1,0 +1,64 @@
+import { wrap360 } from '../../angles.ts'
+import { requireFinite, requireKey } from '../../errors.ts'
+import { DEG_PER_RASHI, countRashis } from '../../zodiac/division.ts'
+import type { Graha } from '../../zodiac/keys.ts'
+import type { Longitudes } from '../chart.ts'
+import { mapGrahas } from '../chart.ts'
+import type { Varga } from './varga-rules.ts'
+import { vargaDivisor, vargaRashiOfWrapped, vargas } from './varga-rules.ts'
+
+export type VargaPosition = {
+  /** 0 is mesha. */
+  rashi: number
+  /** The place within the part, stretched over a whole sign: [0, 30) degrees. */
+  degInRashi: number
+  /** Counted from the ascendant of this varga, or from its Moon when the birth time is unknown. */
+  house: number
+}
+
+export type VargaChart = {
+  varga: Varga
+  /** Null when the birth time is unknown. */
+  ascendant: VargaPosition | null
+  grahas: Record<Graha, VargaPosition>
+  /** Who stands in each rashi, index 0 is mesha; the ascendant is left out. */
+  occupants: Graha[][]
+}
+
+/** The rashi index, 0…11, into which a sidereal longitude falls in a varga. */
+export function vargaRashi(varga: Varga, lonDeg: number): number {
+  requireKey(varga, vargas, 'varga')
+  return vargaRashiOfWrapped(varga, wrap360(requireFinite(lonDeg, 'lonDeg')))
+}
+
+/** One divisional chart. `ascendantDeg` is null when the birth time is unknown. */
+export function makeVarga(varga: Varga, lonDeg: Longitudes, ascendantDeg: number | null): VargaChart {
+  const first = vargaRashi(varga, ascendantDeg ?? lonDeg.moon)
+  const occupants: VargaChart['occupants'] = [[], [], [], [], [], [], [], [], [], [], [], []]
+  const positions = mapGrahas((graha) => {
+    const position = placeIn(varga, lonDeg[graha], first)
+    occupants[position.rashi]!.push(graha)
+    return position
+  })
+  const ascendant = ascendantDeg === null ? null : placeIn(varga, ascendantDeg, first)
+  return { varga, ascendant, grahas: positions, occupants }
+}
+
+function placeIn(varga: Varga, deg: number, firstRashi: number): VargaPosition {
+  const lonDeg = wrap360(requireFinite(deg, 'lonDeg'))
+  const rashi = vargaRashiOfWrapped(varga, lonDeg)
+  const stretchedDeg = (lonDeg * vargaDivisor(varga)) % DEG_PER_RASHI
+  return { rashi, degInRashi: stretchedDeg, house: countRashis(firstRashi, rashi) }
+}
+
+/** All sixteen. */
+export function makeVargas(lonDeg: Longitudes, ascendantDeg: number | null): Record<Varga, VargaChart> {
+  const charts = {} as Record<Varga, VargaChart>
+  for (const varga of vargas) charts[varga] = makeVarga(varga, lonDeg, ascendantDeg)
+  return charts
+}
+
+/** The same sign in the rashi chart and in the navamsha: said to be as strong as in its own sign. */
+export function isVargottama(lonDeg: number): boolean {
+  return vargaRashi('d9', lonDeg) === vargaRashi('d1', lonDeg)
+}

@@ -1,0 +1,2 @@
+export type { YogaFacts, YogaFamily } from './yoga-types.ts'
+export * from './yogas.ts'

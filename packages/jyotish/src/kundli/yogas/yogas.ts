@@ -1,0 +1,32 @@
+import type { Chart } from '../chart.ts'
+import { houseRules } from './houses.ts'
+import { lordRules } from './lords.ts'
+import { mahapurushaRules } from './mahapurusha.ts'
+import { nabhasaRules } from './nabhasa.ts'
+import { sunAndMoonRules } from './sun-and-moon.ts'
+import type { YogaFacts, YogaFamily, YogaRule } from './yoga-types.ts'
+
+/** A yoga of the chart, with every fulfilment of its rule. */
+export type FoundYoga = { key: string; family: YogaFamily; facts: YogaFacts[] }
+
+const rules: readonly YogaRule[] = [
+  ...mahapurushaRules,
+  ...lordRules,
+  ...sunAndMoonRules,
+  ...houseRules,
+  ...nabhasaRules,
+]
+
+/** All that are looked for, in the order they are given. */
+export const yogaKeys: readonly string[] = rules.map(({ key }) => key)
+
+/** The yogas of a chart. Without a birth time only those are asked that need no ascendant. */
+export function findYogas(chart: Chart): FoundYoga[] {
+  const found: FoundYoga[] = []
+  for (const { key, family, needsLagna, find } of rules) {
+    if (needsLagna && !chart.hasLagna) continue
+    const facts = find(chart)
+    if (facts.length > 0) found.push({ key, family, facts })
+  }
+  return found
+}

@@ -1,0 +1,6 @@
+export type { Koot } from './koot-tables.ts'
+export { MINIMUM_REQUIRED, TOTAL_MAXIMUM, kootMaximum, koots } from './koot-tables.ts'
+export * from './koots.ts'
+export * from './match-doshas.ts'
+export * from './match.ts'
+export * from './poruthams.ts'

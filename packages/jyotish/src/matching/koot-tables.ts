@@ -1,0 +1,56 @@
+import type { Gana } from '../kundli/avakahada-table.ts'
+import type { Vashya, Varna } from '../kundli/moon-attributes.ts'
+
+/** The eight koots and the most each can give; together 36. */
+export const koots = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'] as const
+export type Koot = (typeof koots)[number]
+export const kootMaximum: Record<Koot, number> = {
+  varna: 1,
+  vashya: 2,
+  tara: 3,
+  yoni: 4,
+  maitri: 5,
+  gana: 6,
+  bhakoot: 7,
+  nadi: 8,
+}
+export const TOTAL_MAXIMUM = 36
+/** Below this a match is not recommended. */
+export const MINIMUM_REQUIRED = 18
+
+/** A groom of at least the bride's rank gives the point. */
+export const varnaRank: Record<Varna, number> = { brahmana: 4, kshatriya: 3, vaishya: 2, shudra: 1 }
+
+/** By bride, then groom. */
+export const vashyaPoints: Record<Vashya, Record<Vashya, number>> = {
+  chatushpada: { chatushpada: 2, manava: 1, jalachara: 1, vanachara: 0.5, keeta: 1 },
+  manava: { chatushpada: 1, manava: 2, jalachara: 0.5, vanachara: 0, keeta: 1 },
+  jalachara: { chatushpada: 1, manava: 0.5, jalachara: 2, vanachara: 1, keeta: 1 },
+  vanachara: { chatushpada: 0, manava: 0, jalachara: 0, vanachara: 2, keeta: 0 },
+  keeta: { chatushpada: 1, manava: 1, jalachara: 1, vanachara: 0, keeta: 2 },
+}
+
+/** By groom, then bride (Dharmasindhu): a deva groom may take a manushya bride, not the other way at full. */
+export const ganaPoints: Record<Gana, Record<Gana, number>> = {
+  deva: { deva: 6, manushya: 6, rakshasa: 0 },
+  manushya: { deva: 5, manushya: 6, rakshasa: 0 },
+  rakshasa: { deva: 1, manushya: 0, rakshasa: 6 },
+}
+
+/** In the order of `yonis`; the same both ways. Zero is a sworn enemy. */
+export const yoniPoints: readonly (readonly number[])[] = [
+  [4, 2, 2, 3, 2, 2, 2, 1, 0, 1, 3, 3, 2, 1],
+  [2, 4, 3, 3, 2, 2, 2, 2, 3, 1, 2, 3, 2, 0],
+  [2, 3, 4, 2, 1, 2, 1, 3, 3, 1, 2, 0, 3, 1],
+  [3, 3, 2, 4, 2, 1, 1, 1, 1, 2, 2, 2, 0, 2],
+  [2, 2, 1, 2, 4, 2, 1, 2, 2, 1, 0, 2, 1, 1],
+  [2, 2, 2, 1, 2, 4, 0, 2, 2, 1, 3, 3, 2, 1],
+  [2, 2, 1, 1, 1, 0, 4, 2, 2, 2, 2, 2, 1, 2],
+  [1, 2, 3, 1, 2, 2, 2, 4, 3, 0, 3, 2, 2, 1],
+  [0, 3, 3, 1, 2, 2, 2, 3, 4, 1, 2, 2, 2, 1],
+  [1, 1, 1, 2, 1, 1, 2, 0, 1, 4, 1, 1, 2, 1],
+  [3, 2, 2, 2, 0, 3, 2, 3, 2, 1, 4, 2, 2, 1],
+  [3, 3, 0, 2, 2, 3, 2, 2, 2, 1, 2, 4, 3, 2],
+  [2, 2, 3, 0, 1, 2, 1, 2, 2, 2, 2, 3, 4, 2],
+  [1, 0, 1, 2, 1, 1, 2, 1, 1, 1, 1, 2, 2, 4],
+]

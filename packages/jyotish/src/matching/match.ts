@@ -1,0 +1,87 @@
+import { JyotishError } from '../errors.ts'
+import type { Chart } from '../kundli/chart.ts'
+import type { MangalDosha } from '../kundli/doshas/mangal.ts'
+import { findMangalDosha } from '../kundli/doshas/mangal.ts'
+import type { AshtakootResult } from './koots.ts'
+import { matchAshtakoot } from './koots.ts'
+import type { MatchDoshas } from './match-doshas.ts'
+import { findMatchDoshas } from './match-doshas.ts'
+import type { PoruthamsResult } from './poruthams.ts'
+import { matchPoruthams } from './poruthams.ts'
+
+/**
+ * How the Mangal doshas of both fit: neither has it, both have it, the one who has it has it undone, the
+ * other's chart outweighs it with malefics in the same houses, or one alone has it.
+ */
+export type MangalAgreement = 'neither' | 'both' | 'cancelled' | 'outweighed' | 'groom-only' | 'bride-only'
+
+export type MangalMatch = {
+  groom: MangalDosha
+  bride: MangalDosha
+  agreement: MangalAgreement
+  /** All but 'groom-only' and 'bride-only'. */
+  agrees: boolean
+}
+
+export type Match = {
+  ashtakoot: AshtakootResult
+  doshas: MatchDoshas
+  mangal: MangalMatch
+  poruthams: PoruthamsResult
+  /** By the points alone: at least 18 of 36. */
+  hasEnoughPoints: boolean
+  /** What a conclusion has to name beside the points; those undone are not in it. */
+  standingDoshas: ('nadi' | 'bhakoot' | 'gana' | 'mangal' | 'rajju' | 'vedha')[]
+}
+
+/** The whole match of two birth charts; without a birth time Mangal dosha is looked for from Moon and Venus. */
+export function matchCharts(groom: Chart, bride: Chart): Match {
+  if (!groom || !bride) throw new JyotishError('UNKNOWN_KEY', groom ? 'bride' : 'groom', 'expected a chart')
+  const groomMoonDeg = groom.lonDeg.moon
+  const brideMoonDeg = bride.lonDeg.moon
+  const ashtakoot = matchAshtakoot(groomMoonDeg, brideMoonDeg)
+  const doshas = findMatchDoshas({
+    groomMoonDeg,
+    brideMoonDeg,
+    groom: ashtakoot.groom,
+    bride: ashtakoot.bride,
+  })
+  const mangal = matchMangal(groom, bride)
+  const poruthams = matchPoruthams(groomMoonDeg, brideMoonDeg)
+  const standingDoshas: Match['standingDoshas'] = []
+  for (const key of ['nadi', 'bhakoot', 'gana'] as const) {
+    if (doshas[key]?.cancellations.length === 0) standingDoshas.push(key)
+  }
+  if (!mangal.agrees) standingDoshas.push('mangal')
+  if (poruthams.hasRajjuDosha) standingDoshas.push('rajju')
+  if (poruthams.hasVedhaDosha) standingDoshas.push('vedha')
+  return {
+    ashtakoot,
+    doshas,
+    mangal,
+    poruthams,
+    hasEnoughPoints: ashtakoot.total >= ashtakoot.minimumRequired,
+    standingDoshas,
+  }
+}
+
+export function matchMangal(groomChart: Chart, brideChart: Chart): MangalMatch {
+  const groom = findMangalDosha(groomChart)
+  const bride = findMangalDosha(brideChart)
+  const agreement = judgeMangal(groom, bride)
+  return { groom, bride, agreement, agrees: agreement !== 'groom-only' && agreement !== 'bride-only' }
+}
+
+function judgeMangal(groom: MangalDosha, bride: MangalDosha): MangalAgreement {
+  if (!groom.present && !bride.present) return 'neither'
+  if (groom.present && bride.present) return 'both'
+  const [one, other] = groom.present ? [groom, bride] : [bride, groom]
+  if (!one.effective) return 'cancelled'
+  if (hasSaturnOrNodeInHouses(other)) return 'outweighed'
+  return groom.present ? 'groom-only' : 'bride-only'
+}
+
+/** Saturn or a node in one of the houses of the dosha does to a marriage what Mars would. */
+function hasSaturnOrNodeInHouses({ afflictions }: MangalDosha): boolean {
+  return afflictions.some(({ kind, graha }) => kind === 'in-house' && graha !== 'sun' && graha !== 'mars')
+}

@@ -1,0 +1,73 @@
+import type { Ayana, LunarMonth, Ritu } from '../calendar/keys.ts'
+import type { Samvats } from '../calendar/samvat.ts'
+import type { CivilDate } from '../time/civil.ts'
+import type { EpochMs } from '../time/instants.ts'
+import type { Nakshatra, Rashi } from '../zodiac/keys.ts'
+import type { ChoghadiyaSpan } from './choghadiya.ts'
+import type { BhadraLoka } from './day-signs.ts'
+import type { HoraSpan } from './hora.ts'
+import type { Direction, Karana, Paksha, TithiKey, Vara, Yoga } from './keys.ts'
+import type { PartsOfDay } from './parts-of-day.ts'
+import type { Interval } from './spans.ts'
+
+// A limb's interval is its whole length: it may begin before the day and end after it.
+export type TithiSpan = Interval & { key: TithiKey; number: number; paksha: Paksha }
+export type KaranaSpan = Interval & { key: Karana; number: number }
+export type YogaSpan = Interval & { key: Yoga; index: number }
+export type NakshatraSpan = Interval & { key: Nakshatra; index: number }
+export type RashiSpan = Interval & { key: Rashi; index: number }
+export type BhadraSpan = Interval & { loka: BhadraLoka }
+
+/** The lunar month of a day, by both reckonings. */
+export type MonthOfDay = {
+  amanta: LunarMonth
+  purnimanta: LunarMonth
+  /** An added month: both names are then of the added month. */
+  adhika: boolean
+  /** The month that is lost in this one, once in a few decades. */
+  kshaya: LunarMonth | null
+}
+
+/** What is reckoned from sunrise and sunset; missing on days without them near the poles. */
+export type Muhurtas = PartsOfDay & {
+  choghadiya: { day: ChoghadiyaSpan[]; night: ChoghadiyaSpan[] }
+  horas: HoraSpan[]
+}
+
+/** A panchang day, from the sunrise of a civil date to the next. */
+export type PanchangDay = {
+  date: CivilDate
+  /** 'civil' where the Sun does not rise on that date or the next: the day then runs between midnights. */
+  basis: 'sunrise' | 'civil'
+  startsAt: EpochMs
+  endsAt: EpochMs
+  /** null is "none": polar day or night. */
+  sunriseAt: EpochMs | null
+  sunsetAt: EpochMs | null
+  /** Between the day's start and end; null is "no moonrise". */
+  moonriseAt: EpochMs | null
+  moonsetAt: EpochMs | null
+  vara: Vara
+  paksha: Paksha
+  month: MonthOfDay
+  samvats: Samvats
+  ritu: Ritu
+  ayana: Ayana
+  /** Each list begins with the one running at the day's start and ends with the last to begin in the day. */
+  tithis: TithiSpan[]
+  nakshatras: NakshatraSpan[]
+  yogas: YogaSpan[]
+  karanas: KaranaSpan[]
+  moonSigns: RashiSpan[]
+  sunSigns: RashiSpan[]
+  /** Those that begin within the day. */
+  varjyam: Interval[]
+  amritKalam: Interval[]
+  /** The parts of the day in which they run. */
+  bhadra: BhadraSpan[]
+  panchaka: Interval[]
+  gandaMoola: Interval[]
+  dishaShool: Direction
+  moonNivas: Direction
+  muhurtas: Muhurtas | null
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sunriseAfter } from '../earth/index.ts'
+import { readSky } from '../node.ts'
+import { dayNumberToCivilDate } from '../time/civil.ts'
+import type { EpochMs, JdTt } from '../time/instants.ts'
+import { MS_PER_DAY, epochMsToJdTt } from '../time/instants.ts'
+import { moonLonDeg, sunLonDeg } from '../ephemeris/index.ts'
+import { panchangDay, panchangDays } from './days.ts'
+import { tithiFrom } from './limbs.ts'
+import { karanaCourse, moonNakshatraCourse, sunRashiCourse, trackCourse, yogaCourse } from './tracks.ts'
+
+/** Many days on a machine that may be busy. */
+const SLOW = { timeout: 60_000 }
+
+const sky = readSky()
+const FIRST_MS = Date.UTC(1900, 0, 1)
+const LAST_MS = Date.UTC(2100, 11, 31)
+const anyDay = fc.integer({ min: FIRST_MS / MS_PER_DAY, max: LAST_MS / MS_PER_DAY })
+const anyPlace = fc.record({
+  latDeg: fc.double({ min: -60, max: 60, noNaN: true }),
+  lonDeg: fc.double({ min: -180, max: 180, noNaN: true }),
+  zone: fc.constantFrom('Asia/Kolkata', 'UTC', 'America/New_York', 'Pacific/Auckland'),
+})
+
+test('tithis cover two centuries without a gap and without an overlap', SLOW, () => {
+  // All 149,000 half tithis: each edge lies on its multiple of 6°, after the edge before.
+  const { firstPart, edgesJd } = trackCourse(
+    sky,
+    karanaCourse,
+    epochMsToJdTt(FIRST_MS as EpochMs),
+    epochMsToJdTt(LAST_MS as EpochMs),
+    'lahiri',
+  )
+  expect(edgesJd.length).toBeGreaterThan(148_000)
+  let shortest = Infinity
+  let longest = 0
+  let worstDeg = 0
+  for (let index = 0; index < edgesJd.length - 1; index++) {
+    const days = edgesJd[index + 1]! - edgesJd[index]!
+    shortest = Math.min(shortest, days)
+    longest = Math.max(longest, days)
+    if (index % 37 !== 0) continue
+    const offDeg = (karanaCourse.angleDeg(sky, edgesJd[index]!, 'lahiri') - (firstPart + index) * 6) % 360
+    worstDeg = Math.max(worstDeg, Math.min(Math.abs(offDeg), 360 - Math.abs(offDeg)))
+  }
+  // Half a tithi lasts 9 h 40 min to 13 h 25 min.
+  expect(shortest * 24).toBeGreaterThan(9.6)
+  expect(longest * 24).toBeLessThan(13.5)
+  expect(worstDeg).toBeLessThan(1e-6)
+})
+
+test('nakshatras, yogas and signs follow each other without a jump', SLOW, () => {
+  for (const course of [moonNakshatraCourse, yogaCourse, sunRashiCourse]) {
+    const { edgesJd } = trackCourse(sky, course, 2_433_000, 2_433_000 + 7_000, 'lahiri')
+    const mean = course.stepDeg / course.meanDegPerDay
+    edgesJd.slice(1).forEach((edge, index) => {
+      const days = edge - edgesJd[index]!
+      expect(days).toBeGreaterThan(mean * 0.85)
+      expect(days).toBeLessThan(mean * 1.15)
+    })
+  }
+})
+
+test('in the middle of every tithi of a day the Sun and Moon are where its name says', SLOW, () => {
+  fc.assert(
+    fc.property(anyDay, anyPlace, (dayNumber, place) => {
+      const day = panchangDay(sky, place, dayNumberToCivilDate(dayNumber))
+      for (const { startsAt, endsAt, number } of day.tithis) {
+        for (const at of [startsAt + 2, (startsAt + endsAt) / 2, endsAt - 2]) {
+          const jdTt: JdTt = epochMsToJdTt(at as EpochMs)
+          expect(tithiFrom(sunLonDeg(sky, jdTt), moonLonDeg(sky, jdTt)).number).toBe(number)
+        }
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('the next sunrise is always after this one, by a day and some minutes', SLOW, () => {
+  fc.assert(
+    fc.property(anyDay, anyPlace, (dayNumber, place) => {
+      const first = sunriseAfter(sky, place, (dayNumber * MS_PER_DAY) as EpochMs)!
+      const next = sunriseAfter(sky, place, (first + 60_000) as EpochMs)!
+      expect(Math.abs(next - first - MS_PER_DAY)).toBeLessThan(6 * 60_000)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a day out of a long pass is the day computed alone', SLOW, () => {
+  fc.assert(
+    fc.property(anyDay, anyPlace, fc.integer({ min: 0, max: 39 }), (dayNumber, place, index) => {
+      const first = Math.min(dayNumber, LAST_MS / MS_PER_DAY - 40)
+      const inPass = panchangDays(sky, place, dayNumberToCivilDate(first), 40)[index]!
+      const alone = panchangDay(sky, place, dayNumberToCivilDate(first + index))
+      // Both stop within a tenth of a millisecond of a crossing, but may round to neighbouring ones.
+      expect(closeTo(inPass, alone, 20)).toBe(true)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+/** The same shape and words, and numbers that differ by at most `within`. */
+function closeTo(a: unknown, b: unknown, within: number): boolean {
+  if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= within
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b
+  const keys = Object.keys(a)
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) =>
+      closeTo((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], within),
+    )
+  )
+}

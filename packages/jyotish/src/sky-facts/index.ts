@@ -1,0 +1,2 @@
+export * from './moon-phase.ts'
+export * from './wheel.ts'

@@ -1,0 +1,4 @@
+export * from './at-instant.ts'
+export * from './ingresses.ts'
+export * from './moon-course.ts'
+export * from './span.ts'

@@ -1,0 +1,54 @@
+import { wrap360 } from '../angles.ts'
+import type { Nakshatra, Rashi } from './keys.ts'
+import { nakshatras, rashis } from './keys.ts'
+
+export const DEG_PER_RASHI = 30
+export const DEG_PER_NAKSHATRA = 360 / 27
+export const DEG_PER_PADA = 360 / 108
+
+/** 4e-9″: most cusps have no exact double, and one computed from its number must begin its own part. */
+const CUSP_SLACK_DEG = 1e-12
+
+/** Which of `parts` equal parts of the circle a longitude lies in, 0…parts - 1; a cusp begins its part. */
+export function partIndex(lonDeg: number, parts: number): number {
+  const index = Math.floor(((wrap360(lonDeg) + CUSP_SLACK_DEG) * parts) / 360)
+  return index < parts ? index : 0
+}
+
+/** 0…11 for a sidereal longitude in any range of degrees. */
+export function rashiIndex(lonDeg: number): number {
+  return partIndex(lonDeg, 12)
+}
+
+export function rashiOf(lonDeg: number): Rashi {
+  return rashis[rashiIndex(lonDeg)]!
+}
+
+/** Degrees into the rashi, in [0, 30). */
+export function degInRashi(lonDeg: number): number {
+  return Math.max(0, wrap360(lonDeg) - DEG_PER_RASHI * rashiIndex(lonDeg))
+}
+
+/** 0…26. */
+export function nakshatraIndex(lonDeg: number): number {
+  return partIndex(lonDeg, 27)
+}
+
+export function nakshatraOf(lonDeg: number): Nakshatra {
+  return nakshatras[nakshatraIndex(lonDeg)]!
+}
+
+/** The quarter of the nakshatra, 1…4. */
+export function padaOf(lonDeg: number): number {
+  return (partIndex(lonDeg, 108) % 4) + 1
+}
+
+/** How much of the nakshatra has passed, in [0, 1): the Vimshottari balance is what remains. */
+export function nakshatraElapsed(lonDeg: number): number {
+  return Math.max(0, (wrap360(lonDeg) * 27) / 360 - nakshatraIndex(lonDeg))
+}
+
+/** The house counted from a rashi, 1…12: `to` itself when both are the same is 1. */
+export function countRashis(fromIndex: number, toIndex: number): number {
+  return ((((toIndex - fromIndex) % 12) + 12) % 12) + 1
+}

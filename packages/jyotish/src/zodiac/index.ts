@@ -1,0 +1,5 @@
+export * from './ayanamsa-keys.ts'
+export * from './ayanamsa.ts'
+export * from './division.ts'
+export * from './keys.ts'
+export * from './lahiri.ts'
