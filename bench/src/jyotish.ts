@@ -18,9 +18,7 @@ import type { EpochMs, Graha, JdTt, Sky } from '@sankalp/jyotish'
 import { readSky } from '@sankalp/jyotish/node'
 import type { Sweph } from './jyotish-swiss.ts'
 import { installSweph, swissPanchangDay, swissPositions } from './jyotish-swiss.ts'
-
-/** One line of the bench's table. */
-export type Row = { what: string; measured: string; aim?: string; reached?: boolean }
+import type { Row } from './table.ts'
 
 const varanasi = { latDeg: 25.3176, lonDeg: 82.9739, zone: 'Asia/Kolkata' }
 const DAY_MS = 86_400_000

@@ -1,10 +1,16 @@
 import { measureFirstViews } from './first-view.ts'
+import { benchJyotish } from './jyotish.ts'
 import { measureProfileRead } from './profile-read.ts'
 import { measureStarts } from './start.ts'
 import { type Row, printTable } from './table.ts'
 
 /** `npm run bench`: one table, measured in one run on one machine, with ratios where only they mean something. */
-const parts: Record<string, () => Promise<Row[]>> = { profile: measureProfileRead, views: measureFirstViews, start: measureStarts }
+const parts: Record<string, () => Promise<Row[]>> = {
+  profile: measureProfileRead,
+  views: measureFirstViews,
+  start: measureStarts,
+  jyotish: benchJyotish,
+}
 const wanted = process.argv.slice(2)
 
 const rows: Row[] = []
