@@ -46,7 +46,7 @@ export default defineConfig<ProjectOptions>({
   use: {
     baseURL,
     timezoneId: 'Asia/Kolkata',
-    // A trace costs a third of the time and reads pictures in a way our own policy forbids.
+    // Traces are slow on two cores; ask for them when hunting a failure.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     permissions: ['camera', 'microphone'],
