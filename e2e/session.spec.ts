@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { accountButton, expectProfile, logOut, profileField, saveButton, signInByPages, toast } from './support/pages.ts'
 import { freshPhone, profiles } from './support/person.ts'
-import { reload, visit, waitUntilLive } from './support/visit.ts'
+import { reload, visit } from './support/visit.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const store = (page: Page, values: Record<string, string>) =>
@@ -17,6 +17,8 @@ function countRenewals(page: Page): () => number {
 test('a token near its end is renewed without a word', { tag: '@pair' }, async ({ page, say, signIn }) => {
   const { token } = await signIn(profiles.en)
   await visit(page, '/')
+  // A call of this page that is still to come would renew it first.
+  await page.waitForLoadState('networkidle')
   await store(page, { tokenExpiry: String(Date.now() + 60_000) })
   const renewals = countRenewals(page)
   await visit(page, '/profile')
@@ -68,9 +70,9 @@ test('a session that was ended elsewhere leads to the sign-in and back', { tag: 
   const ended = await context.request.post('/api/user/logout', { headers: { Authorization: `Bearer ${token}`, Cookie: '' } })
   expect(ended.status()).toBe(200)
   await page.reload()
+  // The token, still there, may lead to the profile once more, where the server refuses it.
+  await expect.poll(() => stored(page, 'token').catch(() => 'on the way')).toBeNull()
   await expect(page).toHaveURL('/login?redirect=%2Fprofile')
-  await waitUntilLive(page)
-  expect(await stored(page, 'token')).toBeNull()
 })
 
 test('a logout on one tab signs out the others and leaves nothing behind', { tag: '@pair' }, async ({ page, context, say, signIn }) => {
@@ -104,8 +106,18 @@ test('a logout that cannot reach the server still signs out here, and says so', 
   await visit(page, '/')
   await page.route('**/api/user/logout', (route) => route.abort('connectionrefused'))
   await logOut(page, say)
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['logoutPending'])
   await expect(page.locator('[data-sonner-toast][data-type=warning]')).toBeVisible()
+
+  // The cookie is still there, but it brings nobody back; and once the server answers again, it is told.
+  const triedAgain = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/user/logout'))
+  await page.reload()
+  await triedAgain
+  await expect(page.getByRole('banner').getByRole('link', { name: say('shell.login') })).toBeVisible()
+  await page.unroute('**/api/user/logout')
+  await page.reload()
+  await expect(async () => expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sankalp_refresh')).toPass()
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
 test('an answer of 403 clears the token and its expiry and leads to the home page', { tag: '@pair' }, async ({ page, say, signIn, faults }) => {

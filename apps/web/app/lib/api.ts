@@ -6,7 +6,7 @@ import { pageLanguage } from './session-language.ts'
 import { goTo } from './session-navigation.ts'
 import { isSignInPage, loginPath } from './session-redirect.ts'
 import { isStale, renewSession } from './session-renewal.ts'
-import { currentSession, dropToken, leaveFor } from './session-store.ts'
+import { currentSession, dropToken, hasSignedOut, leaveFor } from './session-store.ts'
 
 export { ApiError, refusalFacts } from './api-error.ts'
 
@@ -71,6 +71,8 @@ async function callOnce(route: Route<Endpoint>, call: Loose): Promise<unknown> {
 /** A 401 renews once; if the session is over, the visitor signs in and comes back. */
 async function renewAndSend(route: Route<Endpoint>, call: Loose, token: string | null, first: Answer): Promise<Answer> {
   if (withoutToken.includes(route.path)) return first
+  // Somebody who has just logged out is on their way to the home page, not to the sign-in.
+  if (hasSignedOut()) throw ownError('SIGNED_OUT', pageLanguage())
   const isRenewed = (currentSession()?.token ?? null) !== token || (await renewSession())
   if (isRenewed && currentSession()) {
     const { answer } = await sendAs(route, call)

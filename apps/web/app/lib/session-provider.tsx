@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { usePageFacts } from './page-facts.ts'
+import { finishLogout } from './session.ts'
 import { keepSession } from './session-keeper.ts'
 import { setNavigation } from './session-navigation.ts'
 import { renewSession } from './session-renewal.ts'
@@ -20,6 +21,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(followOtherTabs, [])
   useEffect(keepSession, [])
   useEffect(() => {
+    void finishLogout()
     if (signedIn && !currentSession()) void renewSession()
   }, [signedIn])
 

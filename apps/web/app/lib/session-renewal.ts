@@ -1,6 +1,6 @@
 import type { refreshToken } from '@sankalp/contract/auth'
 import { withSessionLock } from './session-lock.ts'
-import { currentSession, dropToken, forgetSession, saveSession } from './session-store.ts'
+import { currentSession, dropToken, forgetSession, hasSignedOut, saveSession } from './session-store.ts'
 
 /** Written out, not imported: the contract's schemas are too heavy for the page every visitor loads first. */
 const path: (typeof refreshToken)['path'] = '/api/user/refreshToken'
@@ -21,6 +21,7 @@ export function isStale(expiresAt: number, now = Date.now()): boolean {
  * the server says the session is over (it is then forgotten here) or cannot be reached (it is kept).
  */
 export function renewSession(): Promise<boolean> {
+  if (hasSignedOut()) return Promise.resolve(false)
   const before = currentSession()?.token
   underway ??= withSessionLock(() => renewUnlessRenewed(before)).finally(() => {
     underway = null
@@ -36,7 +37,7 @@ async function renewUnlessRenewed(before: string | undefined): Promise<boolean> 
   const answer = await exchangeCookie()
   if (answer === 'unreachable') return false
   // A logout while the answer was on its way has the last word.
-  if (before !== undefined && !currentSession()) return false
+  if (hasSignedOut() || (before !== undefined && !currentSession())) return false
   if (answer === 'over') {
     // What was being typed stays for the same person's return; it names whose it is.
     if (before === undefined) dropToken()

@@ -15,6 +15,8 @@ let isStarted = false
  * storage). Until a renewal settles it, the page goes on as the server drew it.
  */
 let assumed = false
+/** Somebody logged out on this page: whatever was still under way must not bring them back. */
+let hasLeft = false
 /** While the page is on its way out it is shown as it was: a guard must not send it elsewhere meanwhile. */
 let isHeld = false
 let view: SessionView = { signedIn: false, userId: null }
@@ -32,6 +34,8 @@ export function saveSession(session: { token: string; id: string }, now = Date.n
   writeLocal('token', session.token)
   writeLocal('userId', session.id)
   writeLocal('tokenExpiry', String(now + tokenMinutes * 60_000))
+  removeLocal('logoutPending')
+  hasLeft = false
   assumed = false
   announce()
 }
@@ -51,11 +55,31 @@ export function forgetSession(options?: { keepDrafts: boolean }): void {
   announce()
 }
 
+/** A logout by choice. Unlike a session that ran out, it is not renewed by a cookie that happens to be left. */
+export function signOutHere(): void {
+  hasLeft = true
+  forgetSession()
+}
+
+export function hasSignedOut(): boolean {
+  return hasLeft || isLogoutPending()
+}
+
+/** Until the server has been told of a logout; outlives the page. */
+export function isLogoutPending(): boolean {
+  return readLocal('logoutPending') !== null
+}
+
+export function setLogoutPending(pending: boolean): void {
+  if (pending) writeLocal('logoutPending', 'yes')
+  else removeLocal('logoutPending')
+}
+
 /** Takes over, once per page load, what the server saw. The server itself must not: it serves everybody. */
 export function startWith(hasCookie: boolean): void {
   if (isStarted || typeof window === 'undefined') return
   isStarted = true
-  assumed = hasCookie && currentSession() === null
+  assumed = hasCookie && currentSession() === null && !hasSignedOut()
 }
 
 export function subscribe(listener: () => void): () => void {

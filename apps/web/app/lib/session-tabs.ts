@@ -1,4 +1,4 @@
-import { announce, forgetSession, leaveFor } from './session-store.ts'
+import { announce, leaveFor, signOutHere } from './session-store.ts'
 
 const channelName = 'sankalp-session'
 const signedOut = 'signed-out'
@@ -30,5 +30,5 @@ export function followOtherTabs(): () => void {
 }
 
 function leave(): void {
-  void leaveFor('/', forgetSession)
+  void leaveFor('/', signOutHere)
 }

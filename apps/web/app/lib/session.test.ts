@@ -5,7 +5,7 @@ import { keepSession } from './session-keeper.ts'
 import { setNavigation } from './session-navigation.ts'
 import { forgetSession, readView, startWith } from './session-store.ts'
 import { followOtherTabs, tellTabsSignedOut } from './session-tabs.ts'
-import { currentSession, logout, renewSession, saveSession, subscribe } from './session.ts'
+import { currentSession, finishLogout, logout, renewSession, saveSession, subscribe } from './session.ts'
 import { readLocal, writeLocal } from './storage.ts'
 import { stubBrowser } from './storage.fake.ts'
 
@@ -140,6 +140,21 @@ test('a logout the server never heard of still ends here, and says so', async ()
   expect(currentSession()).toBeNull()
   expect(visited).toEqual(['/'])
   expect(shown).toEqual([expect.stringContaining('warning: You are logged out on this device')])
+})
+
+test('the cookie that such a logout leaves behind brings nobody back, and the server is told later', async () => {
+  saveSession({ token: 'abc', id: 'asha' })
+  react = () => 'hang up'
+  await logout()
+  react = ({ path }) => ({ json: path.endsWith('logout') ? { success: true } : { token: 'back again', id: 'asha' } })
+  expect(await renewSession()).toBe(false)
+  expect(currentSession()).toBeNull()
+  await finishLogout()
+  expect(api.seen.at(-1)?.path).toBe('/api/user/logout')
+  expect(browser.window.localStorage.length).toBe(0)
+  expect(await renewSession()).toBe(false)
+  saveSession({ token: 'a new sign-in', id: 'asha' })
+  expect(await renewSession()).toBe(true)
 })
 
 test('until the next page is there, the one being left is shown as it was', async () => {

@@ -4,7 +4,16 @@ import { apiText } from './api-text.ts'
 import { usePageFacts } from './page-facts.ts'
 import { pageLanguage } from './session-language.ts'
 import { withSessionLock } from './session-lock.ts'
-import { type SessionView, currentSession, forgetSession, leaveFor, readView, subscribe } from './session-store.ts'
+import {
+  type SessionView,
+  currentSession,
+  isLogoutPending,
+  leaveFor,
+  readView,
+  setLogoutPending,
+  signOutHere,
+  subscribe,
+} from './session-store.ts'
 import { tellTabsSignedOut } from './session-tabs.ts'
 import { showToast } from './toast.ts'
 
@@ -31,9 +40,10 @@ export function useSession(): SessionView {
 /** Signs out here at once, on every tab, and on the server; says so if the server could not be told. */
 export async function logout(): Promise<void> {
   const token = currentSession()?.token
-  const ended = withSessionLock(() => endSession(token))
+  const ended = tellServer(token)
   await leaveFor('/', async () => {
     forgetEverywhere()
+    setLogoutPending(true)
     // Usually done in a moment; on a bad network nobody need watch it.
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patienceMs))])
   })
@@ -46,8 +56,20 @@ export function leaveDeletedAccount(): Promise<void> {
 }
 
 function forgetEverywhere(): void {
-  forgetSession()
+  signOutHere()
   tellTabsSignedOut()
+}
+
+/** Tells the server of a logout that it does not know of yet, from an earlier page. The cookie alone names the session. */
+export async function finishLogout(): Promise<void> {
+  if (isLogoutPending()) await tellServer(undefined)
+}
+
+async function tellServer(token: string | undefined): Promise<boolean> {
+  const isTold = await withSessionLock(() => endSession(token))
+  // A sign-in meanwhile has made it pointless, and has said so itself.
+  if (isTold) setLogoutPending(false)
+  return isTold
 }
 
 async function endSession(token: string | undefined): Promise<boolean> {

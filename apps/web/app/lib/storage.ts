@@ -9,6 +9,8 @@ const localKeys = [
   'language',
   // Who renews the session just now, where the browser has no locks of its own.
   'renewalLease',
+  // Somebody logged out and the server does not know yet: its cookie must not bring them back.
+  'logoutPending',
 ] as const
 export type LocalKey = (typeof localKeys)[number]
 

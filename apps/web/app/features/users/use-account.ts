@@ -16,7 +16,8 @@ export function useAccount(): UserDetails | null {
   )
 
   useEffect(() => {
-    if (!userId) return
+    // While a logout is on its way the page is still drawn as it was, but there is nobody left to ask about.
+    if (!userId || currentSession()?.userId !== userId) return
     getUserById(userId).catch(() => {
       // What was kept from the last visit is still shown, and the next page load asks again.
       if (currentSession()?.userId !== userId || readUserDetails(userId)) return

@@ -1,7 +1,7 @@
 import type { getUserWalletDetail } from '@sankalp/contract/wallet'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../lib/api.ts'
-import { useSession } from '../../lib/session.ts'
+import { currentSession, useSession } from '../../lib/session.ts'
 
 const route = { method: 'GET', path: '/api/user/getUserWalletDetail' } as const
 /** Coming back to the tab sooner than this shows the balance that is already there. */
@@ -20,6 +20,8 @@ export function useBalance(): number | null {
     let readAt = 0
     const read = async () => {
       if (document.visibilityState !== 'visible' || Date.now() - readAt < freshMs) return
+      // While a logout is on its way the page is still drawn as it was, but the wallet is nobody's here.
+      if (currentSession()?.userId !== userId) return
       readAt = Date.now()
       try {
         const { wallet } = await callApi<typeof getUserWalletDetail>(route, { signal: leaving.signal })
