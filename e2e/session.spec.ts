@@ -5,8 +5,11 @@ import { freshPhone, profiles } from './support/person.ts'
 import { reload, visit } from './support/visit.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
-const store = (page: Page, values: Record<string, string>) =>
-  page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), Object.entries(values))
+/** Changes what the browser keeps, once the page has made its calls: a late one would react to it first. */
+async function store(page: Page, values: Record<string, string>): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), Object.entries(values))
+}
 
 function countRenewals(page: Page): () => number {
   let count = 0
@@ -17,8 +20,6 @@ function countRenewals(page: Page): () => number {
 test('a token near its end is renewed without a word', { tag: '@pair' }, async ({ page, say, signIn }) => {
   const { token } = await signIn(profiles.en)
   await visit(page, '/')
-  // A call of this page that is still to come would renew it first.
-  await page.waitForLoadState('networkidle')
   await store(page, { tokenExpiry: String(Date.now() + 60_000) })
   const renewals = countRenewals(page)
   await visit(page, '/profile')
