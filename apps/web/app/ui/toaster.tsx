@@ -20,8 +20,8 @@ export default function Toaster({ label }: { label: string }) {
       position="top-right"
       duration={toastMs}
       containerAriaLabel={label}
-      offset={{ top: 80 }}
-      mobileOffset={{ top: 72 }}
+      offset={{ top: 104 }}
+      mobileOffset={{ top: 104 }}
       toastOptions={{
         unstyled: true,
         classNames: {
