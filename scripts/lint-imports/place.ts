@@ -32,7 +32,7 @@ export function isTest(path: string): boolean {
 /** How high a workspace stands: it imports only from lower ones. A new package stands beside content. */
 export function levelOf(workspace: string): number {
   if (workspace === 'packages/jyotish') return 0
-  if (workspace === 'packages/contract') return 1
+  if (workspace === 'packages/contract' || workspace === 'packages/drawings') return 1
   if (workspace.startsWith('packages/')) return 2
   if (workspace.startsWith('apps/')) return 3
   return 4

@@ -1,0 +1,77 @@
+export type Point = { x: number; y: number }
+export type Line = { from: Point; to: Point }
+/** A rectangle by its upper left corner; y grows downwards, as in SVG. */
+export type Box = { x: number; y: number; width: number; height: number }
+/** A stretch of a horizontal line. */
+export type Span = { from: number; to: number }
+
+/** Which part of the line at height `y` lies at least `margin` inside a convex polygon; null if none does. */
+export function spanAt(polygon: readonly Point[], y: number, margin: number): Span | null {
+  let from = -Infinity
+  let to = Infinity
+  const centre = centroid(polygon)
+  for (const [index, start] of polygon.entries()) {
+    const end = polygon[(index + 1) % polygon.length]!
+    // The edge's normal, turned towards the middle of the polygon: inside is where a·x + b·y ≥ c.
+    const length = Math.hypot(end.x - start.x, end.y - start.y)
+    let a = (start.y - end.y) / length
+    let b = (end.x - start.x) / length
+    if (a * (centre.x - start.x) + b * (centre.y - start.y) < 0) [a, b] = [-a, -b]
+    const rest = a * start.x + b * start.y + margin - b * y
+    if (Math.abs(a) < 1e-9) {
+      if (rest > 1e-9) return null
+    } else if (a > 0) from = Math.max(from, rest / a)
+    else to = Math.min(to, rest / a)
+  }
+  return to > from ? { from, to } : null
+}
+
+/** The part that is inside at every height of a band: with convex edges its upper and lower ends decide. */
+export function spanOfBand(polygon: readonly Point[], top: number, bottom: number, margin: number): Span | null {
+  const upper = spanAt(polygon, top, margin)
+  const lower = spanAt(polygon, bottom, margin)
+  if (!upper || !lower) return null
+  const span = { from: Math.max(upper.from, lower.from), to: Math.min(upper.to, lower.to) }
+  return span.to > span.from ? span : null
+}
+
+/** What is left of a span of a band beside the boxes that reach into it: the widest piece. */
+export function widestBeside(span: Span, top: number, bottom: number, taken: readonly Box[]): Span {
+  let widest = span
+  for (const box of taken) {
+    if (box.y >= bottom || box.y + box.height <= top) continue
+    const pieces = [
+      { from: widest.from, to: Math.min(widest.to, box.x) },
+      { from: Math.max(widest.from, box.x + box.width), to: widest.to },
+    ]
+    widest = widthOf(pieces[0]!) >= widthOf(pieces[1]!) ? pieces[0]! : pieces[1]!
+  }
+  return widest
+}
+
+export function widthOf({ from, to }: Span): number {
+  return Math.max(0, to - from)
+}
+
+/** The mean of the corners: for the triangles and the squares of a chart, the middle a reader sees. */
+export function centroid(polygon: readonly Point[]): Point {
+  const sum = polygon.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 })
+  return { x: sum.x / polygon.length, y: sum.y / polygon.length }
+}
+
+export function overlaps(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}
+
+/** Whether a box stands wholly inside a convex polygon. */
+export function contains(polygon: readonly Point[], box: Box): boolean {
+  return [box.y, box.y + box.height].every((y) => {
+    const span = spanAt(polygon, y, 0)
+    return span !== null && box.x >= span.from && box.x + box.width <= span.to
+  })
+}
