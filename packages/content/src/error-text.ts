@@ -83,6 +83,10 @@ const errorTexts: { [C in ErrorCode]: Text<ErrorFacts[C]> } = {
     hin: 'यह फ़ोटो खुल नहीं पाई। कृपया कोई दूसरी चुनें।',
   },
   PICTURE_MISSING: { en: 'Please choose a picture.', hin: 'कृपया एक फ़ोटो चुनें।' },
+  SAVED_KUNDALIS_FULL: {
+    en: ({ limit }) => `You have saved ${limit} charts, which is the most we keep. Please delete one first.`,
+    hin: ({ limit }) => `आपने ${limit} कुंडलियाँ सहेज रखी हैं, इससे ज़्यादा नहीं रखी जा सकतीं। पहले कोई एक हटाएँ।`,
+  },
 }
 
 const fieldTexts: Record<FieldProblem, Record<Language, string>> = {
@@ -101,6 +105,10 @@ const fieldTexts: Record<FieldProblem, Record<Language, string>> = {
   pincode: { en: 'Please enter a valid PIN code.', hin: 'कृपया सही पिन कोड लिखें।' },
   state: { en: 'Please choose a state from the list.', hin: 'कृपया सूची में से राज्य चुनें।' },
   choice: { en: 'Please choose one of the options.', hin: 'कृपया दिए गए विकल्पों में से चुनें।' },
+  zone: {
+    en: 'We do not know this time zone. Please choose the birthplace from the list.',
+    hin: 'यह समय क्षेत्र हमें नहीं मिला। कृपया जन्म स्थान सूची में से चुनें।',
+  },
 }
 
 /** What to tell the reader about a refusal. */

@@ -31,7 +31,9 @@ export type Endpoint = {
   /** The refusals of its own, beside those that any endpoint may answer. */
   errors: readonly ErrorCode[]
   limit: CallLimit
-  /** Answered with a file of this name instead of JSON shown in place. */
+  /** Answered with the handler's bytes, of this media type, instead of JSON. */
+  fileType?: 'application/pdf'
+  /** Answered as a file of this name instead of shown in place. */
   downloadAs?: string
 }
 

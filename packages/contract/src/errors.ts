@@ -15,6 +15,7 @@ export const fieldProblems = [
   'pincode',
   'state',
   'choice',
+  'zone',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 export type FieldIssue = { field: string; problem: FieldProblem }
@@ -43,6 +44,7 @@ export type ErrorFacts = {
   PICTURE_TOO_LARGE: { limitBytes: number }
   PICTURE_UNREADABLE: Record<never, never>
   PICTURE_MISSING: Record<never, never>
+  SAVED_KUNDALIS_FULL: { limit: number }
 }
 export type ErrorCode = keyof ErrorFacts
 
@@ -71,6 +73,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   PICTURE_TOO_LARGE: 413,
   PICTURE_UNREADABLE: 400,
   PICTURE_MISSING: 400,
+  SAVED_KUNDALIS_FULL: 409,
 }
 
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[]

@@ -1,0 +1,77 @@
+import { ayanamsas, nodes } from '@sankalp/jyotish'
+import { z } from 'zod'
+import { because } from './fields.ts'
+
+/** The years our tables answer for. */
+export const birthYears = { first: 1900, last: 2100 } as const
+export const chartStyles = ['north', 'south', 'east'] as const
+export type ChartStyle = (typeof chartStyles)[number]
+
+const number = (min: number, max: number) =>
+  z.number(because('outOfRange')).min(min, because('outOfRange')).max(max, because('outOfRange'))
+const whole = (min: number, max: number) =>
+  z.int(because('outOfRange')).min(min, because('outOfRange')).max(max, because('outOfRange'))
+
+const day = whole(1, 31)
+const month = whole(1, 12)
+const year = whole(birthYears.first, birthYears.last)
+const hour = whole(0, 23)
+const min = whole(0, 59)
+const lat = number(-90, 90)
+const lon = number(-180, 180)
+/**
+ * Hours ahead of UTC at that birth: what the form shows and the user may correct. Without it the offset follows from
+ * `zone`, the IANA name of the place's zone.
+ */
+const tzone = number(-12, 14).optional()
+const zone = z
+  .string(because('zone'))
+  .max(64, because('zone'))
+  .regex(/^[A-Za-z][\w+/-]*$/, because('zone'))
+  .optional()
+
+/**
+ * When and where somebody was born, with the field names of S1's request. Hour and minute are both null when nobody
+ * knows the time.
+ */
+export const birthFields = { day, month, year, hour: hour.nullable(), min: min.nullable(), lat, lon, tzone, zone }
+/** The groom, as S1's matching form names him. A match is judged by the Moon, so the time is needed. */
+export const groomFields = {
+  m_day: day,
+  m_month: month,
+  m_year: year,
+  m_hour: hour,
+  m_min: min,
+  m_lat: lat,
+  m_lon: lon,
+  m_tzone: tzone,
+  m_zone: zone,
+}
+export const brideFields = {
+  f_day: day,
+  f_month: month,
+  f_year: year,
+  f_hour: hour,
+  f_min: min,
+  f_lat: lat,
+  f_lon: lon,
+  f_tzone: tzone,
+  f_zone: zone,
+}
+export const chartSettings = { ayanamsa: z.enum(ayanamsas, because('choice')), node: z.enum(nodes, because('choice')) }
+
+export type BirthInput = z.output<z.ZodObject<typeof birthFields>>
+
+/** Refuses 31 February, half a clock time, and a birth without any zone; `prefix` is that of the field names. */
+export function checkBirth(prefix: '' | 'm_' | 'f_') {
+  return (context: z.core.ParsePayload<Record<string, unknown>>) => {
+    const of = (name: string) => context.value[prefix + name]
+    const issue = (field: string, problem: Parameters<typeof because>[0]) =>
+      context.issues.push({ code: 'custom', path: [prefix + field], message: because(problem), input: of(field) })
+    const date = new Date(Date.UTC(Number(of('year')), Number(of('month')) - 1, Number(of('day'))))
+    if (date.getUTCDate() !== of('day')) issue('day', 'date')
+    if (of('hour') === null && of('min') !== null) issue('hour', 'required')
+    if (of('min') === null && of('hour') !== null) issue('min', 'required')
+    if (of('tzone') === undefined && of('zone') === undefined) issue('tzone', 'required')
+  }
+}
