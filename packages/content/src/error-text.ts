@@ -83,6 +83,10 @@ const errorTexts: { [C in ErrorCode]: Text<ErrorFacts[C]> } = {
     hin: 'यह फ़ोटो खुल नहीं पाई। कृपया कोई दूसरी चुनें।',
   },
   PICTURE_MISSING: { en: 'Please choose a picture.', hin: 'कृपया एक फ़ोटो चुनें।' },
+  PLACE_NOT_FOUND: {
+    en: 'We do not know this place. Please check the spelling or choose a larger town nearby.',
+    hin: 'यह स्थान हमें नहीं मिला। कृपया वर्तनी जाँचें या पास का कोई बड़ा शहर चुनें।',
+  },
   SAVED_KUNDALIS_FULL: {
     en: ({ limit }) => `You have saved ${limit} charts, which is the most we keep. Please delete one first.`,
     hin: ({ limit }) => `आपने ${limit} कुंडलियाँ सहेज रखी हैं, इससे ज़्यादा नहीं रखी जा सकतीं। पहले कोई एक हटाएँ।`,

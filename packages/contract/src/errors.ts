@@ -44,6 +44,7 @@ export type ErrorFacts = {
   PICTURE_TOO_LARGE: { limitBytes: number }
   PICTURE_UNREADABLE: Record<never, never>
   PICTURE_MISSING: Record<never, never>
+  PLACE_NOT_FOUND: { suggestions: { slug: string; name: { en: string; hin: string } }[] }
   SAVED_KUNDALIS_FULL: { limit: number }
 }
 export type ErrorCode = keyof ErrorFacts
@@ -73,6 +74,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   PICTURE_TOO_LARGE: 413,
   PICTURE_UNREADABLE: 400,
   PICTURE_MISSING: 400,
+  PLACE_NOT_FOUND: 404,
   SAVED_KUNDALIS_FULL: 409,
 }
 

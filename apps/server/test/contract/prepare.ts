@@ -13,6 +13,7 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
     const { body } = await owner.call(sendOtp, { body: { phone_number } })
     return { body: { phone_number, country_code: '+91', otp: body.otp ?? owner.codeFor(phone_number), name: 'Asha' } }
   },
+  getPlace: async () => ({ params: { slug: 'varanasi' } }),
   // The number, typed again, confirms it.
   deleteUser: async (owner) => ({ body: { phone_number: owner.phone } }),
 }

@@ -18,6 +18,8 @@ function candidates(): unknown[] {
     'asha@example.com',
     'https://example.com/',
     '1996-08-14T06:42:00.000Z',
+    '25.3176',
+    '8',
     1,
     100,
     0,

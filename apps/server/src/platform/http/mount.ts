@@ -57,7 +57,8 @@ export function createMount(app: FastifyInstance, { limits, identify }: { limits
         } as Parameters<typeof handler>[0]
         checkOwn(endpoint, call, request.viewer)
         const answer = endpoint.reply.parse(await handler(call))
-        reply.header('cache-control', 'no-store')
+        // What is nobody's own and seldom changes may be kept by the browser; a handler says so itself.
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
         if (endpoint.downloadAs) reply.header('content-disposition', `attachment; filename="${endpoint.downloadAs}"`)
         return answer
       },
