@@ -10,7 +10,7 @@ const shell = new RegExp(
     'app/features/shell/(?!profile-card)',
     'app/lib/(locale/(?!rich-text)|page-|session|storage|toast)',
     'app/ui/(button|card|classes|dialog-control|drawer\\.|message-page|spinner|toast-host)',
-    'app/ui/drawings/',
+    'app/ui/drawings/(drawing|geometry|wheel|diya)',
     'packages/contract/src/(index|language|money|constants)',
     'lucide-react/dist/esm/(Icon|context|createLucideIcon|defaultAttributes|shared)',
   ].join('|'),

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { type DrawingName, drawings } from './drawings/index.ts'
+import type { Drawable } from './drawings/drawing.tsx'
 
-type MessagePageProps = { drawing: DrawingName; title: string; children: ReactNode; actions?: ReactNode }
+type MessagePageProps = { drawing: Drawable; title: string; children: ReactNode; actions?: ReactNode }
 
 /** A page that has one thing to say: a drawing, a heading, a few lines and the next step. */
-export function MessagePage({ drawing, title, children, actions }: MessagePageProps) {
-  const Picture = drawings[drawing]
+export function MessagePage({ drawing: Picture, title, children, actions }: MessagePageProps) {
   return (
     <section className="page-width grid justify-items-center gap-6 py-12 text-center sm:py-20">
       <Picture size={128} className="text-ink" />

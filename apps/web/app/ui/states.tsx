@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { type DrawingName, drawings } from './drawings/index.ts'
+import { Diya } from './drawings/diya.tsx'
+import type { Drawable } from './drawings/drawing.tsx'
 
-type StateProps = { drawing: DrawingName; title: string; children?: ReactNode; actions?: ReactNode }
+type StateProps = { drawing: Drawable; title: string; children?: ReactNode; actions?: ReactNode }
 
 /** A list with nothing in it: says so, and what could be done next. */
-export function EmptyState({ drawing, title, children, actions }: StateProps) {
-  const Picture = drawings[drawing]
+export function EmptyState({ drawing: Picture, title, children, actions }: StateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
       <Picture size={96} />
@@ -31,7 +31,7 @@ type FailedStateProps = {
 export function FailedState({ title, children, retryLabel, onRetry, busy }: FailedStateProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-4 py-10 text-center">
-      <drawings.diya size={96} lit={false} className="text-ink-soft" />
+      <Diya size={96} lit={false} className="text-ink-soft" />
       <p className="font-heading text-2xl leading-snug">{title}</p>
       {children && <div className="max-w-md text-ink-soft">{children}</div>}
       <Button kind="quiet" className="mt-2" onClick={onRetry} busy={busy}>

@@ -2,6 +2,7 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { usePageFacts } from '../../lib/page-facts.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { drawings } from '../../ui/drawings/index.ts'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { nextStepPath, type PlaceholderId, placeholders } from './placeholders.ts'
 
@@ -16,7 +17,7 @@ export function PlaceholderPage({ id }: { id: PlaceholderId }) {
     <>
       <PageHead title={title} description={text} hidden={'hidden' in rest} />
       <MessagePage
-        drawing={drawing}
+        drawing={drawings[drawing]}
         title={title}
         actions={
           <>

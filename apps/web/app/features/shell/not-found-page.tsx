@@ -1,6 +1,7 @@
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { Diya } from '../../ui/drawings/diya.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 
 export function NotFoundPage() {
@@ -9,7 +10,7 @@ export function NotFoundPage() {
     <>
       <PageHead title={t('notFound.title')} description={t('notFound.text')} hidden />
       <MessagePage
-        drawing="diya"
+        drawing={Diya}
         title={t('notFound.title')}
         actions={
           <>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 
 export type DrawingProps = {
@@ -6,6 +6,7 @@ export type DrawingProps = {
   size?: number
   className?: string
 }
+export type Drawable = ComponentType<DrawingProps>
 
 /**
  * The one hand all drawings are made in: a 100 × 100 sheet, one line width whatever the size, round ends,

@@ -7,7 +7,10 @@ import { Temple } from './temple.tsx'
 import { Wheel } from './wheel.tsx'
 import { Yantra } from './yantra.tsx'
 
-/** By name, so that a table of data can say which drawing goes with a row. */
+/**
+ * By name, so that a table of data can say which drawing goes with a row. Whoever shows one or two imports them by
+ * themselves: this list brings them all.
+ */
 export const drawings = {
   diya: Diya,
   kalash: Kalash,
