@@ -1,0 +1,92 @@
+import { type Cell, gridOf } from './cells.ts'
+import type { ChartBody, ChartInput, ChartLayout, HouseLayout } from './chart-types.ts'
+import { LEAST_SIZE, SIDE } from './chart-types.ts'
+import { fitBodies } from './fit.ts'
+import type { Box, Line, Point } from './geometry.ts'
+import { centroid, spanOfBand } from './geometry.ts'
+import { widthEms } from './text-width.ts'
+
+const LABEL_SIZE = 10.5
+const LABEL_MARGIN = 3
+/** How much of the first house's corner its stroke cuts off, where signs are fixed. */
+const FIRST_MARK = 13
+/** With the name of the sign beside them, planets are not made smaller than this: its number is drawn instead. */
+const LEAST_SIZE_BESIDE_NAME = 12.5
+
+const sizesDownTo = (least: number) => {
+  const sizes: number[] = []
+  for (let size = 14; size >= least; size -= 0.5) sizes.push(size)
+  return sizes
+}
+/** Below the floor only for what no birth has: more letters than a house can hold in readable ones. */
+const allSizes = [...sizesDownTo(LEAST_SIZE), 9.5, 8.5, 7.5, 6.5]
+const sizesBesideName = sizesDownTo(LEAST_SIZE_BESIDE_NAME)
+
+/** A chart as lines and placed texts in a square of side 320: nothing overlaps, nothing leaves its house. */
+export function layoutChart({ style, firstSign, bodies, signNames }: ChartInput): ChartLayout {
+  requireSign(firstSign, 'firstSign')
+  for (const { key, sign } of bodies) requireSign(sign, key)
+  const grid = gridOf(style)
+  const houses = Array.from({ length: 12 }, (_, index): HouseLayout => {
+    const sign = (firstSign + index) % 12
+    const cell = grid.cells[grid.areSignsFixed ? sign : index]!
+    const inHouse = bodies.filter((body) => body.sign === sign)
+    const firstMark = grid.areSignsFixed && index === 0 ? markOf(cell) : null
+    const name = grid.areSignsFixed ? signNames?.[sign] : undefined
+    return { house: index + 1, sign, polygon: cell.polygon, firstMark, ...fillCell(cell, inHouse, firstMark, sign, name) }
+  })
+  return { style, side: SIDE, middle: grid.middle, lines: grid.lines, houses }
+}
+
+function requireSign(sign: number, what: string): void {
+  if (!Number.isInteger(sign) || sign < 0 || sign > 11) throw new RangeError(`${what}: expected a sign 0 to 11, got ${sign}`)
+}
+
+/** The stroke that cuts the upper left corner of a square; the triangles of the East have no corner to spare. */
+function markOf({ polygon }: Cell): Line | null {
+  if (polygon.length !== 4) return null
+  const { x, y } = polygon[0]!
+  return { from: { x, y: y + FIRST_MARK }, to: { x: x + FIRST_MARK, y } }
+}
+
+type Filling = Pick<HouseLayout, 'label' | 'labelBox' | 'bodies'>
+
+function fillCell(cell: Cell, bodies: readonly ChartBody[], firstMark: Line | null, sign: number, name?: string): Filling {
+  const markBox = firstMark ? [{ x: firstMark.from.x, y: firstMark.to.y, width: FIRST_MARK, height: FIRST_MARK }] : []
+  const number = String(sign + 1)
+  const tries = [
+    ...(name ? [{ text: name, sizes: sizesBesideName }] : []),
+    { text: number, sizes: allSizes },
+  ]
+  for (const { text, sizes } of tries) {
+    const labelBox = placeLabel(cell, text)
+    const placed = fitBodies(cell.polygon, bodies, [labelBox, ...markBox], sizes)
+    if (!placed) continue
+    const label = { text, x: labelBox.x + labelBox.width / 2, y: labelBox.y + labelBox.height - baseline(text), size: LABEL_SIZE }
+    return { label, labelBox, bodies: placed }
+  }
+  throw new Error(`sign ${number} cannot hold ${bodies.map(({ text }) => text).join(' ')}`)
+}
+
+const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text)
+const baseline = (text: string) => LABEL_SIZE * (isDevanagari(text) ? 0.3 : 0.1)
+
+/** Moves a label from its corner towards the middle of the cell until it stands clear of the lines. */
+function placeLabel({ polygon, labelCorner }: Cell, text: string): Box {
+  const width = widthEms(text) * LABEL_SIZE
+  const height = LABEL_SIZE * (isDevanagari(text) ? 1.22 : 0.84)
+  const centre = centroid(polygon)
+  const boxAt = (share: number): Box => {
+    const middle: Point = {
+      x: labelCorner.x + (centre.x - labelCorner.x) * share,
+      y: labelCorner.y + (centre.y - labelCorner.y) * share,
+    }
+    return { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
+  }
+  for (let share = 0; share <= 1; share += 0.01) {
+    const box = boxAt(share)
+    const span = spanOfBand(polygon, box.y, box.y + height, LABEL_MARGIN)
+    if (span && span.from <= box.x && box.x + width <= span.to) return box
+  }
+  throw new Error(`no room for the label ${text}`)
+}

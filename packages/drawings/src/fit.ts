@@ -1,0 +1,164 @@
+import type { ChartBody, PlacedBody } from './chart-types.ts'
+import type { Box, Point, Span } from './geometry.ts'
+import { centroid, spanOfBand, widestBeside, widthOf } from './geometry.ts'
+import { inkEms, widthEms } from './text-width.ts'
+
+/** From letters to the lines of the chart. */
+const MARGIN = 3
+const MARK_SHARE = 0.72
+/** Sizes below this leave no room for degrees: they are then left out. */
+const LEAST_SIZE_WITH_DEGREE = 11.5
+/** A wide row reads better than a tall pile, so height counts for more. */
+const HEIGHT_WEIGHT = 1.8
+/** Steps in which rows are moved up and down to find their best place. */
+const STEP = 1
+
+type Measured = { body: ChartBody; width: number }
+type Row = { top: number; span: Span }
+type Plan = { cost: number; counts: number[]; firstRow: number }
+
+/** The bodies of one house in rows around its middle, in the largest of some sizes that holds them; null if none does. */
+export function fitBodies(
+  polygon: readonly Point[],
+  bodies: readonly ChartBody[],
+  taken: readonly Box[],
+  sizes: readonly number[],
+): PlacedBody[] | null {
+  if (bodies.length === 0) return []
+  const hasDegrees = bodies.some(({ degree }) => degree)
+  for (const withDegrees of hasDegrees ? [true, false] : [false]) {
+    for (const size of sizes) {
+      if (withDegrees && size < LEAST_SIZE_WITH_DEGREE) continue
+      const placed = fitAtSize(polygon, bodies, taken, size, withDegrees)
+      if (placed) return placed
+    }
+  }
+  return null
+}
+
+function fitAtSize(
+  polygon: readonly Point[],
+  bodies: readonly ChartBody[],
+  taken: readonly Box[],
+  size: number,
+  withDegrees: boolean,
+): PlacedBody[] | null {
+  const ink = inkOf(bodies)
+  const lineHeight = (ink.above + ink.below) * size
+  const rowHeight = withDegrees ? lineHeight + degreeSizeOf(size) * 0.85 : lineHeight
+  const gap = size * 0.3
+  const items = bodies.map((body) => ({ body, width: bodyWidth(body, size, withDegrees) }))
+  const centre = centroid(polygon)
+  const ys = polygon.map(({ y }) => y)
+  const top = Math.min(...ys) + MARGIN
+  const bottom = Math.max(...ys) - MARGIN
+
+  let best: { plan: Plan; rows: Row[] } | null = null
+  for (let start = top; start < top + rowHeight; start += STEP) {
+    const rows = rowsFrom(polygon, taken, start, bottom, rowHeight)
+    const plan = planRows(items, rows, rowHeight, gap, centre)
+    if (plan && (!best || plan.cost < best.plan.cost)) best = { plan, rows }
+  }
+  if (!best) return null
+  return placeItems(items, best.rows, best.plan, { size, gap, rowHeight, above: ink.above, centre, withDegrees })
+}
+
+function inkOf(bodies: readonly ChartBody[]) {
+  const inks = bodies.map(({ text }) => inkEms(text))
+  return { above: Math.max(...inks.map(({ above }) => above)) + 0.06, below: Math.max(...inks.map(({ below }) => below)) + 0.04 }
+}
+
+export function degreeSizeOf(size: number): number {
+  return Math.max(10.5, size * 0.8)
+}
+
+function bodyWidth({ text, marks = '', degree }: ChartBody, size: number, withDegree: boolean): number {
+  const nameWidth = (widthEms(text) + widthEms(marks) * MARK_SHARE) * size
+  return withDegree && degree ? Math.max(nameWidth, widthEms(degree) * degreeSizeOf(size)) : nameWidth
+}
+
+function rowsFrom(polygon: readonly Point[], taken: readonly Box[], start: number, bottom: number, height: number): Row[] {
+  const rows: Row[] = []
+  for (let top = start; top + height <= bottom; top += height) {
+    const span = spanOfBand(polygon, top, top + height, MARGIN)
+    rows.push({ top, span: span ? widestBeside(span, top, top + height, taken) : { from: 0, to: 0 } })
+  }
+  return rows
+}
+
+/**
+ * Which row takes how many, so that all stand as near to the middle as they can: the best split of the items, in their
+ * order, over neighbouring rows. Ten items and some six rows at most, so all splits can be looked at.
+ */
+function planRows(items: readonly Measured[], rows: readonly Row[], rowHeight: number, gap: number, centre: Point): Plan | null {
+  const known = new Map<string, Plan | null>()
+  const planFrom = (row: number, item: number): Plan | null => {
+    if (item === items.length) return { cost: 0, counts: [], firstRow: row }
+    if (row === rows.length) return null
+    const key = `${row} ${item}`
+    if (known.has(key)) return known.get(key)!
+    let best: Plan | null = null
+    for (let count = 1; item + count <= items.length; count += 1) {
+      const group = items.slice(item, item + count)
+      if (groupWidth(group, gap) > widthOf(rows[row]!.span)) break
+      const rest = planFrom(row + 1, item + count)
+      if (!rest) continue
+      const cost = rest.cost + groupCost(group, rows[row]!, rowHeight, gap, centre)
+      if (!best || cost < best.cost) best = { cost, counts: [count, ...rest.counts], firstRow: row }
+    }
+    known.set(key, best)
+    return best
+  }
+  const plans = rows.map((_, row) => planFrom(row, 0)).filter((plan) => plan !== null)
+  return plans.toSorted((one, other) => one.cost - other.cost)[0] ?? null
+}
+
+function groupWidth(group: readonly Measured[], gap: number): number {
+  return group.reduce((sum, { width }) => sum + width, 0) + gap * (group.length - 1)
+}
+
+function groupCost(group: readonly Measured[], row: Row, rowHeight: number, gap: number, centre: Point): number {
+  const dy = row.top + rowHeight / 2 - centre.y
+  return xsOf(group, row, gap, centre).reduce((sum, x) => sum + (x - centre.x) ** 2 + HEIGHT_WEIGHT * dy ** 2, 0)
+}
+
+/** Middles of the items of a row, which stands as near to the middle of the house as its span lets it. */
+function xsOf(group: readonly Measured[], { span }: Row, gap: number, centre: Point): number[] {
+  const width = groupWidth(group, gap)
+  let x = Math.min(Math.max(centre.x - width / 2, span.from), span.to - width)
+  return group.map((item) => {
+    const middle = x + item.width / 2
+    x += item.width + gap
+    return middle
+  })
+}
+
+type Setting = { size: number; gap: number; rowHeight: number; above: number; centre: Point; withDegrees: boolean }
+
+function placeItems(items: readonly Measured[], rows: readonly Row[], { counts, firstRow }: Plan, setting: Setting): PlacedBody[] {
+  let next = 0
+  return counts.flatMap((count, index) => {
+    const row = rows[firstRow + index]!
+    const group = items.slice(next, next + count)
+    next += count
+    const xs = xsOf(group, row, setting.gap, setting.centre)
+    return group.map((item, at) => placeItem(item, xs[at]!, row.top, setting))
+  })
+}
+
+function placeItem({ body, width }: Measured, x: number, top: number, { size, rowHeight, above, withDegrees }: Setting): PlacedBody {
+  const y = top + above * size
+  const degreeSize = degreeSizeOf(size)
+  const degree = withDegrees && body.degree ? { text: body.degree, x, y: top + rowHeight - degreeSize * 0.12, size: degreeSize } : null
+  return {
+    key: body.key,
+    text: body.text,
+    x,
+    y,
+    size,
+    marks: body.marks ?? '',
+    markSize: size * MARK_SHARE,
+    degree,
+    box: { x: x - width / 2, y: top, width, height: rowHeight },
+  }
+}

@@ -1,0 +1,5 @@
+export { layoutChart } from './chart-layout.ts'
+export * from './chart-types.ts'
+export type { Box, Line, Point } from './geometry.ts'
+export { contains, overlaps } from './geometry.ts'
+export { widthEms } from './text-width.ts'

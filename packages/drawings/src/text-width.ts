@@ -1,0 +1,46 @@
+/**
+ * Widths in ems of Mukta's semi-bold letters, rounded up by groups: a drawing is laid out where no font can be asked
+ * (on the server, before the font has arrived), and must hold with the real letters. The PDF's tests hold every
+ * abbreviation against the font itself.
+ */
+const groups: readonly (readonly [ems: number, letters: string])[] = [
+  [0.31, "IJijl .,:;'|!()-"],
+  [0.43, 'frtsz1°"*'],
+  [0.53, 'acekvxyEFLTSZ2345789'],
+  [0.58, 'bdghnopquBCPRKVXY06'],
+  [0.87, 'MWmw%@'],
+  [0.65, 'इईउएगघङचटठडढतथदधनपबभमयरवषह'],
+  [0.95, 'आऑओऔॐ'],
+]
+const otherLatin = 0.71
+const otherDevanagari = 0.79
+
+const widthByLetter = new Map(groups.flatMap(([ems, letters]) => [...letters].map((letter) => [letter, ems] as const)))
+
+/** Signs written above or below their letter, which take no width: ँ ं, ु to ॅ, े ै, virama and nukta. */
+const unspaced = /[\u0901\u0902\u093c\u0941-\u0948\u094d]/
+/** Signs with a stem of their own: ः ा ि ी ॉ ो ौ. */
+const stemmed = /[\u0903\u093e-\u0940\u0949-\u094c]/
+const devanagari = /[\u0900-\u097f]/
+/** A sign below the last letter may reach a little past it. */
+const overhangEms = 0.15
+
+/** The width of a text in ems, never less than what Mukta takes for it. */
+export function widthEms(text: string): number {
+  let ems = 0
+  for (const letter of text) ems += letterEms(letter)
+  return devanagari.test(text) ? ems + overhangEms : ems
+}
+
+function letterEms(letter: string): number {
+  const known = widthByLetter.get(letter)
+  if (known !== undefined) return known
+  if (!devanagari.test(letter)) return otherLatin
+  if (unspaced.test(letter)) return 0
+  return stemmed.test(letter) ? 0.27 : otherDevanagari
+}
+
+/** How far the ink of a text reaches above and below its baseline, in ems. */
+export function inkEms(text: string): { above: number; below: number } {
+  return devanagari.test(text) ? { above: 0.9, below: 0.28 } : { above: 0.72, below: 0.18 }
+}
