@@ -36,7 +36,7 @@ function faultsOf(layout: ChartLayout): string[] {
   for (const { house, firstMark, bodies } of layout.houses) {
     if (!firstMark) continue
     const corner = { x: firstMark.from.x, y: firstMark.to.y, width: firstMark.to.x - firstMark.from.x, height: firstMark.from.y - firstMark.to.y }
-    for (const { box, key } of bodies) if (overlaps(box, corner)) faults.push(`${key} covers the mark of house ${house}`)
+    for (const { box, key } of bodies) if (overlaps(shrink(box), corner)) faults.push(`${key} covers the mark of house ${house}`)
   }
   return faults
 }

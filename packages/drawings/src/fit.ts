@@ -4,7 +4,7 @@ import { centroid, spanOfBand, widestBeside, widthOf } from './geometry.ts'
 import { inkEms, widthEms } from './text-width.ts'
 
 /** From letters to the lines of the chart. */
-const MARGIN = 3
+const MARGIN = 2.5
 const MARK_SHARE = 0.72
 /** Sizes below this leave no room for degrees: they are then left out. */
 const LEAST_SIZE_WITH_DEGREE = 11.5
@@ -46,7 +46,7 @@ function fitAtSize(
   const ink = inkOf(bodies)
   const lineHeight = (ink.above + ink.below) * size
   const rowHeight = withDegrees ? lineHeight + degreeSizeOf(size) * 0.85 : lineHeight
-  const gap = size * 0.3
+  const gap = size * 0.25
   const items = bodies.map((body) => ({ body, width: bodyWidth(body, size, withDegrees) }))
   const centre = centroid(polygon)
   const ys = polygon.map(({ y }) => y)
