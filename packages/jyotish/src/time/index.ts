@@ -1,4 +1,5 @@
 export * from './civil.ts'
 export * from './delta-t.ts'
+export * from './fixed-zone.ts'
 export * from './instants.ts'
 export * from './zones.ts'

@@ -10,6 +10,8 @@ import {
   epochMsToJdTt,
   epochMsToJdUt,
   epochMsToLocal,
+  fixedZone,
+  fixedZoneSeconds,
   jdTtToEpochMs,
   jdUtToEpochMs,
   locateCivilTime,
@@ -130,10 +132,41 @@ describe('zones', () => {
     expect(locateCivilTime(autumn, noon, zone).fit).toBe('once')
   })
 
-  test.each(['Mars/Olympus', '+05:30', '', 'IST+'])('zone "%s" is refused', (zone) => {
+  test.each(['Mars/Olympus', '+05:30', '+05:61:00', '+17:00:00', '', 'IST+'])('zone "%s" is refused', (zone) => {
     expect(() => zoneOffsetSeconds(zone, at('2020-01-01T00:00:00Z'))).toThrow(
       expect.objectContaining({ code: 'UNKNOWN_ZONE', field: 'zone' }),
     )
+  })
+
+  test.each([
+    [19_800, '+05:30:00'],
+    [21_208, '+05:53:28'], // local mean time of Kolkata
+    [-17_762, '-04:56:02'], // of New York
+    [0, '+00:00:00'],
+  ])('a fixed offset of %i s is the zone %s, and its clocks were never changed', (seconds, zone) => {
+    expect(fixedZone(seconds)).toBe(zone)
+    expect(fixedZoneSeconds(zone)).toBe(seconds)
+    expect(zoneOffsetSeconds(zone, at('1905-12-31T00:00:00Z'))).toBe(seconds)
+    expect(nextZoneTransition(zone, at('1900-01-01T00:00:00Z'))).toBeNull()
+    const date = { year: 1904, month: 2, day: 29 }
+    const located = locateCivilTime(date, { hour: 5, minute: 30, second: 1.5 }, zone, 'reject')
+    expect(located).toEqual({
+      epochMs: Date.parse('1904-02-29T05:30:01.500Z') - seconds * 1000,
+      offsetSeconds: seconds,
+      fit: 'once',
+    })
+    expect(epochMsToLocal(zone, located.epochMs)).toEqual({ ...date, hour: 5, minute: 30, second: 1, millisecond: 500 })
+  })
+
+  test('a fixed zone and a named one agree where their offsets do', () => {
+    const zone = fixedZone(zoneOffsetSeconds('Asia/Kolkata', at('1905-01-01T00:00:00Z')))
+    expect(zone).toBe('+05:21:10')
+    const date = { year: 1905, month: 1, day: 1 }
+    expect(civilToEpochMs(date, noon, zone)).toBe(civilToEpochMs(date, noon, 'Asia/Kolkata'))
+  })
+
+  test.each([Number.NaN, 0.5, 16 * 3600 + 1, -16 * 3600 - 1])('an offset of %f s is no zone', (seconds) => {
+    expect(() => fixedZone(seconds)).toThrow(expect.objectContaining({ field: 'offsetSeconds' }))
   })
 
   test('an impossible clock time is refused', () => {

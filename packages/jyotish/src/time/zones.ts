@@ -1,8 +1,10 @@
 import { Temporal } from 'temporal-polyfill'
 import { JyotishError, requireFinite } from '../errors.ts'
 import type { CivilDate, ClockTime } from './civil.ts'
-import { requireCivilDate, requireClockTime } from './civil.ts'
+import { civilDateToDayNumber, requireCivilDate, requireClockTime } from './civil.ts'
+import { fixedZoneSeconds } from './fixed-zone.ts'
 import type { EpochMs } from './instants.ts'
+import { MS_PER_DAY } from './instants.ts'
 
 /**
  * What to do with a wall-clock time that a zone skipped or went through twice: take the 'earlier' or 'later'
@@ -17,21 +19,22 @@ export type ZonedInstant = { epochMs: EpochMs; offsetSeconds: number; fit: Clock
 
 export type LocalTime = CivilDate & { hour: number; minute: number; second: number; millisecond: number }
 
-/** Refuses a zone that the time zone database of the running machine does not know. */
+/** Refuses a zone that the time zone database of the running machine does not know and fixedZone did not make. */
 export function requireZone(zone: string, field = 'zone'): string {
-  zoneTime(zone, 0, field)
+  if (fixedZoneSeconds(zone, field) === null) zoneTime(zone, 0, field)
   return zone
 }
 
 /** Seconds the zone's clocks are ahead of UTC at an instant; before about 1906 not a whole minute. */
 export function zoneOffsetSeconds(zone: string, epochMs: EpochMs): number {
   requireFinite(epochMs, 'epochMs')
-  return zoneTime(zone, epochMs, 'zone').offsetNanoseconds / 1e9
+  return fixedZoneSeconds(zone) ?? zoneTime(zone, epochMs, 'zone').offsetNanoseconds / 1e9
 }
 
 /** The next instant after `epochMs` when the zone's offset changes, or null when none is known. */
 export function nextZoneTransition(zone: string, epochMs: EpochMs): EpochMs | null {
   requireFinite(epochMs, 'epochMs')
+  if (fixedZoneSeconds(zone) !== null) return null
   const next = zoneTime(zone, epochMs, 'zone').getTimeZoneTransition('next')
   return next === null ? null : (next.epochMilliseconds as EpochMs)
 }
@@ -39,6 +42,8 @@ export function nextZoneTransition(zone: string, epochMs: EpochMs): EpochMs | nu
 /** What clock and calendar of the zone show at an instant. */
 export function epochMsToLocal(zone: string, epochMs: EpochMs): LocalTime {
   requireFinite(epochMs, 'epochMs')
+  const fixedSeconds = fixedZoneSeconds(zone)
+  if (fixedSeconds !== null) return utcTime(Math.floor(epochMs) + fixedSeconds * 1000)
   const { year, month, day, hour, minute, second, millisecond } = zoneTime(zone, epochMs, 'zone')
   return { year, month, day, hour, minute, second, millisecond }
 }
@@ -62,6 +67,12 @@ export function locateCivilTime(
 ): ZonedInstant {
   const { year, month, day } = requireCivilDate(date)
   const { hour, minute, second } = requireClockTime(time)
+  const fixedSeconds = fixedZoneSeconds(zone)
+  if (fixedSeconds !== null) {
+    const secondsOfDay = hour * 3600 + minute * 60 + second - fixedSeconds
+    const epochMs = (civilDateToDayNumber(date) * MS_PER_DAY + secondsOfDay * 1000) as EpochMs
+    return { epochMs, offsetSeconds: fixedSeconds, fit: 'once' }
+  }
   requireZone(zone)
   const wholeSecond = Math.floor(second)
   const wall = new Temporal.PlainDateTime(year, month, day, hour, minute, wholeSecond)
@@ -86,8 +97,23 @@ function fitOf(
   return earlier.toPlainDateTime().equals(wall) ? 'repeated' : 'skipped'
 }
 
+/** What a clock shows that is set to UTC. */
+function utcTime(epochMs: number): LocalTime {
+  const date = new Date(epochMs)
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+    millisecond: date.getUTCMilliseconds(),
+  }
+}
+
 function zoneTime(zone: string, epochMs: number, field: string): Temporal.ZonedDateTime {
-  // A place's zone is a name of the IANA database; an offset such as "+05:30" would hide its history.
+  // Temporal would take an offset such as "+05:30" too. Only fixedZone makes one here, on purpose: taken for
+  // a place's zone it would hide the history of its clocks.
   if (!/^[A-Za-z]/.test(zone)) {
     throw new JyotishError('UNKNOWN_ZONE', field, `expected an IANA zone name, got ${zone}`)
   }

@@ -1,0 +1,31 @@
+import { JyotishError, requireInteger } from '../errors.ts'
+
+/** Wider than any clock on Earth was ever set: local mean times went from -15:58 to +15:02. */
+const MOST_SECONDS = 16 * 3600
+
+/**
+ * A zone whose clocks always stand the same number of seconds ahead of UTC, as "+05:53:28": for a birth whose
+ * offset somebody corrected by hand, or that was written down in local mean time. It has no history, so a
+ * place that has a zone of its own keeps that one.
+ */
+export function fixedZone(offsetSeconds: number): string {
+  requireInteger(offsetSeconds, -MOST_SECONDS, MOST_SECONDS, 'offsetSeconds')
+  const size = Math.abs(offsetSeconds)
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  return `${offsetSeconds < 0 ? '-' : '+'}${two(size / 3600)}:${two((size / 60) % 60)}:${two(size % 60)}`
+}
+
+const MINUS = 45
+const PLUS = 43
+
+/** The offset of a zone made by fixedZone; null for a name. Any other way to write an offset is refused. */
+export function fixedZoneSeconds(zone: string, field = 'zone'): number | null {
+  const sign = zone.charCodeAt(0)
+  if (sign !== PLUS && sign !== MINUS) return null
+  const [, hours, minutes, seconds] = /^[+-](\d\d):([0-5]\d):([0-5]\d)$/.exec(zone)?.map(Number) ?? []
+  const size = hours! * 3600 + minutes! * 60 + seconds!
+  if (!(size <= MOST_SECONDS)) {
+    throw new JyotishError('UNKNOWN_ZONE', field, `expected an offset such as +05:53:28, got ${zone}`)
+  }
+  return sign === MINUS ? -size : size
+}
