@@ -30,19 +30,22 @@ export type ZodiacPlace = {
   pada: number
 }
 
-export type PlanetDetail = ZodiacPlace &
+export type PlanetPlace = ZodiacPlace &
   Position & {
     graha: Graha
     isRetrograde: boolean
     isCombust: boolean
     /** Whole sign from the lagna, or from the Moon when the birth time is unknown. */
     house: number
-    /** By the cusps of bhava chalit; null when the birth time is unknown. */
-    bhava: number | null
-    dignity: Dignity | null
-    isVargottama: boolean
-    avasthas: Avasthas
   }
+
+export type PlanetDetail = PlanetPlace & {
+  /** By the cusps of bhava chalit; null when the birth time is unknown. */
+  bhava: number | null
+  dignity: Dignity | null
+  isVargottama: boolean
+  avasthas: Avasthas
+}
 
 /** The lines an astrologer writes over a chart: the Moon's attributes, the limbs of the day, the lagna. */
 export type AstroDetails = MoonAttributes & {
@@ -72,14 +75,8 @@ export function zodiacPlace(lonDeg: number): ZodiacPlace {
   }
 }
 
-export function describePlanets(
-  chart: Chart,
-  positions: Positions,
-  bhavas: Bhavas | null,
-  ghatis: number | null,
-): Record<Graha, PlanetDetail> {
+export function placePlanets(chart: Chart, positions: Positions): Record<Graha, PlanetPlace> {
   const combust = findCombust(positions)
-  const avasthas = findAvasthas(chart, { isCombust: combust, ghatis })
   return mapGrahas((graha) => {
     const position = positions[graha]
     return {
@@ -90,9 +87,26 @@ export function describePlanets(
       isRetrograde: position.speedDegPerDay < 0,
       isCombust: combust[graha],
       house: houseOf(chart, graha),
-      bhava: bhavas && bhavaOf(position.lonDeg, bhavas),
+    }
+  })
+}
+
+/** Adds to the planets of a chart what its rules say of each. */
+export function describePlanets(
+  chart: Chart,
+  planets: Record<Graha, PlanetPlace>,
+  bhavas: Bhavas | null,
+  ghatis: number | null,
+): Record<Graha, PlanetDetail> {
+  const isCombust = mapGrahas((graha) => planets[graha].isCombust)
+  const avasthas = findAvasthas(chart, { isCombust, ghatis })
+  return mapGrahas((graha) => {
+    const planet = planets[graha]
+    return {
+      ...planet,
+      bhava: bhavas && bhavaOf(planet.lonDeg, bhavas),
       dignity: dignityOf(chart, graha),
-      isVargottama: isVargottama(position.lonDeg),
+      isVargottama: isVargottama(planet.lonDeg),
       avasthas: avasthas[graha],
     }
   })
