@@ -1,0 +1,37 @@
+import type { HouseLayout, PlacedBody } from '@sankalp/drawings'
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** The number of the sign and whatever stands in one house. */
+export function HouseTexts({ house: { label, bodies } }: { house: HouseLayout }) {
+  return (
+    <g aria-hidden="true" textAnchor="middle" className="pointer-events-none">
+      <text x={round(label.x)} y={round(label.y)} fontSize={label.size} className="fill-ink-soft">
+        {label.text}
+      </text>
+      {bodies.map((body) => (
+        <BodyText key={body.key} body={body} />
+      ))}
+    </g>
+  )
+}
+
+function BodyText({ body: { key, text, marks, markSize, x, y, size, degree } }: { body: PlacedBody }) {
+  return (
+    <>
+      <text x={round(x)} y={round(y)} fontSize={size} className={key === 'lagna' ? 'fill-sindoor font-semibold' : 'fill-ink font-semibold'}>
+        {text}
+        {marks && (
+          <tspan dy={round(size * -0.28)} fontSize={round(markSize)} className="fill-marigold-ink">
+            {marks}
+          </tspan>
+        )}
+      </text>
+      {degree && (
+        <text x={round(degree.x)} y={round(degree.y)} fontSize={round(degree.size)} className="fill-ink-soft">
+          {degree.text}
+        </text>
+      )}
+    </>
+  )
+}
