@@ -1,4 +1,5 @@
 import type auth from '@sankalp/content/locales/en/auth.json'
+import type chartWords from '@sankalp/content/locales/en/chart-words.json'
 import type design from '@sankalp/content/locales/en/design.json'
 import type pages from '@sankalp/content/locales/en/pages.json'
 import type shell from '@sankalp/content/locales/en/shell.json'
@@ -7,6 +8,7 @@ import type users from '@sankalp/content/locales/en/users.json'
 /** The English files are the list of keys: a key that is not there does not compile. Types only, no words. */
 type Namespaces = {
   auth: typeof auth
+  'chart-words': typeof chartWords
   design: typeof design
   pages: typeof pages
   shell: typeof shell
