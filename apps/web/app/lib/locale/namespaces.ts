@@ -1,6 +1,7 @@
 import type auth from '@sankalp/content/locales/en/auth.json'
 import type chartWords from '@sankalp/content/locales/en/chart-words.json'
 import type design from '@sankalp/content/locales/en/design.json'
+import type matching from '@sankalp/content/locales/en/matching.json'
 import type pages from '@sankalp/content/locales/en/pages.json'
 import type shell from '@sankalp/content/locales/en/shell.json'
 import type users from '@sankalp/content/locales/en/users.json'
@@ -10,6 +11,7 @@ type Namespaces = {
   auth: typeof auth
   'chart-words': typeof chartWords
   design: typeof design
+  matching: typeof matching
   pages: typeof pages
   shell: typeof shell
   users: typeof users
