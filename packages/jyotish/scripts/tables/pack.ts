@@ -1,11 +1,14 @@
+import type { Layout } from '../../src/ephemeris/table-format.ts'
 import {
   BLOCK_DAYS,
   BLOCK_ORIGIN_JD,
+  SATURN_MAGIC,
   TABLE_MAGIC,
   layouts,
+  saturnLayout,
   unitsOfColumn,
 } from '../../src/ephemeris/table-format.ts'
-import type { TableBody } from '../../src/ephemeris/sky.ts'
+import type { SaturnSky, TableBody } from '../../src/ephemeris/sky.ts'
 import { tableBodies } from '../../src/ephemeris/sky.ts'
 import type { VectorFunction } from './chebyshev.ts'
 import { fitSamples, nodeAt } from './chebyshev.ts'
@@ -62,25 +65,40 @@ function unwrap(samples: Float64Array): void {
 
 /** The bytes of one file. */
 export function packBlocks(sources: Sources, firstBlock: number, blocks: number): Uint8Array {
-  const parts: number[] = []
-  const writeU32 = (value: number) =>
-    parts.push(value & 255, (value >>> 8) & 255, (value >>> 16) & 255, value >>> 24)
-  writeU32(TABLE_MAGIC)
-  writeU32(firstBlock)
-  writeU32(blocks)
+  const parts = packHeader(TABLE_MAGIC, firstBlock, blocks)
   for (const body of tableBodies) {
-    fitColumns(body, sources[body], firstBlock, blocks).forEach((column, index) => {
-      if (index === 0) takeDifferences(column, 360 * layouts[body].lonUnits)
-      const codes = Uint32Array.from(column, (value) => (value << 1) ^ (value >> 31))
-      const most = codes.reduce((a, b) => Math.max(a, b), 0)
-      const planes = most < 0x100 ? 1 : most < 0x1_0000 ? 2 : most < 0x100_0000 ? 3 : 4
-      parts.push(planes)
-      for (let plane = 0; plane < planes; plane += 1) {
-        for (const code of codes) parts.push((code >>> (8 * plane)) & 255)
-      }
-    })
+    packColumns(parts, fitColumns(body, sources[body], firstBlock, blocks), layouts[body])
   }
   return Uint8Array.from(parts)
+}
+
+/** The bytes of Saturn's file, from a sky that holds it: the same whole numbers, without the latitude. */
+export function packSaturn({ tables: { saturn } }: SaturnSky, firstBlock: number, blocks: number): Uint8Array {
+  const parts = packHeader(SATURN_MAGIC, firstBlock, blocks)
+  const columns = Array.from({ length: saturnLayout.lonTerms }, (_, column) =>
+    Int32Array.from({ length: (blocks * BLOCK_DAYS) / saturn.segmentDays }, (_each, segment) =>
+      Math.round(saturn.coefficients[segment * saturn.rowLength + column]! * saturnLayout.lonUnits),
+    ),
+  )
+  packColumns(parts, columns, saturnLayout)
+  return Uint8Array.from(parts)
+}
+
+function packHeader(magic: number, firstBlock: number, blocks: number): number[] {
+  return [magic, firstBlock, blocks].flatMap((value) => [value & 255, (value >>> 8) & 255, (value >>> 16) & 255, value >>> 24])
+}
+
+function packColumns(parts: number[], columns: readonly Int32Array[], layout: Layout): void {
+  columns.forEach((column, index) => {
+    if (index === 0) takeDifferences(column, 360 * layout.lonUnits)
+    const codes = Uint32Array.from(column, (value) => (value << 1) ^ (value >> 31))
+    const most = codes.reduce((a, b) => Math.max(a, b), 0)
+    const planes = most < 0x100 ? 1 : most < 0x1_0000 ? 2 : most < 0x100_0000 ? 3 : 4
+    parts.push(planes)
+    for (let plane = 0; plane < planes; plane += 1) {
+      for (const code of codes) parts.push((code >>> (8 * plane)) & 255)
+    }
+  })
 }
 
 function takeDifferences(column: Int32Array, unitsPerTurn: number): void {

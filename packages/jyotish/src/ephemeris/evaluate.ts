@@ -1,4 +1,4 @@
-import type { BodyTable, Sky } from './sky.ts'
+import type { BodyTable, SkySpan } from './sky.ts'
 import { requireInSky } from './sky.ts'
 
 /**
@@ -46,7 +46,7 @@ function clenshawWithSlope(
 }
 
 /** Sidereal (Lahiri) longitude in [0, 360). */
-export function tableLonDeg(sky: Sky, table: BodyTable, jdTt: number): number {
+export function tableLonDeg(sky: SkySpan, table: BodyTable, jdTt: number): number {
   requireInSky(sky, jdTt)
   const position = (jdTt - sky.firstJd) / table.segmentDays
   const segment = Math.floor(position)
@@ -60,7 +60,7 @@ export function tableLonDeg(sky: Sky, table: BodyTable, jdTt: number): number {
 }
 
 /** Writes longitude in [0, 360) and its change in degrees per day to out[at], out[at + 1]. */
-export function writeTableLon(sky: Sky, table: BodyTable, jdTt: number, out: Float64Array, at: number): void {
+export function writeTableLon(sky: SkySpan, table: BodyTable, jdTt: number, out: Float64Array, at: number): void {
   requireInSky(sky, jdTt)
   const position = (jdTt - sky.firstJd) / table.segmentDays
   const segment = Math.floor(position)
@@ -72,7 +72,7 @@ export function writeTableLon(sky: Sky, table: BodyTable, jdTt: number, out: Flo
 }
 
 /** Latitude in degrees north of the ecliptic of date. */
-export function tableLatDeg(sky: Sky, table: BodyTable, jdTt: number): number {
+export function tableLatDeg(sky: SkySpan, table: BodyTable, jdTt: number): number {
   requireInSky(sky, jdTt)
   const position = (jdTt - sky.firstJd) / table.segmentDays
   const segment = Math.floor(position)
@@ -81,7 +81,7 @@ export function tableLatDeg(sky: Sky, table: BodyTable, jdTt: number): number {
 }
 
 /** Equatorial horizontal parallax in degrees; only the Moon's table has it. */
-export function tableParallaxDeg(sky: Sky, table: BodyTable, jdTt: number): number {
+export function tableParallaxDeg(sky: SkySpan, table: BodyTable, jdTt: number): number {
   requireInSky(sky, jdTt)
   const position = (jdTt - sky.firstJd) / table.segmentDays
   const segment = Math.floor(position)

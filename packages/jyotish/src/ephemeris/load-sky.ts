@@ -1,8 +1,17 @@
 import { JyotishError } from '../errors.ts'
 import type { JdTt } from '../time/instants.ts'
-import type { BodyTable, Sky, TableBody } from './sky.ts'
+import type { BodyTable, SaturnSky, Sky, SkySpan, TableBody } from './sky.ts'
 import { tableBodies } from './sky.ts'
-import { BLOCK_DAYS, BLOCK_ORIGIN_JD, TABLE_MAGIC, layouts, unitsOfColumn } from './table-format.ts'
+import type { Layout } from './table-format.ts'
+import {
+  BLOCK_DAYS,
+  BLOCK_ORIGIN_JD,
+  SATURN_MAGIC,
+  TABLE_MAGIC,
+  layouts,
+  saturnLayout,
+  unitsOfColumn,
+} from './table-format.ts'
 
 const HEADER_BYTES = 12
 
@@ -13,7 +22,7 @@ type Header = { bytes: Uint8Array; firstBlock: number; blocks: number }
  * two neighbours, or all of them.
  */
 export function loadSky(files: Uint8Array | readonly Uint8Array[]): Sky {
-  const headers = (files instanceof Uint8Array ? [files] : files).map(readHeader)
+  const headers = (files instanceof Uint8Array ? [files] : files).map((bytes) => readHeader(bytes, TABLE_MAGIC))
   headers.sort((a, b) => a.firstBlock - b.firstBlock)
   const first = headers[0]
   if (!first) throw new JyotishError('INVALID_TABLES', 'files', 'no table was given')
@@ -25,29 +34,39 @@ export function loadSky(files: Uint8Array | readonly Uint8Array[]): Sky {
     endBlock += blocks
   }
   const blocks = endBlock - first.firstBlock
-  const tables = Object.fromEntries(tableBodies.map((body) => [body, emptyTable(body, blocks)])) as Record<
+  const tables = Object.fromEntries(tableBodies.map((body) => [body, emptyTable(layouts[body], blocks)])) as Record<
     TableBody,
     BodyTable
   >
   for (const header of headers) decodeFile(header, first.firstBlock, tables)
+  return { ...spanOf(first.firstBlock, blocks), tables }
+}
+
+/** Saturn alone from the bytes of `tables/saturn.sky.br`: enough for findLifeSadeSati, and for nothing else. */
+export function loadSaturn(bytes: Uint8Array): SaturnSky {
+  const { firstBlock, blocks } = readHeader(bytes, SATURN_MAGIC)
+  const saturn = emptyTable(saturnLayout, blocks)
+  requireEnd(bytes, decodeBody(bytes, HEADER_BYTES, saturn, saturnLayout, blocks, 0))
+  return { ...spanOf(firstBlock, blocks), tables: { saturn } }
+}
+
+function spanOf(firstBlock: number, blocks: number): SkySpan {
   return {
-    firstJd: (BLOCK_ORIGIN_JD + first.firstBlock * BLOCK_DAYS) as JdTt,
-    endJd: (BLOCK_ORIGIN_JD + endBlock * BLOCK_DAYS) as JdTt,
-    tables,
+    firstJd: (BLOCK_ORIGIN_JD + firstBlock * BLOCK_DAYS) as JdTt,
+    endJd: (BLOCK_ORIGIN_JD + (firstBlock + blocks) * BLOCK_DAYS) as JdTt,
   }
 }
 
-function readHeader(bytes: Uint8Array): Header {
+function readHeader(bytes: Uint8Array, magic: number): Header {
   if (bytes.length < HEADER_BYTES) throw new JyotishError('INVALID_TABLES', 'files', 'a table is too short')
   const view = new DataView(bytes.buffer, bytes.byteOffset, HEADER_BYTES)
-  if (view.getUint32(0, true) !== TABLE_MAGIC) {
+  if (view.getUint32(0, true) !== magic) {
     throw new JyotishError('INVALID_TABLES', 'files', 'not a table of this engine (is it still compressed?)')
   }
   return { bytes, firstBlock: view.getUint32(4, true), blocks: view.getUint32(8, true) }
 }
 
-function emptyTable(body: TableBody, blocks: number): BodyTable {
-  const { segmentDays, lonTerms, latTerms, parallaxTerms } = layouts[body]
+function emptyTable({ segmentDays, lonTerms, latTerms, parallaxTerms }: Layout, blocks: number): BodyTable {
   const rowLength = lonTerms + latTerms + parallaxTerms
   const segments = (blocks * BLOCK_DAYS) / segmentDays
   const coefficients = new Float64Array(segments * rowLength)
@@ -61,23 +80,40 @@ function decodeFile(
 ): void {
   let at = HEADER_BYTES
   for (const body of tableBodies) {
-    const { segmentDays, rowLength, coefficients } = tables[body]
-    const segments = (blocks * BLOCK_DAYS) / segmentDays
-    const values = new Int32Array(segments)
-    const firstRow = ((firstBlock - skyFirstBlock) * BLOCK_DAYS) / segmentDays
-    for (let column = 0; column < rowLength; column += 1) {
-      const planes = bytes[at]!
-      at += 1
-      if (!(planes >= 1 && planes <= 4) || at + planes * segments > bytes.length) {
-        throw new JyotishError('INVALID_TABLES', 'files', 'a table is cut short or damaged')
-      }
-      readValues(bytes, at, planes, values)
-      const unitsPerDeg = unitsOfColumn(layouts[body], column)
-      if (column === 0) addUp(values, 360 * unitsPerDeg)
-      writeColumn(values, coefficients, firstRow * rowLength + column, rowLength, unitsPerDeg)
-      at += planes * segments
-    }
+    at = decodeBody(bytes, at, tables[body], layouts[body], blocks, firstBlock - skyFirstBlock)
   }
+  requireEnd(bytes, at)
+}
+
+/** Fills the rows of a body from `blocksBefore` on; answers where its bytes end. */
+function decodeBody(
+  bytes: Uint8Array,
+  from: number,
+  { segmentDays, rowLength, coefficients }: BodyTable,
+  layout: Layout,
+  blocks: number,
+  blocksBefore: number,
+): number {
+  let at = from
+  const segments = (blocks * BLOCK_DAYS) / segmentDays
+  const values = new Int32Array(segments)
+  const firstRow = (blocksBefore * BLOCK_DAYS) / segmentDays
+  for (let column = 0; column < rowLength; column += 1) {
+    const planes = bytes[at]!
+    at += 1
+    if (!(planes >= 1 && planes <= 4) || at + planes * segments > bytes.length) {
+      throw new JyotishError('INVALID_TABLES', 'files', 'a table is cut short or damaged')
+    }
+    readValues(bytes, at, planes, values)
+    const unitsPerDeg = unitsOfColumn(layout, column)
+    if (column === 0) addUp(values, 360 * unitsPerDeg)
+    writeColumn(values, coefficients, firstRow * rowLength + column, rowLength, unitsPerDeg)
+    at += planes * segments
+  }
+  return at
+}
+
+function requireEnd(bytes: Uint8Array, at: number): void {
   if (at !== bytes.length) throw new JyotishError('INVALID_TABLES', 'files', 'a table has bytes left over')
 }
 

@@ -19,18 +19,20 @@ export type BodyTable = {
   readonly coefficients: Float64Array
 }
 
+/** From when to when loaded tables answer: `firstJd <= jdTt < endJd`. */
+export type SkySpan = { readonly firstJd: JdTt; readonly endJd: JdTt }
+
 /**
- * The loaded tables. Longitudes are geocentric, apparent and sidereal (mean Lahiri) on the ecliptic and mean
- * equinox of date; they answer for `firstJd <= jdTt < endJd`.
+ * Loaded tables of some bodies. Longitudes are geocentric, apparent and sidereal (mean Lahiri) on the ecliptic
+ * and mean equinox of date. What needs one body asks for a sky of that body, and any larger one will do.
  */
-export type Sky = {
-  readonly firstJd: JdTt
-  readonly endJd: JdTt
-  readonly tables: Readonly<Record<TableBody, BodyTable>>
-}
+export type SkyOf<Body extends TableBody> = SkySpan & { readonly tables: Readonly<Record<Body, BodyTable>> }
+export type Sky = SkyOf<TableBody>
+/** Saturn's longitude alone, over all years: a small file for what looks at a whole life. */
+export type SaturnSky = SkyOf<'saturn'>
 
 /** Refuses an instant for which no table is loaded. */
-export function requireInSky(sky: Sky, jdTt: number, field = 'jdTt'): void {
+export function requireInSky(sky: SkySpan, jdTt: number, field = 'jdTt'): void {
   if (jdTt >= sky.firstJd && jdTt < sky.endJd) return
   if (Number.isNaN(jdTt)) throw new JyotishError('NOT_A_NUMBER', field, 'expected a Julian day, got NaN')
   throw new JyotishError(

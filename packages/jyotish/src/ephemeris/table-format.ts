@@ -15,6 +15,8 @@ import type { TableBody } from './sky.ts'
  * turn. All numbers are little-endian. Split this way, a general compressor finds what repeats.
  */
 export const TABLE_MAGIC = 0x31_59_4b_53 // 'SKY1' read as a little-endian u32
+/** A file of Saturn's longitude alone begins with 'SAT1' and goes on in the same way with that one body. */
+export const SATURN_MAGIC = 0x31_54_41_53
 export const BLOCK_DAYS = 64
 export const BLOCK_ORIGIN_JD = 2_400_000.5
 
@@ -46,6 +48,9 @@ export const layouts: Readonly<Record<TableBody, Layout>> = {
   saturn: layout(64, 14, FINE, 9, FAIR),
   node: layout(32, 27, COARSE, 0, FAIR),
 }
+
+/** Sade Sati asks for no latitude. */
+export const saturnLayout: Layout = { ...layouts.saturn, latTerms: 0 }
 
 function layout(
   segmentDays: number,

@@ -1,5 +1,5 @@
-import { siderealLonDeg } from '../ephemeris/positions.ts'
-import type { Sky } from '../ephemeris/sky.ts'
+import { tableLonDeg } from '../ephemeris/evaluate.ts'
+import type { SaturnSky } from '../ephemeris/sky.ts'
 import { requireFinite } from '../errors.ts'
 import type { EpochMs } from '../time/instants.ts'
 import { epochMsToJdTt, jdTtToEpochMs } from '../time/instants.ts'
@@ -13,10 +13,10 @@ const YEAR_MS = 365.25 * 86_400_000
 
 /**
  * Sade Sati and dhaiyas of a life: `years` from birth, or up to the end of the loaded tables. What runs at
- * birth begins with it here. `moonRashi` is an index 0…11.
+ * birth begins with it here. `moonRashi` is an index 0…11. A sky of Saturn alone will do (see loadSaturn).
  */
 export function findLifeSadeSati(
-  sky: Sky,
+  sky: SaturnSky,
   moonRashi: number,
   birthMs: EpochMs,
   { years = 100, ayanamsa = 'lahiri' }: { years?: number; ayanamsa?: Ayanamsa } = {},
@@ -27,7 +27,7 @@ export function findLifeSadeSati(
   const toMs = Math.min(birthMs + years * YEAR_MS, lastMs) as EpochMs
   const saturnDegAt = (epochMs: EpochMs) => {
     const jdTt = epochMsToJdTt(epochMs)
-    return siderealLonDeg(sky, 'saturn', jdTt) + shiftFromLahiriDeg(ayanamsa, jdTt)
+    return tableLonDeg(sky, sky.tables.saturn, jdTt) + shiftFromLahiriDeg(ayanamsa, jdTt)
   }
   return findSadeSati(moonRashi, findRashiStays(saturnDegAt, birthMs, toMs))
 }
