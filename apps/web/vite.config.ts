@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { unpackTables } from './scripts/unpack-tables.ts'
 
 /** What every page needs of others' code; as one file it compresses a tenth better than as seven. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router)\//
@@ -15,6 +16,8 @@ const shell = new RegExp(
     'lucide-react/dist/esm/(Icon|context|createLucideIcon|defaultAttributes|shared)',
   ].join('|'),
 )
+
+unpackTables()
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],

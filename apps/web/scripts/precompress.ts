@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 // Done once at build time with the slowest, smallest settings, so that no visitor waits for a compressor.
 const folder = new URL('../build/client/', import.meta.url).pathname
-const textTypes = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.html'])
+const packedTypes = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.html', '.sky'])
 const worthItBytes = 512
 
 const toBrotli = promisify(brotliCompress)
@@ -23,8 +23,8 @@ async function compressFile(path: string): Promise<void> {
 }
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-const texts = entries
-  .filter((entry) => entry.isFile() && textTypes.has(extname(entry.name)))
+const packed = entries
+  .filter((entry) => entry.isFile() && packedTypes.has(extname(entry.name)))
   .map((entry) => join(entry.parentPath, entry.name))
-for (const path of texts) await compressFile(path)
-process.stdout.write(`precompressed ${texts.length} files\n`)
+for (const path of packed) await compressFile(path)
+process.stdout.write(`precompressed ${packed.length} files\n`)

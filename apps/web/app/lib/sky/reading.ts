@@ -1,0 +1,51 @@
+import {
+  type EpochMs,
+  type Kundli,
+  type SadeSati,
+  type Sky,
+  civilToEpochMs,
+  decadesFor,
+  findLifeSadeSati,
+  fixedZone,
+  makeKundli,
+} from '@sankalp/jyotish'
+import type { Birth } from '../birth/birth.ts'
+import type { ChartSettings } from '../birth/chart-settings.ts'
+
+/** All that the pages show of a birth. */
+export type Reading = {
+  birth: Birth
+  settings: ChartSettings
+  kundli: Kundli
+  sadeSati: SadeSati
+}
+
+/** Saturn comes round three times in these years, and few live longer. */
+const lifeYears = 100
+
+/** The birth as the engine takes it: an offset chosen by hand stands before what the zone says. */
+export function toEngineBirth({ year, month, day, time, lat, lon, zone, tzone }: Birth) {
+  const clock = tzone === null ? zone : fixedZone(Math.round(tzone * 3600))
+  if (clock === null) throw new Error('a birth has a zone or an offset')
+  return { date: { year, month, day }, time, place: { latDeg: lat, lonDeg: lon, zone: clock } }
+}
+
+export function decadesOf(birth: Birth): number[] {
+  const { date, place } = toEngineBirth(birth)
+  const noon = civilToEpochMs(date, { hour: 12, minute: 0 }, place.zone)
+  return decadesFor(noon, noon)
+}
+
+export function lifeDecadesOf({ year }: Birth): number[] {
+  return decadesFor(Date.UTC(year, 0, 1) as EpochMs, Date.UTC(year + lifeYears + 1, 0, 1) as EpochMs)
+}
+
+/** `lifeSky` need only know Saturn, but for a whole life. */
+export function makeReading(sky: Sky, lifeSky: Sky, birth: Birth, settings: ChartSettings): Reading {
+  const kundli = makeKundli(sky, toEngineBirth(birth), settings)
+  const sadeSati = findLifeSadeSati(lifeSky, kundli.chart.rashi.moon, kundli.birth.epochMs, {
+    years: lifeYears,
+    ayanamsa: settings.ayanamsa,
+  })
+  return { birth, settings, kundli, sadeSati }
+}

@@ -1,0 +1,18 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+
+const tables = new URL('../../../packages/jyotish/tables/', import.meta.url)
+/** Beside what a build makes of them; `app/lib/sky/table-urls.ts` looks for them here. */
+const unpacked = new URL('../build/sky/', import.meta.url)
+
+/**
+ * Browsers unpack Brotli only on its way over the network, so the engine's tables are served like scripts:
+ * unpacked files with hashed names, and their packed twins beside them (precompress.ts).
+ */
+export function unpackTables(): void {
+  mkdirSync(unpacked, { recursive: true })
+  for (const name of readdirSync(tables).filter((file) => file.endsWith('.sky.br'))) {
+    const bytes = brotliDecompressSync(readFileSync(new URL(name, tables)))
+    writeFileSync(new URL(name.slice(0, -'.br'.length), unpacked), bytes)
+  }
+}
