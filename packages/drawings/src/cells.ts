@@ -2,7 +2,7 @@ import { type ChartStyle, SIDE } from './chart-types.ts'
 import type { Box, Line, Point } from './geometry.ts'
 
 /** The place of one house or sign, and the corner next to which its number is written. */
-export type Cell = { polygon: Point[]; labelCorner: Point }
+export type Cell = { polygon: Point[]; labelCorner: Point; isSquare: boolean }
 
 type Grid = {
   /** Twelve: of houses 1…12 where houses are fixed, else of signs 0…11. */
@@ -28,7 +28,7 @@ const north: Grid = (() => {
   const near = SIDE / 4
   const far = SIDE - near
   const middle = point(half, half)
-  const cell = (labelCorner: Point, ...polygon: Point[]): Cell => ({ polygon, labelCorner })
+  const cell = (labelCorner: Point, ...polygon: Point[]): Cell => ({ polygon, labelCorner, isSquare: false })
   const [a, b, c, d] = [point(near, near), point(far, near), point(far, far), point(near, far)]
   const [nw, ne, se, sw] = [point(0, 0), point(SIDE, 0), point(SIDE, SIDE), point(0, SIDE)]
   const [n, e, s, w] = [point(half, 0), point(SIDE, half), point(half, SIDE), point(0, half)]
@@ -86,7 +86,7 @@ const east: Grid = (() => {
   const a = SIDE / 3
   const b = 2 * a
   const c = SIDE
-  const triangle = (inner: Point, ...others: Point[]): Cell => ({ polygon: [inner, ...others], labelCorner: inner })
+  const triangle = (inner: Point, ...others: Point[]): Cell => ({ polygon: [inner, ...others], labelCorner: inner, isSquare: false })
   return {
     areSignsFixed: true,
     middle: { x: a, y: a, width: a, height: a },
@@ -119,5 +119,5 @@ const east: Grid = (() => {
 
 function square(x: number, y: number, side: number): Cell {
   const polygon = [point(x, y), point(x + side, y), point(x + side, y + side), point(x, y + side)]
-  return { polygon, labelCorner: polygon[1]! }
+  return { polygon, labelCorner: polygon[1]!, isSquare: true }
 }

@@ -15,7 +15,7 @@ const LEAST_SIZE_BESIDE_NAME = 12.5
 
 const sizesDownTo = (least: number) => {
   const sizes: number[] = []
-  for (let size = 14; size >= least; size -= 0.5) sizes.push(size)
+  for (let size = 15; size >= least; size -= 0.5) sizes.push(size)
   return sizes
 }
 /** Below the floor only for what no birth has: more letters than a house can hold in readable ones. */
@@ -43,8 +43,8 @@ function requireSign(sign: number, what: string): void {
 }
 
 /** The stroke that cuts the upper left corner of a square; the triangles of the East have no corner to spare. */
-function markOf({ polygon }: Cell): Line | null {
-  if (polygon.length !== 4) return null
+function markOf({ polygon, isSquare }: Cell): Line | null {
+  if (!isSquare) return null
   const { x, y } = polygon[0]!
   return { from: { x, y: y + FIRST_MARK }, to: { x: x + FIRST_MARK, y } }
 }
@@ -60,7 +60,7 @@ function fillCell(cell: Cell, bodies: readonly ChartBody[], firstMark: Line | nu
   ]
   for (const { text, sizes } of tries) {
     const labelBox = placeLabel(cell, text)
-    const placed = fitBodies(cell.polygon, bodies, [labelBox, ...markBox], sizes)
+    const placed = fitBodies(cell.polygon, bodies, [text === name ? widen(labelBox) : labelBox, ...markBox], sizes)
     if (!placed) continue
     const label = { text, x: labelBox.x + labelBox.width / 2, y: labelBox.y + labelBox.height - baseline(text), size: LABEL_SIZE }
     return { label, labelBox, bodies: placed }
@@ -71,10 +71,16 @@ function fillCell(cell: Cell, bodies: readonly ChartBody[], firstMark: Line | nu
 const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text)
 const baseline = (text: string) => LABEL_SIZE * (isDevanagari(text) ? 0.3 : 0.1)
 
-/** Moves a label from its corner towards the middle of the cell until it stands clear of the lines. */
-function placeLabel({ polygon, labelCorner }: Cell, text: string): Box {
+/** A name is a word beside words: it wants more air than a number. */
+const widen = ({ x, y, width, height }: Box): Box => ({ x: x - 2, y: y - 2, width: width + 4, height: height + 4 })
+
+/** A label stands in its corner of a square; in a pointed one it moves inwards until it is clear of the lines. */
+function placeLabel({ polygon, labelCorner, isSquare }: Cell, text: string): Box {
   const width = widthEms(text) * LABEL_SIZE
   const height = LABEL_SIZE * (isDevanagari(text) ? 1.22 : 0.84)
+  if (isSquare) {
+    return { x: labelCorner.x - LABEL_MARGIN - 1 - width, y: labelCorner.y + (isDevanagari(text) ? 1 : LABEL_MARGIN + 1), width, height }
+  }
   const centre = centroid(polygon)
   const boxAt = (share: number): Box => {
     const middle: Point = {
