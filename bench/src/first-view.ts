@@ -1,47 +1,63 @@
 import { brotliCompressSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import type { Language } from '@sankalp/contract'
 import { startServer } from '@sankalp/server/test/server-process.ts'
+import { launchBrowser } from './browser.ts'
+import { publicPages } from './public-pages.ts'
 import type { Row } from './table.ts'
 
-const aims = { en: 50, hin: 160 }
+const scriptAim = 110
+const fontAims = { en: 50, hin: 160 }
 const locales = { en: 'en-IN', hin: 'hi-IN' }
 
-/** What a first visitor's browser fetches for the home page, in a real browser, in kB as they go over the wire. */
+/** What a first visitor's browser fetches for a page until the network falls still, in kB as they go over the wire. */
 export async function measureFirstViews(): Promise<Row[]> {
   const server = await startServer()
-  const browser = await chromium.launch({
-    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await launchBrowser()
   try {
-    const fetched = async (language: 'en' | 'hin') => {
-      const context = await browser.newContext({ locale: locales[language], viewport: { width: 360, height: 740 } })
-      const page = await context.newPage()
-      const urls = { script: new Set<string>(), font: new Set<string>() }
-      page.on('request', (request) => {
-        const type = request.resourceType()
-        if (type === 'script' || type === 'font') urls[type].add(request.url())
+    const rows: Row[] = []
+    for (const { path, name } of publicPages) {
+      const { scripts } = await fetchedBy(browser, server.url + path, 'en')
+      rows.push({
+        what: `first-load JavaScript, ${name}`,
+        measured: `${scripts.kilobytes.toFixed(1)} kB brotli in ${scripts.count} files`,
+        aim: `≤ ${scriptAim} kB`,
+        reached: scripts.kilobytes <= scriptAim,
       })
-      await page.goto(server.url, { waitUntil: 'networkidle' })
-      await context.close()
-      return { scripts: await sumKilobytes(urls.script), scriptCount: urls.script.size, fonts: await sumKilobytes(urls.font), fontCount: urls.font.size }
     }
-    const english = await fetched('en')
-    const hindi = await fetched('hin')
-    return [
-      {
-        what: 'first-load JavaScript of the home page',
-        measured: `${english.scripts.toFixed(1)} kB brotli in ${english.scriptCount} files`,
-        aim: '≤ 110 kB',
-        reached: english.scripts <= 110,
-      },
-      { what: 'fonts of a first English view', measured: `${english.fonts.toFixed(1)} kB in ${english.fontCount} files`, aim: `≤ ${aims.en} kB`, reached: english.fonts <= aims.en },
-      { what: 'fonts of a first Hindi view', measured: `${hindi.fonts.toFixed(1)} kB in ${hindi.fontCount} files`, aim: `≤ ${aims.hin} kB`, reached: hindi.fonts <= aims.hin },
-    ]
+    for (const language of ['en', 'hin'] as const) {
+      const { fonts } = await fetchedBy(browser, server.url, language)
+      rows.push({
+        what: `fonts of a first ${language === 'en' ? 'English' : 'Hindi'} view`,
+        measured: `${fonts.kilobytes.toFixed(1)} kB in ${fonts.count} files`,
+        aim: `≤ ${fontAims[language]} kB`,
+        reached: fonts.kilobytes <= fontAims[language],
+      })
+    }
+    return rows
   } finally {
     await browser.close()
     await server.end()
   }
+}
+
+type Weight = { kilobytes: number; count: number }
+
+async function fetchedBy(browser: Browser, url: string, language: Language): Promise<Record<'scripts' | 'fonts', Weight>> {
+  const context = await browser.newContext({ locale: locales[language], viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  const urls = { script: new Set<string>(), font: new Set<string>() }
+  page.on('request', (request) => {
+    const type = request.resourceType()
+    if (type === 'script' || type === 'font') urls[type].add(request.url())
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await context.close()
+  return { scripts: await weigh(urls.script), fonts: await weigh(urls.font) }
+}
+
+async function weigh(urls: ReadonlySet<string>): Promise<Weight> {
+  return { kilobytes: await sumKilobytes(urls), count: urls.size }
 }
 
 async function sumKilobytes(urls: Iterable<string>): Promise<number> {

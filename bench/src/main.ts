@@ -1,5 +1,6 @@
 import { measureFirstViews } from './first-view.ts'
 import { benchJyotish } from './jyotish.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureProfileRead } from './profile-read.ts'
 import { measureStarts } from './start.ts'
 import { type Row, printTable } from './table.ts'
@@ -8,6 +9,7 @@ import { type Row, printTable } from './table.ts'
 const parts: Record<string, () => Promise<Row[]>> = {
   profile: measureProfileRead,
   views: measureFirstViews,
+  lighthouse: measureLighthouse,
   start: measureStarts,
   jyotish: benchJyotish,
 }

@@ -1,0 +1,10 @@
+/** The pages that people arrive at from a search: their weight and their speed are measured. */
+export const publicPages = [
+  { path: '/', name: 'home' },
+  { path: '/freekundli', name: 'free Kundli' },
+  { path: '/Kundlimatchmaking', name: 'matching' },
+  { path: '/panchang', name: 'Panchang' },
+  { path: '/panchang/varanasi', name: 'Panchang of a city' },
+  { path: '/horoscopePage', name: 'horoscope tabs' },
+  { path: '/horoscope/virgo/today', name: 'horoscope of a sign' },
+] as const
