@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { endpoints } from '@sankalp/contract/endpoints'
+import { readGazetteer } from '@sankalp/places/node'
 import type { FastifyInstance } from 'fastify'
 import { mountAuth } from './features/auth/auth.routes.ts'
 import { createAuth } from './features/auth/auth.service.ts'
+import { mountPlaces } from './features/places/places.routes.ts'
 import { mountUsers } from './features/users/users.routes.ts'
 import { createUsers } from './features/users/users.service.ts'
 import { openWallet, readBalance } from './features/wallet/wallet.repository.ts'
@@ -113,6 +115,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   const mount = createMount(http, { limits, identify })
   mountAuth(mount, auth, { publicUrl: settings.publicUrl, showCodes: settings.sms.provider === 'demo' && settings.mode === 'demo' })
+  mountPlaces(mount, readGazetteer())
   mountUsers(mount, users)
   mountWallet(mount, db)
 

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { foldedKey, plainKey } from '../src/fold.ts'
+import { say } from './say.ts'
+import { type Town, kilometresBetween, ownId } from './town.ts'
+
+/**
+ * The files of names/, written by hand. One entry: `Ajodhya > Ayodhya = अयोध्या ~ Saket, Awadh @ 55890`: the name in
+ * the sources, the one we show, the Hindi one, others it is found by, a population that corrects theirs.
+ */
+type Entry = { section: string; source: string; name: string; hindi: string | null; others: string[]; population: number | null; spot: [number, number] | null }
+
+function readEntries(file: string): Entry[] {
+  const text = readFileSync(new URL(`../names/${file}`, import.meta.url), 'utf8')
+  let section = ''
+  return text.split('\n').flatMap((line) => {
+    if (line.startsWith('#')) {
+      section = line.slice(1).trim().split(' ')[0]!
+      return []
+    }
+    return line
+      .split(';')
+      .map((entry) => entry.trim())
+      .filter(Boolean)
+      .map((entry) => readEntry(section, entry))
+  })
+}
+
+function readEntry(section: string, entry: string): Entry {
+  const found = /^([^>=~@!]+)(?:>([^=~@!]+))?(?:=([^~@!]+))?(?:~([^@!]+))?(?:@\s*(\d+)\s*)?(?:!\s*(-?[\d.]+) (-?[\d.]+))?$/.exec(entry)
+  if (!found) throw new Error(`names: cannot read «${entry}»`)
+  const [, source, name, hindi, others, population, lat, lon] = found.map((part) => part?.trim())
+  return {
+    section,
+    source: source!,
+    name: name ?? source!,
+    hindi: hindi ?? null,
+    others: others?.split(',').map((other) => other.trim()) ?? [],
+    population: population === undefined ? null : Number(population),
+    spot: lat === undefined ? null : [Number(lat), Number(lon)],
+  }
+}
+
+const sameName = (a: string, b: string) => foldedKey(plainKey(a)) === foldedKey(plainKey(b))
+
+function improve(town: Town, { source, name, hindi, others, population }: Entry): void {
+  if (town.name !== name) town.others.push(town.name)
+  town.name = name
+  town.hindi = hindi ?? town.hindi
+  town.others.push(source, ...others)
+  if (population !== null) town.population = population
+}
+
+/** Names of towns; a section is a state of India (names/india.txt) or a country (names/world.txt). */
+export function nameTowns(towns: readonly Town[]): void {
+  const missing = [
+    ...improveAll(readEntries('india.txt'), (town, section) => town.country === 'IN' && town.admin1 === section, towns),
+    ...improveAll(readEntries('world.txt'), (town, section) => town.country === section, towns),
+  ]
+  if (missing.length > 0) say(`names without a town: ${missing.join(', ')}`)
+}
+
+function improveAll(entries: readonly Entry[], isIn: (town: Town, section: string) => boolean, towns: readonly Town[]): string[] {
+  const sections = Map.groupBy(entries, ({ section }) => section)
+  return [...sections].flatMap(([section, named]) => {
+    const inside = towns.filter((town) => isIn(town, section)).toSorted((a, b) => b.population - a.population)
+    return named.flatMap((entry) => {
+      const town = inside.find(({ name }) => plainKey(name) === plainKey(entry.source)) ?? inside.find(({ name }) => sameName(name, entry.source))
+      if (!town) return [`${section} ${entry.source}`]
+      improve(town, entry)
+      return []
+    })
+  })
+}
+
+/** Places of pilgrimage: found among the towns, or added at the spot the file gives. */
+export function addPilgrimage(towns: Town[]): Town[] {
+  const added: Town[] = []
+  for (const entry of readEntries('pilgrimage.txt')) {
+    if (!entry.spot) throw new Error(`pilgrimage: ${entry.source} has no coordinates`)
+    const [country, admin1] = entry.section.split('.') as [string, string]
+    const [latDeg, lonDeg] = entry.spot
+    const near = towns.filter((town) => town.country === country && kilometresBetween(town, { latDeg, lonDeg }) < 12)
+    const names = [entry.source, entry.name, ...entry.others]
+    const town = near.find(({ name, others }) => names.slice(0, 2).some((one) => [name, ...others].some((other) => sameName(one, other))))
+    const whole = town ?? {
+      id: ownId(country, admin1, entry.name, latDeg),
+      name: entry.name,
+      hindi: null,
+      others: [],
+      country,
+      admin1,
+      admin2: near.toSorted((a, b) => kilometresBetween(a, { latDeg, lonDeg }) - kilometresBetween(b, { latDeg, lonDeg }))[0]?.admin2 ?? '',
+      latDeg,
+      lonDeg,
+      population: 0,
+      zone: '',
+      rankBonus: 0,
+    }
+    improve(whole, entry)
+    whole.rankBonus = Math.max(whole.rankBonus, 60_000)
+    if (!town) added.push(whole)
+  }
+  say(`${added.length} places of pilgrimage added`)
+  return [...towns, ...added]
+}
+
+/** Hindi names of states and provinces, by GeoNames' code, and the letters they are known by. */
+export function readRegionTexts(): Map<string, { hindi: string; short?: string; name: string }> {
+  const rows = readEntries('regions.txt').map(
+    ({ section, source, name, hindi, others: [short] }) => [`${section}.${source}`, { hindi: hindi ?? '', short, name }] as const,
+  )
+  return new Map(rows)
+}

@@ -1,0 +1,29 @@
+import { slugOf } from '../src/slug.ts'
+
+export type Named = { id: number; name: string; country: string; region: string; district: string }
+
+/** Words that are addresses themselves. */
+const reserved = ['search', 'nearest', 'today', 'tomorrow', 'yesterday']
+
+/**
+ * A slug for each place, likeliest first: the name; where that is taken, with its state, district, country. A place
+ * that had one before keeps it, since people have linked to it.
+ */
+export function giveSlugs(places: readonly Named[], before: ReadonlyMap<number, string>): string[] {
+  const taken = new Set([...reserved, ...before.values()])
+  return places.map((place) => {
+    const kept = before.get(place.id)
+    if (kept !== undefined) return kept
+    const slug = candidates(place).find((candidate) => candidate && !taken.has(candidate))
+    if (slug === undefined) throw new Error(`no slug is free for ${place.name}`)
+    taken.add(slug)
+    return slug
+  })
+}
+
+function candidates({ id, name, country, region, district }: Named): string[] {
+  const join = (...parts: string[]) => parts.map(slugOf).filter(Boolean).join('-')
+  const bare = slugOf(name)
+  if (!bare) return [`place-${id}`]
+  return [bare, join(name, region || country), join(name, district, region), join(name, region, country), `${bare}-${id}`]
+}

