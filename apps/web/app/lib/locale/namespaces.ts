@@ -5,6 +5,7 @@ import type matching from '@sankalp/content/locales/en/matching.json'
 import type pages from '@sankalp/content/locales/en/pages.json'
 import type shell from '@sankalp/content/locales/en/shell.json'
 import type users from '@sankalp/content/locales/en/users.json'
+import type yogaWords from '@sankalp/content/locales/en/yoga-words.json'
 
 /** The English files are the list of keys: a key that is not there does not compile. Types only, no words. */
 type Namespaces = {
@@ -15,6 +16,7 @@ type Namespaces = {
   pages: typeof pages
   shell: typeof shell
   users: typeof users
+  'yoga-words': typeof yogaWords
 }
 export type Namespace = keyof Namespaces
 
