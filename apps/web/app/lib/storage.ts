@@ -11,6 +11,8 @@ const localKeys = [
   'renewalLease',
   // Somebody logged out and the server does not know yet: its cookie must not bring them back.
   'logoutPending',
+  // The couples somebody matched here; the list is shown on the matching page and can be cleared there.
+  'recentMatches',
 ] as const
 export type LocalKey = (typeof localKeys)[number]
 

@@ -7,7 +7,7 @@ import { fetchTable } from './sky-tables.ts'
 /** Decoded skies by the tables they are made of: switching a setting need not decode them again. */
 const skies = new Map<string, Sky>()
 
-async function skyOf(tables: readonly number[]): Promise<Sky> {
+export async function skyOf(tables: readonly number[]): Promise<Sky> {
   const files = await Promise.all(tables.map(fetchTable))
   const key = tables.join()
   let sky = skies.get(key)
