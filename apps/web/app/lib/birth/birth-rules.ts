@@ -50,7 +50,7 @@ export const birthFieldNames = [
 ] as const
 export type BirthField = (typeof birthFieldNames)[number]
 
-/** Words for each are in birth.json under `problems`. */
+/** Each form has words of its own for these. */
 export type BirthProblem =
   | 'required'
   | 'name'

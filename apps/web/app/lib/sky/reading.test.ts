@@ -1,8 +1,8 @@
-import { readSky } from '@sankalp/jyotish/node'
+import { readSaturn, readSky } from '@sankalp/jyotish/node'
 import { expect, test } from 'vitest'
 import type { Birth } from '../birth/birth.ts'
 import { defaultSettings } from '../birth/chart-settings.ts'
-import { decadesOf, lifeDecadesOf, makeReading } from './reading.ts'
+import { decadesOf, makeReading } from './reading.ts'
 
 const birth: Birth = {
   name: 'Savita Joshi',
@@ -19,7 +19,7 @@ const birth: Birth = {
 }
 
 const read = (of: Birth, settings = defaultSettings) =>
-  makeReading(readSky(decadesOf(of)), readSky(lifeDecadesOf(of)), of, settings)
+  makeReading(readSky(decadesOf(of)), readSaturn(), of, settings)
 
 test('a birth needs one table, and two where its sky reaches into the next decade', () => {
   expect(decadesOf(birth)).toEqual([1990])

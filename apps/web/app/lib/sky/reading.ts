@@ -1,7 +1,7 @@
 import {
-  type EpochMs,
   type Kundli,
   type SadeSati,
+  type SaturnSky,
   type Sky,
   civilToEpochMs,
   decadesFor,
@@ -36,14 +36,9 @@ export function decadesOf(birth: Birth): number[] {
   return decadesFor(noon, noon)
 }
 
-export function lifeDecadesOf({ year }: Birth): number[] {
-  return decadesFor(Date.UTC(year, 0, 1) as EpochMs, Date.UTC(year + lifeYears + 1, 0, 1) as EpochMs)
-}
-
-/** `lifeSky` need only know Saturn, but for a whole life. */
-export function makeReading(sky: Sky, lifeSky: Sky, birth: Birth, settings: ChartSettings): Reading {
+export function makeReading(sky: Sky, saturn: SaturnSky, birth: Birth, settings: ChartSettings): Reading {
   const kundli = makeKundli(sky, toEngineBirth(birth), settings)
-  const sadeSati = findLifeSadeSati(lifeSky, kundli.chart.rashi.moon, kundli.birth.epochMs, {
+  const sadeSati = findLifeSadeSati(saturn, kundli.chart.rashi.moon, kundli.birth.epochMs, {
     years: lifeYears,
     ayanamsa: settings.ayanamsa,
   })

@@ -1,6 +1,6 @@
 const urls = import.meta.glob<string>('../../../build/sky/*.sky', { eager: true, import: 'default', query: '?url' })
 
-/** The address of one of the engine's tables: `1990` for a decade. */
+/** The address of one of the engine's tables: `1990` for a decade, `saturn` for two centuries of Saturn alone. */
 export function tableUrl(name: string | number): string {
   const url = urls[`../../../build/sky/${name}.sky`]
   if (!url) throw new Error(`the build has no table ${name}`)
