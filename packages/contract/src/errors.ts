@@ -10,6 +10,7 @@ export const fieldProblems = [
   'email',
   'name',
   'date',
+  'almanacDate',
   'futureDate',
   'time',
   'pincode',

@@ -25,7 +25,7 @@ export const place = z.object({
 export type Place = z.output<typeof place>
 
 /** Queries are text: a number is taken only when it is plainly written as one, so that '' is not 0. */
-function decimal(limit: number) {
+export function decimal(limit: number) {
   return line(24)
     .regex(/^-?\d{1,3}(\.\d{1,18})?$/, because('invalid'))
     .transform(Number)

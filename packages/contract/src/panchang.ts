@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { dailyPanchang } from './daily-panchang.ts'
+import { endpoint } from './endpoint.ts'
+import { because, line } from './fields.ts'
+import { almanacDay, balas, calendarDay, dateText, festival, instant, monthOfDay, packedYear, wheel } from './panchang-reply.ts'
+import { decimal, place } from './places.ts'
+
+/** The years our tables answer for. */
+export const almanacYears = { first: 1900, last: 2100 } as const
+/** The city that pages show to a visitor who has chosen none; S1's page stands at 28.7041 N 77.1025 E, in Delhi. */
+export const defaultCity = 'delhi'
+
+/** S1's place for a request that names none. */
+const defaultLat = 26.335
+const defaultLon = 86.512
+const defaultTzone = 5.5
+
+const whole = (min: number, max: number, problem: Parameters<typeof because>[0]) =>
+  z.int(because(problem)).min(min, because(problem)).max(max, because(problem))
+const number = (limit: number) =>
+  z.number(because('outOfRange')).min(-limit, because('outOfRange')).max(limit, because('outOfRange'))
+
+/** An IANA name. Whether the time zone database knows it, only the server can tell. */
+const zone = z
+  .string(because('zone'))
+  .max(64, because('zone'))
+  .regex(/^[A-Za-z][\w+/-]*$/, because('zone'))
+const citySlug = line(80)
+/** The date as text, or `today`: the civil date that the clocks of the place show now, also before its sunrise. */
+const dateOrToday = line(10).refine((text) => text === 'today' || isAlmanacDate(text), because('almanacDate'))
+const yearText = wholeText(almanacYears.first, almanacYears.last)
+const monthText = wholeText(1, 12)
+
+function wholeText(min: number, max: number) {
+  return line(4)
+    .regex(/^\d{1,4}$/, because('almanacDate'))
+    .transform(Number)
+    .pipe(z.number().min(min, because('almanacDate')).max(max, because('almanacDate')))
+}
+
+/** A date that exists, as YYYY-MM-DD, in the years of the tables. */
+export function isAlmanacDate(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
+  return year !== undefined && isDay(year, month!, day!)
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  if (year < almanacYears.first || year > almanacYears.last) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+function checkDay(context: z.core.ParsePayload<{ day: number; month: number; year: number }>) {
+  const { day, month, year } = context.value
+  if (!isDay(year, month, day)) {
+    context.issues.push({ code: 'custom', path: ['day'], message: because('almanacDate'), input: day })
+  }
+}
+
+export const getDailyPanchang = endpoint({
+  name: 'getDailyPanchang',
+  feature: 'panchang',
+  summary:
+    "The panchang of a date at a place, in S1's shape: limbs at that date's sunrise, at the asked time, and the whole list of the day. `zone` decides when it is given; else `tzone` hours ahead of UTC do.",
+  method: 'POST',
+  path: '/api/panchang/daily',
+  access: 'anyone',
+  body: z
+    .object({
+      day: whole(1, 31, 'almanacDate'),
+      month: whole(1, 12, 'almanacDate'),
+      year: whole(almanacYears.first, almanacYears.last, 'almanacDate'),
+      hour: whole(0, 23, 'time').default(0),
+      min: whole(0, 59, 'time').default(0),
+      lat: number(90).default(defaultLat),
+      lon: number(180).default(defaultLon),
+      tzone: z.number(because('zone')).min(-12, because('zone')).max(14, because('zone')).default(defaultTzone),
+      zone: zone.optional(),
+    })
+    .check(checkDay),
+  reply: z.object({ success: z.literal(true), dailyPanchang }),
+  errors: [],
+  limit: { max: 600, windowSeconds: 60 },
+})
+
+/** Where the almanac was reckoned for. */
+const spot = z.object({ latDeg: z.number(), lonDeg: z.number(), zone: z.string() })
+const where = {
+  /** null for a point that was not asked for by a city's name. */
+  place: place.nullable(),
+  spot,
+}
+
+const dayReply = z.object({
+  ...where,
+  date: dateText,
+  /** The civil date at the place while this was answered; ask again after `todayEndsAt`. */
+  today: dateText,
+  todayEndsAt: instant,
+  day: almanacDay,
+  balas,
+  festivals: z.array(festival),
+  wheel,
+  /** The dates beside it; null at the ends of the tables. */
+  prev: dateText.nullable(),
+  next: dateText.nullable(),
+})
+export type PanchangDayReply = z.output<typeof dayReply>
+
+export const getPanchangDay = endpoint({
+  name: 'getPanchangDay',
+  feature: 'panchang',
+  summary: 'Everything we reckon of a day in a city, as keys and instants. The date may be `today`: the date that the clocks of the city show.',
+  method: 'GET',
+  path: '/api/panchang/day/{city}/{date}',
+  access: 'anyone',
+  params: z.object({ city: citySlug, date: dateOrToday }),
+  reply: dayReply,
+  errors: ['PLACE_NOT_FOUND'],
+  limit: { max: 600, windowSeconds: 60 },
+})
+
+export const getPanchangAt = endpoint({
+  name: 'getPanchangAt',
+  feature: 'panchang',
+  summary: 'The same for any point of the Earth and the time zone its clocks keep.',
+  method: 'GET',
+  path: '/api/panchang/at',
+  access: 'anyone',
+  query: z.object({ lat: decimal(90), lon: decimal(180), zone, date: dateOrToday.default('today') }),
+  reply: dayReply,
+  errors: [],
+  limit: { max: 600, windowSeconds: 60 },
+})
+
+const monthName = z.object({ year: z.int(), month: z.int() })
+const monthReply = z.object({
+  ...where,
+  year: z.int(),
+  month: z.int(),
+  today: dateText,
+  todayEndsAt: instant,
+  days: z.array(calendarDay),
+  /** The lunar months that the days touch, in their order. */
+  lunarMonths: z.array(monthOfDay),
+  /** Vikram and Shaka years on the first day and on the last. */
+  vikram: z.object({ first: z.int(), last: z.int() }),
+  shaka: z.object({ first: z.int(), last: z.int() }),
+  prev: monthName.nullable(),
+  next: monthName.nullable(),
+})
+export type PanchangMonthReply = z.output<typeof monthReply>
+
+export const getPanchangMonth = endpoint({
+  name: 'getPanchangMonth',
+  feature: 'panchang',
+  summary: 'The days of a month in a city, each with its limbs and festivals.',
+  method: 'GET',
+  path: '/api/panchang/month/{city}/{year}/{month}',
+  access: 'anyone',
+  params: z.object({ city: citySlug, year: yearText, month: monthText }),
+  reply: monthReply,
+  errors: ['PLACE_NOT_FOUND'],
+  limit: { max: 600, windowSeconds: 60 },
+})
+
+const festivalsReply = z.object({
+  ...where,
+  year: z.int(),
+  today: dateText,
+  todayEndsAt: instant,
+  festivals: z.array(festival),
+  prev: z.int().nullable(),
+  next: z.int().nullable(),
+})
+export type FestivalsReply = z.output<typeof festivalsReply>
+
+export const getFestivals = endpoint({
+  name: 'getFestivals',
+  feature: 'panchang',
+  summary: 'Festivals and vrats of a year with the times of their pujas, in a city; Delhi when none is named.',
+  method: 'GET',
+  path: '/api/panchang/festivals/{year}',
+  access: 'anyone',
+  params: z.object({ year: yearText }),
+  query: z.object({ city: citySlug.default(defaultCity) }),
+  reply: festivalsReply,
+  errors: ['PLACE_NOT_FOUND'],
+  limit: { max: 300, windowSeconds: 60 },
+})
+
+const yearReply = z.object({ ...where, packed: packedYear, festivals: z.array(festival) })
+export type PanchangYearReply = z.output<typeof yearReply>
+
+export const getPanchangYear = endpoint({
+  name: 'getPanchangYear',
+  feature: 'panchang',
+  summary: 'A whole year of a city in a small package, to be kept for use without a network; `unpackYear` makes days of it again.',
+  method: 'GET',
+  path: '/api/panchang/year/{city}/{year}',
+  access: 'anyone',
+  params: z.object({ city: citySlug, year: yearText }),
+  reply: yearReply,
+  errors: ['PLACE_NOT_FOUND'],
+  limit: { max: 60, windowSeconds: 60 },
+})
