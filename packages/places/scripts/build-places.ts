@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { plainKey } from '../src/fold.ts'
+import { foldedKey, hindiKey, isDevanagari, plainKey } from '../src/fold.ts'
 import { slugAt } from '../src/gazetteer.ts'
 import { readGazetteer } from '../src/node.ts'
 import { addPilgrimage, nameTowns, readRegionTexts } from './names.ts'
@@ -30,7 +30,7 @@ function buildPlaces(): void {
       name,
       country: regions.countries.find(({ code }) => code === country)!.en,
       region: regions.regions[regions.regionOf[i]!]!.en,
-      district: regions.districts[regions.districtOf[i]!]!,
+      district: regions.districts[regions.districtOf[i]!]!.en,
     })),
     process.argv.includes('--new-slugs') ? new Map() : earlierSlugs(),
   )
@@ -72,6 +72,7 @@ function dropTwins(towns: readonly Town[]): Town[] {
     if (!twin) seen.set(key, town)
     else {
       twin.others.push(...town.others)
+      twin.byNames.push(...town.byNames)
       twin.hindi ??= town.hindi
     }
   }
@@ -100,13 +101,13 @@ function listRegions(towns: readonly Town[]) {
   const english = new Intl.DisplayNames('en', { type: 'region' })
   const hindi = new Intl.DisplayNames('hi', { type: 'region' })
   const codes = [...new Set(towns.map(({ country }) => country))].toSorted()
-  const countries = codes.map((code) => ({ code, en: english.of(code)!, hin: hindi.of(code)! }))
+  const countries = codes.map((code) => ({ code, ...withKeys(english.of(code)!, hindi.of(code)!) }))
   const regionCodes = [...new Set(towns.map(({ country, admin1 }) => `${country}.${admin1}`))].toSorted()
   const regions = regionCodes.map((code) => {
     const text = texts.get(code)
     const own = text?.name === code.split('.')[1] ? undefined : text?.name
     const en = own ?? names.get(code) ?? ''
-    return { en, hin: text?.hindi || en, country: codes.indexOf(code.split('.')[0]!), ...(text?.short && { short: text.short }) }
+    return { ...withKeys(en, text?.hindi || en), country: codes.indexOf(code.split('.')[0]!), ...(text?.short && { short: text.short }) }
   })
   const districtOfTown = towns.map(({ country, admin1, admin2 }) => (country === 'IN' && districtNames.get(`IN.${admin1}.${admin2}`)) || '')
   const districts = ['', ...new Set(districtOfTown.filter(Boolean))]
@@ -115,10 +116,14 @@ function listRegions(towns: readonly Town[]) {
   return {
     countries,
     regions,
-    districts,
+    districts: districts.map((en) => ({ en, key: foldedKey(plainKey(en)) })),
     regionOf: towns.map(({ country, admin1 }) => regionIndex.get(`${country}.${admin1}`)!),
     districtOf: districtOfTown.map((district) => districtIndex.get(district)!),
   }
+}
+
+function withKeys(en: string, hin: string): { en: string; hin: string; keys: [string, string] } {
+  return { en, hin, keys: [foldedKey(plainKey(en)), isDevanagari(hin) ? hindiKey(hin) : ''] }
 }
 
 /** Which places share their name with another of their region, so that the district must be told. */

@@ -4,7 +4,7 @@ import type { Town } from './town.ts'
 
 export type Key = { text: string; target: number }
 
-/** Cities abroad are found by a later word ("York"), or by their sound in Devanagari, only from this size on. */
+/** Cities abroad are found by a later word ("York") only from this size on. */
 const bigAbroad = 300_000
 const emptyWords = new Set(['of', 'the', 'de', 'da', 'do', 'di', 'la', 'le', 'el', 'al', 'and', 'san', 'santa', 'saint', 'st'])
 
@@ -17,6 +17,7 @@ export function makeKeys(towns: readonly Town[]): Key[] {
       own.set(text, Math.min(own.get(text) ?? 3, flags))
     }
     for (const name of new Set([town.name, ...town.others, ...(town.hindi ? [town.hindi] : [])])) addName(add, town, name)
+    for (const name of new Set(town.byNames)) addByName(add, name)
     return Array.from(own, ([text, flags]) => ({ text, target: place * 4 + flags }))
   })
   return keys.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.target - b.target))
@@ -31,11 +32,17 @@ function addName(add: (text: string, flags: number) => void, town: Town, name: s
   addBoth(add, plain, 0)
   const isKnown = town.country === 'IN' || town.population >= bigAbroad
   if (name !== town.name || !isKnown) return
-  add(skeletonKey(name), FOLDED)
+  if (town.country === 'IN') add(skeletonKey(name), FOLDED)
   const words = plain.split(' ')
   for (let i = 1; i < words.length; i += 1) {
     if (!emptyWords.has(words[i]!)) addBoth(add, words.slice(i).join(' '), LATER_WORD)
   }
+}
+
+function addByName(add: (text: string, flags: number) => void, name: string): void {
+  // A name in Devanagari is one somebody here may type, and there are never many.
+  if (isDevanagari(name)) add(hindiKey(name), 0)
+  else addBoth(add, plainKey(name), LATER_WORD)
 }
 
 function addBoth(add: (text: string, flags: number) => void, plain: string, flags: number): void {

@@ -80,13 +80,14 @@ export function addPilgrimage(towns: Town[]): Town[] {
     const [country, admin1] = entry.section.split('.') as [string, string]
     const [latDeg, lonDeg] = entry.spot
     const near = towns.filter((town) => town.country === country && kilometresBetween(town, { latDeg, lonDeg }) < 12)
-    const names = [entry.source, entry.name, ...entry.others]
-    const town = near.find(({ name, others }) => names.slice(0, 2).some((one) => [name, ...others].some((other) => sameName(one, other))))
+    const names = [entry.source, entry.name]
+    const town = near.find(({ name, others, byNames }) => names.some((one) => [name, ...others, ...byNames].some((other) => sameName(one, other))))
     const whole = town ?? {
       id: ownId(country, admin1, entry.name, latDeg),
       name: entry.name,
       hindi: null,
       others: [],
+      byNames: [],
       country,
       admin1,
       admin2: near.toSorted((a, b) => kilometresBetween(a, { latDeg, lonDeg }) - kilometresBetween(b, { latDeg, lonDeg }))[0]?.admin2 ?? '',

@@ -40,7 +40,8 @@ function toTown(row: readonly string[]): Town {
     // GeoNames writes Indian names with the marks of a scholar; nobody here spells them so.
     name: country === 'IN' ? ascii! : name!,
     hindi: null,
-    others: [name!, ...others!.split(',').filter((other) => isUsefulName(other, country!, population))],
+    others: [name!],
+    byNames: others!.split(',').filter((other) => isUsefulName(other, country!, population)),
     country: country!,
     admin1: admin1!,
     admin2: admin2!,
@@ -71,7 +72,7 @@ export function addListed(towns: Town[]): Town[] {
       const latDeg = Number(row.lat)
       const spot = { latDeg, lonDeg: Number(row.lng) }
       const id = ownId(row.country, row.admin1, name, latDeg)
-      const rest = { hindi: null, others: [row.name], population: 0, zone: '', rankBonus: 0 }
+      const rest = { hindi: null, others: [row.name], byNames: [], population: 0, zone: '', rankBonus: 0 }
       return { id, name, country: row.country, admin1: row.admin1, admin2: row.admin2, ...spot, ...rest }
     })
     .filter((town) => !known.some((other) => isSame(town, other)))
@@ -87,7 +88,7 @@ export function isSame(a: Town, b: Town): boolean {
 }
 
 function sameNames(a: Town, b: Town): boolean {
-  const keys = (town: Town) => [town.name, ...town.others].map((name) => foldedKey(plainKey(name))).filter(Boolean)
+  const keys = (town: Town) => [town.name, ...town.others, ...town.byNames].map((name) => foldedKey(plainKey(name))).filter(Boolean)
   const ofB = keys(b)
   return keys(a).some((key) => ofB.includes(key))
 }

@@ -5,6 +5,8 @@ export type Town = {
   hindi: string | null
   /** Names it is found by as well. */
   others: string[]
+  /** Names GeoNames lists, in many languages: good for a whole match, noise otherwise. */
+  byNames: string[]
   country: string
   /** GeoNames' codes, such as 36 and 197 in IN.36.197. */
   admin1: string

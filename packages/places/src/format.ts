@@ -25,10 +25,15 @@ export const DEGREE_PARTS = 100_000
 /** Set on a place's district when another place of its region has the same name. */
 export const SHARED_NAME = 0x8000
 
-/** The two lowest bits of a key's target; the rest is the place. */
+// The two lowest bits of a key's target; the rest is the place.
+/** A later word of the name ("Delhi" of New Delhi), or a name given elsewhere. */
 export const LATER_WORD = 1
+/** A spelling made alike by foldedKey, or the bones of a name. */
 export const FOLDED = 2
 
-export type Country = { code: string; en: string; hin: string }
-export type Region = { en: string; hin: string; country: number; short?: string }
-export type Lists = { zones: string[]; countries: Country[]; regions: Region[]; districts: string[] }
+/** `keys` are what the names are compared by, folded and in Hindi: made once, when the file is written. */
+type Keyed = { keys: [folded: string, hindi: string] }
+export type Country = Keyed & { code: string; en: string; hin: string }
+export type Region = Keyed & { en: string; hin: string; country: number; short?: string }
+export type District = { en: string; key: string }
+export type Lists = { zones: string[]; countries: Country[]; regions: Region[]; districts: District[] }

@@ -38,8 +38,8 @@ export function loadGazetteer(bytes: Uint8Array): Gazetteer {
     if (!found) throw new Error(`the gazetteer has no part ${name}`)
     return found
   }
-  // A copy stands at the start of a buffer of its own, which is what typed arrays ask for.
-  const buffer = (name: PartName) => bytes.slice(...span(name)).buffer
+  // A copy stands at the start of a buffer of its own, which is what typed arrays ask for (a Buffer's slice is none).
+  const buffer = (name: PartName) => new Uint8Array(bytes.subarray(...span(name))).buffer
   const text = (name: PartName) => decode(...span(name))
   const slugs = readSparse(text('slugs'))
   return {
@@ -90,8 +90,8 @@ export function placeAt(gazetteer: Gazetteer, index: number): Place {
     slug: slugAt(gazetteer, index),
     name: { en, hin: gazetteer.hindiNames.get(index) ?? en },
     region: { en: region.en, hin: region.hin },
-    district: district & SHARED_NAME ? gazetteer.districts[district & ~SHARED_NAME]! : null,
-    country,
+    district: district & SHARED_NAME ? gazetteer.districts[district & ~SHARED_NAME]!.en : null,
+    country: { code: country.code, en: country.en, hin: country.hin },
     latDeg: gazetteer.lats[index]! / DEGREE_PARTS,
     lonDeg: gazetteer.lons[index]! / DEGREE_PARTS,
     zone: gazetteer.zones[gazetteer.zoneOf[index]!]!,

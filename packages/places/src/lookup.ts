@@ -53,21 +53,27 @@ export function similarSlugs(gazetteer: Gazetteer, text: string, limit = 5): Pla
   const wanted = plainKey(text).slice(0, 40)
   if (!wanted) return []
   const found = new Map(searchPlaces(gazetteer, wanted, { limit }).map((place) => [place.id, place]))
-  const folded = foldedKey(wanted)
-  const reach = folded.length < 5 ? 1 : 2
-  const near: { place: number; slips: number }[] = []
-  for (let place = 0; place < Math.min(COMPARED, gazetteer.names.length); place += 1) {
-    const name = gazetteer.names[place]!
-    if (Math.abs(name.length - wanted.length) > reach + 2) continue
-    const slips = slipsBetween(folded, foldedKey(plainKey(name)), reach)
-    if (slips <= reach) near.push({ place, slips })
-  }
-  for (const { place } of near.toSorted((a, b) => a.slips - b.slips || a.place - b.place)) {
+  for (const { place } of nearlySpelled(gazetteer, foldedKey(wanted))) {
     if (found.size >= limit) break
     const whole = placeAt(gazetteer, place)
     found.set(whole.id, whole)
   }
-  return [...found.values()].slice(0, limit)
+  return [...found.values()]
+}
+
+/** The likeliest places with a name a slip or two away; the first letter is seldom the wrong one. */
+function nearlySpelled(gazetteer: Gazetteer, wanted: string): { place: number; slips: number }[] {
+  const reach = wanted.length < 5 ? 1 : 2
+  const { keyStarts, keyTargets, keyTexts } = gazetteer
+  const [from, to] = keyRange(gazetteer, wanted.slice(0, 1))
+  const near: { place: number; slips: number }[] = []
+  for (let key = from; key < to; key += 1) {
+    const place = keyTargets[key]! >> 2
+    if (place >= COMPARED || Math.abs(keyStarts[key + 1]! - keyStarts[key]! - wanted.length) > reach) continue
+    const slips = slipsBetween(wanted, keyTexts.slice(keyStarts[key], keyStarts[key + 1]), reach)
+    if (slips <= reach) near.push({ place, slips })
+  }
+  return near.toSorted((a, b) => a.slips - b.slips || a.place - b.place)
 }
 
 /** Letters left out, added or changed between two words; counting stops once it is more than `reach`. */

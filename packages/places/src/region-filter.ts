@@ -5,10 +5,13 @@ import type { Gazetteer } from './gazetteer.ts'
 /** Whether a place lies in every region, district or country that was named; the beginning of a name is enough. */
 export function regionFilter(gazetteer: Gazetteer, names: readonly string[]): (place: number) => boolean {
   const filters = names.map((name) => {
-    const matches = matcher(name)
-    const countries = gazetteer.countries.map(({ code, en, hin }) => matches(en, hin) || isShort(name, code))
-    const regions = gazetteer.regions.map(({ en, hin, country, short }) => countries[country]! || matches(en, hin) || isShort(name, short))
-    const districts = gazetteer.districts.map((district) => matches(district, ''))
+    const script = isDevanagari(name) ? 1 : 0
+    const key = script === 1 ? hindiKey(name) : foldedKey(plainKey(name))
+    const countries = gazetteer.countries.map(({ code, keys }) => keys[script].startsWith(key) || isShort(name, code))
+    const regions = gazetteer.regions.map(
+      ({ keys, country, short }) => countries[country]! || keys[script].startsWith(key) || isShort(name, short),
+    )
+    const districts = gazetteer.districts.map((district) => script === 0 && district.key !== '' && district.key.startsWith(key))
     return { regions, districts }
   })
   return (place) => {
@@ -18,17 +21,7 @@ export function regionFilter(gazetteer: Gazetteer, names: readonly string[]): (p
   }
 }
 
-function matcher(name: string): (en: string, hin: string) => boolean {
-  if (isDevanagari(name)) {
-    const key = hindiKey(name)
-    return (_en, hin) => hin !== '' && hindiKey(hin).startsWith(key)
-  }
-  const key = foldedKey(plainKey(name))
-  if (!key) return () => true
-  return (en) => foldedKey(plainKey(en)).startsWith(key)
-}
-
-/** UP, MP, UK: typed as a whole. */
+/** UP, M.P., J&K: typed as a whole. */
 function isShort(name: string, short: string | undefined): boolean {
   return short !== undefined && name.replace(/[\s.&]/g, '').toUpperCase() === short
 }

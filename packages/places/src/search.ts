@@ -14,6 +14,8 @@ const LATER = 4
 
 /** Below this many letters a whole name abroad, such as Kol, is no better a guess than the beginning of one at home. */
 const EXACT_ABROAD_LETTERS = 4
+/** And a whole by-name, of which some cities have fifty, no better than a later word of a name. */
+const EXACT_BY_NAME_LETTERS = 5
 
 type Asked = { key: string; isFolded: boolean; letters: number }
 export type SearchOptions = { limit?: number }
@@ -71,9 +73,9 @@ function keysFor(name: string): Asked[] {
 
 function fit(gazetteer: Gazetteer, key: number, { key: text, isFolded, letters }: Asked): number {
   const target = gazetteer.keyTargets[key]!
-  if (target & LATER_WORD) return LATER
   const isLoose = isFolded || (target & FOLDED) !== 0
   const isWhole = gazetteer.keyStarts[key + 1]! - gazetteer.keyStarts[key]! === text.length
+  if (target & LATER_WORD) return isWhole && letters >= EXACT_BY_NAME_LETTERS ? EXACT_FOLDED : LATER
   if (isWhole && (letters >= EXACT_ABROAD_LETTERS || isInIndia(gazetteer, target >> 2))) return isLoose ? EXACT_FOLDED : EXACT
   return isLoose ? BEGINS_FOLDED : BEGINS
 }
