@@ -13,10 +13,14 @@ const localKeys = [
   'logoutPending',
   // The couples somebody matched here; the list is shown on the matching page and can be cleared there.
   'recentMatches',
+  // The same for single charts; and how charts are drawn and computed for this reader.
+  'kundliSearches',
+  'chartStyle',
+  'chartSettings',
 ] as const
 export type LocalKey = (typeof localKeys)[number]
 
-const tabKeys = ['pendingSignIn', 'profileDraft'] as const
+const tabKeys = ['pendingSignIn', 'profileDraft', 'kundliDraft', 'chartToSave'] as const
 export type TabKey = (typeof tabKeys)[number]
 
 type Kind = 'localStorage' | 'sessionStorage'
