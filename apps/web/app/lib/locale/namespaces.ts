@@ -1,6 +1,8 @@
 import type auth from '@sankalp/content/locales/en/auth.json'
 import type chartWords from '@sankalp/content/locales/en/chart-words.json'
 import type design from '@sankalp/content/locales/en/design.json'
+import type doshaWords from '@sankalp/content/locales/en/dosha-words.json'
+import type matchWords from '@sankalp/content/locales/en/match-words.json'
 import type matching from '@sankalp/content/locales/en/matching.json'
 import type pages from '@sankalp/content/locales/en/pages.json'
 import type shell from '@sankalp/content/locales/en/shell.json'
@@ -12,6 +14,8 @@ type Namespaces = {
   auth: typeof auth
   'chart-words': typeof chartWords
   design: typeof design
+  'dosha-words': typeof doshaWords
+  'match-words': typeof matchWords
   matching: typeof matching
   pages: typeof pages
   shell: typeof shell
