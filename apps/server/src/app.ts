@@ -1,10 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { endpoints } from '@sankalp/contract/endpoints'
+import { readSky } from '@sankalp/jyotish/node'
 import { readGazetteer } from '@sankalp/places/node'
 import type { FastifyInstance } from 'fastify'
 import { mountAuth } from './features/auth/auth.routes.ts'
 import { createAuth } from './features/auth/auth.service.ts'
+import { mountKundli } from './features/kundli/kundli.routes.ts'
+import { createKundli } from './features/kundli/kundli.service.ts'
 import { mountPlaces } from './features/places/places.routes.ts'
 import { mountUsers } from './features/users/users.routes.ts'
 import { createUsers } from './features/users/users.service.ts'
@@ -90,15 +93,21 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       sessionEnds.announce(sessionIds)
     },
   })
+  const sky = readSky()
+  const kundli = createKundli({ db, clock, sky })
   const users = createUsers({
     db,
     clock,
     log,
     storage: createDiskStorage(mediaFolder),
     onOpen: openWallet,
-    onErase: auth.endSessionsOf,
+    async onErase(tx, userId) {
+      await kundli.eraseFor(tx, userId)
+      return auth.endSessionsOf(tx, userId)
+    },
     exporters: {
       sessions: auth.exportFor,
+      kundalis: kundli.listSaved,
       wallet: async (userId) => ({ balancePaise: await readBalance(db, userId) }),
     },
   })
@@ -117,6 +126,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   mountAuth(mount, auth, { publicUrl: settings.publicUrl, showCodes: settings.sms.provider === 'demo' && settings.mode === 'demo' })
   mountPlaces(mount, readGazetteer())
   mountUsers(mount, users)
+  mountKundli(mount, kundli)
   mountWallet(mount, db)
 
   installHealth(http, { db, redis, isDraining: () => draining })

@@ -3,7 +3,7 @@ import { endpoints } from '@sankalp/contract/endpoints'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { checkEndpointAccess } from './contract/access-matrix.ts'
-import { findUserIdFields } from './contract/fields.ts'
+import { findThingIdFields, findUserIdFields } from './contract/fields.ts'
 import { groundOf } from './contract/test-ground.ts'
 import { fakeWebApp } from './fake-web-app.ts'
 import { fileApp } from './test-app.ts'
@@ -37,8 +37,17 @@ describe('the contract', () => {
     expect(forgotten).toEqual([])
   })
 
-  test('asks for a sign-in wherever something must be the caller’s own', () => {
-    expect(endpoints.filter(({ own, access }) => own && access === 'anyone').map(({ name }) => name)).toEqual([])
+  test('lists the id of every thing as one that belongs to somebody', () => {
+    const forgotten = endpoints.flatMap((entry) => findThingIdFields(entry).filter((place) => !entry.ownThings?.some((own) => own === place)))
+    expect(forgotten).toEqual([])
+  })
+
+  test('asks for a sign-in wherever something must be the caller’s own, unless it can be left out', () => {
+    const open = endpoints.filter(({ access }) => access === 'anyone')
+    const needed = open.flatMap(({ name, own = [], ownThings = [], body }) =>
+      [...own, ...ownThings].filter((place) => !body?.shape[place.replace('body.', '')]?.safeParse(undefined).success).map((place) => `${name}: ${place}`),
+    )
+    expect(needed).toEqual([])
   })
 
   test('has a parameter for every place in a path, and each name and path once', () => {

@@ -17,7 +17,8 @@ const month = whole(1, 12)
 const year = whole(birthYears.first, birthYears.last)
 const hour = whole(0, 23)
 const min = whole(0, 59)
-const lat = number(-90, 90)
+/** At a pole itself every direction is south, so that nothing rises in the east and there is no lagna. */
+const lat = z.number(because('outOfRange')).gt(-90, because('outOfRange')).lt(90, because('outOfRange'))
 const lon = number(-180, 180)
 /**
  * Hours ahead of UTC at that birth: what the form shows and the user may correct. Without it the offset follows from

@@ -22,6 +22,8 @@ export type Endpoint = {
   access: Access
   /** Where the request carries a user id, as `params.id`: it must be the caller's own, else 404. */
   own?: readonly `${'params' | 'query' | 'body'}.${string}`[]
+  /** Where the request carries the id of something that belongs to one user: found only among the caller's, else 404. */
+  ownThings?: readonly `${'params' | 'query' | 'body'}.${string}`[]
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

@@ -47,11 +47,11 @@ async function checkOwnRoles(endpoint: Endpoint, callers: Callers): Promise<Matr
 }
 
 /** The status that the contract asks for; null where it depends on more than who is calling. */
-function expectStatus({ access, own }: Endpoint, caller: CallerName): number | null {
+function expectStatus({ access, own, ownThings }: Endpoint, caller: CallerName): number | null {
   if (access === 'anyone') return caller === 'owner' ? 200 : null
   if (caller === 'nobody' || caller === 'an expired token' || caller === 'a forged token') return 401
   if (access !== 'signed-in' && !isOfRole(access, caller)) return 403
-  return caller !== 'owner' && own ? 404 : 200
+  return caller !== 'owner' && (own ?? ownThings) ? 404 : 200
 }
 
 function isOfRole(access: Access, caller: CallerName): boolean {

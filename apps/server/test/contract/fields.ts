@@ -32,3 +32,12 @@ export function findUserIdFields(endpoint: Endpoint): string[] {
     .filter(({ path }) => personNames.test(path.at(-1) ?? '') || (isAboutUsers && path.at(-1) === 'id'))
     .map(describeField)
 }
+
+/** Fields that carry the id of something else: the contract says whether it belongs to somebody. */
+export function findThingIdFields(endpoint: Endpoint): string[] {
+  const places = listFields(endpoint)
+    .filter(({ path }) => /.Id$/.test(path.at(-1) ?? ''))
+    .map(describeField)
+  const users = findUserIdFields(endpoint)
+  return places.filter((place) => !users.includes(place))
+}

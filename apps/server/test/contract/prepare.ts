@@ -1,5 +1,6 @@
 import { sendOtp } from '@sankalp/contract/auth'
-import type { Endpoint } from '@sankalp/contract/endpoint'
+import type { Endpoint, Parsed } from '@sankalp/contract/endpoint'
+import { saveKundali } from '@sankalp/contract/kundli'
 import sharp from 'sharp'
 import { type TestClient, randomPhone } from '../test-client.ts'
 import { type Parts, sampleRequest } from './sample.ts'
@@ -14,6 +15,8 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
     return { body: { phone_number, country_code: '+91', otp: body.otp ?? owner.codeFor(phone_number), name: 'Asha' } }
   },
   getPlace: async () => ({ params: { slug: 'varanasi' } }),
+  renameKundali: async (owner) => ({ params: { kundaliId: await saveSomeKundali(owner) } }),
+  deleteKundali: async (owner) => ({ params: { kundaliId: await saveSomeKundali(owner) } }),
   // The number, typed again, confirms it.
   deleteUser: async (owner) => ({ body: { phone_number: owner.phone } }),
 }
@@ -30,6 +33,11 @@ export async function prepareRequest(endpoint: Endpoint, owner: TestClient): Pro
   }
   if (endpoint.upload) request.file = { bytes: await smallJpeg() }
   return request
+}
+
+async function saveSomeKundali(owner: TestClient): Promise<string> {
+  const sample = sampleRequest(saveKundali) as { body: Parsed<(typeof saveKundali)['body']> }
+  return (await owner.call(saveKundali, sample)).body.kundali._id
 }
 
 let picture: Promise<Buffer> | undefined

@@ -8,6 +8,7 @@ import { randomPhone } from '../test-client.ts'
  */
 function candidates(): unknown[] {
   return [
+    'Asia/Kolkata',
     crypto.randomUUID(),
     'Asha',
     randomPhone(),
@@ -22,6 +23,7 @@ function candidates(): unknown[] {
     '8',
     1,
     100,
+    1996,
     0,
     1_000_000,
     Date.now(),

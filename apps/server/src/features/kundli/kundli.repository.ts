@@ -1,0 +1,81 @@
+import type { SavedKundali } from '@sankalp/contract/kundli'
+import type { Queryable, Tx } from '../../platform/db/db.ts'
+
+export type KundaliRow = Omit<SavedKundali, '_id' | 'savedAt' | 'tzone' | 'zone'> & {
+  id: string
+  tzone: number | null
+  zone: string | null
+  savedAt: Date
+}
+
+const columns = `id, name, gender, day, month, year, hour, min, lat, lon, tzone, zone, place, saved_at as "savedAt"`
+
+/** The owner's account, locked until the transaction ends: what they save is counted one after the other. */
+export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
+  const rows = await tx.query('select id from user_account where id = $1 and erased_at is null for update', [userId])
+  return rows.length > 0
+}
+
+export async function listKundalis(db: Queryable, userId: string): Promise<KundaliRow[]> {
+  return db.query<KundaliRow>(`select ${columns} from kundali where user_id = $1 order by saved_at desc, id`, [userId])
+}
+
+export async function countKundalis(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }>('select count(*)::int as count from kundali where user_id = $1', [userId])
+  return row?.count ?? 0
+}
+
+/** The saved chart of this very birth and name. */
+export async function findSame(tx: Tx, userId: string, row: KundaliRow): Promise<KundaliRow | null> {
+  const [found] = await tx.query<KundaliRow>(
+    `select ${columns} from kundali
+      where user_id = $1 and name = $2 and year = $3 and month = $4 and day = $5 and hour is not distinct from $6
+        and min is not distinct from $7 and lat = $8 and lon = $9 and tzone is not distinct from $10
+        and zone is not distinct from $11`,
+    [userId, row.name, row.year, row.month, row.day, row.hour, row.min, row.lat, row.lon, row.tzone, row.zone],
+  )
+  return found ?? null
+}
+
+export async function insertKundali(tx: Tx, userId: string, row: KundaliRow): Promise<void> {
+  await tx.query(
+    `insert into kundali (id, user_id, name, gender, day, month, year, hour, min, lat, lon, tzone, zone, place, saved_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      row.id,
+      userId,
+      row.name,
+      row.gender,
+      row.day,
+      row.month,
+      row.year,
+      row.hour,
+      row.min,
+      row.lat,
+      row.lon,
+      row.tzone,
+      row.zone,
+      row.place,
+      row.savedAt,
+    ],
+  )
+}
+
+export async function findKundali(tx: Tx, userId: string, id: string): Promise<KundaliRow | null> {
+  const [row] = await tx.query<KundaliRow>(`select ${columns} from kundali where user_id = $1 and id = $2`, [userId, id])
+  return row ?? null
+}
+
+export async function renameKundali(tx: Tx, id: string, name: string): Promise<void> {
+  await tx.query('update kundali set name = $2 where id = $1', [id, name])
+}
+
+/** Whether there was one of theirs to delete. */
+export async function deleteKundali(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await db.query('delete from kundali where user_id = $1 and id = $2 returning id', [userId, id])
+  return rows.length > 0
+}
+
+export async function deleteAllOf(tx: Tx, userId: string): Promise<void> {
+  await tx.query('delete from kundali where user_id = $1', [userId])
+}

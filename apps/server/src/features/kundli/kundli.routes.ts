@@ -1,0 +1,20 @@
+import * as contract from '@sankalp/contract/kundli'
+import type { Mount } from '../../platform/http/mount.ts'
+import type { Kundli } from './kundli.service.ts'
+
+export function mountKundli(mount: Mount, kundli: Kundli): void {
+  mount(contract.generateKundali, async ({ body }) => ({ kundali: kundli.makeKundali(body) }))
+
+  mount(contract.getKundali, async ({ viewer }) => ({ kundalis: await kundli.listSaved(viewer.userId) }))
+
+  mount(contract.saveKundali, async ({ viewer, body }) => ({ kundali: await kundli.save(viewer.userId, body) }))
+
+  mount(contract.renameKundali, async ({ viewer, params, body }) => ({
+    kundali: await kundli.rename(viewer.userId, params.kundaliId, body.name),
+  }))
+
+  mount(contract.deleteKundali, async ({ viewer, params }) => {
+    await kundli.remove(viewer.userId, params.kundaliId)
+    return { success: true as const }
+  })
+}

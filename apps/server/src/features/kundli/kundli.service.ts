@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError, notFound } from '@sankalp/contract'
+import type { Parsed } from '@sankalp/contract/endpoint'
+import { type Kundali, type SavedKundali, type generateKundali, type saveKundali, savedKundalisPerUser } from '@sankalp/contract/kundli'
+import { birthFromInput, kundaliReply } from '@sankalp/contract/kundli-reply'
+import { type Sky, makeBirthChart } from '@sankalp/jyotish'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import * as repository from './kundli.repository.ts'
+
+export type KundliNeeds = { db: Db; clock: Clock; sky: Sky }
+
+export type Kundli = ReturnType<typeof createKundli>
+
+export function createKundli({ db, clock, sky }: KundliNeeds) {
+  function makeKundali(body: Parsed<(typeof generateKundali)['body']>): Kundali {
+    const birth = birthFromInput(body)
+    return kundaliReply(birth, makeBirthChart(sky, birth, body))
+  }
+
+  async function listSaved(userId: string): Promise<SavedKundali[]> {
+    return (await repository.listKundalis(db, userId)).map(toSaved)
+  }
+
+  async function save(userId: string, body: Parsed<(typeof saveKundali)['body']>): Promise<SavedKundali> {
+    // Nothing is kept that no chart can be made of.
+    birthFromInput(body)
+    return db.transaction(async (tx) => {
+      if (!(await repository.lockOwner(tx, userId))) throw notFound()
+      const row = { ...body, id: randomUUID(), tzone: body.tzone ?? null, zone: body.zone ?? null, savedAt: clock.now() }
+      const same = await repository.findSame(tx, userId, row)
+      if (same) return toSaved(same)
+      if ((await repository.countKundalis(tx, userId)) >= savedKundalisPerUser) {
+        throw new DomainError('SAVED_KUNDALIS_FULL', { limit: savedKundalisPerUser })
+      }
+      await repository.insertKundali(tx, userId, row)
+      return toSaved(row)
+    })
+  }
+
+  /** Where the new name makes it the same as another saved chart, that other one goes. */
+  async function rename(userId: string, id: string, name: string): Promise<SavedKundali> {
+    return db.transaction(async (tx) => {
+      if (!(await repository.lockOwner(tx, userId))) throw notFound()
+      const row = await repository.findKundali(tx, userId, id)
+      if (!row) throw notFound()
+      const same = await repository.findSame(tx, userId, { ...row, name })
+      if (same && same.id !== id) await repository.deleteKundali(tx, userId, same.id)
+      await repository.renameKundali(tx, id, name)
+      return toSaved({ ...row, name })
+    })
+  }
+
+  async function remove(userId: string, id: string): Promise<void> {
+    if (!(await repository.deleteKundali(db, userId, id))) throw notFound()
+  }
+
+  return { makeKundali, listSaved, save, rename, remove, eraseFor: (tx: Tx, userId: string) => repository.deleteAllOf(tx, userId) }
+}
+
+function toSaved({ id, tzone, zone, savedAt, ...rest }: repository.KundaliRow): SavedKundali {
+  return {
+    ...rest,
+    _id: id,
+    ...(tzone !== null && { tzone }),
+    ...(zone !== null && { zone }),
+    savedAt: savedAt.toISOString(),
+  }
+}

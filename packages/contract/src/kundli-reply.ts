@@ -1,0 +1,149 @@
+import type { Birth, BirthChart, EpochMs, Graha, PlanetPlace, ZodiacPlace } from '@sankalp/jyotish'
+import { JyotishError, baladiOf, epochMsToLocal, fixedZone, grahas, requireCivilDate, requireClockTime, requirePlace, requireZone } from '@sankalp/jyotish'
+import type { BirthInput } from './births.ts'
+import * as names from './chart-names.ts'
+import { DomainError, type FieldProblem } from './errors.ts'
+import type { Kundali } from './kundli.ts'
+
+/** Before a field's name where a request carries two births. */
+export type BirthPrefix = '' | 'm_' | 'f_'
+
+/**
+ * The birth behind a request: its offset where one was given by hand, else the zone of the place. What the
+ * engine would refuse is refused here, with the name of the request's own field.
+ */
+export function birthFromInput(input: BirthInput, prefix: BirthPrefix = ''): Birth {
+  const { year, month, day, hour, min, lat, lon, tzone, zone } = input
+  if (tzone === undefined && zone === undefined) throw refusal(`${prefix}tzone`, 'required')
+  try {
+    const birth = {
+      date: requireCivilDate({ year, month, day }),
+      time: hour === null || min === null ? null : { hour, minute: min },
+      // An offset typed with decimals (5.8911 for 5:53:28) means whole seconds.
+      place: { latDeg: lat, lonDeg: lon, zone: tzone === undefined ? zone! : fixedZone(Math.round(tzone * 3600)) },
+    }
+    if (birth.time) requireClockTime(birth.time)
+    requirePlace(birth.place)
+    // Not in use beside an offset, but it may be kept with the birth and be needed once the offset is taken back.
+    if (zone !== undefined) requireZone(zone)
+    return birth
+  } catch (error) {
+    if (!(error instanceof JyotishError)) throw error
+    const [field, problem] = fieldOf[error.field.split('.').at(-1)!] ?? ['day', 'invalid']
+    throw refusal(prefix + field, problem)
+  }
+}
+
+/** From the engine's names of what it refused to the request's, and what to tell the sender. */
+const fieldOf: Partial<Record<string, [field: string, problem: FieldProblem]>> = {
+  year: ['year', 'outOfRange'],
+  month: ['month', 'date'],
+  day: ['day', 'date'],
+  hour: ['hour', 'time'],
+  minute: ['min', 'time'],
+  latDeg: ['lat', 'outOfRange'],
+  lonDeg: ['lon', 'outOfRange'],
+  zone: ['zone', 'zone'],
+  offsetSeconds: ['tzone', 'outOfRange'],
+}
+
+function refusal(field: string, problem: FieldProblem): DomainError<'INVALID_INPUT'> {
+  return new DomainError('INVALID_INPUT', { fields: [{ field, problem }] })
+}
+
+/** The engine's chart in the shape of the reply. The server answers with it; a page can make it by itself. */
+export function kundaliReply(birth: Birth, made: BirthChart): Kundali {
+  const planets = grahas.map((graha, id) => planetReply(id, graha, made.planets[graha]))
+  return {
+    birth_details: birthDetails(birth, made),
+    astro_details: astroDetails(made),
+    planets_extended: made.timeKnown ? [...planets, ascendantReply(made.ascendant)] : planets,
+    settings: { ayanamsa: made.birth.ayanamsa, node: made.birth.node, clock_fit: made.birth.clockFit },
+    needs_time: made.timeKnown ? [] : made.needsTime,
+  }
+}
+
+function birthDetails({ date, time, place }: Birth, { birth }: BirthChart): Kundali['birth_details'] {
+  return {
+    ...date,
+    hour: time && time.hour,
+    minute: time && time.minute,
+    latitude: place.latDeg,
+    longitude: place.lonDeg,
+    timezone: birth.zoneOffsetSeconds / 3600,
+    sunrise: clockText(place.zone, birth.sunriseAt),
+    sunset: clockText(place.zone, birth.sunsetAt),
+    ayanamsha: birth.ayanamsaDeg,
+  }
+}
+
+/** "5:21:28": unpadded, as the API that S1's screens read writes it. */
+function clockText(zone: string, at: EpochMs | null): string | null {
+  if (at === null) return null
+  const { hour, minute, second } = epochMsToLocal(zone, (Math.round(at / 1000) * 1000) as EpochMs)
+  return `${hour}:${minute}:${second}`
+}
+
+function astroDetails({ astro }: BirthChart): Kundali['astro_details'] {
+  return {
+    ascendant: astro.ascendant && names.signNames[astro.ascendant],
+    ascendant_lord: astro.ascendantLord && names.grahaNames[astro.ascendantLord],
+    Varna: names.varnaNames[astro.varna],
+    Vashya: names.vashyaNames[astro.vashya],
+    Yoni: names.yoniNames[astro.yoni],
+    Gan: names.ganaNames[astro.gana],
+    Nadi: names.nadiNames[astro.nadi],
+    SignLord: names.grahaNames[astro.rashiLord],
+    sign: names.signNames[astro.rashi],
+    Naksahtra: names.nakshatraNames[astro.nakshatra],
+    NaksahtraLord: names.grahaNames[astro.nakshatraLord],
+    Charan: astro.pada,
+    Yog: names.yogaNames[astro.yoga],
+    Karan: names.karanaNames[astro.karana],
+    Tithi: `${names.pakshaNames[astro.tithi.paksha]} ${names.tithiNames[astro.tithi.key]}`,
+    yunja: names.yunjaNames[astro.yunja],
+    tatva: names.tatvaNames[astro.tatva],
+    name_alphabet: names.nameAlphabet(astro.nameSyllable),
+    paya: names.payaNames[astro.paya],
+  }
+}
+
+type PlanetReply = Kundali['planets_extended'][number]
+
+function planetReply(id: number, graha: Graha, planet: PlanetPlace): PlanetReply {
+  return {
+    id,
+    name: names.grahaNames[graha],
+    fullDegree: planet.lonDeg,
+    normDegree: planet.degInRashi,
+    speed: planet.speedDegPerDay,
+    isRetro: planet.isRetrograde ? 'true' : 'false',
+    sign: names.signNames[planet.rashi],
+    signLord: names.grahaNames[planet.rashiLord],
+    nakshatra: names.nakshatraNames[planet.nakshatra],
+    nakshatraLord: names.grahaNames[planet.nakshatraLord],
+    nakshatra_pad: planet.pada,
+    house: planet.house,
+    is_planet_set: planet.isCombust,
+    planet_awastha: names.baladiNames[baladiOf(planet.lonDeg)],
+  }
+}
+
+function ascendantReply(place: ZodiacPlace): PlanetReply {
+  return {
+    id: grahas.length,
+    name: 'Ascendant',
+    fullDegree: place.lonDeg,
+    normDegree: place.degInRashi,
+    speed: 0,
+    isRetro: false,
+    sign: names.signNames[place.rashi],
+    signLord: names.grahaNames[place.rashiLord],
+    nakshatra: names.nakshatraNames[place.nakshatra],
+    nakshatraLord: names.grahaNames[place.nakshatraLord],
+    nakshatra_pad: place.pada,
+    house: 1,
+    is_planet_set: false,
+    planet_awastha: '--',
+  }
+}
