@@ -2,9 +2,12 @@ import type auth from '@sankalp/content/locales/en/auth.json'
 import type chartWords from '@sankalp/content/locales/en/chart-words.json'
 import type design from '@sankalp/content/locales/en/design.json'
 import type doshaWords from '@sankalp/content/locales/en/dosha-words.json'
+import type jyotish from '@sankalp/content/locales/en/jyotish.json'
 import type matchWords from '@sankalp/content/locales/en/match-words.json'
 import type matching from '@sankalp/content/locales/en/matching.json'
+import type kundli from '@sankalp/content/locales/en/kundli.json'
 import type pages from '@sankalp/content/locales/en/pages.json'
+import type places from '@sankalp/content/locales/en/places.json'
 import type shell from '@sankalp/content/locales/en/shell.json'
 import type users from '@sankalp/content/locales/en/users.json'
 import type yogaWords from '@sankalp/content/locales/en/yoga-words.json'
@@ -15,9 +18,12 @@ type Namespaces = {
   'chart-words': typeof chartWords
   design: typeof design
   'dosha-words': typeof doshaWords
+  jyotish: typeof jyotish
   'match-words': typeof matchWords
   matching: typeof matching
+  kundli: typeof kundli
   pages: typeof pages
+  places: typeof places
   shell: typeof shell
   users: typeof users
   'yoga-words': typeof yogaWords
