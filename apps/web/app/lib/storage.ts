@@ -17,6 +17,8 @@ const localKeys = [
   'kundliSearches',
   'chartStyle',
   'chartSettings',
+  // The place whose panchang is shown.
+  'place',
 ] as const
 export type LocalKey = (typeof localKeys)[number]
 
