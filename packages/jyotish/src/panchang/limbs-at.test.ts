@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readSky } from '../node.ts'
+import type { EpochMs } from '../time/instants.ts'
+import { panchangDays } from './days.ts'
+import { limbsAt } from './limbs-at.ts'
+
+const sky = readSky()
+const delhi = { latDeg: 28.65, lonDeg: 77.23, zone: 'Asia/Kolkata' }
+
+test('at any instant of 60 days the limbs are those of the day’s list, to the millisecond or nearly', () => {
+  for (const day of panchangDays(sky, delhi, { year: 2026, month: 3, day: 1 }, 60)) {
+    for (let at = day.startsAt; at < day.endsAt; at = (at + 5_000_000) as EpochMs) {
+      const running = <S extends { startsAt: number; endsAt: number }>(spans: S[]) =>
+        spans.find(({ startsAt, endsAt }) => startsAt <= at && at < endsAt)!
+      const limbs = limbsAt(sky, at)
+      for (const [found, listed] of [
+        [limbs.tithi, running(day.tithis)],
+        [limbs.nakshatra, running(day.nakshatras)],
+        [limbs.yoga, running(day.yogas)],
+        [limbs.karana, running(day.karanas)],
+      ] as const) {
+        expect({ ...found, startsAt: 0, endsAt: 0 }).toEqual({ ...listed, startsAt: 0, endsAt: 0 })
+        expect(Math.abs(found.startsAt - listed.startsAt)).toBeLessThan(5)
+        expect(Math.abs(found.endsAt - listed.endsAt)).toBeLessThan(5)
+      }
+    }
+  }
+})
+
+test('before the first sunrise of the tables there are limbs too', () => {
+  const firstMidnight = Date.parse('1899-12-31T18:30:00Z') as EpochMs
+  // The Moon was new at 13:52 UT of 1 January 1900, some 19 hours later: its last tithi was running.
+  expect(limbsAt(sky, firstMidnight)).toMatchObject({ tithi: { number: 30 } })
+})
