@@ -17,11 +17,10 @@ export type PlaceFieldHandle = { settle: () => Promise<PickedPlace | null>; focu
 
 type PlaceFieldProps = FieldTexts & {
   value: PickedPlace | null
-  /** null as soon as the text is changed: what is written is then no longer a place. */
-  onChange: (place: PickedPlace | null) => void
-  /** What is written before anything is chosen, as a form keeps it over a reload; else the field keeps it itself. */
+  /** At every keystroke with null, since what is written is then no longer a place; and with the place once there is one. */
+  onChange: (place: PickedPlace | null, text: string) => void
+  /** What is written while nothing is chosen, as a form keeps it over a reload; else the field keeps it itself. */
   text?: string
-  onText?: (text: string) => void
   ref?: Ref<PlaceFieldHandle>
   id?: string
   name?: string
@@ -48,12 +47,12 @@ export function PlaceField({ value, onChange, label, hint, error, ref, id, towns
   const pick = (place: PickedPlace) => {
     setProblem(null)
     setIsByHand(false)
-    onChange(place)
+    onChange(place, place.label[language])
   }
   const type = (text: string) => {
     setProblem(null)
-    ;(props.onText ?? setOwnText)(text)
-    if (value) onChange(null)
+    setOwnText(text)
+    onChange(null, text)
   }
   useImperativeHandle(ref, () => ({
     async settle() {
