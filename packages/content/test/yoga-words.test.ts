@@ -31,18 +31,17 @@ function someCharts(count: number): jyotish.Chart[] {
     const sun = rashi()
     const rahu = rashi()
     const near = (reach: number) => (sun + (rashi() % (2 * reach + 1)) - reach + 12) % 12
-    const places = { sun, moon: rashi(), mars: rashi(), mercury: near(1), jupiter: rashi(), venus: near(2), saturn: rashi() }
+    const slow = { moon: rashi(), mars: rashi(), jupiter: rashi(), saturn: rashi() }
+    const places = { sun, mercury: near(1), venus: near(2), ...slow }
     return jyotish.makeChartFromRashis({ ...places, rahu, ketu: (rahu + 6) % 12 }, rashi())
   })
 }
 /** And the figures no random sky draws: the seven at houses given from the lagna. */
 function figure(houses: readonly number[]): jyotish.Chart {
-  const at = (index: number) => (houses[index % houses.length]! - 1) % 12
-  const [sun, moon, mars, mercury, jupiter, venus, saturn] = [0, 1, 2, 3, 4, 5, 6].map(at) as [number, ...number[]]
-  return jyotish.makeChartFromRashis(
-    { sun, moon: moon!, mars: mars!, mercury: mercury!, jupiter: jupiter!, venus: venus!, saturn: saturn!, rahu: 2, ketu: 8 },
-    0,
-  )
+  const at = (index: number) => houses[index % houses.length]! - 1
+  const near = { sun: at(0), moon: at(1), mars: at(2), mercury: at(3) }
+  const far = { jupiter: at(4), venus: at(5), saturn: at(6) }
+  return jyotish.makeChartFromRashis({ ...near, ...far, rahu: 2, ketu: 8 }, 0)
 }
 const figures = [[1], [1, 4], [2, 5, 8, 11], [3, 6, 9, 12], [4, 1, 10, 1, 7, 1, 4]].map(figure)
 

@@ -1,0 +1,105 @@
+import * as jyotish from '@sankalp/jyotish'
+import { languages } from '@sankalp/contract'
+import { describe, expect, test } from 'vitest'
+import { each, type KeyTree, keysOf, keyTree, readWords } from './key-tree.ts'
+
+const fields = ['name', 'meaning']
+const levels = ['full', 'partial', 'none'] as const
+
+/** One Moon in each half of a pada, so that the signs that change in their middle are met in both halves. */
+const moonsDeg = Array.from({ length: 216 }, (_, index) => (index + 0.5) * (360 / 216))
+
+/** The outcomes each koot can have at all: a varna is never partial, a tara never nothing. */
+function possibleLevels(): Record<string, Set<string>> {
+  const possible = Object.fromEntries(jyotish.koots.map((koot) => [koot, new Set<string>()]))
+  for (const groomDeg of moonsDeg) {
+    for (const brideDeg of moonsDeg) {
+      for (const { koot, points, maximum } of Object.values(jyotish.matchAshtakoot(groomDeg, brideDeg).koots)) {
+        possible[koot]!.add(points === maximum ? 'full' : points > 0 ? 'partial' : 'none')
+      }
+    }
+  }
+  return possible
+}
+const possible = possibleLevels()
+const koots: KeyTree = Object.fromEntries(
+  jyotish.koots.map((koot) => [
+    koot,
+    each(['name', 'attribute', 'compares', ...levels.filter((level) => possible[koot]!.has(level))]),
+  ]),
+)
+
+const moons = moonsDeg.map(jyotish.moonAttributes)
+const valuesOf = (attribute: 'varna' | 'vashya' | 'yoni' | 'gana' | 'nadi') =>
+  each([...new Set(moons.map((moon) => moon[attribute]))])
+
+const cancellations = keysOf<jyotish.BhakootCancellation | jyotish.NadiCancellation | jyotish.GanaCancellation>({
+  'same-sign-lord': true,
+  'sign-lords-friends': true,
+  'navamsha-lords-friends': true,
+  'same-sign-other-nakshatra': true,
+  'same-nakshatra-other-sign': true,
+  'same-nakshatra-other-pada': true,
+})
+const agreements = keysOf<jyotish.MangalAgreement>({
+  neither: true,
+  both: true,
+  cancelled: true,
+  outweighed: true,
+  'groom-only': true,
+  'bride-only': true,
+})
+const standing = keysOf<jyotish.Match['standingDoshas'][number]>({
+  nadi: true,
+  bhakoot: true,
+  gana: true,
+  mangal: true,
+  rajju: true,
+  vedha: true,
+})
+const doshas = keysOf<keyof jyotish.MatchDoshas>({ nadi: true, bhakoot: true, gana: true })
+const distances = keysOf<jyotish.BhakootDistance>({ '2-12': true, '5-9': true, '6-8': true })
+const rajjus = keysOf<jyotish.Rajju>({ foot: true, waist: true, navel: true, neck: true, head: true })
+
+const expected: KeyTree = {
+  koots,
+  values: {
+    varna: valuesOf('varna'),
+    vashya: valuesOf('vashya'),
+    yoni: valuesOf('yoni'),
+    gana: valuesOf('gana'),
+    nadi: valuesOf('nadi'),
+  },
+  score: each(['green', 'yellow', 'red'], ...fields),
+  doshas: each(doshas, 'name', 'meaning', 'found', 'absent'),
+  bhakootDistances: each(distances, ...fields),
+  cancellations: each(cancellations),
+  doshaState: each(['standing', 'undone', 'absent'], ...fields),
+  mangal: each(agreements, ...fields),
+  poruthams: each(jyotish.poruthams, ...fields),
+  verdicts: each(keysOf<jyotish.Verdict>({ good: true, middling: true, bad: true })),
+  rajjus: each(rajjus),
+  porutham: each(['count', 'summary']),
+  standing: each(standing),
+  conclusion: {
+    ...each(['excellent', 'favourable', 'moderate'], 'title', 'report'),
+    ...each(['belowMinimum', 'clear', 'standing', 'undone', 'perKoot', 'people', 'noTime']),
+  },
+}
+
+describe.each(languages)('match words in %s', (language) => {
+  const words = readWords(language, 'match-words')
+
+  test('every koot, outcome, dosha and porutham has its words, and nothing else', () => {
+    const { terms, ...rest } = keyTree(words)
+    expect(rest).toEqual(expected)
+    expect(terms).toEqual(each(Object.keys(terms as KeyTree), ...fields))
+  })
+
+  test('a value is called as on the chart', () => {
+    const onChart = readWords(language, 'chart-words').values as Record<string, Record<string, { name: string }>>
+    for (const [group, names] of Object.entries(words.values as Record<string, Record<string, string>>)) {
+      for (const [key, name] of Object.entries(names)) expect(name).toBe(onChart[group]![key]!.name)
+    }
+  })
+})
