@@ -1,0 +1,161 @@
+import { type Graha, type PlanetDetail, grahas } from '@sankalp/jyotish'
+import {
+  type Fact,
+  type Row,
+  type Words,
+  chartHeight,
+  chartInputOf,
+  drawChart,
+  drawEmblem,
+  drawFacts,
+  drawTable,
+  formatClock,
+  formatDegree,
+  formatLongDate,
+  formatOffset,
+  ink,
+} from '../../platform/pdf/index.ts'
+import type { KundliPage } from './kundli-pdf.ts'
+
+/** The first page: whose chart, how it was reckoned, and the two charts that are read first. */
+export function drawBirth(page: KundliPage): void {
+  const { sheet, words, facts } = page
+  const { t } = words
+  drawEmblem(sheet, { x: sheet.left + sheet.width / 2, y: sheet.y + 38, radius: 34 })
+  sheet.y += 84
+  sheet.paragraph(t('print:kundli.title'), { face: 'heading', size: 13, colour: ink.sindoor, align: 'center', gapAfter: 2 })
+  sheet.paragraph(facts.name, { face: 'heading', size: 26, align: 'center', gapAfter: 8 })
+  sheet.heading(t('print:kundli.birth'))
+  drawFacts(sheet, birthFacts(page), { columns: 3 })
+  sheet.y += 14
+  const gap = 20
+  const side = (sheet.width - gap) / 2
+  const charts = facts.kundli.timeKnown ? (['lagna', 'navamsha'] as const) : (['moon'] as const)
+  for (const [index, chart] of charts.entries()) {
+    const x = charts.length === 1 ? sheet.left + (sheet.width - side) / 2 : sheet.left + index * (side + gap)
+    const input = chartInputOf(facts.kundli, chart, facts.style, words)
+    if (input) drawChart(sheet, input, { x, y: sheet.y, side, name: t(`print:charts.${chart}`) })
+  }
+  sheet.y += chartHeight(side) + 4
+  sheet.paragraph(legend(words), { size: 8.5, colour: ink.soft, align: 'center', gapAfter: 8 })
+  if (!facts.kundli.timeKnown) drawNeedsTime(page, facts.kundli.needsTime)
+}
+
+function birthFacts({ words: { t, language }, facts: { birth, place, kundli, style } }: KundliPage): Fact[] {
+  const { zoneOffsetSeconds, sunriseAt, sunsetAt, ayanamsa, ayanamsaDeg, node } = kundli.birth
+  const clock = (at: number | null) => (at === null ? t('print:birth.noSun') : formatClock(at, zoneOffsetSeconds))
+  const { time } = birth
+  const fact = (key: string, value: string): Fact => ({ label: t(`print:birth.${key}`), value })
+  return [
+    fact('date', formatLongDate(birth.date, language)),
+    fact('time', time ? [time.hour, time.minute].map((part) => String(part).padStart(2, '0')).join(':') : t('print:birth.timeUnknown')),
+    fact('place', place),
+    fact('coordinates', coordinates(birth.place, t)),
+    fact('zone', t('print:utc', { offset: formatOffset(zoneOffsetSeconds) })),
+    fact('style', t(`print:styles.${style}`)),
+    fact('sunrise', clock(sunriseAt)),
+    fact('sunset', clock(sunsetAt)),
+    fact('node', t(`chart-words:nodes.${node}.name`)),
+    fact('ayanamsa', `${t(`chart-words:ayanamsas.${ayanamsa}.name`)} ${formatDegree(ayanamsaDeg)}`),
+  ]
+}
+
+function coordinates({ latDeg, lonDeg }: { latDeg: number; lonDeg: number }, t: Words['t']): string {
+  const degrees = (value: number) => Math.abs(value).toFixed(4)
+  return [
+    t(latDeg < 0 ? 'print:south' : 'print:north', { degrees: degrees(latDeg) }),
+    t(lonDeg < 0 ? 'print:west' : 'print:east', { degrees: degrees(lonDeg) }),
+  ].join(', ')
+}
+
+function legend({ t }: Words): string {
+  return (['retrograde', 'combust'] as const)
+    .map((mark) => t('print:legend', { mark: t(`chart-words:marks.${mark}.short`), name: t(`chart-words:marks.${mark}.name`) }))
+    .join('   ·   ')
+}
+
+function drawNeedsTime({ sheet, words: { t } }: KundliPage, missing: readonly string[]): void {
+  sheet.heading(t('print:kundli.needsTime'))
+  sheet.paragraph(t('print:kundli.needsTimeNote'))
+  sheet.paragraph(missing.map((key) => t(`chart-words:timeDependent.${key}`)).join('  ·  '))
+}
+
+/** The lines an astrologer writes over a chart, with the Moon chart beside them. */
+export function drawAstro(page: KundliPage): void {
+  const { sheet, words, facts } = page
+  const side = 216
+  sheet.heading(words.t('print:kundli.astro'))
+  const top = sheet.y
+  // Without a birth time the Moon chart has stood on the first page already.
+  const input = facts.kundli.timeKnown ? chartInputOf(facts.kundli, 'moon', facts.style, words) : null
+  const width = input ? sheet.width - side - 24 : sheet.width
+  drawFacts(sheet, astroFacts(page), { columns: input ? 2 : 3, width })
+  if (!input) return
+  drawChart(sheet, input, { x: sheet.left + sheet.width - side, y: top, side, name: words.t('print:charts.moon') })
+  sheet.y = Math.max(sheet.y, top + chartHeight(side))
+}
+
+function astroFacts({ words: { t }, facts: { kundli } }: KundliPage): Fact[] {
+  const { astro } = kundli
+  const fact = (key: string, value: string): Fact => ({ label: t(`chart-words:details.${key}.name`), value })
+  const graha = (key: Graha) => t(`jyotish:grahas.${key}`)
+  const value = (kind: 'varna' | 'vashya' | 'yoni' | 'gana' | 'nadi' | 'tatva' | 'yunja' | 'paya', key: string) =>
+    t(`chart-words:values.${kind}.${key}.name`)
+  return [
+    ...(astro.ascendant && astro.ascendantLord
+      ? [fact('ascendant', t(`jyotish:rashis.${astro.ascendant}`)), fact('ascendantLord', graha(astro.ascendantLord))]
+      : []),
+    fact('rashi', t(`jyotish:rashis.${astro.rashi}`)),
+    fact('rashiLord', graha(astro.rashiLord)),
+    fact('nakshatra', `${t(`jyotish:nakshatras.${astro.nakshatra}`)}, ${astro.pada}`),
+    fact('nakshatraLord', graha(astro.nakshatraLord)),
+    fact('tithi', `${t(`jyotish:pakshas.${astro.tithi.paksha}`)} ${t(`jyotish:tithis.${astro.tithi.key}`)}`),
+    fact('yoga', t(`jyotish:yogas.${astro.yoga}`)),
+    fact('karana', t(`jyotish:karanas.${astro.karana}`)),
+    fact('varna', value('varna', astro.varna)),
+    fact('vashya', value('vashya', astro.vashya)),
+    fact('yoni', value('yoni', astro.yoni)),
+    fact('gana', value('gana', astro.gana)),
+    fact('nadi', value('nadi', astro.nadi)),
+    fact('tatva', value('tatva', astro.tatva)),
+    fact('yunja', value('yunja', astro.yunja)),
+    fact('nameSyllable', t(`chart-words:syllables.${astro.nameSyllable}`)),
+    fact('paya', value('paya', astro.paya)),
+  ]
+}
+
+export function drawPlanets({ sheet, words: { t }, facts: { kundli } }: KundliPage): void {
+  sheet.heading(t('print:kundli.planets'), { needs: 180 })
+  const title = (key: string) => t(`print:kundli.planet.${key}`)
+  const place = (at: Pick<PlanetDetail, 'rashi' | 'degInRashi' | 'nakshatra' | 'pada'>) => [
+    t(`jyotish:rashis.${at.rashi}`),
+    formatDegree(at.degInRashi),
+    `${t(`jyotish:nakshatras.${at.nakshatra}`)}, ${at.pada}`,
+  ]
+  const rows: Row[] = grahas.map((graha) => {
+    const planet = kundli.planets[graha]
+    const dignity = planet.dignity ? t(`chart-words:dignities.${planet.dignity}.name`) : ''
+    return { cells: [t(`jyotish:grahas.${graha}`), ...place(planet), String(planet.house), stateOf(planet, t), dignity] }
+  })
+  if (kundli.timeKnown) rows.unshift({ cells: [t('chart-words:details.ascendant.name'), ...place(kundli.ascendant), '1', '', ''] })
+  drawTable(
+    sheet,
+    [
+      { title: title('graha'), share: 15 },
+      { title: title('sign'), share: 13 },
+      { title: title('degree'), share: 9, align: 'right' },
+      { title: title('nakshatra'), share: 21 },
+      { title: title('house'), share: 8, align: 'center' },
+      { title: title('state'), share: 17 },
+      { title: title('dignity'), share: 18 },
+    ],
+    rows,
+  )
+}
+
+/** The nodes always go backwards, so that is not said of them. */
+function stateOf({ graha, isRetrograde, isCombust, isVargottama }: PlanetDetail, t: Words['t']): string {
+  const isNode = graha === 'rahu' || graha === 'ketu'
+  const marks = [isRetrograde && !isNode && 'retrograde', isCombust && 'combust', isVargottama && 'vargottama']
+  return marks.flatMap((mark) => (mark ? [t(`chart-words:marks.${mark}.name`)] : [])).join(', ')
+}

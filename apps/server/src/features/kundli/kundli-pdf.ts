@@ -1,0 +1,52 @@
+import type { Language } from '@sankalp/contract'
+import type { ChartStyle } from '@sankalp/drawings'
+import type { Birth, Kundli, SadeSati } from '@sankalp/jyotish'
+import { Sheet, type Words, formatShortDate, openWords } from '../../platform/pdf/index.ts'
+import { drawAstro, drawBirth, drawPlanets } from './kundli-pdf-birth.ts'
+import { drawVimshottari } from './kundli-pdf-dasha.ts'
+import { drawDoshas, drawSadeSati } from './kundli-pdf-doshas.ts'
+import { drawAshtakavarga, drawShadbala } from './kundli-pdf-strengths.ts'
+import { drawYogas } from './kundli-pdf-yogas.ts'
+
+/** Everything a printed kundli tells; plain data, so that it can be made in another thread. */
+export type KundliPdfFacts = {
+  language: Language
+  style: ChartStyle
+  name: string
+  place: string
+  birth: Birth
+  kundli: Kundli
+  /** Null where the Moon's sign is not known without the time. */
+  sadeSati: SadeSati | null
+  nowMs: number
+}
+
+export type KundliPage = { sheet: Sheet; words: Words; facts: KundliPdfFacts }
+
+/** The whole chart as an A4 file of about six pages, drawn like a printed almanac. */
+export async function makeKundliPdf(facts: KundliPdfFacts): Promise<Uint8Array> {
+  const words = openWords(facts.language)
+  const title = words.t('print:kundli.of', { name: facts.name })
+  const sheet = new Sheet({ language: facts.language, title, header: { left: words.t('print:brand'), right: title } })
+  const page: KundliPage = { sheet, words, facts }
+  drawBirth(page)
+  if (facts.kundli.timeKnown) sheet.addPage()
+  drawAstro(page)
+  drawPlanets(page)
+  drawVimshottari(page)
+  drawDoshas(page)
+  drawSadeSati(page)
+  drawYogas(page)
+  drawAshtakavarga(page)
+  drawShadbala(page)
+  return sheet.finish(footerOf(page), (at, pages) => words.t('print:page', { page: at, pages }))
+}
+
+function footerOf({ words: { t }, facts: { kundli, nowMs } }: KundliPage): string {
+  const { ayanamsa, node, zoneOffsetSeconds } = kundli.birth
+  return t('print:footer', {
+    ayanamsa: t(`chart-words:ayanamsas.${ayanamsa}.name`),
+    node: t(`chart-words:nodes.${node}.name`),
+    date: formatShortDate(nowMs, zoneOffsetSeconds),
+  })
+}

@@ -1,0 +1,37 @@
+import type { ChartBody, ChartInput, ChartStyle } from '@sankalp/drawings'
+import { type Graha, type Kundli, grahas, rashis } from '@sankalp/jyotish'
+import { formatDegree } from './formats.ts'
+import type { Words } from './words.ts'
+
+export type PrintedChart = 'lagna' | 'moon' | 'navamsha'
+
+/** One of a kundli's charts for drawing; null where it needs a birth time that is not known. */
+export function chartInputOf(kundli: Kundli, chart: PrintedChart, style: ChartStyle, words: Words): ChartInput | null {
+  if (!kundli.timeKnown && chart !== 'moon') return null
+  const signOf = (graha: Graha) =>
+    chart === 'navamsha' && kundli.timeKnown ? kundli.vargas.d9.grahas[graha].rashi : kundli.chart.rashi[graha]
+  const lagnaSign = !kundli.timeKnown ? null : chart === 'navamsha' ? kundli.vargas.d9.ascendant!.rashi : kundli.chart.lagnaRashi
+  const firstSign = chart === 'moon' || lagnaSign === null ? kundli.chart.rashi.moon : lagnaSign
+  const bodies: ChartBody[] = grahas.map((graha) => ({
+    key: graha,
+    sign: signOf(graha),
+    text: words.t(`chart-words:grahas.${graha}.short`),
+    marks: marksOf(kundli, graha, chart, words),
+    ...(chart === 'lagna' && { degree: wholeDegree(kundli.planets[graha].degInRashi) }),
+  }))
+  if (lagnaSign !== null) {
+    const degree = chart === 'lagna' && kundli.timeKnown ? { degree: wholeDegree(kundli.ascendant.degInRashi) } : {}
+    bodies.unshift({ key: 'lagna', sign: lagnaSign, text: words.t('chart-words:ascendant.short'), ...degree })
+  }
+  return { style, firstSign, bodies, signNames: rashis.map((rashi) => words.t(`print:shortRashis.${rashi}`)) }
+}
+
+const wholeDegree = (degInRashi: number) => formatDegree(degInRashi).replace(/°.*/, '°')
+
+/** The nodes always go backwards and carry no mark; who is combust is a matter of the sky, not of its ninths. */
+function marksOf(kundli: Kundli, graha: Graha, chart: PrintedChart, { t }: Words): string {
+  const { isRetrograde, isCombust } = kundli.planets[graha]
+  const isNode = graha === 'rahu' || graha === 'ketu'
+  const retrograde = isRetrograde && !isNode ? t('chart-words:marks.retrograde.short') : ''
+  return retrograde + (isCombust && chart !== 'navamsha' ? t('chart-words:marks.combust.short') : '')
+}

@@ -1,0 +1,38 @@
+import { type MangalCancellation, type MangalDosha, rashis } from '@sankalp/jyotish'
+import type { Words } from './words.ts'
+
+/** The key of its words: absent, cancelled or effective. */
+export function mangalStatus({ present, effective }: MangalDosha): 'absent' | 'cancelled' | 'effective' {
+  return !present ? 'absent' : effective ? 'effective' : 'cancelled'
+}
+
+/** From where Mars counts, and every rule that undoes it. */
+export function mangalLines({ references, cancellations }: MangalDosha, words: Words): string[] {
+  const { t } = words
+  return [
+    ...references.map(({ reference, house, present }) =>
+      t(`dosha-words:mangal.references.${reference}.${present ? 'present' : 'absent'}`, { house }),
+    ),
+    ...(cancellations.length > 0 ? [`${t('dosha-words:undone')}:`] : []),
+    ...cancellations.map((cancellation) => `•  ${cancellationLine(cancellation, words)}`),
+  ]
+}
+
+function cancellationLine(found: MangalCancellation, { t }: Words): string {
+  const rashi = (index: number) => t(`jyotish:rashis.${rashis[index]!}`)
+  const path = `dosha-words:mangal.cancellations.${found.rule}`
+  switch (found.rule) {
+    case 'mars-own-or-exalted':
+      return t(path, { rashi: rashi(found.rashi) })
+    case 'sign-for-house':
+      return t(path, { reference: t(`dosha-words:mangal.references.${found.reference}.name`), house: found.house, rashi: rashi(found.rashi) })
+    case 'mars-with':
+      return t(path, { graha: t(`jyotish:grahas.${found.graha}`) })
+    case 'mars-aspected-by-jupiter':
+      return t(path)
+    case 'benefic-in-lagna-or-seventh':
+      return t(path, { graha: t(`jyotish:grahas.${found.graha}`), house: found.house })
+    case 'mars-yogakaraka':
+      return t(path, { rashi: rashi(found.lagnaRashi) })
+  }
+}

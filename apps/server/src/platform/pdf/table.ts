@@ -1,0 +1,66 @@
+import { ink } from './ink.ts'
+import type { Sheet, TextStyle } from './sheet.ts'
+
+export type Column = {
+  title: string
+  /** Share of the table's width. */
+  share: number
+  align?: 'left' | 'center' | 'right'
+}
+export type Row = {
+  cells: readonly string[]
+  /** Set in bold on a tint: the period that runs, the sum. */
+  isMarked?: boolean
+}
+
+type TableOptions = { x?: number; width?: number; size?: number }
+
+const PADDING = 4
+
+/** A table in the page's flow: hairlines, no boxes; its head is repeated on the next page. */
+export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly Row[], options: TableOptions = {}): void {
+  const { x = sheet.left, width = sheet.width, size = 9 } = options
+  const total = columns.reduce((sum, { share }) => sum + share, 0)
+  const widths = columns.map(({ share }) => (share / total) * width)
+  const head: TextStyle = { size: size - 1, colour: ink.soft }
+  const drawHead = () => {
+    drawCells(sheet, columns, columns.map(({ title }) => title), widths, x, head)
+    sheet.line(x, sheet.y, x + width, sheet.y, ink.rule)
+  }
+  sheet.room(40)
+  drawHead()
+  for (const { cells, isMarked } of rows) {
+    const style: TextStyle = { size, face: isMarked ? 'bold' : 'text' }
+    const height = heightOfCells(sheet, cells, widths, style)
+    if (sheet.y + height > sheet.bottom) {
+      sheet.addPage()
+      drawHead()
+    }
+    if (isMarked) sheet.doc.rect(x, sheet.y, width, height).fill(ink.marigoldTint)
+    drawCells(sheet, columns, cells, widths, x, style)
+    sheet.line(x, sheet.y, x + width, sheet.y, ink.hairline)
+  }
+  sheet.y += 6
+}
+
+function heightOfCells(sheet: Sheet, cells: readonly string[], widths: readonly number[], style: TextStyle): number {
+  return Math.max(...cells.map((cell, index) => sheet.heightOf(cell, widths[index]! - 2 * PADDING, style))) + PADDING
+}
+
+function drawCells(
+  sheet: Sheet,
+  columns: readonly Column[],
+  cells: readonly string[],
+  widths: readonly number[],
+  x: number,
+  style: TextStyle,
+): void {
+  const height = heightOfCells(sheet, cells, widths, style)
+  let left = x
+  for (const [index, cell] of cells.entries()) {
+    const align = columns[index]!.align ?? 'left'
+    if (cell) sheet.write(cell, left + PADDING, sheet.y + PADDING / 2, widths[index]! - 2 * PADDING, { ...style, align })
+    left += widths[index]!
+  }
+  sheet.y += height
+}

@@ -1,0 +1,48 @@
+import { readMessages, type Messages } from '@sankalp/content/locales'
+import { type Language, languageTag } from '@sankalp/contract'
+
+export type Values = Record<string, string | number>
+
+/** The words of one language, as `t('namespace:path.to.text', values)`. */
+export type Words = {
+  language: Language
+  t: (key: string, values?: Values) => string
+  /** Several as one list: "Sun, Moon and Mars". */
+  list: (words: readonly string[]) => string
+}
+
+const opened = new Map<Language, Words>()
+
+/** Opens the files of a language once; a key that is not there is a mistake of ours and stops the document. */
+export function openWords(language: Language): Words {
+  const known = opened.get(language)
+  if (known) return known
+  const files = new Map<string, Messages>()
+  const joined = new Intl.ListFormat(languageTag[language], { type: 'conjunction' })
+  const words: Words = {
+    language,
+    t(key, values = {}) {
+      const [namespace = '', path = ''] = key.split(':')
+      if (!files.has(namespace)) files.set(namespace, readMessages(language, namespace))
+      const text = textAt(files.get(namespace)!, path)
+      if (text === null) throw new Error(`no words for ${key} in ${language}`)
+      return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+        const value = values[name]
+        if (value === undefined) throw new Error(`${key} needs ${name}`)
+        return String(value)
+      })
+    },
+    list: (items) => joined.format(items),
+  }
+  opened.set(language, words)
+  return words
+}
+
+function textAt(messages: Messages, path: string): string | null {
+  let place: unknown = messages
+  for (const step of path.split('.')) {
+    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, step)) return null
+    place = (place as Messages)[step]
+  }
+  return typeof place === 'string' ? place : null
+}
