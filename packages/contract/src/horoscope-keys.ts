@@ -1,0 +1,60 @@
+import type { Rashi } from '@sankalp/jyotish'
+import { zodiacSigns } from './constants.ts'
+
+/** No schema library behind this file: pages that must stay light import it. */
+
+/** A sign as addresses and calls spell it. It is the rashi of the Moon at birth, never the Sun's tropical sign. */
+export type Sign = Lowercase<(typeof zodiacSigns)[number]>
+
+/** In the order of the horoscope page's tabs. */
+export const signs = zodiacSigns.map((name) => name.toLowerCase()) as [Sign, ...Sign[]]
+
+/** In the order of the landing's cards. */
+export const signCards = [
+  'aries',
+  'aquarius',
+  'leo',
+  'sagittarius',
+  'cancer',
+  'libra',
+  'taurus',
+  'virgo',
+  'capricorn',
+  'scorpio',
+  'gemini',
+  'pisces',
+] as const satisfies readonly Sign[]
+
+export const rashiOfSign = {
+  aries: 'mesha',
+  taurus: 'vrishabha',
+  gemini: 'mithuna',
+  cancer: 'karka',
+  leo: 'simha',
+  virgo: 'kanya',
+  libra: 'tula',
+  scorpio: 'vrishchika',
+  sagittarius: 'dhanu',
+  capricorn: 'makara',
+  aquarius: 'kumbha',
+  pisces: 'meena',
+} as const satisfies Record<Sign, Rashi>
+
+export function isSign(value: unknown): value is Sign {
+  return signs.includes(value as Sign)
+}
+
+export function signOfRashi(rashi: Rashi): Sign {
+  return signs.find((sign) => rashiOfSign[sign] === rashi)!
+}
+
+export const horoscopeAreas = ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions'] as const
+export type HoroscopeArea = (typeof horoscopeAreas)[number]
+
+/** The last part of a horoscope's address, in the order of the page's buttons. */
+export const timeframes = ['today', 'tomorrow', 'yesterday', 'month', 'year'] as const
+export type Timeframe = (typeof timeframes)[number]
+
+export function isTimeframe(value: unknown): value is Timeframe {
+  return timeframes.includes(value as Timeframe)
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { because } from './fields.ts'
+import { type HoroscopeArea, horoscopeAreas, signs } from './horoscope-keys.ts'
+
+/** What in the sky a sentence comes from. The instants are missing where it lasts beyond the period. */
+const cause = z.object({
+  kind: z.string(),
+  text: z.string(),
+  from_ms: z.number().optional(),
+  until_ms: z.number().optional(),
+})
+
+const area = z.object({ text: z.string(), sentences: z.array(z.object({ text: z.string(), cause })).min(1) })
+
+const areas = z.object(
+  Object.fromEntries(horoscopeAreas.map((name) => [name, area])) as Record<HoroscopeArea, typeof area>,
+)
+
+export const horoscope = z.object({
+  sign: z.enum(signs),
+  /** The day of India as YYYY-MM-DD; a month as YYYY-MM, a year as YYYY. */
+  prediction_date: z.string(),
+  /** The whole text. */
+  prediction: z.string(),
+  areas,
+  /** The next midnight of India: from then on another text is true. */
+  valid_until_ms: z.number(),
+})
+export type Horoscope = z.output<typeof horoscope>
+export type HoroscopeSentence = Horoscope['areas'][HoroscopeArea]['sentences'][number]
+
+const shared = {
+  feature: 'horoscope',
+  method: 'GET',
+  access: 'anyone',
+  params: z.object({ sign: z.enum(signs, because('choice')) }),
+  errors: [],
+  limit: { max: 600, windowSeconds: 60 },
+} as const
+
+export const getDailyHoroscope = endpoint({
+  ...shared,
+  name: 'getDailyHoroscope',
+  summary: 'The horoscope of the present day in India for a Moon sign, each sentence with the transit it comes from.',
+  path: '/api/user/getDailyHoroscope/{sign}',
+  reply: z.object({ dailyHoroscope: horoscope }),
+})
+
+export const getNextDayHoroscope = endpoint({
+  ...shared,
+  name: 'getNextDayHoroscope',
+  summary: 'The same for the next day in India.',
+  path: '/api/user/getNextDayHoroscope/{sign}',
+  reply: z.object({ nextDayHoroscope: horoscope }),
+})
+
+export const getPreviousDayHoroscope = endpoint({
+  ...shared,
+  name: 'getPreviousDayHoroscope',
+  summary: 'The same for the day before in India.',
+  path: '/api/user/getPreviousDayHoroscope/{sign}',
+  reply: z.object({ previousDayHoroscope: horoscope }),
+})
+
+export const getMonthlyHoroscope = endpoint({
+  ...shared,
+  name: 'getMonthlyHoroscope',
+  summary: 'The horoscope of the present calendar month in India.',
+  path: '/api/user/getMonthlyHoroscope/{sign}',
+  reply: z.object({ monthlyHoroscope: horoscope }),
+})
+
+export const getYearlyHoroscope = endpoint({
+  ...shared,
+  name: 'getYearlyHoroscope',
+  summary: 'The horoscope of the present calendar year in India.',
+  path: '/api/user/getYearlyHoroscope/{sign}',
+  reply: z.object({ yearlyHoroscope: horoscope }),
+})
