@@ -8,7 +8,11 @@ import { mountAuth } from './features/auth/auth.routes.ts'
 import { createAuth } from './features/auth/auth.service.ts'
 import { mountKundli } from './features/kundli/kundli.routes.ts'
 import { createKundli } from './features/kundli/kundli.service.ts'
-import { mountPlaces } from './features/places/places.routes.ts'
+import { mountMatching } from './features/matching/matching.routes.ts'
+import { createMatching } from './features/matching/matching.service.ts'
+import { mountPanchang } from './features/panchang/panchang.routes.ts'
+import { createPanchang } from './features/panchang/panchang.service.ts'
+import { findPlace, mountPlaces } from './features/places/places.routes.ts'
 import { mountUsers } from './features/users/users.routes.ts'
 import { createUsers } from './features/users/users.service.ts'
 import { openWallet, readBalance } from './features/wallet/wallet.repository.ts'
@@ -94,6 +98,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     },
   })
   const sky = readSky()
+  const gazetteer = readGazetteer()
+  const panchang = createPanchang({ sky, clock, findPlace: (slug) => findPlace(gazetteer, slug) })
   const kundli = createKundli({ db, clock, sky })
   const users = createUsers({
     db,
@@ -124,9 +130,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
 
   const mount = createMount(http, { limits, identify })
   mountAuth(mount, auth, { publicUrl: settings.publicUrl, showCodes: settings.sms.provider === 'demo' && settings.mode === 'demo' })
-  mountPlaces(mount, readGazetteer())
+  mountPlaces(mount, gazetteer)
+  mountPanchang(mount, panchang, clock)
   mountUsers(mount, users)
   mountKundli(mount, kundli)
+  mountMatching(mount, createMatching(sky))
   mountWallet(mount, db)
 
   installHealth(http, { db, redis, isDraining: () => draining })
