@@ -2,7 +2,7 @@ import { type ErrorCode, type ErrorFacts, errorCodes, fieldProblems, languages }
 import { expect, test } from 'vitest'
 import { errorText, fieldText } from '../src/error-text.ts'
 
-const facts = { fields: [], limitBytes: 1, retryAfterSeconds: 30, requestId: 'r', triesLeft: 2 }
+const facts = { fields: [], limit: 100, limitBytes: 1, retryAfterSeconds: 30, requestId: 'r', triesLeft: 2 }
 
 test.each(errorCodes)('%s is said in both languages, with its facts filled in', (code: ErrorCode) => {
   const [english, hindi] = languages.map((language) => errorText(code, facts as unknown as ErrorFacts[ErrorCode] as never, language))
