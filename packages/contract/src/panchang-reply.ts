@@ -137,6 +137,11 @@ export const almanacDay = z.object({
 })
 export type AlmanacDay = z.output<typeof almanacDay>
 
+export const specialYogas = ['sarvartha-siddhi', 'amrita-siddhi', 'guru-pushya', 'ravi-pushya'] as const
+/** A weekday and the Moon's nakshatra that tradition takes together for a good time to begin things. */
+export const specialYoga = z.object({ key: z.enum(specialYogas), ...interval.shape })
+export type SpecialYoga = z.output<typeof specialYoga>
+
 /** For whom the Moon stands well: birth signs and birth stars, while the Moon stays in a sign or a star. */
 export const balas = z.object({
   chandra: z.array(z.object({ moon: rashi, endsAt: instant, good: z.array(rashi) })),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dailyPanchang } from './daily-panchang.ts'
 import { endpoint } from './endpoint.ts'
 import { because, line } from './fields.ts'
-import { almanacDay, balas, calendarDay, dateText, festival, instant, monthOfDay, packedYear, wheel } from './panchang-reply.ts'
+import { almanacDay, balas, calendarDay, dateText, festival, instant, monthOfDay, packedYear, specialYoga, wheel } from './panchang-reply.ts'
 import { decimal, place } from './places.ts'
 
 /** The years our tables answer for. */
@@ -52,7 +52,8 @@ function isDay(year: number, month: number, day: number): boolean {
 
 function checkDay(context: z.core.ParsePayload<{ day: number; month: number; year: number }>) {
   const { day, month, year } = context.value
-  if (!isDay(year, month, day)) {
+  // A month or a year that is wrong by itself is named already.
+  if (context.issues.length === 0 && !isDay(year, month, day)) {
     context.issues.push({ code: 'custom', path: ['day'], message: because('almanacDate'), input: day })
   }
 }
@@ -98,6 +99,7 @@ const dayReply = z.object({
   today: dateText,
   todayEndsAt: instant,
   day: almanacDay,
+  specialYogas: z.array(specialYoga),
   balas,
   festivals: z.array(festival),
   wheel,

@@ -1,6 +1,6 @@
 import { DomainError } from '@sankalp/contract'
 import * as contract from '@sankalp/contract/places'
-import { type Gazetteer, nearestPlace, placeBySlug, searchPlaces, similarSlugs } from '@sankalp/places'
+import { type Gazetteer, type Place, nearestPlace, placeBySlug, searchPlaces, similarSlugs } from '@sankalp/places'
 import type { Mount } from '../../platform/http/mount.ts'
 
 /** The gazetteer changes with a new version of the product only. */
@@ -17,12 +17,16 @@ export function mountPlaces(mount: Mount, gazetteer: Gazetteer): void {
     return { place: nearestPlace(gazetteer, query.lat, query.lon) }
   })
   mount(contract.getPlace, async ({ params, reply }) => {
-    const place = placeBySlug(gazetteer, params.slug)
-    if (!place) {
-      const suggestions = similarSlugs(gazetteer, params.slug).map(({ slug, name }) => ({ slug, name }))
-      throw new DomainError('PLACE_NOT_FOUND', { suggestions })
-    }
+    const place = findPlace(gazetteer, params.slug)
     reply.header('cache-control', aDay)
     return { place }
   })
+}
+
+/** A place by its slug; an unknown one is refused with the names it may have been meant for. */
+export function findPlace(gazetteer: Gazetteer, slug: string): Place {
+  const place = placeBySlug(gazetteer, slug)
+  if (place) return place
+  const suggestions = similarSlugs(gazetteer, slug).map(({ slug: meant, name }) => ({ slug: meant, name }))
+  throw new DomainError('PLACE_NOT_FOUND', { suggestions })
 }

@@ -1,0 +1,158 @@
+import { grahaNames, karanaNames, nakshatraNames, pakshaNames, signNames, tithiNames, yogaNames } from '@sankalp/contract/chart-names'
+import type { DailyPanchang } from '@sankalp/contract/daily-panchang'
+import * as words from '@sankalp/content/daily-panchang-words'
+import {
+  type EpochMs,
+  type Interval,
+  type KaranaSpan,
+  type LimbsAt,
+  type Nakshatra,
+  type NakshatraSpan,
+  type PanchangDay,
+  type Samvatsara,
+  type TithiSpan,
+  type YogaSpan,
+  civilDateToDayNumber,
+  karanaKey,
+  lunarMonths,
+  nakshatraLord,
+  nakshatras,
+  tithiNamed,
+  yogas,
+} from '@sankalp/jyotish'
+import { specialYogasOf } from './special-yogas.ts'
+import { type WallClock, clockParts, clockText, shortClockText } from './wall-clock.ts'
+
+const dayMs = 86_400_000
+
+const tithiDetails = Array.from({ length: 30 }, (_, at) => {
+  const { key, number, paksha } = tithiNamed(at + 1)
+  const { special, summary, deity } = words.tithiWords(number)
+  return { tithi_number: number, tithi_name: `${pakshaNames[paksha]}-${tithiNames[key]}`, special, summary, deity }
+})
+
+const nakshatraDetails = nakshatras.map((key, at) => {
+  const { deity, special, summary } = words.nakshatraWords(key)
+  const ruler = grahaNames[nakshatraLord(key)]
+  return { nak_number: at + 1, nak_name: nakshatraNames[key], ruler, deity, special, summary }
+})
+
+const yogDetails = yogas.map((key, at) => ({ yog_number: at + 1, yog_name: yogaNames[key], ...words.yogaWords(key) }))
+
+const karanDetails = Array.from({ length: 60 }, (_, at) => {
+  const key = karanaKey(at + 1)
+  return { karan_number: at + 1, karan_name: karanaNames[key], ...words.karanaWords[key] }
+})
+
+/** The four nakshatras under which tradition does not travel in one direction. */
+const nakshatraShool: Partial<Record<Nakshatra, keyof typeof words.directionNames>> = {
+  jyeshtha: 'east',
+  'purva-bhadrapada': 'south',
+  rohini: 'west',
+  'uttara-phalguni': 'north',
+}
+
+export type DailyFacts = {
+  day: PanchangDay
+  /** The Sun's centre on the true horizon. */
+  vedicSunriseAt: EpochMs | null
+  vedicSunsetAt: EpochMs | null
+  askedAt: EpochMs
+  atAsked: LimbsAt
+  clock: WallClock
+}
+
+/** A day in the words and the shape of S1's API. */
+export function toDailyPanchang({ day, vedicSunriseAt, vedicSunsetAt, askedAt, atAsked, clock }: DailyFacts): DailyPanchang {
+  const midnightMs = civilDateToDayNumber(day.date) * dayMs
+  const text = (at: EpochMs | null) => (at === null ? null : clockText(clock(at)))
+  const ends = ({ endsAt }: Interval) => ({ end_time: clockParts(clock(endsAt), midnightMs), end_time_ms: endsAt })
+  const tithi = (span: TithiSpan) => ({ details: tithiDetails[span.number - 1]!, ...ends(span) })
+  const nakshatra = (span: NakshatraSpan) => ({ details: nakshatraDetails[span.index]!, ...ends(span) })
+  const yog = (span: YogaSpan) => ({ details: yogDetails[span.index]!, ...ends(span) })
+  const karan = (span: KaranaSpan) => ({ details: karanDetails[span.number - 1]!, ...ends(span) })
+  const starting = <S extends Interval, T>(make: (span: S) => T) => (span: S) => ({ ...make(span), start_time_ms: span.startsAt })
+  const { month, samvats, muhurtas } = day
+  const firstNakshatra = day.nakshatras[0]!
+  const shool = nakshatraShool[firstNakshatra.key]
+  return {
+    day: words.weekdayNames[day.vara],
+    sunrise: text(day.sunriseAt),
+    sunrise_ms: day.sunriseAt,
+    sunset: text(day.sunsetAt),
+    sunset_ms: day.sunsetAt,
+    moonrise: text(day.moonriseAt),
+    moonrise_ms: day.moonriseAt,
+    moonset: text(day.moonsetAt),
+    moonset_ms: day.moonsetAt,
+    vedic_sunrise: text(vedicSunriseAt),
+    vedic_sunrise_ms: vedicSunriseAt,
+    vedic_sunset: text(vedicSunsetAt),
+    vedic_sunset_ms: vedicSunsetAt,
+    tithi: tithi(day.tithis[0]!),
+    nakshatra: nakshatra(firstNakshatra),
+    yog: yog(day.yogas[0]!),
+    karan: karan(day.karanas[0]!),
+    hindu_maah: {
+      adhik_status: month.adhika,
+      purnimanta: words.monthNames[month.purnimanta],
+      amanta: words.monthNames[month.amanta],
+      amanta_id: lunarMonths.indexOf(month.amanta) + 1,
+      purnimanta_id: lunarMonths.indexOf(month.purnimanta) + 1,
+    },
+    paksha: `${pakshaNames[day.paksha]}-Paksha`,
+    ritu: words.rituNames[day.ritu],
+    sun_sign: signNames[day.sunSigns[0]!.key],
+    moon_sign: signNames[day.moonSigns[0]!.key],
+    ayana: words.ayanaNames[day.ayana],
+    panchang_yog: specialYogaText(day),
+    vikram_samvat: samvats.vikram.year,
+    shaka_samvat: samvats.shaka.year,
+    vkram_samvat_name: samvatsaraName(samvats.vikram.samvatsara),
+    shaka_samvat_name: samvatsaraName(samvats.shaka.samvatsara),
+    disha_shool: words.directionNames[day.dishaShool],
+    disha_shool_remedies: words.dishaShoolRemedies[day.vara],
+    nak_shool: {
+      direction: shool ? words.directionNames[shool] : words.noDirection,
+      remedies: shool ? words.nakshatraShoolRemedy : '',
+    },
+    moon_nivas: words.directionNames[day.moonNivas],
+    abhijit_muhurta: muhurtas?.abhijit ? span(muhurtas.abhijit, (at) => shortClockText(clock(at))) : null,
+    rahukaal: muhurtas && span(muhurtas.rahuKalam, spaced),
+    guliKaal: muhurtas && span(muhurtas.gulikaKalam, spaced),
+    yamghant_kaal: muhurtas && span(muhurtas.yamaganda, spaced),
+    at_time: {
+      time_ms: askedAt,
+      tithi: tithi(atAsked.tithi),
+      nakshatra: nakshatra(atAsked.nakshatra),
+      yog: yog(atAsked.yoga),
+      karan: karan(atAsked.karana),
+    },
+    limbs: {
+      tithi: day.tithis.map(starting(tithi)),
+      nakshatra: day.nakshatras.map(starting(nakshatra)),
+      yog: day.yogas.map(starting(yog)),
+      karan: day.karanas.map(starting(karan)),
+    },
+  }
+
+  function spaced(at: EpochMs): string {
+    return clockText(clock(at), ' : ')
+  }
+}
+
+function span({ startsAt, endsAt }: Interval, text: (at: EpochMs) => string) {
+  return { start: text(startsAt), end: text(endsAt), start_ms: startsAt, end_ms: endsAt }
+}
+
+/** Those of the nakshatra at sunrise, as the other limbs of this answer. */
+function specialYogaText(day: PanchangDay): string {
+  const atSunrise = specialYogasOf(day).filter(({ startsAt }) => startsAt === day.startsAt)
+  return atSunrise.map(({ key }) => words.specialYogaNames[key]).join(', ') || words.noSpecialYoga
+}
+
+/** That API drops the short a at the end of a name where Hindi does: Plavang, Jay. */
+function samvatsaraName(key: Samvatsara): string {
+  const name = key.charAt(0).toUpperCase() + key.slice(1)
+  return name.replace(/([aeiou](?:ng|[^aeiou]h?))a$/, '$1')
+}

@@ -1,0 +1,202 @@
+import { DomainError } from '@sankalp/contract'
+import type { DailyPanchang } from '@sankalp/contract/daily-panchang'
+import type { Parsed } from '@sankalp/contract/endpoint'
+import {
+  type FestivalsReply,
+  type PanchangDayReply,
+  type PanchangMonthReply,
+  type PanchangYearReply,
+  almanacYears,
+  type getDailyPanchang,
+  isAlmanacDate,
+} from '@sankalp/contract/panchang'
+import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
+import { packYear } from '@sankalp/contract/panchang-year'
+import type { Place } from '@sankalp/contract/places'
+import {
+  type CivilDate,
+  type EpochMs,
+  JyotishError,
+  type PanchangDay,
+  type Sky,
+  type Place as Spot,
+  addDays,
+  civilToEpochMs,
+  epochMsToLocal,
+  festivalsOfYear,
+  fixedZone,
+  limbsAt,
+  panchangDay,
+  panchangMonth,
+  panchangYear,
+  requireZone,
+  sunriseAfter,
+  sunsetAfter,
+} from '@sankalp/jyotish'
+import { type BoundedCache, createBoundedCache } from '../../platform/bounded-cache.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { balasOf, dateText, parseDate, toAlmanacDay, toCalendarDay, toFestival, wheelNumbers } from './almanac.ts'
+import { toDailyPanchang } from './daily-panchang.ts'
+import { specialYogasOf } from './special-yogas.ts'
+import { wallClockAround } from './wall-clock.ts'
+
+export type PanchangNeeds = {
+  sky: Sky
+  clock: Clock
+  /** A place by its slug; refuses an unknown one with names it may have been meant for. */
+  findPlace: (slug: string) => Place
+}
+export type Panchang = ReturnType<typeof createPanchang>
+
+/** A year's festivals take milliseconds to find and some 100 kB to keep. */
+const keptFestivalYears = 100
+
+const midnight = { hour: 0, minute: 0 }
+
+export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
+  const festivalYears: BoundedCache<FestivalOfPlace[]> = createBoundedCache(keptFestivalYears)
+
+  function makeDailyPanchang(body: Parsed<(typeof getDailyPanchang)['body']>): DailyPanchang {
+    const { year, month, day: dayOfMonth, hour, min } = body
+    const date = { year, month, day: dayOfMonth }
+    const zone = body.zone === undefined ? fixedZone(Math.round(body.tzone * 3600)) : knownZone(body.zone)
+    const spot = { latDeg: body.lat, lonDeg: body.lon, zone }
+    const day = panchangDay(sky, spot, date)
+    const askedAt = civilToEpochMs(date, { hour, minute: min }, zone)
+    return toDailyPanchang({
+      day,
+      vedicSunriseAt: withinDay(day, sunriseAfter(sky, spot, day.startsAt, 'disc-centre')),
+      vedicSunsetAt: withinDay(day, sunsetAfter(sky, spot, day.startsAt, 'disc-centre')),
+      askedAt,
+      atAsked: limbsAt(sky, askedAt),
+      clock: wallClockAround(zone, day.startsAt, day.endsAt),
+    })
+  }
+
+  function dayAt(spot: Spot, place: Place | null, asked: string): PanchangDayReply {
+    const now = todayAt(spot.zone)
+    const date = asked === 'today' ? now.today : asked
+    const civil = parseDate(date)
+    const day = panchangDay(sky, spot, civil)
+    return {
+      place,
+      spot,
+      date,
+      ...now,
+      day: toAlmanacDay(day),
+      specialYogas: specialYogasOf(day),
+      balas: balasOf(day),
+      festivals: festivalsAt(spot, civil.year).filter((festival) => festival.date === date),
+      wheel: wheelNumbers(sky, spot, day),
+      ...besideDate(civil),
+    }
+  }
+
+  function monthAt(spot: Spot, place: Place, year: number, month: number): PanchangMonthReply {
+    const days = panchangMonth(sky, spot, year, month)
+    const byDate = Map.groupBy(festivalsAt(spot, year), ({ date }) => date)
+    const lunarMonths = days.map((day) => day.month)
+    const [first, last] = [days[0]!.samvats, days.at(-1)!.samvats]
+    return {
+      place,
+      spot,
+      year,
+      month,
+      ...todayAt(spot.zone),
+      days: days.map((day) => toCalendarDay(day, byDate.get(dateText(day.date)) ?? [])),
+      lunarMonths: lunarMonths.filter((value, at) => at === 0 || !isSameMonth(value, lunarMonths[at - 1]!)),
+      vikram: { first: first.vikram.year, last: last.vikram.year },
+      shaka: { first: first.shaka.year, last: last.shaka.year },
+      prev: nearMonth(year, month - 1),
+      next: nearMonth(year, month + 1),
+    }
+  }
+
+  function festivalsAt(spot: Spot, year: number): FestivalOfPlace[] {
+    const key = `${spot.latDeg} ${spot.lonDeg} ${spot.zone} ${year}`
+    let found = festivalYears.get(key)
+    if (!found) festivalYears.set(key, (found = festivalsOfYear(sky, spot, year).map(toFestival)))
+    return found
+  }
+
+  /** Which date the clocks of a zone show, and until when. Between midnight and sunrise it is already the new date. */
+  function todayAt(zone: string): { today: string; todayEndsAt: EpochMs } {
+    const local = epochMsToLocal(zone, clock.now().getTime() as EpochMs)
+    return { today: dateText(local), todayEndsAt: civilToEpochMs(addDays(local, 1), midnight, zone) }
+  }
+
+  return {
+    makeDailyPanchang,
+    todayAt,
+    festivalsAt,
+
+    getPanchangDay(slug: string, date: string): PanchangDayReply {
+      const place = findPlace(slug)
+      return dayAt(spotOf(place), place, date)
+    },
+
+    getPanchangAt(point: Spot, date: string): PanchangDayReply {
+      return dayAt({ ...point, zone: knownZone(point.zone) }, null, date)
+    },
+
+    getPanchangMonth(slug: string, year: number, month: number): PanchangMonthReply {
+      const place = findPlace(slug)
+      return monthAt(spotOf(place), place, year, month)
+    },
+
+    getFestivals(slug: string, year: number): FestivalsReply {
+      const place = findPlace(slug)
+      const spot = spotOf(place)
+      return { place, spot, year, ...todayAt(spot.zone), festivals: festivalsAt(spot, year), prev: nearYear(year - 1), next: nearYear(year + 1) }
+    },
+
+    getPanchangYear(slug: string, year: number): PanchangYearReply {
+      const place = findPlace(slug)
+      const spot = spotOf(place)
+      return { place, spot, packed: packYear(panchangYear(sky, spot, year)), festivals: festivalsAt(spot, year) }
+    },
+
+    /** The days of a year, for the calendar feed. */
+    daysOfYear(spot: Spot, year: number): PanchangDay[] {
+      return panchangYear(sky, spot, year)
+    },
+  }
+}
+
+export function spotOf({ latDeg, lonDeg, zone }: Place): Spot {
+  return { latDeg, lonDeg, zone }
+}
+
+function knownZone(zone: string): string {
+  try {
+    return requireZone(zone)
+  } catch (error) {
+    if (!(error instanceof JyotishError)) throw error
+    throw new DomainError('INVALID_INPUT', { fields: [{ field: 'zone', problem: 'zone' }] })
+  }
+}
+
+function withinDay({ endsAt }: PanchangDay, at: EpochMs | null): EpochMs | null {
+  return at !== null && at < endsAt ? at : null
+}
+
+function besideDate(date: CivilDate): { prev: string | null; next: string | null } {
+  const beside = (days: number) => {
+    const text = dateText(addDays(date, days))
+    return isAlmanacDate(text) ? text : null
+  }
+  return { prev: beside(-1), next: beside(1) }
+}
+
+function nearYear(year: number): number | null {
+  return year >= almanacYears.first && year <= almanacYears.last ? year : null
+}
+
+function nearMonth(year: number, month: number): { year: number; month: number } | null {
+  const near = month < 1 ? { year: year - 1, month: 12 } : month > 12 ? { year: year + 1, month: 1 } : { year, month }
+  return nearYear(near.year) === null ? null : near
+}
+
+function isSameMonth(a: PanchangDay['month'], b: PanchangDay['month']): boolean {
+  return a.amanta === b.amanta && a.purnimanta === b.purnimanta && a.adhika === b.adhika
+}

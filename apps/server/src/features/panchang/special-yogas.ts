@@ -1,0 +1,40 @@
+import type { SpecialYoga } from '@sankalp/contract/panchang-reply'
+import type { Nakshatra, PanchangDay, Vara } from '@sankalp/jyotish'
+
+/** Weekdays and nakshatras that make Sarvartha Siddhi, as the Muhurta Chintamani lists them. */
+const sarvarthaSiddhi: Record<Vara, readonly Nakshatra[]> = {
+  ravi: ['ashwini', 'pushya', 'uttara-phalguni', 'hasta', 'mula', 'uttara-ashadha', 'uttara-bhadrapada'],
+  soma: ['rohini', 'mrigashira', 'pushya', 'anuradha', 'shravana'],
+  mangala: ['ashwini', 'krittika', 'ashlesha', 'uttara-bhadrapada'],
+  budha: ['krittika', 'rohini', 'mrigashira', 'hasta', 'anuradha'],
+  guru: ['ashwini', 'punarvasu', 'pushya', 'anuradha', 'revati'],
+  shukra: ['ashwini', 'punarvasu', 'anuradha', 'shravana', 'revati'],
+  shani: ['rohini', 'swati', 'shravana'],
+}
+
+const amritaSiddhi: Record<Vara, Nakshatra> = {
+  ravi: 'hasta',
+  soma: 'mrigashira',
+  mangala: 'ashwini',
+  budha: 'anuradha',
+  guru: 'pushya',
+  shukra: 'revati',
+  shani: 'rohini',
+}
+
+/** They hold while the nakshatra runs, from sunrise to sunrise: the weekday of the almanac changes with the Sun. */
+export function specialYogasOf({ vara, startsAt, endsAt, nakshatras }: PanchangDay): SpecialYoga[] {
+  return nakshatras.flatMap((span) => {
+    const within = { startsAt: Math.max(span.startsAt, startsAt), endsAt: Math.min(span.endsAt, endsAt) }
+    return keysFor(vara, span.key).map((key) => ({ key, ...within }))
+  })
+}
+
+function keysFor(vara: Vara, nakshatra: Nakshatra): SpecialYoga['key'][] {
+  const keys: SpecialYoga['key'][] = []
+  if (sarvarthaSiddhi[vara].includes(nakshatra)) keys.push('sarvartha-siddhi')
+  if (amritaSiddhi[vara] === nakshatra) keys.push('amrita-siddhi')
+  if (nakshatra === 'pushya' && vara === 'guru') keys.push('guru-pushya')
+  if (nakshatra === 'pushya' && vara === 'ravi') keys.push('ravi-pushya')
+  return keys
+}

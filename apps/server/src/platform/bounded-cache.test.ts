@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createBoundedCache } from './bounded-cache.ts'
+
+test('what was asked for last stays, the rest goes when there is no more room', () => {
+  const cache = createBoundedCache<string>(10, (value) => value.length)
+  cache.set('a', '1234')
+  cache.set('b', '1234')
+  expect(cache.get('a')).toBe('1234')
+  cache.set('c', '12345')
+  expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual(['1234', undefined, '12345'])
+  expect(cache.size).toBe(9)
+})
+
+test('a new value takes the place of the old, and one that is too large is not kept', () => {
+  const cache = createBoundedCache<string>(10, (value) => value.length)
+  cache.set('a', '1234567')
+  cache.set('a', '12')
+  expect(cache.size).toBe(2)
+  cache.set('a', '12345678901')
+  expect([cache.get('a'), cache.size]).toEqual([undefined, 0])
+})
+
+test('ten thousand entries later it is no larger', () => {
+  const cache = createBoundedCache<number>(100)
+  for (let i = 0; i < 10_000; i++) cache.set(String(i), i)
+  expect([cache.size, cache.get('9899'), cache.get('9900')]).toEqual([100, undefined, 9900])
+})
