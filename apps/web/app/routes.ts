@@ -18,10 +18,10 @@ export default [
   soon('horoscopePage'),
   soon('todayshoroscope'),
   soon('kundli-form'),
-  soon('Kundlimatchmaking'),
+  route('Kundlimatchmaking', 'routes/kundlimatchmaking.tsx'),
   soon('privacy'),
   soon('kundli-details'),
-  soon('kundli-match-details'),
+  route('kundli-match-details', 'routes/kundli-match-details.tsx'),
 
   layout('routes/guard.tsx', [
     soon('chatwithastrologer'),

@@ -1,0 +1,27 @@
+import type { Birth } from '../../lib/birth/birth.ts'
+import { decodeFragment, encodeFragment, packBirth, unpackBirth } from '../../lib/birth/birth-fragment.ts'
+import { type ChartSettings, toSettings } from '../../lib/birth/chart-settings.ts'
+import type { Partner } from './partner-values.ts'
+
+export type Couple = Record<Partner, Birth>
+/** Two births and by what they are compared: all that a report is made of. */
+export type MatchCase = { couple: Couple; settings: ChartSettings }
+
+const kind = 'm1'
+
+/** Both births as the part of an address after the hash, which browsers send to nobody. */
+export function encodeMatchLink({ couple, settings }: MatchCase): string {
+  return encodeFragment(kind, [packBirth(couple.groom), packBirth(couple.bride), settings.ayanamsa, settings.node])
+}
+
+/** Null when the link was cut, changed or made by hand. */
+export function decodeMatchLink(fragment: string): MatchCase | null {
+  const value = decodeFragment(kind, fragment)
+  if (!Array.isArray(value) || value.length !== 4) return null
+  const groom = unpackBirth(value[0])
+  const bride = unpackBirth(value[1])
+  const settings = toSettings(value[2], value[3])
+  // A match is judged by the Moon: without the hour of birth there is none.
+  if (!groom?.time || !bride?.time || !settings) return null
+  return { couple: { groom, bride }, settings }
+}

@@ -1,0 +1,62 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import { type FormEvent, useState } from 'react'
+import { useLanguage } from '../../lib/locale/use-language.ts'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormMessage } from '../../ui/notice.tsx'
+import { PartnerFields } from './partner-fields.tsx'
+import { hasProblems } from './partner-values.ts'
+import type { MatchForm as Form } from './use-match-form.ts'
+
+export function MatchForm({ form }: { form: Form }) {
+  const { t } = useTranslation('matching')
+  const [isSwapped, setIsSwapped] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit()
+  }
+  const swap = () => {
+    form.swap()
+    setIsSwapped(true)
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} onFocus={form.prefetch} className="grid gap-5">
+      <p className="text-ink-soft">{t('form.allRequired')}</p>
+      <div className="grid items-start gap-3 md:grid-cols-[1fr_auto_1fr]">
+        <PartnerFields partner="groom" form={form} />
+        <div className="justify-self-center md:self-center">
+          <button
+            type="button"
+            onClick={swap}
+            aria-label={t('form.swap')}
+            title={t('form.swap')}
+            className="grid size-12 place-items-center rounded-full border border-rule-strong bg-paper-raised hover:border-ink hover:bg-paper-sunk"
+          >
+            <ArrowLeftRight aria-hidden="true" size={22} className="max-md:rotate-90" />
+          </button>
+          <span role="status" className="sr-only">
+            {isSwapped && t('form.swapped')}
+          </span>
+        </div>
+        <PartnerFields partner="bride" form={form} />
+      </div>
+      <FormMessage text={useMessage(form)} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={form.isBusy && t('form.busy')} className="max-sm:w-full">
+          {t('form.submit')}
+        </Button>
+        <Button kind="quiet" disabled={form.isBusy} onClick={form.clear} className="max-sm:w-full">
+          {t('form.clear')}
+        </Button>
+        <p className="text-sm text-ink-soft">{t('form.private')}</p>
+      </div>
+    </form>
+  )
+}
+
+function useMessage({ failure, problems }: Form): string | null {
+  const { t } = useTranslation('matching')
+  const language = useLanguage()
+  if (failure) return `${t('form.failed')}. ${failure(language)} ${t('form.again')}`
+  return hasProblems(problems) ? t('form.check') : null
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { DoubleRule } from '../../ui/card.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { MatchForm } from './match-form.tsx'
+import { useIsLive } from './use-is-live.ts'
+import { useMatchForm } from './use-match-form.ts'
+
+/** What this browser remembers is not known to the server, and not needed for a first visit. */
+const RecentMatches = lazy(() => import('./recent-list.tsx'))
+
+/** /Kundlimatchmaking: what it is, the form for two, what was matched here before, and how to read the points. */
+export function MatchPage() {
+  const { t } = useTranslation('matching')
+  const form = useMatchForm()
+  return (
+    <>
+      <PageHead title={t('page.title')} description={t('page.description')} />
+      <section className="page-width grid gap-4 pt-8 pb-6 sm:pt-12">
+        <Heading level={1}>{t('page.title')}</Heading>
+        <p className="max-w-2xl text-lg text-ink-soft">{t('page.lead')}</p>
+      </section>
+      <section className="page-width grid gap-4 pb-10" aria-labelledby="match-form">
+        <Heading id="match-form">{t('form.heading')}</Heading>
+        <MatchForm form={form} />
+        {useIsLive() && (
+          <Suspense fallback={null}>
+            <RecentMatches onChoose={form.fillCouple} />
+          </Suspense>
+        )}
+      </section>
+      <div className="page-width">
+        <DoubleRule />
+      </div>
+      <Explainer />
+    </>
+  )
+}
+
+function Explainer() {
+  const { t } = useTranslation('matching')
+  return (
+    <section className="page-width grid gap-4 py-10" aria-labelledby="guna-milan">
+      <Heading id="guna-milan">{t('explainer.title')}</Heading>
+      <p className="max-w-2xl">{t('explainer.how')}</p>
+      <ul className="grid max-w-2xl gap-3 sm:grid-cols-2">
+        <li className="border-l-2 border-marigold pl-4 text-lg">{t('explainer.above18')}</li>
+        <li className="border-l-2 border-peacock pl-4 text-lg">{t('explainer.above24')}</li>
+      </ul>
+      <p className="max-w-2xl">{t('explainer.total')}</p>
+      <p className="max-w-2xl text-ink-soft">{t('explainer.south')}</p>
+    </section>
+  )
+}

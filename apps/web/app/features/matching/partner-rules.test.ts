@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { findMatchProblems, findPartnerProblems, problemsFromServer, toPartnerBirth } from './partner-rules.ts'
+import {
+  type MatchValues,
+  type PartnerValues,
+  cleanNumber,
+  emptyPartner,
+  firstProblemId,
+  noProblems,
+  swapPartners,
+  valuesOfBirth,
+} from './partner-values.ts'
+
+const today = { year: 2026, month: 11, day: 15 }
+const label = { en: 'Ujjain, Madhya Pradesh', hin: 'उज्जैन, मध्य प्रदेश' }
+const ujjain = { slug: 'ujjain', label, latDeg: 23.1765, lonDeg: 75.7885, zone: 'Asia/Kolkata' }
+const ravi: PartnerValues = {
+  name: 'Ravi  Sharma',
+  day: '14',
+  month: '8',
+  year: '1996',
+  hour: '6',
+  min: '42',
+  placeText: label.en,
+  place: ujjain,
+  tzone: '',
+}
+
+test('values that are right have no problem and become a birth', () => {
+  expect(findPartnerProblems(ravi, today)).toEqual({})
+  expect(toPartnerBirth('groom', ravi, 'en')).toEqual({
+    name: 'Ravi Sharma',
+    gender: 'male',
+    year: 1996,
+    month: 8,
+    day: 14,
+    time: { hour: 6, minute: 42 },
+    place: label.en,
+    lat: 23.1765,
+    lon: 75.7885,
+    zone: 'Asia/Kolkata',
+    tzone: null,
+  })
+})
+
+test('every field is required', () => {
+  expect(findPartnerProblems(emptyPartner, today)).toEqual({
+    name: 'required',
+    day: 'required',
+    month: 'required',
+    year: 'required',
+    hour: 'required',
+    min: 'required',
+    place: 'required',
+  })
+})
+
+describe('the ranges of the specification, to the edge', () => {
+  test.each([
+    ['day', '0', 'range'],
+    ['day', '1', undefined],
+    ['day', '32', 'range'],
+    ['month', '0', 'range'],
+    ['month', '12', undefined],
+    ['month', '13', 'range'],
+    ['year', '1899', 'range'],
+    ['year', '1900', undefined],
+    ['year', '2026', undefined],
+    ['year', '2027', 'range'],
+    ['hour', '0', undefined],
+    ['hour', '23', undefined],
+    ['hour', '24', 'range'],
+    ['min', '0', undefined],
+    ['min', '59', undefined],
+    ['min', '60', 'range'],
+  ] as const)('%s %s: %s', (field, value, problem) => {
+    const values = { ...ravi, ...(field === 'year' && { month: '1', day: '1' }), [field]: value }
+    expect(findPartnerProblems(values, today)[field]).toBe(problem)
+  })
+})
+
+test.each([
+  // year, month, day, problem
+  ['1999', '2', '31', 'dayNotInMonth'],
+  ['1900', '2', '29', 'dayNotInMonth'], // no leap year, though divisible by four
+  ['2000', '2', '29', undefined],
+  ['2026', '11', '15', undefined],
+  ['2026', '11', '16', 'futureDate'],
+])('%s-%s-%s: %s', (year, month, day, problem) => {
+  expect(findPartnerProblems({ ...ravi, year, month, day }, today).day).toBe(problem)
+})
+
+test('a place that was typed but not found is another problem than none', () => {
+  expect(findPartnerProblems({ ...ravi, place: null }, today).place).toBe('placeNotFound')
+  expect(findPartnerProblems({ ...ravi, place: null, placeText: ' ' }, today).place).toBe('required')
+})
+
+test('the offset may be corrected by hand, within what clocks have shown', () => {
+  expect(findPartnerProblems({ ...ravi, tzone: '27' }, today).tzone).toBe('zone')
+  expect(toPartnerBirth('bride', { ...ravi, tzone: '६.५' }, 'hin')).toMatchObject({
+    gender: 'female',
+    tzone: 6.5,
+    place: label.hin,
+  })
+})
+
+test('digits of a Hindi keyboard are taken, letters are not', () => {
+  expect(cleanNumber('१९९६', 'year')).toBe('1996')
+  expect(cleanNumber('1a2b3', 'day')).toBe('12')
+})
+
+test('a birth fills the form with what it was made from; an unknown time stays open', () => {
+  const birth = toPartnerBirth('groom', ravi, 'en')
+  const place = { ...ujjain, slug: null, label: { en: label.en, hin: label.en } }
+  expect(valuesOfBirth(birth)).toEqual({ ...ravi, name: 'Ravi Sharma', place })
+  expect(valuesOfBirth({ ...birth, time: null })).toMatchObject({ hour: '', min: '' })
+})
+
+test('swapping twice changes nothing', () => {
+  const values: MatchValues = { groom: ravi, bride: { ...ravi, name: 'Asha' } }
+  expect(swapPartners(values).groom.name).toBe('Asha')
+  expect(swapPartners(swapPartners(values))).toEqual(values)
+})
+
+test('the first mistake is the first one met on the page', () => {
+  const problems = findMatchProblems({ groom: { ...ravi, hour: '' }, bride: emptyPartner }, today)
+  expect(firstProblemId(problems)).toBe('m_hour')
+  expect(firstProblemId({ groom: {}, bride: { tzone: 'zone', place: 'required' } })).toBe('f_place')
+  expect(firstProblemId(noProblems)).toBeNull()
+})
+
+test('what the server names is shown at its own field', () => {
+  expect(
+    problemsFromServer([
+      { field: 'body.m_day', problem: 'date' },
+      { field: 'f_zone', problem: 'zone' },
+      { field: 'f_lat', problem: 'outOfRange' },
+      { field: 'f_year', problem: 'outOfRange' },
+      { field: 'm_name', problem: 'name' },
+      { field: 'node', problem: 'choice' },
+    ]),
+  ).toEqual({ groom: { day: 'dayNotInMonth', name: 'name' }, bride: { place: 'placeNotFound', year: 'range' } })
+})
+
+test.each([
+  // New York moved its clocks at 2:00 on these days.
+  ['2020', '3', '8', '2', '30', 'required'], // skipped
+  ['2020', '11', '1', '1', '30', 'required'], // repeated
+  ['2020', '11', '1', '3', '30', undefined],
+])('%s-%s-%s %s:%s in New York: the clock that was meant is %s', (year, month, day, hour, min, problem) => {
+  const values = { ...ravi, year, month, day, hour, min, place: { ...ujjain, zone: 'America/New_York' } }
+  expect(findPartnerProblems(values, today).tzone).toBe(problem)
+  expect(findPartnerProblems({ ...values, tzone: '-4' }, today).tzone).toBeUndefined()
+})

@@ -1,0 +1,20 @@
+import { SkyUnreachable } from '../../lib/sky/sky-unreachable.ts'
+import type { MatchCase } from './couple.ts'
+import type { MatchReading } from './match-engine.ts'
+
+/**
+ * The whole match, computed on this device: nothing of either birth leaves it. Throws `SkyUnreachable` when the
+ * engine or its tables cannot be fetched.
+ */
+export async function readMatch(match: MatchCase): Promise<MatchReading> {
+  const { readMatchHere } = await loadEngine()
+  return readMatchHere(match)
+}
+
+async function loadEngine() {
+  try {
+    return await import('./match-engine.ts')
+  } catch (cause) {
+    throw new SkyUnreachable(cause)
+  }
+}

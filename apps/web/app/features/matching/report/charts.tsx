@@ -1,0 +1,111 @@
+import { type TimedBirthChart } from '@sankalp/jyotish'
+import { useMemo, useState } from 'react'
+import { type ChartStyle, chartStyles, readStyle, saveStyle } from '../../../lib/birth/chart-preferences.ts'
+import { Heading } from '../../../ui/heading.tsx'
+import { KundliChart, type KundliChartBody, type KundliChartWords } from '../../../ui/kundli-chart.tsx'
+import type { Couple } from '../couple.ts'
+import { type Partner, partners } from '../partner-values.ts'
+import { rashiKeys } from './rashi-keys.ts'
+import { type ReportWords, nakshatraName, rashiName, useReportWords } from './report-words.ts'
+
+type ChartsProps = { couple: Couple; charts: Record<Partner, TimedBirthChart> }
+
+/** Both birth charts in the style the reader is used to; the choice is the same as on the Kundli page. */
+export function Charts({ couple, charts }: ChartsProps) {
+  const t = useReportWords()
+  const [style, setStyle] = useState<ChartStyle>(readStyle)
+  const words = useMemo(() => chartWords(t), [t])
+  const choose = (chosen: ChartStyle) => {
+    saveStyle(chosen)
+    setStyle(chosen)
+  }
+  return (
+    <section aria-labelledby="match-charts" className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <Heading id="match-charts">{t('report.charts')}</Heading>
+        <StyleChoice style={style} onChoose={choose} />
+      </div>
+      <div className="grid gap-8 sm:grid-cols-2">
+        {partners.map((partner) => (
+          <div key={partner} className="grid content-start gap-2 print:break-inside-avoid">
+            <h3 className="text-xl leading-snug wrap-anywhere">{couple[partner].name}</h3>
+            <p className="text-ink-soft">{moonLine(charts[partner], t)}</p>
+            <KundliChart
+              chartStyle={style}
+              name={t('chart-words:vargas.d1.name')}
+              firstSign={charts[partner].chart.lagnaRashi}
+              bodies={bodiesOf(charts[partner])}
+              words={words}
+              className="mx-auto w-full max-w-md"
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type StyleChoiceProps = { style: ChartStyle; onChoose: (style: ChartStyle) => void }
+
+function StyleChoice({ style, onChoose }: StyleChoiceProps) {
+  const t = useReportWords()
+  return (
+    <div role="group" aria-label={t('report.style')} className="flex flex-wrap gap-2 print:hidden">
+      {chartStyles.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === style}
+          onClick={() => onChoose(each)}
+          className="min-h-12 rounded-md border border-rule-strong bg-paper-raised px-4 hover:border-ink aria-pressed:border-ink aria-pressed:bg-marigold-tint aria-pressed:font-semibold"
+        >
+          {t(`report.styles.${each}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The lagna, and the Moon by which the match is judged. */
+function moonLine({ ascendant, planets }: TimedBirthChart, t: ReportWords): string {
+  return t('report.moonLine', {
+    lagna: rashiName(t, ascendant.rashi),
+    rashi: rashiName(t, planets.moon.rashi),
+    nakshatra: nakshatraName(t, planets.moon.nakshatra),
+    pada: planets.moon.pada,
+  })
+}
+
+function bodiesOf({ planets, chart, ascendant }: TimedBirthChart): KundliChartBody[] {
+  const degree = (deg: number) => `${Math.floor(deg)}°`
+  return [
+    { key: 'lagna', sign: chart.lagnaRashi, degree: degree(ascendant.degInRashi) },
+    ...Object.values(planets).map(({ graha, rashi, isRetrograde, isCombust, degInRashi }) => ({
+      key: graha,
+      sign: rashiKeys.indexOf(rashi),
+      // The nodes always go backwards: a mark on them would say nothing.
+      isRetrograde: isRetrograde && graha !== 'rahu' && graha !== 'ketu',
+      isCombust,
+      degree: degree(degInRashi),
+    })),
+  ]
+}
+
+const bodyKeys = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
+
+function chartWords(t: ReportWords): KundliChartWords {
+  const bodies: KundliChartWords['bodies'] = {
+    lagna: { name: t('chart-words:ascendant.name'), short: t('chart-words:ascendant.short') },
+    ...Object.fromEntries(
+      bodyKeys.map((key) => [key, { name: t(`chart-words:grahas.${key}.name`), short: t(`chart-words:grahas.${key}.short`) }]),
+    ),
+  }
+  return {
+    signs: rashiKeys.map((key) => rashiName(t, key)),
+    bodies,
+    retrograde: { mark: t('chart-words:marks.retrograde.short'), name: t('chart-words:marks.retrograde.name') },
+    combust: { mark: t('chart-words:marks.combust.short'), name: t('chart-words:marks.combust.name') },
+    house: (house) => t(`chart-words:houses.${house}.name` as 'chart-words:houses.1.name'),
+    empty: t('report.emptyHouse'),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Couple } from '../couple.ts'
+import { type KootView, percentOf, scoreColour } from './match-view.ts'
+import { Meaning } from './meaning.tsx'
+import { PointsBar } from './points-bar.tsx'
+import { useReportWords } from './report-words.ts'
+
+/** The eight koots: what each compares, what both bring, and the points. */
+export function Koots({ koots, couple }: { koots: readonly KootView[]; couple: Couple }) {
+  return (
+    <ul className="grid gap-x-10 md:grid-cols-2">
+      {koots.map((view) => (
+        <KootRow key={view.koot} view={view} couple={couple} />
+      ))}
+    </ul>
+  )
+}
+
+function KootRow({ view, couple }: { view: KootView; couple: Couple }) {
+  const t = useReportWords()
+  const { koot, description, points, maximum } = view
+  const name = t(`match-words:koots.${koot}.name`)
+  const colour = scoreColour(points, maximum)
+  return (
+    <li className="grid content-start gap-2 border-t border-rule py-4 print:break-inside-avoid">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="flex items-center text-xl leading-snug">
+          {name}
+          <Meaning term={name}>{t(`match-words:koots.${koot}.compares`)}</Meaning>
+        </h3>
+        <p className="tabular shrink-0 font-semibold">{t('report.kootPoints', { points, maximum })}</p>
+      </div>
+      <div className="flex items-center gap-3">
+        <PointsBar points={points} maximum={maximum} label={t('report.kootPoints', { points, maximum })} className="h-2 grow" />
+        <span className="tabular shrink-0 text-sm text-ink-soft">
+          {t('report.percent', { percent: percentOf(points, maximum) })} · {t(`match-words:score.${colour}.name`)}
+        </span>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4">
+        <Brings who={couple.groom.name} what={view.groom} attribute={t(`match-words:koots.${koot}.attribute`)} />
+        <Brings who={couple.bride.name} what={view.bride} attribute={t(`match-words:koots.${koot}.attribute`)} />
+      </dl>
+      <p>{description}</p>
+    </li>
+  )
+}
+
+function Brings({ who, attribute, what }: { who: string; attribute: string; what: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="truncate text-sm text-ink-soft" title={who}>
+        {who} <span className="sr-only">, {attribute}</span>
+      </dt>
+      <dd className="font-semibold">{what}</dd>
+    </div>
+  )
+}

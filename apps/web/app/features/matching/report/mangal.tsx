@@ -1,0 +1,85 @@
+import type { MangalCancellation, MangalDosha, MangalMatch } from '@sankalp/jyotish'
+import { Heading } from '../../../ui/heading.tsx'
+import type { Couple } from '../couple.ts'
+import { partners } from '../partner-values.ts'
+import { Meaning } from './meaning.tsx'
+import { type ReportWords, grahaName, rashiName, useReportWords } from './report-words.ts'
+import { rashiKeys } from './rashi-keys.ts'
+
+/** Mangal dosha in both charts, and how the two fit. */
+export function Mangal({ mangal, couple }: { mangal: MangalMatch; couple: Couple }) {
+  const t = useReportWords()
+  return (
+    <section aria-labelledby="match-mangal" className="grid gap-3">
+      <Heading id="match-mangal" className="flex items-center">
+        {t('report.mangal')}
+        <Meaning term={t('match-words:terms.mangalMatch.name')}>
+          {`${t('dosha-words:mangal.meaning')} ${t('match-words:terms.mangalMatch.meaning')}`}
+        </Meaning>
+      </Heading>
+      <p className={`border-l-2 pl-3 ${mangal.agrees ? 'border-peacock' : 'border-marigold'}`}>
+        <b className={`block font-semibold ${mangal.agrees ? 'text-peacock' : 'text-marigold-ink'}`}>
+          {t(`match-words:mangal.${mangal.agreement}.name`)}
+        </b>
+        {t(`match-words:mangal.${mangal.agreement}.meaning`)}
+      </p>
+      <ul className="grid gap-x-10 md:grid-cols-2">
+        {partners.map((partner) => (
+          <li key={partner} className="grid content-start gap-2 border-t border-rule py-4 print:break-inside-avoid">
+            <h3 className="text-xl leading-snug wrap-anywhere">{couple[partner].name}</h3>
+            <MangalOf dosha={mangal[partner]} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">{t('dosha-words:mangal.common')}</p>
+    </section>
+  )
+}
+
+function MangalOf({ dosha }: { dosha: MangalDosha }) {
+  const t = useReportWords()
+  const status = dosha.effective ? 'effective' : dosha.present ? 'cancelled' : 'absent'
+  return (
+    <>
+      <p className="font-semibold">{t(`dosha-words:mangal.status.${status}.name`)}</p>
+      <ul className="grid gap-1">
+        {dosha.references.map(({ reference, house, present }) => (
+          <li key={reference}>{t(`dosha-words:mangal.references.${reference}.${present ? 'present' : 'absent'}`, { house })}</li>
+        ))}
+      </ul>
+      {dosha.cancellations.length > 0 && (
+        <div className="border-l-2 border-peacock pl-3">
+          <p className="font-semibold text-peacock">{t('dosha-words:undone')}</p>
+          <ul className="grid gap-1">
+            {dosha.cancellations.map((rule) => (
+              <li key={JSON.stringify(rule)}>{cancellationText(rule, t)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+function cancellationText(found: MangalCancellation, t: ReportWords): string {
+  const say = (values?: Record<string, string | number>) => t(`dosha-words:mangal.cancellations.${found.rule}`, values)
+  const rashi = (index: number) => rashiName(t, rashiKeys[index] ?? '')
+  switch (found.rule) {
+    case 'mars-own-or-exalted':
+      return say({ rashi: rashi(found.rashi) })
+    case 'sign-for-house':
+      return say({
+        reference: t(`dosha-words:mangal.references.${found.reference}.name`),
+        house: found.house,
+        rashi: rashi(found.rashi),
+      })
+    case 'mars-with':
+      return say({ graha: grahaName(t, found.graha) })
+    case 'benefic-in-lagna-or-seventh':
+      return say({ graha: grahaName(t, found.graha), house: found.house })
+    case 'mars-yogakaraka':
+      return say({ rashi: rashi(found.lagnaRashi) })
+    case 'mars-aspected-by-jupiter':
+      return say()
+  }
+}

@@ -1,0 +1,28 @@
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import { useId } from 'react'
+import { PopoverCard } from '../../../ui/popover-card.tsx'
+import { useReportWords } from './report-words.ts'
+
+/** What a term means, one tap away. The browser opens and closes it. */
+export function Meaning({ term, children }: { term: string; children: string }) {
+  const t = useReportWords()
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={t('report.meaning', { term })}
+        className="-my-2.5 inline-grid size-12 shrink-0 place-items-center rounded-full align-middle text-ink-soft hover:text-sindoor print:hidden"
+      >
+        <CircleQuestionMark aria-hidden="true" size={20} />
+      </button>
+      <PopoverCard id={id} label={t('report.meaning', { term })} className="print:hidden">
+        <p className="p-4 font-text text-base leading-normal hi:leading-relaxed">
+          <strong className="block font-semibold">{term}</strong>
+          {children}
+        </p>
+      </PopoverCard>
+    </>
+  )
+}

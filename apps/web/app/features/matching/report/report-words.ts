@@ -1,0 +1,32 @@
+import type { Graha, Koot, Nakshatra, Porutham, Rashi } from '@sankalp/jyotish'
+import { type Translate, useTranslation } from '../../../lib/locale/use-translation.ts'
+
+const names = ['matching', 'match-words', 'dosha-words', 'chart-words', 'jyotish'] as const
+export type ReportWords = Translate<typeof names>
+
+/** Every word a report may need; the files come together, once. */
+export function useReportWords(): ReportWords {
+  return useTranslation(names).t
+}
+
+/** What each brings to a koot, by the engine's key. */
+export function kootValue(t: ReportWords, koot: Koot, key: string): string {
+  if (koot === 'tara') return nakshatraName(t, key)
+  if (koot === 'bhakoot') return rashiName(t, key)
+  if (koot === 'maitri') return grahaName(t, key)
+  return t(`match-words:values.${koot}.${key}` as 'match-words:values.nadi.adi')
+}
+
+/** What each brings to a porutham; null where only a count decides. */
+export function poruthamValue(t: ReportWords, porutham: Porutham, key: string | null): string | null {
+  if (key === null) return null
+  if (porutham === 'gana' || porutham === 'yoni') return kootValue(t, porutham, key)
+  if (porutham === 'rajju') return t(`match-words:rajjus.${key}` as 'match-words:rajjus.foot')
+  if (porutham === 'rashi' || porutham === 'vashya') return rashiName(t, key)
+  return porutham === 'rashi-lord' ? grahaName(t, key) : nakshatraName(t, key)
+}
+
+// The engine gives keys as text; the tests of the words hold every one of them to a name.
+export const nakshatraName = (t: ReportWords, key: string) => t(`jyotish:nakshatras.${key as Nakshatra}`)
+export const rashiName = (t: ReportWords, key: string) => t(`jyotish:rashis.${key as Rashi}`)
+export const grahaName = (t: ReportWords, key: string) => t(`jyotish:grahas.${key as Graha}`)

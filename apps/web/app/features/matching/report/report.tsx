@@ -1,0 +1,103 @@
+import { useNavigate } from 'react-router'
+import type { ChartSettings } from '../../../lib/birth/chart-settings.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { DoubleRule } from '../../../ui/card.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { FailedState } from '../../../ui/states.tsx'
+import { type MatchState, packMatchState } from '../match-state.ts'
+import { Charts } from './charts.tsx'
+import { Doshas } from './doshas.tsx'
+import { Keep } from './keep.tsx'
+import { Koots } from './koots.tsx'
+import { Mangal } from './mangal.tsx'
+import { type Summary, summaryOfMatch, summaryOfResult } from './match-view.ts'
+import { PartnerCards } from './partner-cards.tsx'
+import { Poruthams } from './poruthams.tsx'
+import { useReportWords } from './report-words.ts'
+import { Score } from './score.tsx'
+import { Settings } from './settings.tsx'
+import { Tabs } from './tabs.tsx'
+import { type ReadingState, useReading } from './use-reading.ts'
+
+/** The whole report. The server's answer is shown at once; what the device reads takes its place and adds the rest. */
+export default function Report({ state }: { state: MatchState }) {
+  const t = useReportWords()
+  const navigate = useNavigate()
+  const { couple, settings, isMadeHere } = state
+  const { state: reading, retry } = useReading(state)
+  const summary = summaryOf(reading, state, t)
+  const changeSettings = (next: ChartSettings) => {
+    // The server's answer was computed by the settings before.
+    const changed = packMatchState({ couple, settings: next, result: null, isMadeHere })
+    void navigate('/kundli-match-details', { replace: true, state: changed, preventScrollReset: true })
+  }
+  return (
+    <article className="page-width grid gap-8 py-8 sm:py-12 print:gap-4 print:py-0">
+      <header className="grid gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <Heading level={1}>{t('report.title')}</Heading>
+          <LinkButton kind="quiet" to="/Kundlimatchmaking" state={packMatchState(state)} className="print:hidden">
+            {t('report.edit')}
+          </LinkButton>
+        </div>
+        {isMadeHere && <Notice>{t('report.onDevice')}</Notice>}
+        <PartnerCards couple={couple} />
+      </header>
+      {summary ? <Score summary={summary} /> : reading.status === 'loading' && <Skeleton className="h-52" />}
+      {reading.status === 'ready' ? (
+        <>
+          <Tabs
+            label={t('report.tabs')}
+            tabs={[
+              { key: 'koots', label: t('report.koots'), content: summary && <Koots koots={summary.koots} couple={couple} /> },
+              {
+                key: 'poruthams',
+                label: t('report.poruthams'),
+                content: <Poruthams result={reading.reading.match.poruthams} couple={couple} />,
+              },
+            ]}
+          />
+          <Doshas match={reading.reading.match} />
+          <Mangal mangal={reading.reading.match.mangal} couple={couple} />
+          <DoubleRule />
+          <Charts couple={couple} charts={reading.reading.charts} />
+          <Settings reading={reading.reading} onChange={changeSettings} />
+        </>
+      ) : (
+        <>
+          {summary && <Koots koots={summary.koots} couple={couple} />}
+          <RestComing status={reading.status} onRetry={retry} />
+        </>
+      )}
+      <DoubleRule className="print:hidden" />
+      {summary && <Keep match={{ couple, settings }} summary={summary} />}
+    </article>
+  )
+}
+
+function summaryOf(reading: ReadingState, { result }: MatchState, t: ReturnType<typeof useReportWords>): Summary | null {
+  if (reading.status === 'ready') return summaryOfMatch(reading.reading.match, t)
+  return result && summaryOfResult(result)
+}
+
+function RestComing({ status, onRetry }: { status: 'loading' | 'failed'; onRetry: () => void }) {
+  const t = useReportWords()
+  if (status === 'failed') {
+    return (
+      <FailedState title={t('report.failed')} retryLabel={t('report.tryAgain')} onRetry={onRetry}>
+        {t('report.failedText')}
+      </FailedState>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="text-ink-soft">
+        {t('report.working')}
+      </p>
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { saveSettings } from '../../../lib/birth/chart-preferences.ts'
+import { type ChartSettings, ayanamsaChoices, nodeChoices } from '../../../lib/birth/chart-settings.ts'
+import { formatOffset } from '../../../lib/birth/offset-text.ts'
+import { Heading } from '../../../ui/heading.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import type { MatchReading } from '../match-engine.ts'
+import { Meaning } from './meaning.tsx'
+import { useReportWords } from './report-words.ts'
+
+type SettingsProps = { reading: MatchReading; onChange: (settings: ChartSettings) => void }
+
+/** By what the charts were computed: printed with the report, and changed in place. */
+export function Settings({ reading, onChange }: SettingsProps) {
+  const t = useReportWords()
+  const { settings, charts, couple } = reading
+  const { ayanamsa, node } = settings
+  const change = (part: Partial<ChartSettings>) => {
+    const next = { ...settings, ...part }
+    saveSettings(next)
+    onChange(next)
+  }
+  return (
+    <section aria-labelledby="match-settings" className="grid gap-3">
+      <Heading id="match-settings">{t('report.settings')}</Heading>
+      <p className="tabular">
+        {t('report.settingsLine', {
+          ayanamsa: t(`chart-words:ayanamsas.${ayanamsa}.name`),
+          degrees: degreesText(charts.groom.birth.ayanamsaDeg),
+          node: t(`chart-words:nodes.${node}.name`),
+        })}
+      </p>
+      <p className="tabular wrap-anywhere text-ink-soft">
+        {t('report.clockLine', {
+          groom: couple.groom.name,
+          bride: couple.bride.name,
+          groomOffset: formatOffset(charts.groom.birth.zoneOffsetSeconds / 3600),
+          brideOffset: formatOffset(charts.bride.birth.zoneOffsetSeconds / 3600),
+        })}
+      </p>
+      <div className="grid max-w-2xl gap-4 sm:grid-cols-2 print:hidden">
+        <SelectField
+          label={<Labelled name={t('chart-words:terms.ayanamsa.name')} meaning={t('chart-words:terms.ayanamsa.meaning')} />}
+          aria-label={t('chart-words:terms.ayanamsa.name')}
+          value={ayanamsa}
+          onChange={({ target }) => change({ ayanamsa: target.value as ChartSettings['ayanamsa'] })}
+          options={ayanamsaChoices.map((value) => ({ value, text: t(`chart-words:ayanamsas.${value}.name`) }))}
+        />
+        <SelectField
+          label={<Labelled name={t('chart-words:terms.node.name')} meaning={t('chart-words:terms.node.meaning')} />}
+          aria-label={t('chart-words:terms.node.name')}
+          value={node}
+          onChange={({ target }) => change({ node: target.value as ChartSettings['node'] })}
+          options={nodeChoices.map((value) => ({ value, text: t(`chart-words:nodes.${value}.name`) }))}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Labelled({ name, meaning }: { name: string; meaning: string }): ReactNode {
+  return (
+    <span className="inline-flex items-center">
+      {name}
+      <Meaning term={name}>{meaning}</Meaning>
+    </span>
+  )
+}
+
+/** 23° 51′ 12″ */
+function degreesText(deg: number): string {
+  const seconds = Math.round(deg * 3600)
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)}° ${pad(Math.floor(seconds / 60) % 60)}′ ${pad(seconds % 60)}″`
+}

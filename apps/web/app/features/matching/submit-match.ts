@@ -1,0 +1,49 @@
+import type { Language } from '@sankalp/contract/language'
+import { errorWords } from '../../lib/api-words.ts'
+import { civilToday } from '../../lib/birth/birth-rules.ts'
+import { readSettings } from '../../lib/birth/chart-preferences.ts'
+import { pageLanguage } from '../../lib/session-language.ts'
+import { prefetchSky } from '../../lib/sky/read-chart.ts'
+import type { MatchState } from './match-state.ts'
+import { findMatchProblems, toPartnerBirth } from './partner-rules.ts'
+import { type MatchProblems, type MatchValues, hasProblems, partners } from './partner-values.ts'
+import { saveRecentMatch } from './recent-matches.ts'
+import { sendMatch } from './send-match.ts'
+
+export type Submitted =
+  | { kind: 'done'; state: MatchState }
+  | { kind: 'wrong'; problems: MatchProblems }
+  /** Fields that pass here and not with the server. */
+  | { kind: 'refused'; problems: MatchProblems }
+  /** Nothing to be mended in the form; `why` says what happened, in the language asked for. */
+  | { kind: 'failed'; why: (language: Language) => string }
+
+/** S1: check, ask, keep the search. Where it leads to is for the page. */
+export async function submitMatch(values: MatchValues): Promise<Submitted> {
+  const problems = problemsNow(values)
+  if (hasProblems(problems)) return { kind: 'wrong', problems }
+  const language = pageLanguage()
+  const couple = {
+    groom: toPartnerBirth('groom', values.groom, language),
+    bride: toPartnerBirth('bride', values.bride, language),
+  }
+  const sent = await sendMatch({ couple, settings: readSettings() })
+  if ('state' in sent) {
+    saveRecentMatch(couple)
+    return { kind: 'done', state: sent.state }
+  }
+  if (hasProblems(sent.problems)) return { kind: 'refused', problems: sent.problems }
+  return { kind: 'failed', why: (shown) => errorWords(sent.error, shown, '') }
+}
+
+export function problemsNow(values: MatchValues): MatchProblems {
+  return findMatchProblems(values, civilToday(new Date()))
+}
+
+/** Fetches the engine and the tables of both births while the form is still being filled. */
+export function prefetchMatch(values: MatchValues): void {
+  for (const partner of partners) {
+    const year = Number(values[partner].year)
+    prefetchSky(year >= 1900 && year < 2100 ? year : undefined)
+  }
+}

@@ -1,0 +1,147 @@
+import type { Language } from '@sankalp/contract/language'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { PlaceFieldHandle } from '../../lib/places/place-field.tsx'
+import type { Couple } from './couple.ts'
+import {
+  type MatchProblems,
+  type MatchValues,
+  type Partner,
+  type PartnerValues,
+  emptyMatch,
+  firstProblemId,
+  noProblems,
+  partnerFields,
+  partners,
+  swapPartners,
+  valuesOfBirth,
+} from './partner-values.ts'
+
+/** The rules, the call and what becomes of it: fetched when somebody begins to fill the form. */
+const loadSubmit = () => import('./submit-match.ts')
+type Rules = Awaited<ReturnType<typeof loadSubmit>>
+
+/** The state of the matching form. Nothing but a success, or the visitor, ever clears what was typed. */
+export function useMatchForm() {
+  const navigate = useNavigate()
+  const [values, setValues] = useState(emptyMatch)
+  const [rules, setRules] = useState<Rules | null>(null)
+  const [fromServer, setFromServer] = useState<MatchProblems>(noProblems)
+  const [failure, setFailure] = useState<((language: Language) => string) | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const places = useRef<Partial<Record<Partner, PlaceFieldHandle | null>>>({})
+  useFillFromReport(setValues)
+
+  // From the first attempt on, a mended field loses its message at once.
+  const problems = useMemo(
+    () => (rules ? merge(rules.problemsNow(values), fromServer) : noProblems),
+    [rules, values, fromServer],
+  )
+
+  const change = (partner: Partner, patch: Partial<PartnerValues>) => {
+    // A place is found some time after it was typed: the other fields may have changed meanwhile.
+    setValues((now) => ({ ...now, [partner]: { ...now[partner], ...patch } }))
+    setFromServer((now) => ({ ...now, [partner]: without(now[partner], Object.keys(patch)) }))
+  }
+
+  const fill = (next: MatchValues) => {
+    setValues(next)
+    setFromServer(noProblems)
+    setRules(null)
+    setFailure(null)
+  }
+
+  /** The values with the places that were still being looked up when the button was pressed. */
+  const settle = async (): Promise<MatchValues> => {
+    const placeOf = async (partner: Partner) => values[partner].place ?? (await places.current[partner]?.settle()) ?? null
+    const [groom, bride] = await Promise.all(partners.map(placeOf))
+    return {
+      groom: { ...values.groom, place: groom ?? null },
+      bride: { ...values.bride, place: bride ?? null },
+    }
+  }
+
+  const submit = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      const loaded = await loadSubmit()
+      const outcome = await loaded.submitMatch(await settle())
+      if (outcome.kind === 'done') {
+        const { packMatchState } = await import('./match-state.ts')
+        setValues(emptyMatch)
+        await navigate('/kundli-match-details', { state: packMatchState(outcome.state) })
+        return
+      }
+      setRules(loaded)
+      if (outcome.kind === 'failed') setFailure(() => outcome.why)
+      else {
+        if (outcome.kind === 'refused') setFromServer(outcome.problems)
+        focusField(firstProblemId(outcome.problems))
+      }
+    } catch {
+      // The program's own parts did not arrive: the network is away, and trying again is all there is to do.
+      setFailure(() => () => '')
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return {
+    values,
+    problems,
+    failure,
+    /** Given to each place field, so that a search under way can be waited for. */
+    holdPlace: (partner: Partner, field: PlaceFieldHandle | null) => {
+      places.current[partner] = field
+    },
+    isBusy,
+    change,
+    swap: () => fill(swapPartners(values)),
+    clear: () => fill(emptyMatch),
+    fillCouple: ({ groom, bride }: Couple) => fill({ groom: valuesOfBirth(groom), bride: valuesOfBirth(bride) }),
+    prefetch: () => void loadSubmit().then(({ prefetchMatch }) => prefetchMatch(values), ignore),
+    submit,
+  }
+}
+export type MatchForm = ReturnType<typeof useMatchForm>
+
+/** Only a head start: what did not come now is asked for again when it is needed. */
+const ignore = () => {}
+
+/** "Change the details" of a report brings its births back here. */
+function useFillFromReport(setValues: (values: MatchValues) => void): void {
+  const { state } = useLocation()
+  useEffect(() => {
+    if (!state) return
+    void import('./match-state.ts').then(({ unpackMatchState }) => {
+      const match = unpackMatchState(state)
+      if (!match) return
+      const { groom, bride } = match.couple
+      setValues({ groom: valuesOfBirth(groom), bride: valuesOfBirth(bride) })
+    }, ignore)
+  }, [state, setValues])
+}
+
+function merge(own: MatchProblems, server: MatchProblems): MatchProblems {
+  return { groom: { ...server.groom, ...own.groom }, bride: { ...server.bride, ...own.bride } }
+}
+
+function without(problems: MatchProblems[Partner], changed: readonly string[]): MatchProblems[Partner] {
+  const touched = new Set(changed.map((key) => (key === 'placeText' ? 'place' : key)))
+  const kept = partnerFields.filter((field) => problems[field] && !touched.has(field))
+  return Object.fromEntries(kept.map((field) => [field, problems[field]]))
+}
+
+function focusField(id: string | null): void {
+  // Fields are disabled while the call is under way and enabled again with the next paint.
+  requestAnimationFrame(() => {
+    const control = id && document.getElementById(id)
+    if (!control) return
+    control.focus({ preventScroll: true })
+    // In the middle: at an edge the top bar would cover its label.
+    control.scrollIntoView({ block: 'center' })
+  })
+}
+

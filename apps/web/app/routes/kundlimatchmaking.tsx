@@ -1,0 +1,8 @@
+import { MatchPage } from '../features/matching/match-page.tsx'
+import type { RouteHandle } from '../lib/route-handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['matching', 'places'] }
+
+export default function Kundlimatchmaking() {
+  return <MatchPage />
+}
