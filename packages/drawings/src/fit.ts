@@ -45,7 +45,7 @@ function fitAtSize(
 ): PlacedBody[] | null {
   const ink = inkOf(bodies)
   const lineHeight = (ink.above + ink.below) * size
-  const rowHeight = withDegrees ? lineHeight + degreeSizeOf(size) * 0.85 : lineHeight
+  const rowHeight = withDegrees ? lineHeight + degreeSizeOf(size) * 0.95 : lineHeight
   const gap = size * 0.25
   const items = bodies.map((body) => ({ body, width: bodyWidth(body, size, withDegrees) }))
   const centre = centroid(polygon)

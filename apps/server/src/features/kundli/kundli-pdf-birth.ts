@@ -5,6 +5,7 @@ import {
   type Words,
   chartHeight,
   chartInputOf,
+  chartLegend,
   drawChart,
   drawEmblem,
   drawFacts,
@@ -30,6 +31,7 @@ export function drawBirth(page: KundliPage): void {
   sheet.y += 14
   const gap = 20
   const side = (sheet.width - gap) / 2
+  sheet.room(chartHeight(side) + 24)
   const charts = facts.kundli.timeKnown ? (['lagna', 'navamsha'] as const) : (['moon'] as const)
   for (const [index, chart] of charts.entries()) {
     const x = charts.length === 1 ? sheet.left + (sheet.width - side) / 2 : sheet.left + index * (side + gap)
@@ -37,7 +39,7 @@ export function drawBirth(page: KundliPage): void {
     if (input) drawChart(sheet, input, { x, y: sheet.y, side, name: t(`print:charts.${chart}`) })
   }
   sheet.y += chartHeight(side) + 4
-  sheet.paragraph(legend(words), { size: 8.5, colour: ink.soft, align: 'center', gapAfter: 8 })
+  sheet.paragraph(chartLegend(words), { size: 8.5, colour: ink.soft, align: 'center', gapAfter: 8 })
   if (!facts.kundli.timeKnown) drawNeedsTime(page, facts.kundli.needsTime)
 }
 
@@ -66,12 +68,6 @@ function coordinates({ latDeg, lonDeg }: { latDeg: number; lonDeg: number }, t: 
     t(latDeg < 0 ? 'print:south' : 'print:north', { degrees: degrees(latDeg) }),
     t(lonDeg < 0 ? 'print:west' : 'print:east', { degrees: degrees(lonDeg) }),
   ].join(', ')
-}
-
-function legend({ t }: Words): string {
-  return (['retrograde', 'combust'] as const)
-    .map((mark) => t('print:legend', { mark: t(`chart-words:marks.${mark}.short`), name: t(`chart-words:marks.${mark}.name`) }))
-    .join('   ·   ')
 }
 
 function drawNeedsTime({ sheet, words: { t } }: KundliPage, missing: readonly string[]): void {

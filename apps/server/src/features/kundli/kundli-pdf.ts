@@ -50,3 +50,6 @@ function footerOf({ words: { t }, facts: { kundli, nowMs } }: KundliPage): strin
     date: formatShortDate(nowMs, zoneOffsetSeconds),
   })
 }
+
+/** What the thread for documents calls. */
+export const make = makeKundliPdf

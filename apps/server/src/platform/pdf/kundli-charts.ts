@@ -35,3 +35,10 @@ function marksOf(kundli: Kundli, graha: Graha, chart: PrintedChart, { t }: Words
   const retrograde = isRetrograde && !isNode ? t('chart-words:marks.retrograde.short') : ''
   return retrograde + (isCombust && chart !== 'navamsha' ? t('chart-words:marks.combust.short') : '')
 }
+
+/** What the small letters in a chart stand for. */
+export function chartLegend({ t }: Words): string {
+  return (['retrograde', 'combust'] as const)
+    .map((mark) => t('print:legend', { mark: t(`chart-words:marks.${mark}.short`), name: t(`chart-words:marks.${mark}.name`) }))
+    .join('   ·   ')
+}

@@ -7,6 +7,8 @@ export type TextStyle = {
   size?: number
   colour?: string
   align?: 'left' | 'center' | 'right'
+  /** What does not fit on it ends in three dots. */
+  isOneLine?: boolean
 }
 
 const A4 = { width: 595.28, height: 841.89 }
@@ -62,9 +64,8 @@ export class Sheet {
   addPage(): void {
     this.doc.addPage()
     this.y = TOP
-    const style: TextStyle = { size: 9, colour: ink.soft }
-    this.write(this.#header.left, this.left, 30, this.width / 2, { ...style, face: 'heading', size: 11, colour: ink.text })
-    this.write(this.#header.right, this.left + this.width / 2, 31, this.width / 2, { ...style, align: 'right' })
+    this.write(this.#header.left, this.left, 30, this.width * 0.2, { face: 'heading', size: 11, colour: ink.text })
+    this.write(this.#header.right, this.left + this.width * 0.2, 32, this.width * 0.8, { size: 9, colour: ink.soft, align: 'right', isOneLine: true })
     this.doubleRule(50)
   }
 
@@ -86,7 +87,9 @@ export class Sheet {
   write(text: string, x: number, y: number, width: number, style: TextStyle = {}): number {
     const height = this.heightOf(text, width, style)
     const lineGap = this.#lineGap(style)
-    this.readable(text, () => this.use(style).text(text, x, y + lineGap / 2, { width, align: style.align ?? 'left', lineGap }))
+    const cut = style.isOneLine ? { height: this.use(style).currentLineHeight() + lineGap, ellipsis: true } : {}
+    const options = { width, align: style.align ?? 'left', lineGap, ...cut }
+    this.readable(text, () => this.use(style).text(text, x, y + lineGap / 2, options))
     return height
   }
 

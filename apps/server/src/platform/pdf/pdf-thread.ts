@@ -1,0 +1,51 @@
+import { Worker } from 'node:worker_threads'
+import type { PdfReply, PdfRequest } from './pdf.worker.ts'
+
+/** Makes documents away from the main thread, where setting a page would hold up every request. */
+export type PdfThread = {
+  /** `module` is the address of a file whose export `make` turns `facts` into a file's bytes. */
+  make(module: string, facts: unknown): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+/** One thread, started with the first document; if it dies, the next document starts another. */
+export function createPdfThread(): PdfThread {
+  const waiting = new Map<number, { resolve: (file: Uint8Array) => void; reject: (error: Error) => void }>()
+  let worker: Worker | null = null
+  let lastId = 0
+
+  function start(): Worker {
+    const started = new Worker(new URL('./pdf.worker.ts', import.meta.url))
+    const giveUp = (error: Error) => {
+      if (worker === started) worker = null
+      for (const { reject } of waiting.values()) reject(error)
+      waiting.clear()
+    }
+    started.on('message', (reply: PdfReply) => {
+      const asked = waiting.get(reply.id)
+      waiting.delete(reply.id)
+      if ('file' in reply) asked?.resolve(reply.file)
+      else asked?.reject(Object.assign(new Error(reply.failure.message), { stack: reply.failure.stack }))
+    })
+    started.on('error', giveUp)
+    started.on('exit', (code) => giveUp(new Error(`the thread for documents ended (${code})`)))
+    // A server that is asked to stop does not wait for a thread that has nothing to do.
+    started.unref()
+    return started
+  }
+
+  return {
+    make(module, facts) {
+      worker ??= start()
+      const thread = worker
+      return new Promise<Uint8Array>((resolve, reject) => {
+        const request: PdfRequest = { id: ++lastId, module, facts }
+        waiting.set(request.id, { resolve, reject })
+        thread.postMessage(request)
+      })
+    },
+    async close() {
+      await worker?.terminate()
+    },
+  }
+}
