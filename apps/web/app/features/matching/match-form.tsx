@@ -20,7 +20,7 @@ export function MatchForm({ form }: { form: Form }) {
     setIsSwapped(true)
   }
   return (
-    <form method="post" noValidate onSubmit={submit} onFocus={form.prefetch} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-ink-soft">{t('form.allRequired')}</p>
       <div className="grid items-start gap-3 md:grid-cols-[1fr_auto_1fr]">
         <PartnerFields partner="groom" form={form} />

@@ -11,6 +11,16 @@ export async function readMatch(match: MatchCase): Promise<MatchReading> {
   return readMatchHere(match)
 }
 
+/** Fetches the engine and the tables of these years while the form is being filled. Only a head start: nothing is told. */
+export async function prefetchMatch(years: readonly number[]): Promise<void> {
+  try {
+    const { prefetchYear } = await loadEngine()
+    years.forEach(prefetchYear)
+  } catch (error) {
+    if (!(error instanceof SkyUnreachable)) throw error
+  }
+}
+
 async function loadEngine() {
   try {
     return await import('./match-engine.ts')

@@ -3,10 +3,9 @@ import { errorWords } from '../../lib/api-words.ts'
 import { civilToday } from '../../lib/birth/birth-rules.ts'
 import { readSettings } from '../../lib/birth/chart-preferences.ts'
 import { pageLanguage } from '../../lib/session-language.ts'
-import { prefetchSky } from '../../lib/sky/read-chart.ts'
 import type { MatchState } from './match-state.ts'
 import { findMatchProblems, toPartnerBirth } from './partner-rules.ts'
-import { type MatchProblems, type MatchValues, hasProblems, partners } from './partner-values.ts'
+import { type MatchProblems, type MatchValues, hasProblems } from './partner-values.ts'
 import { saveRecentMatch } from './recent-matches.ts'
 import { sendMatch } from './send-match.ts'
 
@@ -40,10 +39,4 @@ export function problemsNow(values: MatchValues): MatchProblems {
   return findMatchProblems(values, civilToday(new Date()))
 }
 
-/** Fetches the engine and the tables of both births while the form is still being filled. */
-export function prefetchMatch(values: MatchValues): void {
-  for (const partner of partners) {
-    const year = Number(values[partner].year)
-    prefetchSky(year >= 1900 && year < 2100 ? year : undefined)
-  }
-}
+export { prefetchMatch } from './read-match.ts'

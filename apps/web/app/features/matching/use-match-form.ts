@@ -31,6 +31,7 @@ export function useMatchForm() {
   const [isBusy, setIsBusy] = useState(false)
   const places = useRef<Partial<Record<Partner, PlaceFieldHandle | null>>>({})
   useFillFromReport(setValues)
+  usePrefetch(values)
 
   // From the first attempt on, a mended field loses its message at once.
   const problems = useMemo(
@@ -101,7 +102,6 @@ export function useMatchForm() {
     swap: () => fill(swapPartners(values)),
     clear: () => fill(emptyMatch),
     fillCouple: ({ groom, bride }: Couple) => fill({ groom: valuesOfBirth(groom), bride: valuesOfBirth(bride) }),
-    prefetch: () => void loadSubmit().then(({ prefetchMatch }) => prefetchMatch(values), ignore),
     submit,
   }
 }
@@ -109,6 +109,14 @@ export type MatchForm = ReturnType<typeof useMatchForm>
 
 /** Only a head start: what did not come now is asked for again when it is needed. */
 const ignore = () => {}
+
+/** The rules, the engine and the tables come while the form is being filled, from the first complete year on. */
+function usePrefetch({ groom, bride }: MatchValues): void {
+  const years = [groom.year, bride.year].filter((year) => /^(19|20)\d\d$/.test(year)).join()
+  useEffect(() => {
+    if (years) void loadSubmit().then(({ prefetchMatch }) => prefetchMatch(years.split(',').map(Number)), ignore)
+  }, [years])
+}
 
 /** "Change the details" of a report brings its births back here. */
 function useFillFromReport(setValues: (values: MatchValues) => void): void {

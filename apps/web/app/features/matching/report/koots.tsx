@@ -35,10 +35,12 @@ function KootRow({ view, couple }: { view: KootView; couple: Couple }) {
           {t('report.percent', { percent: percentOf(points, maximum) })} · {t(`match-words:score.${colour}.name`)}
         </span>
       </div>
-      <dl className="grid grid-cols-2 gap-x-4">
-        <Brings who={couple.groom.name} what={view.groom} attribute={t(`match-words:koots.${koot}.attribute`)} />
-        <Brings who={couple.bride.name} what={view.bride} attribute={t(`match-words:koots.${koot}.attribute`)} />
-      </dl>
+      {view.groom !== null && view.bride !== null && (
+        <dl className="grid grid-cols-2 gap-x-4">
+          <Brings who={couple.groom.name} what={view.groom} attribute={t(`match-words:koots.${koot}.attribute`)} />
+          <Brings who={couple.bride.name} what={view.bride} attribute={t(`match-words:koots.${koot}.attribute`)} />
+        </dl>
+      )}
       <p>{description}</p>
     </li>
   )

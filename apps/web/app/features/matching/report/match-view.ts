@@ -1,12 +1,15 @@
 import type { KootName, MatchResult } from '@sankalp/contract/matching'
-import type { Koot, Match } from '@sankalp/jyotish'
+import type { Language } from '@sankalp/contract/language'
+import type { Koot } from '@sankalp/jyotish'
+import type { MatchReading } from '../match-engine.ts'
 import { type ReportWords, kootValue } from './report-words.ts'
 
 export type KootView = {
   koot: Koot
   description: string
-  groom: string
-  bride: string
+  /** What each brings; null where there are no words for it in the reader's language. */
+  groom: string | null
+  bride: string | null
   points: number
   maximum: number
 }
@@ -34,7 +37,8 @@ const sentAs: Record<Koot, KootName> = {
 }
 export const kootOrder = Object.keys(sentAs) as Koot[]
 
-export function summaryOfResult({ kundaliMatch }: MatchResult): Summary {
+/** The attributes of a reply are in the spelling of the API that S1's screens read: no words for a Hindi page. */
+export function summaryOfResult({ kundaliMatch }: MatchResult, language: Language): Summary {
   const { total, conclusion } = kundaliMatch
   return {
     received: total.received_points,
@@ -47,8 +51,8 @@ export function summaryOfResult({ kundaliMatch }: MatchResult): Summary {
       return {
         koot,
         description: sent.description,
-        groom: sent.male_koot_attribute,
-        bride: sent.female_koot_attribute,
+        groom: language === 'en' ? sent.male_koot_attribute : null,
+        bride: language === 'en' ? sent.female_koot_attribute : null,
         points: sent.received_points,
         maximum: sent.total_points,
       }
@@ -56,14 +60,14 @@ export function summaryOfResult({ kundaliMatch }: MatchResult): Summary {
   }
 }
 
-export function summaryOfMatch(match: Match, t: ReportWords): Summary {
-  const { ashtakoot } = match
+export function summaryOfReading(reading: MatchReading, t: ReportWords): Summary {
+  const { ashtakoot } = reading.match
   return {
     received: ashtakoot.total,
     total: ashtakoot.maximum,
     minimum: ashtakoot.minimumRequired,
-    isFavorable: isFavorable(match),
-    report: reportText(match, t),
+    isFavorable: reading.conclusion.status,
+    report: reportText(reading, t),
     koots: kootOrder.map((koot) => {
       const { groom, bride, points, maximum } = ashtakoot.koots[koot]
       const level = levelOf(points, maximum)
@@ -84,40 +88,22 @@ function levelOf(points: number, maximum: number): 'full' | 'partial' | 'none' {
   return points === 0 ? 'none' : 'partial'
 }
 
-/** Doshas that stand against a match whatever its points; the others are named beside it. */
-const deciding = ['nadi', 'bhakoot', 'mangal'] as const
-
-/** Judged per koot, never by the total alone: above 18, and none of the three great doshas left standing. */
-export function isFavorable({ ashtakoot, standingDoshas }: Match): boolean {
-  return ashtakoot.total > ashtakoot.minimumRequired && !deciding.some((dosha) => standingDoshas.includes(dosha))
-}
-
-/** Above this many points a match is called excellent. */
-const excellentAbove = 24
-
 /** The conclusion in sentences: the points, what is left to look at, what was undone. */
-export function reportText(match: Match, t: ReportWords): string {
+function reportText({ match, conclusion }: MatchReading, t: ReportWords): string {
   const { total, maximum, minimumRequired } = match.ashtakoot
-  const level = !isFavorable(match) ? 'moderate' : total > excellentAbove ? 'excellent' : 'favourable'
-  const list = (doshas: readonly Match['standingDoshas'][number][]) =>
-    doshas.map((dosha) => t(`match-words:standing.${dosha}`)).join(', ')
-  const standing = match.standingDoshas
-  const undone = undoneDoshas(match)
+  const { level, standing, undone } = conclusion
+  const list = (doshas: typeof standing) => doshas.map((dosha) => t(`match-words:standing.${dosha}`)).join(', ')
   return [
     t(`match-words:conclusion.${level}.report`, { points: total, maximum }),
-    total <= minimumRequired && t('match-words:conclusion.belowMinimum', { minimum: minimumRequired }),
-    standing.length > 0 && t('match-words:conclusion.standing', { doshas: list(standing) }),
+    total < minimumRequired && t('match-words:conclusion.belowMinimum', { minimum: minimumRequired }),
+    standing.length > 0
+      ? t('match-words:conclusion.standing', { doshas: list(standing) })
+      : t('match-words:conclusion.clear'),
     undone.length > 0 && t('match-words:conclusion.undone', { doshas: list(undone) }),
-    standing.length === 0 && t('match-words:conclusion.clear'),
     t('match-words:conclusion.perKoot'),
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-export function undoneDoshas({ doshas, mangal }: Match): ('nadi' | 'bhakoot' | 'gana' | 'mangal')[] {
-  const undone = (['nadi', 'bhakoot', 'gana'] as const).filter((key) => (doshas[key]?.cancellations.length ?? 0) > 0)
-  return mangal.agrees && mangal.agreement !== 'neither' ? [...undone, 'mangal'] : undone
 }
 
 /** S1: at least 75 % is green, at least 50 % yellow, below that red. */

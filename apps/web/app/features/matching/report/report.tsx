@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { ChartSettings } from '../../../lib/birth/chart-settings.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { DoubleRule } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
@@ -12,7 +13,7 @@ import { Doshas } from './doshas.tsx'
 import { Keep } from './keep.tsx'
 import { Koots } from './koots.tsx'
 import { Mangal } from './mangal.tsx'
-import { type Summary, summaryOfMatch, summaryOfResult } from './match-view.ts'
+import { type Summary, summaryOfReading, summaryOfResult } from './match-view.ts'
 import { PartnerCards } from './partner-cards.tsx'
 import { Poruthams } from './poruthams.tsx'
 import { useReportWords } from './report-words.ts'
@@ -27,7 +28,7 @@ export default function Report({ state }: { state: MatchState }) {
   const navigate = useNavigate()
   const { couple, settings, isMadeHere } = state
   const { state: reading, retry } = useReading(state)
-  const summary = summaryOf(reading, state, t)
+  const summary = useSummary(reading, state)
   const changeSettings = (next: ChartSettings) => {
     // The server's answer was computed by the settings before.
     const changed = packMatchState({ couple, settings: next, result: null, isMadeHere })
@@ -77,9 +78,11 @@ export default function Report({ state }: { state: MatchState }) {
   )
 }
 
-function summaryOf(reading: ReadingState, { result }: MatchState, t: ReturnType<typeof useReportWords>): Summary | null {
-  if (reading.status === 'ready') return summaryOfMatch(reading.reading.match, t)
-  return result && summaryOfResult(result)
+function useSummary(reading: ReadingState, { result }: MatchState): Summary | null {
+  const t = useReportWords()
+  const language = useLanguage()
+  if (reading.status === 'ready') return summaryOfReading(reading.reading, t)
+  return result && summaryOfResult(result, language)
 }
 
 function RestComing({ status, onRetry }: { status: 'loading' | 'failed'; onRetry: () => void }) {
