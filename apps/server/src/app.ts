@@ -32,6 +32,7 @@ import { type Limits, createLimits } from './platform/limits.ts'
 import { type Live, createLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { installMetrics } from './platform/metrics.ts'
+import { createPdfThread } from './platform/pdf/pdf-thread.ts'
 import type { RedisClient } from './platform/redis.ts'
 import { createSecrets } from './platform/secrets.ts'
 import { createSessionEnds } from './platform/session-ends.ts'
@@ -100,7 +101,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const sky = readSky()
   const gazetteer = readGazetteer()
   const panchang = createPanchang({ sky, clock, findPlace: (slug) => findPlace(gazetteer, slug) })
-  const kundli = createKundli({ db, clock, sky })
+  const pdfs = createPdfThread()
+  const kundli = createKundli({ db, clock, sky, pdfs })
   const users = createUsers({
     db,
     clock,
@@ -134,7 +136,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   mountPanchang(mount, panchang, clock)
   mountUsers(mount, users)
   mountKundli(mount, kundli)
-  mountMatching(mount, createMatching(sky))
+  mountMatching(mount, createMatching({ sky, clock, pdfs }))
   mountWallet(mount, db)
 
   installHealth(http, { db, redis, isDraining: () => draining })
@@ -154,6 +156,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       await live.close()
       await http.close()
       await sessionEnds.close()
+      await pdfs.close()
       await webApp?.close()
     },
   }

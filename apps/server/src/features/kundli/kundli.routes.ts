@@ -5,6 +5,8 @@ import type { Kundli } from './kundli.service.ts'
 export function mountKundli(mount: Mount, kundli: Kundli): void {
   mount(contract.generateKundali, async ({ body }) => ({ kundali: kundli.makeKundali(body) }))
 
+  mount(contract.kundaliPdf, async ({ body }) => kundli.makePdf(body))
+
   mount(contract.getKundali, async ({ viewer }) => ({ kundalis: await kundli.listSaved(viewer.userId) }))
 
   mount(contract.saveKundali, async ({ viewer, body }) => ({ kundali: await kundli.save(viewer.userId, body) }))

@@ -1,21 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, notFound } from '@sankalp/contract'
 import type { Parsed } from '@sankalp/contract/endpoint'
-import { type Kundali, type SavedKundali, type generateKundali, type saveKundali, savedKundalisPerUser } from '@sankalp/contract/kundli'
+import { type Kundali, type SavedKundali, type generateKundali, type kundaliPdf, type saveKundali, savedKundalisPerUser } from '@sankalp/contract/kundli'
 import { birthFromInput, kundaliReply } from '@sankalp/contract/kundli-reply'
-import { type Sky, makeBirthChart } from '@sankalp/jyotish'
+import { type Sky, findLifeSadeSati, makeBirthChart, makeKundli } from '@sankalp/jyotish'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import type { PdfThread } from '../../platform/pdf/pdf-thread.ts'
+import type { KundliPdfFacts } from './kundli-pdf.ts'
 import * as repository from './kundli.repository.ts'
 
-export type KundliNeeds = { db: Db; clock: Clock; sky: Sky }
+export type KundliNeeds = { db: Db; clock: Clock; sky: Sky; pdfs: PdfThread }
 
 export type Kundli = ReturnType<typeof createKundli>
 
-export function createKundli({ db, clock, sky }: KundliNeeds) {
+export function createKundli({ db, clock, sky, pdfs }: KundliNeeds) {
   function makeKundali(body: Parsed<(typeof generateKundali)['body']>): Kundali {
     const birth = birthFromInput(body)
     return kundaliReply(birth, makeBirthChart(sky, birth, body))
+  }
+
+  /** The same chart with all that can be said of it, as a file to print. */
+  async function makePdf({ language, style, name, place, ...input }: Parsed<(typeof kundaliPdf)['body']>): Promise<Uint8Array<ArrayBuffer>> {
+    const birth = birthFromInput(input)
+    const kundli = makeKundli(sky, birth, input)
+    const isMoonSure = kundli.timeKnown || kundli.moonOverDay.rashis.length === 1
+    const { ayanamsa, epochMs } = kundli.birth
+    const sadeSati = isMoonSure ? findLifeSadeSati(sky, kundli.chart.rashi.moon, epochMs, { ayanamsa }) : null
+    const facts: KundliPdfFacts = { language, style, name, place, birth, kundli, sadeSati, nowMs: clock.now().getTime() }
+    return pdfs.make(import.meta.resolve('./kundli-pdf.ts'), facts)
   }
 
   async function listSaved(userId: string): Promise<SavedKundali[]> {
@@ -55,7 +68,7 @@ export function createKundli({ db, clock, sky }: KundliNeeds) {
     if (!(await repository.deleteKundali(db, userId, id))) throw notFound()
   }
 
-  return { makeKundali, listSaved, save, rename, remove, eraseFor: (tx: Tx, userId: string) => repository.deleteAllOf(tx, userId) }
+  return { makeKundali, makePdf, listSaved, save, rename, remove, eraseFor: (tx: Tx, userId: string) => repository.deleteAllOf(tx, userId) }
 }
 
 function toSaved({ id, tzone, zone, savedAt, ...rest }: repository.KundaliRow): SavedKundali {

@@ -3,15 +3,21 @@ import { matchTexts } from '@sankalp/content/match-texts'
 import type { Parsed } from '@sankalp/contract/endpoint'
 import { birthFromInput } from '@sankalp/contract/kundli-reply'
 import { type MatchPartner, type MatchTexts, matchReply } from '@sankalp/contract/match-reply'
-import type { MatchResult, matchMaking } from '@sankalp/contract/matching'
-import { type Chart, type Sky, makeBirthChart, matchCharts } from '@sankalp/jyotish'
+import type { MatchResult, matchMaking, matchPdf } from '@sankalp/contract/matching'
+import { type Birth, type Sky, makeBirthChart, makeKundli, matchCharts } from '@sankalp/jyotish'
+import type { Clock } from '../../platform/clock.ts'
+import type { PdfThread } from '../../platform/pdf/pdf-thread.ts'
+import type { MatchPdfFacts, PdfPartner } from './match-pdf.ts'
 
-type Couple = Parsed<(typeof matchMaking)['body']>
+type PrintedCouple = Parsed<(typeof matchPdf)['body']>
+type Couple = Parsed<(typeof matchMaking)['body']> | PrintedCouple
 type Prefix = 'm_' | 'f_'
 
 export type Matching = ReturnType<typeof createMatching>
 
-export function createMatching(sky: Sky) {
+export type MatchingNeeds = { sky: Sky; clock: Clock; pdfs: PdfThread }
+
+export function createMatching({ sky, clock, pdfs }: MatchingNeeds) {
   const texts = Object.fromEntries(languages.map((language) => [language, matchTexts(language)])) as Record<Language, MatchTexts>
 
   function match(couple: Couple, language: Language): MatchResult {
@@ -19,21 +25,36 @@ export function createMatching(sky: Sky) {
     return matchReply(groom, bride, matchCharts(chartOf(couple, 'm_'), chartOf(couple, 'f_')), texts[language])
   }
 
-  function chartOf(couple: Couple, prefix: Prefix): Chart {
-    const birth = birthFromInput(
-      {
-        ...partnerOf(couple, prefix),
-        lat: couple[`${prefix}lat`],
-        lon: couple[`${prefix}lon`],
-        tzone: couple[`${prefix}tzone`],
-        zone: couple[`${prefix}zone`],
-      },
-      prefix,
-    )
-    return makeBirthChart(sky, birth, couple).chart
+  const chartOf = (couple: Couple, prefix: Prefix) => makeBirthChart(sky, birthOf(couple, prefix), couple).chart
+
+  /** The whole report as a file to print. */
+  async function makePdf(couple: PrintedCouple): Promise<Uint8Array<ArrayBuffer>> {
+    const [groom, bride] = [printedPartner(couple, 'm_'), printedPartner(couple, 'f_')]
+    const match = matchCharts(groom.kundli.chart, bride.kundli.chart)
+    const { language, style } = couple
+    const facts: MatchPdfFacts = { language, style, groom, bride, match, nowMs: clock.now().getTime() }
+    return pdfs.make(import.meta.resolve('./match-pdf.ts'), facts)
   }
 
-  return { match }
+  function printedPartner(couple: PrintedCouple, prefix: Prefix): PdfPartner {
+    const birth = birthOf(couple, prefix)
+    return { name: couple[`${prefix}name`], place: couple[`${prefix}place`], birth, kundli: makeKundli(sky, birth, couple) }
+  }
+
+  return { match, makePdf }
+}
+
+function birthOf(couple: Couple, prefix: Prefix): Birth {
+  return birthFromInput(
+    {
+      ...partnerOf(couple, prefix),
+      lat: couple[`${prefix}lat`],
+      lon: couple[`${prefix}lon`],
+      tzone: couple[`${prefix}tzone`],
+      zone: couple[`${prefix}zone`],
+    },
+    prefix,
+  )
 }
 
 function partnerOf(couple: Couple, prefix: Prefix): MatchPartner {

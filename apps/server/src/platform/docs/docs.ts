@@ -40,7 +40,7 @@ function renderEndpoint(endpoint: Endpoint): string {
 <dt>Limit</dt><dd>${limit.max} in ${limit.windowSeconds} s</dd></dl>
 ${renderSchema('Path', endpoint.params, 'input')}${renderSchema('Query', endpoint.query, 'input')}
 ${renderSchema(endpoint.upload ? `Form, with a file in <code>${endpoint.upload.field}</code>` : 'Body', endpoint.body, 'input')}
-${renderSchema('Reply', endpoint.reply, 'output')}
+${endpoint.fileType ? `<p>Reply: a file, <code>${endpoint.fileType}</code></p>` : renderSchema('Reply', endpoint.reply, 'output')}
 <p>Refusals: ${refusals.map(([status, codes]) => `${status} ${codes.map((code) => `<code>${code}</code>`).join(' ')}`).join('; ')}</p></article>`
 }
 

@@ -29,10 +29,16 @@ function toOperation(endpoint: Endpoint): Schema {
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(body && { requestBody: { required: true, content: body } }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: toJsonSchema(endpoint.reply, 'output') } } },
+      200: { description: 'Done', content: replyContent(endpoint) },
       ...refusals(endpoint),
     },
   }
+}
+
+function replyContent({ fileType, reply }: Endpoint): Schema {
+  return fileType
+    ? { [fileType]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: toJsonSchema(reply, 'output') } }
 }
 
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {

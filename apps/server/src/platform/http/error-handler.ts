@@ -11,7 +11,7 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: Error, request, reply) => {
     const refusal = toDomainError(error, request)
     if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
-    else if (refusal.code === 'TEMPORARILY_UNAVAILABLE') request.log.warn({ err: error }, 'database away')
+    else if (refusal.code === 'TEMPORARILY_UNAVAILABLE') request.log.warn({ err: error }, 'cannot be answered now')
     return sendRefusal(refusal, request, reply)
   })
 }

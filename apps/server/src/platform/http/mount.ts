@@ -60,7 +60,8 @@ export function createMount(app: FastifyInstance, { limits, identify }: { limits
         // What is nobody's own and seldom changes may be kept by the browser; a handler says so itself.
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
         if (endpoint.downloadAs) reply.header('content-disposition', `attachment; filename="${endpoint.downloadAs}"`)
-        return answer
+        // A file goes out as it is; its schema has seen that it is bytes.
+        return endpoint.fileType ? reply.type(endpoint.fileType).send(Buffer.from(answer as Uint8Array)) : answer
       },
     })
   }

@@ -1,16 +1,20 @@
 import { Worker } from 'node:worker_threads'
+import { DomainError } from '@sankalp/contract'
 import type { PdfReply, PdfRequest } from './pdf.worker.ts'
 
 /** Makes documents away from the main thread, where setting a page would hold up every request. */
 export type PdfThread = {
   /** `module` is the address of a file whose export `make` turns `facts` into a file's bytes. */
-  make(module: string, facts: unknown): Promise<Uint8Array>
+  make(module: string, facts: unknown): Promise<Uint8Array<ArrayBuffer>>
   close(): Promise<void>
 }
 
+/** More than this would wait longer than anybody does for a file. */
+const longestQueue = 24
+
 /** One thread, started with the first document; if it dies, the next document starts another. */
 export function createPdfThread(): PdfThread {
-  const waiting = new Map<number, { resolve: (file: Uint8Array) => void; reject: (error: Error) => void }>()
+  const waiting = new Map<number, { resolve: (file: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void }>()
   let worker: Worker | null = null
   let lastId = 0
 
@@ -35,10 +39,11 @@ export function createPdfThread(): PdfThread {
   }
 
   return {
-    make(module, facts) {
+    async make(module, facts) {
+      if (waiting.size >= longestQueue) throw new DomainError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: 5 })
       worker ??= start()
       const thread = worker
-      return new Promise<Uint8Array>((resolve, reject) => {
+      return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
         const request: PdfRequest = { id: ++lastId, module, facts }
         waiting.set(request.id, { resolve, reject })
         thread.postMessage(request)
