@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { foldedKey, hindiKey, isDevanagari, plainKey } from '../src/fold.ts'
 import { slugAt } from '../src/gazetteer.ts'
 import { readGazetteer } from '../src/node.ts'
-import { addPilgrimage, nameTowns, readRegionTexts } from './names.ts'
+import { addPlaces, nameTowns, readRegionTexts } from './names.ts'
 import { pack } from './pack.ts'
 import { say } from './say.ts'
 import { giveSlugs } from './slugs.ts'
@@ -19,8 +19,9 @@ const uncounted = 6000
 
 /** Builds data/places.br and data/provenance.json. With --new-slugs, slugs given before are forgotten. */
 function buildPlaces(): void {
-  const towns = addPilgrimage(addListed(readStructured()))
-  nameTowns(towns)
+  const listed = addListed(readStructured())
+  nameTowns(listed)
+  const towns = addPlaces(addPlaces(listed, 'added.txt'), 'pilgrimage.txt')
   setZones(towns)
   const ranked = dropTwins(towns).toSorted((a, b) => weight(b) - weight(a) || a.id - b.id)
   const regions = listRegions(ranked)
@@ -109,7 +110,7 @@ function listRegions(towns: readonly Town[]) {
     const en = own ?? names.get(code) ?? ''
     return { ...withKeys(en, text?.hindi || en), country: codes.indexOf(code.split('.')[0]!), ...(text?.short && { short: text.short }) }
   })
-  const districtOfTown = towns.map(({ country, admin1, admin2 }) => (country === 'IN' && districtNames.get(`IN.${admin1}.${admin2}`)) || '')
+  const districtOfTown = towns.map(({ country, admin1, admin2 }) => (country === 'IN' && districtName(districtNames.get(`IN.${admin1}.${admin2}`))) || '')
   const districts = ['', ...new Set(districtOfTown.filter(Boolean))]
   const regionIndex = new Map(regionCodes.map((code, index) => [code, index]))
   const districtIndex = new Map(districts.map((district, index) => [district, index]))
@@ -120,6 +121,14 @@ function listRegions(towns: readonly Town[]) {
     regionOf: towns.map(({ country, admin1 }) => regionIndex.get(`${country}.${admin1}`)!),
     districtOf: districtOfTown.map((district) => districtIndex.get(district)!),
   }
+}
+
+/** Without the marks, and without saying that a district is one. */
+function districtName(name = ''): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/^District | district$/gi, '')
 }
 
 function withKeys(en: string, hin: string): { en: string; hin: string; keys: [string, string] } {

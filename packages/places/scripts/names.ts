@@ -43,10 +43,11 @@ function readEntry(section: string, entry: string): Entry {
 const sameName = (a: string, b: string) => foldedKey(plainKey(a)) === foldedKey(plainKey(b))
 
 function improve(town: Town, { source, name, hindi, others, population }: Entry): void {
-  if (town.name !== name) town.others.push(town.name)
+  // A name that was given up is a by-name, or Ambernath would stand before Amarnath; those people still use are listed.
+  town.byNames.push(town.name, source)
   town.name = name
   town.hindi = hindi ?? town.hindi
-  town.others.push(source, ...others)
+  town.others.push(...others)
   if (population !== null) town.population = population
 }
 
@@ -64,19 +65,25 @@ function improveAll(entries: readonly Entry[], isIn: (town: Town, section: strin
   return [...sections].flatMap(([section, named]) => {
     const inside = towns.filter((town) => isIn(town, section)).toSorted((a, b) => b.population - a.population)
     return named.flatMap((entry) => {
-      const town = inside.find(({ name }) => plainKey(name) === plainKey(entry.source)) ?? inside.find(({ name }) => sameName(name, entry.source))
+      const town =
+        inside.find(({ name }) => plainKey(name) === plainKey(entry.source)) ??
+        inside.find(({ name }) => sameName(name, entry.source)) ??
+        inside.find(({ others, byNames }) => [...others, ...byNames].some((other) => sameName(other, entry.source)))
       if (!town) return [`${section} ${entry.source}`]
+      // A namesake in the same state is written the same way.
+      for (const other of inside) if (plainKey(other.name) === plainKey(town.name)) other.hindi ??= entry.hindi
       improve(town, entry)
       return []
     })
   })
 }
 
-/** Places of pilgrimage: found among the towns, or added at the spot the file gives. */
-export function addPilgrimage(towns: Town[]): Town[] {
+/** Places with a spot of their own: found among the towns, or added there. Those of pilgrimage are looked for more. */
+export function addPlaces(towns: Town[], file: 'added.txt' | 'pilgrimage.txt'): Town[] {
+  const rankBonus = file === 'pilgrimage.txt' ? 60_000 : 0
   const added: Town[] = []
-  for (const entry of readEntries('pilgrimage.txt')) {
-    if (!entry.spot) throw new Error(`pilgrimage: ${entry.source} has no coordinates`)
+  for (const entry of readEntries(file)) {
+    if (!entry.spot) throw new Error(`${file}: ${entry.source} has no coordinates`)
     const [country, admin1] = entry.section.split('.') as [string, string]
     const [latDeg, lonDeg] = entry.spot
     const near = towns.filter((town) => town.country === country && kilometresBetween(town, { latDeg, lonDeg }) < 12)
@@ -98,10 +105,10 @@ export function addPilgrimage(towns: Town[]): Town[] {
       rankBonus: 0,
     }
     improve(whole, entry)
-    whole.rankBonus = Math.max(whole.rankBonus, 60_000)
+    whole.rankBonus = Math.max(whole.rankBonus, rankBonus)
     if (!town) added.push(whole)
   }
-  say(`${added.length} places of pilgrimage added`)
+  say(`${added.length} places added from ${file}`)
   return [...towns, ...added]
 }
 
