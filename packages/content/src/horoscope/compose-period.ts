@@ -1,0 +1,65 @@
+import type { Graha, Rashi, Sky } from '@sankalp/jyotish'
+import type { HoroscopeArea } from '@sankalp/contract/horoscope-keys'
+import type { Cause } from './causes.ts'
+import { isKind } from './causes.ts'
+import { type Composition, compose } from './compose.ts'
+import { type Period, monthPeriod, yearPeriod } from './india-time.ts'
+import { periodCauses } from './period-causes.ts'
+import { type Scene, Told } from './told.ts'
+
+/** Picks the causes that speak in an area, in the order in which they do. */
+type Pick = (cause: Cause) => boolean
+
+const housesOf =
+  (graha: Graha, houses?: readonly number[]): Pick =>
+  (cause) =>
+    isKind(cause, 'graha-house') && cause.facts.graha === graha && (houses?.includes(cause.facts.house) ?? true)
+const pass =
+  (house: number): Pick =>
+  (cause) =>
+    isKind(cause, 'moon-pass') && cause.facts.house === house
+const kind =
+  (name: Cause['kind']): Pick =>
+  (cause) =>
+    cause.kind === name
+
+/** The quick grahas make a month. */
+const monthPicks: Record<HoroscopeArea, Pick[]> = {
+  personal_life: [housesOf('venus'), kind('retrograde'), pass(7)],
+  profession: [housesOf('sun'), kind('station'), pass(10), kind('eclipse')],
+  health: [housesOf('mars'), kind('station'), pass(6)],
+  travel: [housesOf('mercury'), kind('station'), pass(9)],
+  luck: [housesOf('jupiter'), kind('station'), pass(11), kind('new-moon')],
+  emotions: [kind('full-moon'), pass(8), housesOf('ketu'), kind('eclipse')],
+}
+
+/** The slow ones make a year; of the quick ones only the passage that matters most in an area is told. */
+const yearPicks: Record<HoroscopeArea, Pick[]> = {
+  personal_life: [housesOf('jupiter'), housesOf('venus', [7]), kind('retrograde')],
+  profession: [housesOf('saturn'), housesOf('sun', [10]), kind('retrograde'), kind('eclipse')],
+  health: [housesOf('saturn'), housesOf('mars', [6, 8]), kind('retrograde')],
+  travel: [housesOf('rahu'), housesOf('mercury', [9]), kind('retrograde')],
+  luck: [housesOf('jupiter'), housesOf('venus', [11])],
+  emotions: [housesOf('ketu'), kind('eclipse')],
+}
+
+export function composeMonth(sky: Sky, month: { year: number; month: number }, sign: Rashi): Composition {
+  return composePeriod(sky, monthPeriod(month), sign, monthPicks)
+}
+
+export function composeYear(sky: Sky, year: number, sign: Rashi): Composition {
+  return composePeriod(sky, yearPeriod(year), sign, yearPicks)
+}
+
+function composePeriod(sky: Sky, period: Period, sign: Rashi, picks: Record<HoroscopeArea, Pick[]>): Composition {
+  const scene: Scene = { period, causes: periodCauses(sky, period, sign) }
+  return compose(scene, (area) =>
+    picks[area].flatMap((pick) => scene.causes.filter(pick).map((cause) => Told.tell(scene, cause, area, { isPart: isCut(cause) }))),
+  )
+}
+
+/** Whether a cause holds for a part of the period only, so that its dates have to be said. */
+function isCut(cause: Cause): boolean {
+  const names: readonly Cause['kind'][] = ['graha-house', 'station']
+  return names.includes(cause.kind) && (cause.from !== undefined || cause.until !== undefined)
+}

@@ -1,0 +1,103 @@
+import type { CivilDate, Drishti, EpochMs, Graha, Ingress, Paksha, Sky, Station, TithiKey, Vara, Yoga } from '@sankalp/jyotish'
+import { aspectCounts, grahas, ingressesBetween, panchangDay, rashis, stationsBetween } from '@sankalp/jyotish'
+import type { Nakshatra, Place, Rashi } from '@sankalp/jyotish'
+import type { Span } from './causes.ts'
+import { dayPeriod } from './india-time.ts'
+import type { Period } from './india-time.ts'
+import { type GrahaStay, longestIn, overlapMs, staysOf } from './stays.ts'
+
+/** The meridian of the old astronomers: a day of all India takes its sunrise, and so its tithi, from here. */
+const ujjain: Place = { latDeg: 23.1765, lonDeg: 75.7885, zone: 'Asia/Kolkata' }
+
+/** The Moon's stay of two and a half days around a day has both its ends within this. */
+const MOON_MARGIN_DAYS = 3
+const HOUR_MS = 3_600_000
+
+/** A meeting or a look lasts as long as both stand where they do. */
+export type Contact = Span & { graha: Graha }
+
+/** What a day's sky is, the same for all twelve signs. */
+export type DaySky = {
+  period: Period
+  /** The hours in which people go about; what happens outside them alone is not worth a sentence. */
+  waking: Period
+  /** In order of time; the one with most of the day is `moon`. */
+  moonStays: (GrahaStay & Span)[]
+  moon: GrahaStay & Span
+  nakshatra: Span & { key: Nakshatra }
+  tithi: Span & { key: TithiKey; paksha: Paksha }
+  yoga: Span & { key: Yoga }
+  vara: Vara
+  bhadra: Span[]
+  stays: Record<Graha, GrahaStay[]>
+  /** With the Moon in its main sign, and looking at it. */
+  moonWith: Contact[]
+  moonSeen: Contact[]
+  ingresses: Ingress[]
+  stations: Station[]
+}
+
+export function daySky(sky: Sky, date: CivilDate): DaySky {
+  const period = dayPeriod(date)
+  const waking = { from: (period.from + 6 * HOUR_MS) as EpochMs, until: (period.from + 22 * HOUR_MS) as EpochMs }
+  const panchang = panchangDay(sky, ujjain, date)
+  const stays = Object.fromEntries(
+    grahas.map((graha) => [graha, staysOf(sky, graha, period, MOON_MARGIN_DAYS)]),
+  ) as Record<Graha, GrahaStay[]>
+  const moonStays = stays.moon.map(whole)
+  const moon = longestIn(moonStays, period)
+  const slower = grahas.filter((graha) => graha !== 'moon')
+  return {
+    period,
+    waking,
+    moonStays,
+    moon,
+    nakshatra: longestIn(nakshatraSpans(panchang.nakshatras), waking),
+    tithi: { ...toSpan(panchang.tithis[0]!), key: panchang.tithis[0]!.key, paksha: panchang.paksha },
+    yoga: { ...toSpan(panchang.yogas[0]!), key: panchang.yogas[0]!.key },
+    vara: panchang.vara,
+    bhadra: panchang.bhadra.filter(({ loka }) => loka === 'bhumi').map(toSpan).filter((span) => overlapMs(span, waking) > 0),
+    stays,
+    moonWith: slower.flatMap((graha) => contacts(stays[graha], moon, period, (rashi) => [rashi])),
+    moonSeen: slower.flatMap((graha) => contacts(stays[graha], moon, period, (rashi) => looksAt(graha, rashi))),
+    ingresses: slower.flatMap((graha) => ingressesBetween(sky, graha, period.from, period.until)),
+    stations: slower.flatMap((graha) => stationsBetween(sky, graha, period.from, period.until)),
+  }
+}
+
+/** The tables end with the year 2100; well inside them the Moon's stay always has both its ends. */
+function whole(stay: GrahaStay): GrahaStay & Span {
+  if (stay.from === undefined || stay.until === undefined) throw new RangeError('a stay of the Moon has no end')
+  return { ...stay, from: stay.from, until: stay.until }
+}
+
+function toSpan({ startsAt, endsAt }: { startsAt: EpochMs; endsAt: EpochMs }): Span {
+  return { from: startsAt, until: endsAt }
+}
+
+function nakshatraSpans(spans: readonly { key: Nakshatra; startsAt: EpochMs; endsAt: EpochMs }[]) {
+  return spans.map((span) => ({ ...toSpan(span), key: span.key }))
+}
+
+/** The parts of the Moon's stay in which a graha reaches the Moon's sign, as far as they touch the day. */
+function contacts(
+  stays: readonly GrahaStay[],
+  moon: GrahaStay & Span,
+  day: Period,
+  reach: (rashi: Rashi) => readonly Rashi[],
+): Contact[] {
+  return stays
+    .filter(({ rashi }) => reach(rashi).includes(moon.rashi))
+    .map(({ graha, from, until }) => ({
+      graha,
+      from: Math.max(from ?? moon.from, moon.from) as EpochMs,
+      until: Math.min(until ?? moon.until, moon.until) as EpochMs,
+    }))
+    .filter((contact) => contact.from < contact.until && overlapMs(contact, day) > 0)
+}
+
+/** The nodes are left out: schools differ on whether and where they look. */
+function looksAt(graha: Graha, rashi: Rashi): readonly Drishti['rashi'][] {
+  if (graha === 'rahu' || graha === 'ketu') return []
+  return aspectCounts(graha).map((count) => rashis[(rashis.indexOf(rashi) + count - 1) % 12]!)
+}

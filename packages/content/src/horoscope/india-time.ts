@@ -1,0 +1,44 @@
+import type { CivilDate, EpochMs } from '@sankalp/jyotish'
+import { MS_PER_DAY, civilDateToDayNumber, daysInMonth } from '@sankalp/jyotish'
+
+/** India has kept one clock since 1945, without summer time. */
+const INDIA_OFFSET_MS = 5.5 * 3_600_000
+
+/** The midnight that begins a day in India. */
+export function indiaMidnight(date: CivilDate): EpochMs {
+  return (civilDateToDayNumber(date) * MS_PER_DAY - INDIA_OFFSET_MS) as EpochMs
+}
+
+/** What a calendar and a clock in India show at an instant. */
+export function indiaClock(at: number): CivilDate & { hour: number; minute: number } {
+  const date = new Date(at + INDIA_OFFSET_MS)
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+  }
+}
+
+/** The date in India, some days on (or back, with a negative count). */
+export function indiaDate(at: number, daysOn = 0): CivilDate {
+  const { year, month, day } = indiaClock(at + daysOn * MS_PER_DAY)
+  return { year, month, day }
+}
+
+export type Period = { from: EpochMs; until: EpochMs }
+
+export function dayPeriod(date: CivilDate): Period {
+  const from = indiaMidnight(date)
+  return { from, until: (from + MS_PER_DAY) as EpochMs }
+}
+
+export function monthPeriod({ year, month }: { year: number; month: number }): Period {
+  const from = indiaMidnight({ year, month, day: 1 })
+  return { from, until: (from + daysInMonth(year, month) * MS_PER_DAY) as EpochMs }
+}
+
+export function yearPeriod(year: number): Period {
+  return { from: monthPeriod({ year, month: 1 }).from, until: monthPeriod({ year, month: 12 }).until }
+}

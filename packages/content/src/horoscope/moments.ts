@@ -1,0 +1,51 @@
+import { type Language, languageTag } from '@sankalp/contract'
+import { MS_PER_DAY } from '@sankalp/jyotish'
+import type { Span } from './causes.ts'
+import { indiaClock, type Period } from './india-time.ts'
+import { joinList, spanWords } from './words.ts'
+
+const MINUTE_MS = 60_000
+
+/** "14:32" in India, to the nearest minute as almanacs print it. */
+export function clockText(at: number): string {
+  const { hour, minute } = indiaClock(Math.round(at / MINUTE_MS) * MINUTE_MS)
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
+const dateFormats = {
+  en: new Intl.DateTimeFormat(languageTag.en, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' }),
+  hin: new Intl.DateTimeFormat(`${languageTag.hin}-u-nu-latn`, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' }),
+}
+
+/** "16 November" in India. */
+export function dateText(at: number, language: Language): string {
+  return dateFormats[language].format(at)
+}
+
+/** Days by the clock, longer periods by the calendar; an instant of another day carries its date. */
+export function momentText(at: number, period: Period, language: Language): string {
+  if (period.until - period.from > MS_PER_DAY) return dateText(at, language)
+  if (at >= period.from && at < period.until) return clockText(at)
+  return language === 'en' ? `${clockText(at)} on ${dateText(at, language)}` : `${dateText(at, language)}, ${clockText(at)}`
+}
+
+/** "until 14:32", "from 3 May on": only the ends that lie within the period; null when none does. */
+export function cutText(span: Partial<Span>, period: Period, language: Language): string | null {
+  const words = spanWords[language]
+  const from = span.from !== undefined && span.from > period.from ? momentText(span.from, period, language) : null
+  const until = span.until !== undefined && span.until < period.until ? momentText(span.until, period, language) : null
+  if (from !== null && from === until) return words.on(from)
+  if (from !== null && until !== null) return words.between(from, until)
+  if (from !== null) return words.from(from)
+  return until === null ? null : words.until(until)
+}
+
+/** The dates of several stretches of one month: "1 and 26–28 November". */
+export function datesText(spans: readonly Span[], language: Language): string {
+  const days = spans.map(({ from, until }) => {
+    const [first, last] = [indiaClock(from).day, indiaClock(until - 1).day]
+    return first === last ? String(first) : `${first}–${last}`
+  })
+  const month = dateText(spans[0]!.from, language).replace(/\d+\s*/, '')
+  return `${joinList(days, language)} ${month}`
+}

@@ -1,0 +1,71 @@
+import type { Language } from '@sankalp/contract'
+import { type HoroscopeArea, horoscopeAreas } from '@sankalp/contract/horoscope-keys'
+import { causeText, retrogradeText } from './cause-text.ts'
+import { isKind } from './causes.ts'
+import { type Composition, isAgainst } from './compose.ts'
+import type { Period } from './india-time.ts'
+import { clockText, cutText, dateText, datesText } from './moments.ts'
+import type { Told } from './told.ts'
+import { toneOf } from './tone.ts'
+import { houseName, names, turningWords } from './words.ts'
+
+export type SaidCause = { kind: string; text: string; from_ms?: number; until_ms?: number }
+export type SaidSentence = { text: string; cause: SaidCause }
+export type SaidArea = { text: string; sentences: SaidSentence[] }
+export type SaidHoroscope = { prediction: string; areas: Record<HoroscopeArea, SaidArea> }
+
+/** A composition in words. */
+export function say({ scene, areas }: Composition, language: Language): SaidHoroscope {
+  const said = {} as Record<HoroscopeArea, SaidArea>
+  for (const area of horoscopeAreas) said[area] = sayArea(areas[area], scene.period, language)
+  return { prediction: horoscopeAreas.map((area) => said[area].text).join('\n\n'), areas: said }
+}
+
+function sayArea(told: readonly Told[], period: Period, language: Language): SaidArea {
+  const firstTurn = told.findIndex((one) => isAgainst(one, told))
+  const sentences = told.map((one, index) => ({
+    text: capitalise(`${index > 0 && index === firstTurn ? turn(one, language) : ''}${lead(one, period, language)}${fill(one, period, language)}`),
+    cause: sayCause(one, period, language),
+  }))
+  return { text: sentences.map(({ text }) => text).join(' '), sentences }
+}
+
+function sayCause({ cause }: Told, period: Period, language: Language): SaidCause {
+  return {
+    kind: cause.kind,
+    text: causeText(cause, period, language),
+    ...(cause.from !== undefined && { from_ms: cause.from }),
+    ...(cause.until !== undefined && { until_ms: cause.until }),
+  }
+}
+
+function turn({ cause }: Told, language: Language): string {
+  return turningWords[language][toneOf(cause) === 'care' ? 'toCare' : 'toGood']
+}
+
+/** The hours or dates a sentence is about, where another part of the period is spoken of beside it. */
+function lead({ isPart, cause }: Told, period: Period, language: Language): string {
+  const text = isPart ? cutText(cause, period, language) : null
+  if (text === null) return ''
+  return language === 'en' ? `${text}, ` : `${text} `
+}
+
+function fill({ sentence, cause }: Told, period: Period, language: Language): string {
+  return sentence[language].replace(/\{\{(\w+)\}\}/g, (_, name: string) => valueOf(name, cause, period, language))
+}
+
+function valueOf(name: string, cause: Told['cause'], period: Period, language: Language): string {
+  const { facts, from, until } = cause
+  if (name === 'star' && isKind(cause, 'tara')) return names[language].nakshatras[cause.facts.birthStar]
+  if (name === 'house' && 'house' in facts) return houseName(facts.house, language)
+  if (name === 'dates' && isKind(cause, 'moon-pass')) return datesText(cause.facts.passes, language)
+  if (name === 'span' && isKind(cause, 'retrograde')) return retrogradeText(cause, period, language)
+  if (name === 'date' && from !== undefined) return dateText(from, language)
+  if (name === 'from' && from !== undefined) return clockText(from)
+  if (name === 'until' && until !== undefined) return clockText(until)
+  throw new Error(`the sentence of ${cause.kind} asks for ${name}`)
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

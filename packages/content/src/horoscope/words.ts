@@ -1,0 +1,79 @@
+import type { Language } from '@sankalp/contract'
+import type { Tara } from '@sankalp/jyotish'
+import en from '../../locales/en/jyotish.json' with { type: 'json' }
+import hin from '../../locales/hin/jyotish.json' with { type: 'json' }
+
+/** The almanac's names in both languages. */
+export const names: Record<Language, typeof en> = { en, hin }
+
+export const taraNames: Record<Language, Record<Tara, string>> = {
+  en: {
+    janma: 'Janma',
+    sampat: 'Sampat',
+    vipat: 'Vipat',
+    kshema: 'Kshema',
+    pratyari: 'Pratyari',
+    sadhaka: 'Sadhaka',
+    naidhana: 'Naidhana',
+    mitra: 'Mitra',
+    'parama-mitra': 'Parama Mitra',
+  },
+  hin: {
+    janma: 'जन्म',
+    sampat: 'सम्पत्',
+    vipat: 'विपत्',
+    kshema: 'क्षेम',
+    pratyari: 'प्रत्यरि',
+    sadhaka: 'साधक',
+    naidhana: 'नैधन',
+    mitra: 'मित्र',
+    'parama-mitra': 'परम मित्र',
+  },
+}
+
+export const directionNames = {
+  en: { east: 'east', south: 'south', west: 'west', north: 'north' },
+  hin: { east: 'पूर्व', south: 'दक्षिण', west: 'पश्चिम', north: 'उत्तर' },
+} as const
+
+const houseNames: Record<Language, readonly string[]> = {
+  en: ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th', '11th', '12th'],
+  // In the oblique form, as it stands before "भाव में".
+  hin: ['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे', 'सातवें', 'आठवें', 'नवें', 'दसवें', 'ग्यारहवें', 'बारहवें'],
+}
+
+export function houseName(house: number, language: Language): string {
+  return houseNames[language][house - 1]!
+}
+
+/** The little words around an instant. `x` and `y` are clock times or dates. */
+export const spanWords = {
+  en: {
+    until: (x: string) => `until ${x}`,
+    from: (x: string) => `from ${x} on`,
+    between: (x: string, y: string) => `from ${x} to ${y}`,
+    on: (x: string) => `on ${x}`,
+    at: (x: string) => `at ${x}`,
+    always: 'the whole time',
+  },
+  hin: {
+    until: (x: string) => `${x} तक`,
+    from: (x: string) => `${x} से`,
+    between: (x: string, y: string) => `${x} से ${y} तक`,
+    on: (x: string) => `${x} को`,
+    at: (x: string) => `${x} बजे`,
+    always: 'पूरे समय',
+  },
+} as const satisfies Record<Language, object>
+
+/** Between two sentences of an area that pull different ways. */
+export const turningWords = {
+  en: { toCare: 'one thing to mind: ', toGood: 'even so, ' },
+  hin: { toCare: 'बस एक बात का ध्यान रखें: ', toGood: 'फिर भी ' },
+} as const satisfies Record<Language, object>
+
+export function joinList(parts: readonly string[], language: Language): string {
+  const last = parts.at(-1) ?? ''
+  if (parts.length < 2) return last
+  return `${parts.slice(0, -1).join(', ')} ${language === 'en' ? 'and' : 'और'} ${last}`
+}

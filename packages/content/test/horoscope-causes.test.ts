@@ -1,0 +1,177 @@
+import { languages } from '@sankalp/contract'
+import { horoscopeAreas } from '@sankalp/contract/horoscope-keys'
+import type { EpochMs, Rashi, TransitNow } from '@sankalp/jyotish'
+import { aspectCounts, asEpochMs, rashis, taraBala, tithiFrom, transitsAt, yogaFrom } from '@sankalp/jyotish'
+import { readSky } from '@sankalp/jyotish/node'
+import { describe, expect, test } from 'vitest'
+import { causeText } from '../src/horoscope/cause-text.ts'
+import type { Cause } from '../src/horoscope/causes.ts'
+import { composeDay, composeMonth, composeYear, indiaDate, indiaMidnight, say } from '../src/horoscope/index.ts'
+import { composeDayUnder } from '../src/horoscope/compose-day.ts'
+import { compose } from '../src/horoscope/compose.ts'
+import { daySky } from '../src/horoscope/day-sky.ts'
+import { birthStarsOf } from '../src/horoscope/day-causes.ts'
+import { Told } from '../src/horoscope/told.ts'
+
+const sky = readSky([2020])
+const date = { year: 2026, month: 11, day: 17 }
+const composed = composeDay(sky, date, 'mesha')
+
+/** Asks the sky itself, at an instant inside the cause and inside the period, whether it is so. */
+function expectTrue(cause: Cause, sign: Rashi, { from, until }: { from: EpochMs; until: EpochMs }): void {
+  const start = Math.max(cause.from ?? from, from)
+  const end = Math.min(cause.until ?? until, until)
+  for (const at of [start + 1000, (start + end) / 2, end - 1000]) {
+    const isInstant = cause.from !== undefined && cause.from === cause.until
+    if (!isInstant) expectHolding(cause, sign, asEpochMs(at))
+  }
+  if (cause.kind === 'ingress') {
+    const [before, after] = [-60_000, 60_000].map((step) => transitsAt(sky, asEpochMs(cause.from! + step)).housesFrom[sign][cause.facts.graha])
+    expect([before === after, after]).toEqual([false, cause.facts.house])
+  }
+  if (cause.kind === 'station') {
+    const [before, after] = [-86_400_000, 86_400_000].map((step) => transitsAt(sky, asEpochMs(cause.from! + step)).grahas[cause.facts.graha].retrograde)
+    expect([before, after]).toEqual([cause.facts.turns === 'direct', cause.facts.turns === 'retrograde'])
+  }
+}
+
+/** All signs ask for the same few instants of a day. */
+const asked = new Map<EpochMs, TransitNow>()
+function skyAt(at: EpochMs): TransitNow {
+  const known = asked.get(at) ?? transitsAt(sky, at)
+  asked.set(at, known)
+  return known
+}
+
+function expectHolding(cause: Cause, sign: Rashi, at: EpochMs): void {
+  const now = skyAt(at)
+  const { sun, moon } = now.grahas
+  switch (cause.kind) {
+    case 'moon-house':
+      return expect(now.housesFrom[sign].moon).toBe(cause.facts.house)
+    case 'graha-house':
+      return expect(now.housesFrom[sign][cause.facts.graha]).toBe(cause.facts.house)
+    case 'moon-nakshatra':
+      return expect(moon.nakshatra).toBe(cause.facts.nakshatra)
+    case 'tara':
+      expect(birthStarsOf(sign)).toContain(cause.facts.birthStar)
+      return expect(taraBala(cause.facts.birthStar, moon.nakshatra).tara).toBe(cause.facts.tara)
+    case 'yoga':
+      return expect(yogaFrom(sun.lonDeg, moon.lonDeg).key).toBe(cause.facts.yoga)
+    case 'tithi':
+      return expect(tithiFrom(sun.lonDeg, moon.lonDeg)).toMatchObject({ key: cause.facts.tithi, paksha: cause.facts.paksha })
+    case 'moon-with':
+      return expect(now.grahas[cause.facts.graha].rashi).toBe(moon.rashi)
+    case 'moon-seen': {
+      const gap = (rashis.indexOf(moon.rashi) - rashis.indexOf(now.grahas[cause.facts.graha].rashi) + 12) % 12
+      return expect(aspectCounts(cause.facts.graha)).toContain(gap + 1)
+    }
+    case 'vara':
+    case 'bhadra':
+    case 'ingress':
+    case 'station':
+    case 'retrograde':
+    case 'moon-pass':
+    case 'full-moon':
+    case 'new-moon':
+    case 'eclipse':
+      return undefined
+  }
+}
+
+test('what a day says is so in the sky, for every sign and forty days of two years', { timeout: 30_000 }, () => {
+  for (let step = 0; step < 40; step += 1) {
+    const day = indiaDate(Date.UTC(2025, 0, 5) + step * 19 * 86_400_000)
+    const above = daySky(sky, day)
+    for (const sign of rashis) {
+      const { scene, areas } = composeDayUnder(above, sign)
+      for (const { cause } of Object.values(areas).flat()) expectTrue(cause, sign, scene.period)
+    }
+  }
+  expect(asked.size).toBeGreaterThan(400)
+})
+
+test('what months and a year say is so in the sky', { timeout: 30_000 }, () => {
+  expect.hasAssertions()
+  for (const sign of rashis) {
+    const periods = [composeYear(sky, 2026, sign), ...[1, 4, 7, 11].map((month) => composeMonth(sky, { year: 2026, month }, sign))]
+    for (const { scene, areas } of periods) {
+      for (const { cause } of Object.values(areas).flat()) expectTrue(cause, sign, scene.period)
+    }
+  }
+})
+
+describe('a sentence without a cause', () => {
+  const { scene } = composed
+
+  test('cannot be told: the cause must be one of that day', () => {
+    const invented: Cause = { kind: 'moon-house', facts: { house: 3, turn: 'second' } }
+    expect(() => Told.tell(scene, invented, 'luck')).toThrow('no cause of this period')
+  })
+
+  test('cannot be slipped in', () => {
+    const forged = { ...composed.areas.luck[0]! } as unknown as Told
+    expect(() => compose(scene, () => [forged])).toThrow('a sentence without a cause')
+    const ofAnotherDay = composeDay(sky, { ...date, day: 18 }, 'mesha').areas.luck[0]!
+    expect(() => compose(scene, () => [ofAnotherDay])).toThrow('a sentence without a cause')
+  })
+
+  test('does not compile', () => {
+    // @ts-expect-error -- a plain object is not a Told, whatever it holds
+    expect(() => compose(scene, () => [{ ...composed.areas.luck[0]! }])).toThrow('a sentence without a cause')
+  })
+})
+
+describe('a cause is shown', () => {
+  const causesOf = (language: 'en' | 'hin') =>
+    Object.values(say(composed, language).areas).flatMap(({ sentences }) => sentences.map(({ cause }) => cause.text))
+
+  test('with the hour at which it ends', () => {
+    expect(causesOf('en')).toContain('Moon in the 10th until 15:31')
+    expect(causesOf('hin')).toContain('चन्द्र दसवें भाव में, 15:31 तक')
+  })
+
+  test('with the date, where the hour is another day’s', () => {
+    expect(causesOf('en')).toContain('Moon in the 11th from 15:31 to 00:50 on 20 November')
+    expect(causesOf('hin')).toContain('चन्द्र ग्यारहवें भाव में, 15:31 से 20 नवंबर, 00:50 तक')
+  })
+
+  test.each(languages)('in %s, whatever its kind', (language) => {
+    const scenes = [composed, composeMonth(sky, { year: 2026, month: 8 }, 'simha'), composeYear(sky, 2026, 'simha')].map(({ scene }) => scene)
+    const kinds = new Set<string>()
+    for (const { period, causes } of scenes) {
+      for (const cause of causes) {
+        kinds.add(cause.kind)
+        expect(causeText(cause, period, language)).not.toMatch(/undefined|NaN|null/)
+      }
+    }
+    expect(kinds.size).toBeGreaterThanOrEqual(13)
+  })
+})
+
+test('the same date and sign give the same text, always', () => {
+  for (const language of languages) {
+    expect(say(composeDay(sky, date, 'karka'), language)).toEqual(say(composeDay(sky, date, 'karka'), language))
+  }
+})
+
+test('the whole text is the areas in their order', () => {
+  const { prediction, areas } = say(composed, 'en')
+  expect(prediction.split('\n\n')).toEqual(horoscopeAreas.map((area) => areas[area].text))
+  for (const { text, sentences } of Object.values(areas)) expect(text).toBe(sentences.map((one) => one.text).join(' '))
+})
+
+test('a month and a year of two signs differ, and of two months', () => {
+  const texts = rashis.flatMap((sign) => [
+    say(composeYear(sky, 2026, sign), 'hin').prediction,
+    ...[10, 11, 12].map((month) => say(composeMonth(sky, { year: 2026, month }, sign), 'hin').prediction),
+  ])
+  expect(new Set(texts).size).toBe(48)
+})
+
+test('a day of India begins at its own midnight', () => {
+  expect(new Date(indiaMidnight(date)).toISOString()).toBe('2026-11-16T18:30:00.000Z')
+  expect(indiaDate(Date.parse('2026-11-16T18:29:59Z'))).toEqual({ year: 2026, month: 11, day: 16 })
+  expect(indiaDate(Date.parse('2026-11-16T18:30:00Z'))).toEqual(date)
+  expect(indiaDate(Date.parse('2026-12-31T18:30:00Z'), 1)).toEqual({ year: 2027, month: 1, day: 2 })
+})
