@@ -17,8 +17,9 @@ const localKeys = [
   'kundliSearches',
   'chartStyle',
   'chartSettings',
-  // The place whose panchang is shown.
+  // The place whose panchang is shown, and how its times are written.
   'place',
+  'clock',
 ] as const
 export type LocalKey = (typeof localKeys)[number]
 
