@@ -8,7 +8,7 @@ export default [
   route('signup', 'routes/signup.tsx'),
   route('login', 'routes/login.tsx'),
   route('otp', 'routes/otp.tsx'),
-  soon('freekundli'),
+  route('freekundli', 'routes/freekundli.tsx'),
   soon('pooja'),
   soon('panchang'),
   soon('blog'),
@@ -17,10 +17,10 @@ export default [
   soon('aboutus'),
   soon('horoscopePage'),
   soon('todayshoroscope'),
-  soon('kundli-form'),
+  route('kundli-form', 'routes/kundli-form.tsx'),
   route('Kundlimatchmaking', 'routes/kundlimatchmaking.tsx'),
   soon('privacy'),
-  soon('kundli-details'),
+  route('kundli-details', 'routes/kundli-details.tsx'),
   route('kundli-match-details', 'routes/kundli-match-details.tsx'),
 
   layout('routes/guard.tsx', [

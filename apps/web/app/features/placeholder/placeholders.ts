@@ -15,7 +15,6 @@ type Placeholder = { drawing: DrawingName; next: NextStep; hidden?: boolean }
  * A page leaves this table on the day it is built.
  */
 export const placeholders = {
-  freekundli: { drawing: 'yantra', next: 'profile' },
   pooja: { drawing: 'kalash', next: 'profile' },
   panchang: { drawing: 'sunrise', next: 'home' },
   blog: { drawing: 'lotus', next: 'home' },
@@ -24,9 +23,7 @@ export const placeholders = {
   aboutus: { drawing: 'temple', next: 'home' },
   horoscopePage: { drawing: 'wheel', next: 'profile' },
   todayshoroscope: { drawing: 'wheel', next: 'profile' },
-  'kundli-form': { drawing: 'yantra', next: 'profile' },
   privacy: { drawing: 'temple', next: 'home' },
-  'kundli-details': { drawing: 'yantra', next: 'profile', hidden: true },
   chatwithastrologer: { drawing: 'diya', next: 'profile', hidden: true },
   chatComponent: { drawing: 'diya', next: 'profile', hidden: true },
   audioVideoComponent: { drawing: 'diya', next: 'profile', hidden: true },

@@ -1,0 +1,38 @@
+import { kundaliReply, birthFromInput } from '@sankalp/contract/kundli-reply'
+import { makeBirthChart } from '@sankalp/jyotish'
+import { readSaturn, readSky } from '@sankalp/jyotish/node'
+import { expect, test } from 'vitest'
+import { type Birth, toBirthInput } from '../../../lib/birth/birth.ts'
+import { defaultSettings } from '../../../lib/birth/chart-settings.ts'
+import { decadesOf, makeReading, toEngineBirth } from '../../../lib/sky/reading.ts'
+import { basicsOfKundali, basicsOfReading } from './basics.ts'
+
+const birth: Birth = {
+  name: 'Asha',
+  gender: 'female',
+  year: 1962,
+  month: 2,
+  day: 5,
+  time: { hour: 4, minute: 5 },
+  place: 'Kolkata',
+  lat: 22.57,
+  lon: 88.36,
+  zone: 'Asia/Kolkata',
+  tzone: null,
+}
+
+test.each<[string, Birth]>([
+  ['a birth with its time', birth],
+  ['a birth without its time', { ...birth, time: null }],
+  ['an offset by hand', { ...birth, tzone: 6.5 }],
+  ['a day without sunrise', { ...birth, year: 1990, month: 12, day: 21, lat: 78.2, lon: 15.6, zone: 'Arctic/Longyearbyen' }],
+])('%s: the server’s answer and this device’s reading show the same', (_, of) => {
+  const sky = readSky(decadesOf(of))
+  const engineBirth = toEngineBirth(of)
+  expect(engineBirth).toEqual(birthFromInput(toBirthInput(of)))
+  const answered = basicsOfKundali(kundaliReply(engineBirth, makeBirthChart(sky, engineBirth)))
+  const read = basicsOfReading(makeReading(sky, readSaturn(), of, defaultSettings))
+  expect({ ...read, planets: [] }).toMatchObject({ ...answered, planets: [] })
+  expect(read.planets).toHaveLength(of.time ? 10 : 9)
+  expect(read.planets).toMatchObject(answered.planets.map((row) => ({ ...row, degInRashi: expect.closeTo(row.degInRashi, 9) })))
+})

@@ -1,0 +1,109 @@
+import { Suspense, lazy, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import type { Birth } from '../../../lib/birth/birth.ts'
+import { saveSettings } from '../../../lib/birth/chart-preferences.ts'
+import type { ChartSettings } from '../../../lib/birth/chart-settings.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { PageHead } from '../../../lib/page-head.tsx'
+import { SkyUnreachable } from '../../../lib/sky/sky-unreachable.ts'
+import type { Reading } from '../../../lib/sky/reading.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { FailedState } from '../../../ui/states.tsx'
+import { basicsOfKundali, basicsOfReading } from './basics.ts'
+import { BirthSection } from './birth-section.tsx'
+import { ChartHeader, SettingsLine } from './chart-header.tsx'
+import type { ChartSource } from './chart-source.ts'
+import { ChartsSection } from './charts-section.tsx'
+import { EditLink } from './edit-link.tsx'
+import { Meanings } from './meaning.tsx'
+import { NeedsSection } from './needs-section.tsx'
+import { PlanetSection } from './planet-section.tsx'
+import { SectionNav, timedParts, untimedParts } from './section-nav.tsx'
+import { SharePanel } from './share-panel.tsx'
+import { useReading } from './use-reading.ts'
+
+const ReadingSections = lazy(() => import('./reading-sections.tsx'))
+
+/** The chart: what the server answered is drawn at once, the rest as soon as this device has worked it out. */
+export function ChartPage({ source }: { source: ChartSource }) {
+  const { t } = useTranslation('kundli')
+  const navigate = useNavigate()
+  const { birth, settings, kundali, isFromForm } = source
+  const { reading, failure, isWorking } = useReading(birth, settings)
+  const basics = useMemo(
+    () => (reading ? basicsOfReading(reading) : kundali && basicsOfKundali(kundali)),
+    [reading, kundali],
+  )
+
+  const change = (next: ChartSettings) => {
+    saveSettings(next)
+    void navigate('.', { replace: true, state: { ...source, settings: next }, preventScrollReset: true })
+  }
+
+  return (
+    <Meanings>
+      <PageHead title={t('details.titleOf', { name: birth.name })} description={t('details.description')} hidden />
+      <article className="page-width grid gap-8 py-8 sm:py-12">
+        <ChartHeader birth={birth} />
+        {isFromForm && !kundali && !failure && (
+          <Notice className="print:hidden">{t('details.onDevice')}</Notice>
+        )}
+        {basics && <SettingsLine basics={basics} settings={settings} onChange={change} isWorking={isWorking} />}
+        <SharePanel birth={birth} settings={settings} />
+        {basics && <SectionNav parts={basics.isTimeKnown ? timedParts : untimedParts} />}
+        {basics && <ChartsSection basics={basics} reading={reading} />}
+        {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}
+        {basics && <BirthSection birth={birth} basics={basics} />}
+        {basics && <PlanetSection basics={basics} />}
+        <Rest birth={birth} reading={reading} failure={failure} />
+      </article>
+    </Meanings>
+  )
+}
+
+type RestProps = { birth: Birth; reading: Reading | null; failure: unknown }
+
+function Rest({ birth, reading, failure }: RestProps) {
+  const { t } = useTranslation(['kundli', 'shell'])
+  if (failure instanceof SkyUnreachable) {
+    return (
+      // A browser may remember that a script did not come; a new page asks for it again, and the chart is kept.
+      <FailedState title={t('details.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => window.location.reload()}>
+        {t('details.failedText')}
+      </FailedState>
+    )
+  }
+  if (failure) {
+    return (
+      <Notice
+        kind="error"
+        title={t('details.refused')}
+        actions={
+          <EditLink birth={birth} text={t('details.change')} />
+        }
+      >
+        {t('details.refusedText')}
+      </Notice>
+    )
+  }
+  if (!reading) return <Working />
+  return (
+    <Suspense fallback={<Working />}>
+      <ReadingSections reading={reading} />
+    </Suspense>
+  )
+}
+
+function Working() {
+  const { t } = useTranslation('kundli')
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="text-ink-soft">
+        {t('details.working')}
+      </p>
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Birth } from '../../../lib/birth/birth.ts'
+import { encodeChartLink } from '../../../lib/birth/birth-fragment.ts'
+import { defaultSettings } from '../../../lib/birth/chart-settings.ts'
+import { sourceOfHash, sourceOfState } from './chart-source.ts'
+
+const birth: Birth = {
+  name: 'Asha',
+  gender: 'female',
+  year: 1991,
+  month: 10,
+  day: 21,
+  time: null,
+  place: 'Ujjain',
+  lat: 23.18,
+  lon: 75.78,
+  zone: 'Asia/Kolkata',
+  tzone: null,
+}
+
+test('a chart comes back from the history entry it was put in', () => {
+  const source = { birth, settings: defaultSettings, kundali: null, isFromForm: true }
+  expect(sourceOfState(structuredClone(source))).toEqual(source)
+})
+
+test.each([
+  [null],
+  [undefined],
+  ['text'],
+  [{}],
+  [{ birth: null, settings: defaultSettings }],
+  [{ birth: { ...birth, year: 1492 }, settings: defaultSettings }],
+  [{ birth, settings: { ayanamsa: 'mine', node: 'mean' } }],
+  [{ birth }],
+])('a state that holds no chart is none: %j', (state) => {
+  expect(sourceOfState(state)).toBeNull()
+})
+
+test('an answer made with other settings is not shown for these', () => {
+  const kundali = { planets_extended: [], settings: { ayanamsa: 'raman', node: 'mean', clock_fit: 'once' } }
+  expect(sourceOfState({ birth, settings: defaultSettings, kundali })?.kundali).toBeNull()
+})
+
+test('a link opens its chart; a cut one is called broken; other hashes are left alone', () => {
+  const link = `#${encodeChartLink(birth, { ayanamsa: 'kp', node: 'true' })}`
+  expect(sourceOfHash(link)).toMatchObject({ birth, settings: { ayanamsa: 'kp', node: 'true' } })
+  expect(sourceOfHash(link.slice(0, -3))).toBe('broken')
+  expect(sourceOfHash('#content')).toBeNull()
+  expect(sourceOfHash('')).toBeNull()
+})

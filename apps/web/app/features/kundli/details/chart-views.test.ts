@@ -1,0 +1,56 @@
+import { grahas } from '@sankalp/jyotish'
+import { readSaturn, readSky } from '@sankalp/jyotish/node'
+import { expect, test } from 'vitest'
+import type { Birth } from '../../../lib/birth/birth.ts'
+import { defaultSettings } from '../../../lib/birth/chart-settings.ts'
+import { decadesOf, makeReading } from '../../../lib/sky/reading.ts'
+import { chartKinds, chartOf } from './chart-views.ts'
+
+const birth: Birth = {
+  name: 'Asha',
+  gender: 'female',
+  year: 1962,
+  month: 2,
+  day: 5,
+  time: { hour: 4, minute: 5 },
+  place: 'Kolkata',
+  lat: 22.57,
+  lon: 88.36,
+  zone: 'Asia/Kolkata',
+  tzone: null,
+}
+const read = (of: Birth) => makeReading(readSky(decadesOf(of)), readSaturn(), of, defaultSettings)
+const reading = read(birth)
+
+test.each(chartKinds)('%s shows the nine grahas and the lagna, each in one sign', (kind) => {
+  const { bodies } = chartOf(reading, kind)
+  expect(bodies.map(({ key }) => key).toSorted()).toEqual([...grahas, 'lagna'].toSorted())
+  expect(bodies.every(({ sign }) => Number.isInteger(sign) && sign >= 0 && sign < 12)).toBe(true)
+})
+
+test('seven grahas and Ketu meet in Makara on 5 February 1962', () => {
+  const inMakara = chartOf(reading, 'd1').bodies.filter(({ sign }) => sign === 9)
+  expect(inMakara.map(({ key }) => key).toSorted()).toEqual(
+    ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'ketu'].toSorted(),
+  )
+})
+
+test('the Moon chart counts its houses from the Moon', () => {
+  expect(chartOf(reading, 'moon').firstSign).toBe(9)
+})
+
+test('without a time there is no lagna, and the first house is the Moon’s', () => {
+  const { firstSign, bodies } = chartOf(read({ ...birth, time: null }), 'd9')
+  expect(bodies.map(({ key }) => key)).not.toContain('lagna')
+  expect(firstSign).toBe(9)
+})
+
+test('chalit moves a graha only where its degree lies in the next house', () => {
+  const { kundli } = reading
+  if (!kundli.timeKnown) throw new Error('the time is known')
+  for (const { key, sign } of chartOf(reading, 'chalit').bodies) {
+    if (key === 'lagna') continue
+    const house = ((sign - kundli.chart.lagnaRashi + 12) % 12) + 1
+    expect(house).toBe(kundli.planets[key as 'sun'].bhava)
+  }
+})

@@ -1,0 +1,57 @@
+import { type Kundli, type Varga, grahas, vargas } from '@sankalp/jyotish'
+import type { KundliChartBody } from '../../../ui/kundli-chart.tsx'
+import { type ChartBasics, basicsOfReading } from './basics.ts'
+import { bodiesOf } from './use-chart-words.ts'
+import type { Reading } from '../../../lib/sky/reading.ts'
+
+/** The charts that can be drawn of a birth whose time is known. */
+export const chartKinds = [...vargas, 'moon', 'chalit'] as const
+export type ChartKind = Varga | 'moon' | 'chalit'
+
+export type ChartView = { firstSign: number; bodies: KundliChartBody[] }
+
+/** The birth chart, or the Moon's where there is no lagna. */
+export function mainChart({ planets, isTimeKnown }: ChartBasics): ChartView {
+  const bodies = bodiesOf(planets)
+  const first = bodies.find(({ key }) => key === (isTimeKnown ? 'lagna' : 'moon'))
+  return { firstSign: first?.sign ?? 0, bodies }
+}
+
+export function chartOf(reading: Reading, kind: ChartKind): ChartView {
+  const { kundli } = reading
+  const main = mainChart(basicsOfReading(reading))
+  if (!kundli.timeKnown || kind === 'd1') return main
+  if (kind === 'moon') return { firstSign: kundli.chart.rashi.moon, bodies: main.bodies }
+  return kind === 'chalit' ? chalitChart(kundli) : vargaChart(kundli, kind)
+}
+
+type TimedKundli = Kundli & { timeKnown: true }
+
+function vargaChart(kundli: TimedKundli, varga: Varga): ChartView {
+  const { ascendant, grahas: places } = kundli.vargas[varga]
+  const firstSign = ascendant?.rashi ?? 0
+  return {
+    firstSign,
+    bodies: [
+      { key: 'lagna', sign: firstSign },
+      // Combustion is nearness in the sky: the parts of a varga tell nothing about it.
+      ...grahas.map((graha) => ({ key: graha, sign: places[graha].rashi, isRetrograde: kundli.planets[graha].isRetrograde })),
+    ],
+  }
+}
+
+/** Each graha in the house its degree falls in, drawn as if every house were one sign. */
+function chalitChart(kundli: TimedKundli): ChartView {
+  const firstSign = kundli.chart.lagnaRashi
+  const signOf = (house: number) => (firstSign + house - 1) % 12
+  return {
+    firstSign,
+    bodies: [
+      { key: 'lagna', sign: firstSign },
+      ...grahas.map((graha) => {
+        const { bhava, house, isRetrograde, isCombust } = kundli.planets[graha]
+        return { key: graha, sign: signOf(bhava ?? house), isRetrograde, isCombust }
+      }),
+    ],
+  }
+}

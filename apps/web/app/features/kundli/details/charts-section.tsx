@@ -1,0 +1,133 @@
+import { rashis } from '@sankalp/jyotish'
+import { type ReactNode, useState } from 'react'
+import { type ChartStyle, chartStyles, readStyle, saveStyle } from '../../../lib/birth/chart-preferences.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import type { Reading } from '../../../lib/sky/reading.ts'
+import { Heading } from '../../../ui/heading.tsx'
+import { KundliChart } from '../../../ui/kundli-chart.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { ChartBasics } from './basics.ts'
+import { type ChartKind, type ChartView, chartKinds, chartOf, mainChart } from './chart-views.ts'
+import { useChartWords } from './use-chart-words.ts'
+import { Meaning } from './meaning.tsx'
+import { Section } from './section.tsx'
+import { Segments } from './segments.tsx'
+
+type ChartsSectionProps = { basics: ChartBasics; reading: Reading | null }
+
+/** The birth chart and the navamsha first, any other in a tap, in the style the reader grew up with. */
+export function ChartsSection({ basics, reading }: ChartsSectionProps) {
+  const { t } = useTranslation('kundli')
+  const [style, setStyle] = useState(readStyle)
+  const { isTimeKnown } = basics
+  const choose = (next: ChartStyle) => {
+    saveStyle(next)
+    setStyle(next)
+  }
+  return (
+    <Section id="charts" title={t('charts.title')} lead={isTimeKnown ? t('charts.tapHouse') : t('charts.noTime')}>
+      <Segments
+        label={t('charts.style')}
+        name="chartStyle"
+        value={style}
+        options={chartStyles.map((value) => ({ value, text: t(`charts.styles.${value}`) }))}
+        onChange={choose}
+      />
+      <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2">
+        <MainChart basics={basics} style={style} />
+        {isTimeKnown && (reading ? <VargaChart reading={reading} kind="d9" style={style} /> : <Skeleton className="aspect-square" />)}
+      </div>
+      {isTimeKnown && reading && <OtherCharts reading={reading} style={style} />}
+    </Section>
+  )
+}
+
+function MainChart({ basics, style }: { basics: ChartBasics; style: ChartStyle }) {
+  const { t } = useTranslation(['kundli', 'chart-words', 'jyotish'])
+  const words = useChartWords()
+  const [house, setHouse] = useState<number | null>(null)
+  const view = mainChart(basics)
+  const name = basics.isTimeKnown ? t('chart-words:vargas.d1.name') : t('charts.moon')
+  const sign = house === null ? null : rashis[(view.firstSign + house - 1) % 12]!
+  return (
+    <Drawn name={name} meaning={basics.isTimeKnown ? t('chart-words:vargas.d1.meaning') : t('chart-words:terms.moonChart.meaning')}>
+      <KundliChart
+        chartStyle={style}
+        name={name}
+        {...view}
+        words={words}
+        chosenHouse={house}
+        onHouse={(pressed) => setHouse(pressed === house ? null : pressed)}
+      />
+      <div role="status" className="print:hidden">
+        {house !== null && sign && (
+          <p className="border-l-2 border-marigold pl-3">
+            <span className="font-semibold">
+              {t(`chart-words:houses.${house as 1}.name`)}, {t(`jyotish:rashis.${sign}`)}.
+            </span>{' '}
+            {t(`chart-words:houses.${house as 1}.meaning`)}
+          </p>
+        )}
+      </div>
+    </Drawn>
+  )
+}
+
+/** Its name stands over a chart, with what it is read for a tap away. */
+function Drawn({ name, meaning, children }: { name: string; meaning: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-2 break-inside-avoid">
+      <Heading level={3} className="text-center">
+        <Meaning term={name} meaning={meaning} />
+      </Heading>
+      {children}
+    </div>
+  )
+}
+
+type VargaChartProps = { reading: Reading; kind: ChartKind; style: ChartStyle }
+
+function VargaChart({ reading, kind, style }: VargaChartProps) {
+  const { t } = useTranslation(['kundli', 'chart-words'])
+  const words = useChartWords()
+  const view: ChartView = chartOf(reading, kind)
+  const kindName = useKindName()
+  const isVarga = kind !== 'moon' && kind !== 'chalit'
+  const meaning = isVarga
+    ? `${t('charts.readFor', { what: t(`chart-words:vargas.${kind}.readFor`) })}. ${t(`chart-words:vargas.${kind}.meaning`)}`
+    : t(kind === 'moon' ? 'chart-words:terms.moonChart.meaning' : 'chart-words:terms.bhavaChalit.meaning')
+  return (
+    <Drawn name={kindName(kind)} meaning={meaning}>
+      <KundliChart chartStyle={style} name={kindName(kind)} {...view} words={words} />
+      {kind === 'chalit' && <p className="text-sm text-ink-soft">{t('charts.chalitNote')}</p>}
+    </Drawn>
+  )
+}
+
+function useKindName(): (kind: ChartKind) => string {
+  const { t } = useTranslation(['kundli', 'chart-words'])
+  return (kind) => (kind === 'moon' || kind === 'chalit' ? t(`charts.${kind}`) : t(`chart-words:vargas.${kind}.name`))
+}
+
+function OtherCharts({ reading, style }: { reading: Reading; style: ChartStyle }) {
+  const { t } = useTranslation(['kundli', 'chart-words'])
+  const [kind, setKind] = useState<ChartKind>('moon')
+  const kindName = useKindName()
+  const choices: ChartKind[] = ['moon', 'chalit', ...chartKinds.filter((each) => !['d1', 'd9', 'moon', 'chalit'].includes(each))]
+  const textOf = (each: ChartKind) =>
+    each === 'moon' || each === 'chalit' ? kindName(each) : `${kindName(each)}: ${t(`chart-words:vargas.${each}.readFor`)}`
+  return (
+    <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2">
+      <SelectField
+        id="other-chart"
+        label={t('charts.more')}
+        options={choices.map((value) => ({ value, text: textOf(value) }))}
+        value={kind}
+        onChange={({ target }) => setKind(target.value as ChartKind)}
+        className="print:hidden"
+      />
+      <VargaChart reading={reading} kind={kind} style={style} />
+    </div>
+  )
+}

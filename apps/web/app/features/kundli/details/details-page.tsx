@@ -1,0 +1,70 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { PageHead } from '../../../lib/page-head.tsx'
+import { readTab, removeTab } from '../../../lib/storage.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { MessagePage } from '../../../ui/message-page.tsx'
+import { Yantra } from '../../../ui/drawings/yantra.tsx'
+import { ChartPage } from './chart-page.tsx'
+import { type ChartSource, sourceOfHash, sourceOfState } from './chart-source.ts'
+import { DetailsSkeleton } from './details-skeleton.tsx'
+
+const never = () => () => {}
+
+/** /kundli-details: the chart of a birth that the server never needs to know. */
+export function DetailsPage() {
+  const { t } = useTranslation('kundli')
+  // The server sees neither the history entry nor what stands after the #: both are read once the page is live.
+  const isLive = useSyncExternalStore(never, () => true, () => false)
+  return (
+    <>
+      <PageHead title={t('details.title')} description={t('details.description')} hidden />
+      {isLive ? <LivePage /> : <DetailsSkeleton />}
+    </>
+  )
+}
+
+function LivePage() {
+  const { state, hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const shared = sourceOfHash(hash) ?? sourceAfterSignIn(state)
+  const moved = shared === 'broken' ? null : shared
+
+  useEffect(() => {
+    if (!moved) return
+    removeTab('chartToSave')
+    // Into the history entry and out of the address: there it would stay in the browser's list of visited pages.
+    void navigate(pathname + search, { replace: true, state: moved, preventScrollReset: true })
+  })
+
+  if (shared === 'broken') return <Nothing kind="badLink" />
+  if (moved) return <DetailsSkeleton />
+  const source = sourceOfState(state)
+  if (!source) return <Nothing kind="none" />
+  return (
+    <Suspense fallback={<DetailsSkeleton />}>
+      <ChartPage key={JSON.stringify(source.birth)} source={source} />
+    </Suspense>
+  )
+}
+
+/** A guest who signed in to save this chart comes back without a history entry. */
+function sourceAfterSignIn(state: unknown): ChartSource | null {
+  const kept = sourceOfState(state) ? null : readTab('chartToSave')
+  const source = kept && sourceOfHash(`#${kept}`)
+  return source === 'broken' || !source ? null : source
+}
+
+function Nothing({ kind }: { kind: 'none' | 'badLink' }) {
+  const { t } = useTranslation('kundli')
+  return (
+    <MessagePage
+      drawing={Yantra}
+      title={t(`details.${kind}`)}
+      actions={<LinkButton to="/freekundli">{t('details.toForm')}</LinkButton>}
+    >
+      <p>{t(`details.${kind}Text`)}</p>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+/** The page's own shape while the chart is being opened. */
+export function DetailsSkeleton() {
+  const { t } = useTranslation('kundli')
+  return (
+    <div className="page-width grid gap-6 py-8 sm:py-12">
+      <p role="status" className="text-ink-soft">
+        {t('details.opening')}
+      </p>
+      <noscript>
+        <p>{t('form.noScript')}</p>
+      </noscript>
+      <Skeleton className="h-12 max-w-lg" />
+      <Skeleton className="h-6 max-w-sm" />
+      <div className="grid gap-8 md:grid-cols-2">
+        <Skeleton className="aspect-square" />
+        <Skeleton className="aspect-square max-md:hidden" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import Pencil from 'lucide-react/icons/pencil'
+import type { Birth } from '../../../lib/birth/birth.ts'
+import { toDraft } from '../../../lib/birth/birth-rules.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { saveDraft } from '../form/form-draft.ts'
+
+/** Back to the form, with everything of this birth in it. */
+export function EditLink({ birth, text }: { birth: Birth; text: string }) {
+  return (
+    <LinkButton
+      to="/kundli-form"
+      kind="quiet"
+      icon={<Pencil aria-hidden="true" size={18} />}
+      onClick={() => saveDraft(toDraft(birth))}
+      className="justify-self-start print:hidden"
+    >
+      {text}
+    </LinkButton>
+  )
+}

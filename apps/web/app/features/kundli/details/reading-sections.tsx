@@ -1,0 +1,20 @@
+import type { Reading } from '../../../lib/sky/reading.ts'
+import { AshtakavargaSection } from './ashtakavarga-section.tsx'
+import { DashaSection } from './dasha-section.tsx'
+import { DoshaSection } from './dosha-section.tsx'
+import { ShadbalaSection } from './shadbala-section.tsx'
+import { YogaSection } from './yoga-section.tsx'
+
+/** What only the engine can tell. A file of its own: it is fetched together with the engine. */
+export default function ReadingSections({ reading }: { reading: Reading }) {
+  const { kundli } = reading
+  return (
+    <>
+      {kundli.timeKnown && <DashaSection kundli={kundli} />}
+      <DoshaSection reading={reading} />
+      <YogaSection yogas={kundli.yogas} />
+      {kundli.timeKnown && <AshtakavargaSection kundli={kundli} />}
+      {kundli.timeKnown && <ShadbalaSection kundli={kundli} />}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../../ui/heading.tsx'
+
+type SectionProps = { id: string; title: string; lead?: ReactNode; children: ReactNode }
+
+/** One part of the chart's page, under the almanac's double rule. */
+export function Section({ id, title, lead, children }: SectionProps) {
+  return (
+    <section aria-labelledby={`part-${id}`} className="grid gap-5 break-inside-avoid-page">
+      <div className="double-rule" />
+      <div className="grid gap-1">
+        <Heading level={2} id={`part-${id}`}>
+          <span tabIndex={-1} data-part={id} className="scroll-mt-32 outline-none">
+            {title}
+          </span>
+        </Heading>
+        {lead && <p className="max-w-prose text-ink-soft">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { yogaFactsKey, yogaFactsValues } from '@sankalp/content/yoga-facts'
+import type { FoundYoga, Graha } from '@sankalp/jyotish'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { Heading } from '../../../ui/heading.tsx'
+import { listText } from './date-text.ts'
+import { Meaning } from './meaning.tsx'
+import { Section } from './section.tsx'
+
+export function YogaSection({ yogas }: { yogas: readonly FoundYoga[] }) {
+  const { t } = useTranslation(['kundli', 'chart-words'])
+  return (
+    <Section id="yogas" title={t('yogas.title')} lead={yogas.length > 0 ? t('yogas.lead') : t('yogas.none')}>
+      <ul className="grid gap-x-10 md:grid-cols-2">
+        {yogas.map((yoga) => (
+          <YogaItem key={yoga.key} yoga={yoga} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The yoga, its reading, and which grahas made it by which rule. */
+function YogaItem({ yoga }: { yoga: FoundYoga }) {
+  const { t } = useTranslation(['yoga-words', 'kundli', 'jyotish'])
+  const language = useLanguage()
+  const key = yoga.key as 'ruchaka'
+  const made = yoga.facts.map((facts) =>
+    t(
+      `by.${yogaFactsKey(facts) as 'conjunction'}`,
+      yogaFactsValues(
+        facts,
+        (graha) => t(`jyotish:grahas.${graha as Graha}`),
+        (words) => listText(words, language),
+      ),
+    ),
+  )
+  return (
+    <li className="grid content-start gap-1 border-t border-rule py-3 break-inside-avoid">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Heading level={3}>{t(`yogas.${key}.name`)}</Heading>
+        <span className="text-sm text-ink-soft">
+          <Meaning term={t(`families.${yoga.family}.name`)} meaning={t(`families.${yoga.family}.meaning`)} />
+        </span>
+      </div>
+      <p>{t(`yogas.${key}.reading`)}</p>
+      <p className="text-ink-soft">
+        <span className="font-semibold">{t('kundli:yogas.rule')}:</span> {t(`yogas.${key}.rule`)}
+      </p>
+      <p className="text-ink-soft">
+        <span className="font-semibold">{t('kundli:yogas.made')}:</span> {[...new Set(made)].join(' ')}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { type BirthDraft, emptyDraft } from '../../../lib/birth/birth-rules.ts'
+import { parseStored, readTab, removeTab, writeTab } from '../../../lib/storage.ts'
+
+/** What is being typed, kept for this tab only: a refresh or a call in between loses nothing. */
+export function saveDraft(draft: BirthDraft): void {
+  writeTab('kundliDraft', JSON.stringify(draft))
+}
+
+export function clearDraft(): void {
+  removeTab('kundliDraft')
+}
+
+export function readDraft(): BirthDraft | null {
+  const stored = parseStored(readTab('kundliDraft'))
+  if (typeof stored !== 'object' || stored === null) return null
+  const draft: Record<string, unknown> = { ...emptyDraft }
+  for (const [name, empty] of Object.entries(emptyDraft)) {
+    const value = (stored as Record<string, unknown>)[name]
+    if (typeof value === typeof empty) draft[name] = value
+  }
+  if (!isPlace(draft.place)) draft.place = null
+  return draft as BirthDraft
+}
+
+function isPlace(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { label, lat, lon, zone } = value as Record<string, unknown>
+  return typeof label === 'string' && typeof lat === 'number' && typeof lon === 'number' && typeof zone === 'string'
+}
+
+const texts = ['name', 'gender', 'day', 'month', 'year', 'hour', 'minute', 'ampm'] as const
+
+/** What stands in the fields of the page itself; empty ones are left out. */
+export function readFields(form: HTMLFormElement): Partial<BirthDraft> {
+  const values = new FormData(form)
+  const typed: Partial<BirthDraft> = {}
+  for (const name of texts) {
+    const value = values.get(name)
+    if (typeof value === 'string' && value !== '') typed[name] = value
+  }
+  const place = values.get('place')
+  if (typeof place === 'string' && place !== '') typed.placeText = place
+  if (values.has('timeUnknown')) typed.timeUnknown = true
+  return typed
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, Suspense, lazy, useRef, useState } from 'react'
+import { errorWords } from '../../../lib/api-words.ts'
+import type { BirthField } from '../../../lib/birth/birth-rules.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { useSession } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormMessage } from '../../../ui/notice.tsx'
+import type { PlaceFieldHandle } from '../../../lib/places/place-field.tsx'
+import { BirthplaceField, toBirthPlace } from './birthplace-field.tsx'
+import { ClockNote } from './clock-note.tsx'
+import { DateFields, PersonFields, TimeFields } from './form-fields.tsx'
+import { RecentList } from './recent-list.tsx'
+import { type KundliFormState, useKundliForm } from './use-kundli-form.ts'
+
+const OwnCharts = lazy(() => import('./own-charts.tsx'))
+
+/** The Kundli form of S1, with what the visitor searched and saved before. */
+export function KundliForm() {
+  const form = useKundliForm()
+  const { signedIn } = useSession()
+  return (
+    <div className="grid gap-10">
+      <BirthForm form={form} />
+      {signedIn && (
+        <Suspense fallback={null}>
+          <OwnCharts onDraft={form.change} />
+        </Suspense>
+      )}
+      <RecentList />
+    </div>
+  )
+}
+
+function BirthForm({ form }: { form: KundliFormState }) {
+  const { t } = useTranslation('kundli')
+  const language = useLanguage()
+  const [isSettling, setIsSettling] = useState(false)
+  const placeField = useRef<PlaceFieldHandle>(null)
+  const { element, draft, isBusy } = form
+
+  /** A place that is still being looked up: its first match is taken, and shown, before anything is sent. */
+  const settle = async () => {
+    if (draft.place || draft.placeText.trim() === '') return draft
+    setIsSettling(true)
+    const picked = await placeField.current?.settle().finally(() => setIsSettling(false))
+    return picked ? { ...draft, placeText: picked.label[language], place: toBirthPlace(picked, language) } : draft
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSettling) return
+    const outcome = await form.submit(await settle())
+    if (outcome && 'wrongField' in outcome) focusField(element.current, outcome.wrongField)
+  }
+
+  return (
+    <form ref={element} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <p className="text-ink-soft">{t('form.allRequired')}</p>
+      <PersonFields form={form} />
+      <DateFields form={form} />
+      <TimeFields form={form} />
+      <BirthplaceField form={form} ref={placeField} />
+      <ClockNote form={form} />
+      <FormMessage text={<FormFault form={form} />} />
+      <noscript>
+        <p className="font-semibold text-sindoor">{t('form.noScript')}</p>
+      </noscript>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={isBusy ? t('form.busy') : isSettling && t('form.settling')} className="max-sm:w-full">
+          {t('form.submit')}
+        </Button>
+        {(draft.name || draft.placeText || draft.year) && (
+          <Button kind="quiet" onClick={form.reset} className="max-sm:w-full">
+            {t('form.clear')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** What became of the last attempt, in one sentence; the fields say the rest. */
+function FormFault({ form: { error, problems } }: { form: KundliFormState }) {
+  const { t } = useTranslation('kundli')
+  const language = useLanguage()
+  if (Object.keys(problems).length > 0) return t('form.check')
+  if (!error) return null
+  return `${t('form.failed')} ${errorWords(error, language, '')} ${t('form.kept')}`.replace(/ +/g, ' ')
+}
+
+function focusField(form: HTMLFormElement | null, name: BirthField): void {
+  // Messages appear with the next paint and move the field.
+  requestAnimationFrame(() => {
+    const control = form?.elements.namedItem(name)
+    const first = control instanceof RadioNodeList ? control[0] : control
+    if (!(first instanceof HTMLElement)) return
+    first.focus({ preventScroll: true })
+    first.scrollIntoView({ block: 'center' })
+  })
+}

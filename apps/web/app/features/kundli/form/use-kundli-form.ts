@@ -1,0 +1,143 @@
+import type { FieldIssue } from '@sankalp/contract'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { refusalFacts } from '../../../lib/api.ts'
+import type { Birth } from '../../../lib/birth/birth.ts'
+import {
+  type BirthDraft,
+  type BirthField,
+  type BirthProblems,
+  birthFieldNames,
+  civilToday,
+  emptyDraft,
+  findBirthProblems,
+  firstBirthProblem,
+  toBirth,
+  toDraft,
+} from '../../../lib/birth/birth-rules.ts'
+import { readZoneClock } from '../../../lib/birth/zone-clock.ts'
+import { prefetchSky } from '../../../lib/sky/read-chart.ts'
+import { readSettings } from '../../../lib/birth/chart-preferences.ts'
+import { clearDraft, readDraft, readFields, saveDraft } from './form-draft.ts'
+import { type GeneratedChart, generateChart } from './generate-kundali.ts'
+import { addSearch } from './recent-searches.ts'
+
+type Outcome = { wrongField: BirthField } | { chart: GeneratedChart } | { failure: unknown }
+
+/** The state of the Kundli form. Nothing but a success, or the visitor, ever clears what was typed. */
+export function useKundliForm() {
+  const [draft, setDraft] = useState(emptyDraft)
+  const [problems, setProblems] = useState<BirthProblems>({})
+  const [wasSent, setWasSent] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+
+  useLayoutEffect(() => {
+    // What was typed while this script was on its way stands in the page; what was typed before a refresh, in the tab.
+    const typed = element.current && readFields(element.current)
+    setDraft({ ...(readDraft() ?? emptyDraft), ...typed })
+    // The chart's page and the engine come while the form is being filled.
+    void import('../details/details-page.tsx')
+    prefetchSky()
+  }, [])
+
+  const year = Number(draft.year)
+  useEffect(() => {
+    if (year > 1000) prefetchSky(year)
+  }, [year])
+
+  const take = (next: BirthDraft) => {
+    setDraft(next)
+    saveDraft(next)
+    // From the first attempt on, a mended field loses its message at once.
+    if (wasSent) setProblems(findProblems(next))
+  }
+  const change = (part: Partial<BirthDraft>) => take({ ...draft, ...part })
+  const fill = (birth: Birth) => {
+    take(toDraft(birth))
+    setProblems({})
+    setWasSent(false)
+  }
+  const reset = () => {
+    clearDraft()
+    setDraft(emptyDraft)
+    setProblems({})
+    setWasSent(false)
+    setError(null)
+  }
+
+  /** `settled` is the draft with a place that was still being looked up when the button was pressed. */
+  const submit = async (settled: BirthDraft = draft): Promise<Outcome | null> => {
+    if (isBusy) return null
+    const found = findProblems(settled)
+    setProblems(found)
+    setWasSent(true)
+    setError(null)
+    const wrongField = firstBirthProblem(found)
+    if (wrongField) return { wrongField }
+    setIsBusy(true)
+    try {
+      const chart = await generateChart(toBirth(settled), readSettings())
+      addSearch(chart.birth)
+      clearDraft()
+      await navigate('/kundli-details', { state: chart })
+      return { chart }
+    } catch (failure) {
+      const named = problemsFromServer(refusalFacts(failure, 'INVALID_INPUT')?.fields ?? [])
+      setProblems(named)
+      setError(failure)
+      const first = firstBirthProblem(named)
+      return first ? { wrongField: first } : { failure }
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { element, draft, problems, error, isBusy, change, fill, reset, submit }
+}
+export type KundliFormState = ReturnType<typeof useKundliForm>
+
+function findProblems(draft: BirthDraft): BirthProblems {
+  const problems = findBirthProblems(draft, civilToday(new Date()))
+  // An hour that came twice or never: the visitor says which clock was meant before a chart is made of it.
+  if (Object.keys(problems).length === 0 && draft.tzone.trim() === '' && clockOf(draft)?.fit !== 'once') {
+    return { tzone: 'required' }
+  }
+  return problems
+}
+
+/** How the clock of the place stood, once date, time and place are known. */
+export function clockOf(draft: BirthDraft) {
+  const { place } = draft
+  const today = civilToday(new Date())
+  const missing = findBirthProblems({ ...draft, name: 'x', gender: 'other', tzone: '' }, today)
+  if (!place || Object.keys(missing).length > 0) return null
+  return readZoneClock(place.zone, toBirth({ ...draft, tzone: '' }))
+}
+
+const fieldsOfServer: Record<string, BirthField> = {
+  day: 'day',
+  month: 'month',
+  year: 'year',
+  hour: 'hour',
+  min: 'minute',
+  lat: 'place',
+  lon: 'place',
+  zone: 'tzone',
+  tzone: 'tzone',
+}
+
+/** The server's word about single fields, at the fields of the form. */
+export function problemsFromServer(fields: readonly FieldIssue[]): BirthProblems {
+  const problems: BirthProblems = {}
+  for (const { field, problem } of fields) {
+    const name = fieldsOfServer[field.split('.').pop() ?? '']
+    if (!name || !birthFieldNames.includes(name)) continue
+    if (problem === 'required') problems[name] ??= 'required'
+    else if (problem === 'date') problems[name] ??= 'dayNotInMonth'
+    else problems[name] ??= name === 'tzone' ? 'zone' : name === 'place' ? 'placeNotFound' : 'range'
+  }
+  return problems
+}

@@ -1,0 +1,8 @@
+import { FreeKundliPage } from '../features/kundli/free-kundli-page.tsx'
+import type { RouteHandle } from '../lib/route-handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['kundli', 'places'] }
+
+export default function FreeKundli() {
+  return <FreeKundliPage />
+}

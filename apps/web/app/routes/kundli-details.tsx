@@ -1,0 +1,8 @@
+import { DetailsPage } from '../features/kundli/details/details-page.tsx'
+import type { RouteHandle } from '../lib/route-handle.ts'
+
+export const handle: RouteHandle = { namespaces: ['kundli'] }
+
+export default function KundliDetails() {
+  return <DetailsPage />
+}
