@@ -1,6 +1,6 @@
 /** The little of autocannon that is used here; it brings no types of its own. */
 declare module 'autocannon' {
-  type Request = { method: string; path: string; headers?: Record<string, string> }
+  type Request = { method: string; path: string; headers?: Record<string, string>; body?: string; setupRequest?: (request: Request) => Request }
   type Result = {
     requests: { average: number }
     latency: { p50: number; p99: number }

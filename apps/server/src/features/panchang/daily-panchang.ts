@@ -2,6 +2,7 @@ import { grahaNames, karanaNames, nakshatraNames, pakshaNames, signNames, tithiN
 import type { DailyPanchang } from '@sankalp/contract/daily-panchang'
 import * as words from '@sankalp/content/daily-panchang-words'
 import {
+  type CivilDate,
   type EpochMs,
   type Interval,
   type KaranaSpan,
@@ -57,21 +58,14 @@ export type DailyFacts = {
   /** The Sun's centre on the true horizon. */
   vedicSunriseAt: EpochMs | null
   vedicSunsetAt: EpochMs | null
-  askedAt: EpochMs
-  atAsked: LimbsAt
   clock: WallClock
 }
 
-/** A day in the words and the shape of S1's API. */
-export function toDailyPanchang({ day, vedicSunriseAt, vedicSunsetAt, askedAt, atAsked, clock }: DailyFacts): DailyPanchang {
-  const midnightMs = civilDateToDayNumber(day.date) * dayMs
+/** A day in the words and the shape of S1's API; what depends on the asked minute is `limbsAtTime`. */
+export function toDailyPanchang({ day, vedicSunriseAt, vedicSunsetAt, clock }: DailyFacts): Omit<DailyPanchang, 'at_time'> {
+  const { tithi, nakshatra, yog, karan } = limbWriter(clock, midnightOf(day.date))
   const text = (at: EpochMs | null) => (at === null ? null : clockText(clock(at)))
-  const ends = ({ endsAt }: Interval) => ({ end_time: clockParts(clock(endsAt), midnightMs), end_time_ms: endsAt })
-  const tithi = (span: TithiSpan) => ({ details: tithiDetails[span.number - 1]!, ...ends(span) })
-  const nakshatra = (span: NakshatraSpan) => ({ details: nakshatraDetails[span.index]!, ...ends(span) })
-  const yog = (span: YogaSpan) => ({ details: yogDetails[span.index]!, ...ends(span) })
-  const karan = (span: KaranaSpan) => ({ details: karanDetails[span.number - 1]!, ...ends(span) })
-  const starting = <S extends Interval, T>(make: (span: S) => T) => (span: S) => ({ ...make(span), start_time_ms: span.startsAt })
+  const spaced = (at: EpochMs) => clockText(clock(at), ' : ')
   const { month, samvats, muhurtas } = day
   const firstNakshatra = day.nakshatras[0]!
   const shool = nakshatraShool[firstNakshatra.key]
@@ -121,13 +115,6 @@ export function toDailyPanchang({ day, vedicSunriseAt, vedicSunsetAt, askedAt, a
     rahukaal: muhurtas && span(muhurtas.rahuKalam, spaced),
     guliKaal: muhurtas && span(muhurtas.gulikaKalam, spaced),
     yamghant_kaal: muhurtas && span(muhurtas.yamaganda, spaced),
-    at_time: {
-      time_ms: askedAt,
-      tithi: tithi(atAsked.tithi),
-      nakshatra: nakshatra(atAsked.nakshatra),
-      yog: yog(atAsked.yoga),
-      karan: karan(atAsked.karana),
-    },
     limbs: {
       tithi: day.tithis.map(starting(tithi)),
       nakshatra: day.nakshatras.map(starting(nakshatra)),
@@ -135,10 +122,36 @@ export function toDailyPanchang({ day, vedicSunriseAt, vedicSunsetAt, askedAt, a
       karan: day.karanas.map(starting(karan)),
     },
   }
+}
 
-  function spaced(at: EpochMs): string {
-    return clockText(clock(at), ' : ')
+/** The limbs at an instant, for a request about `date`. */
+export function limbsAtTime(limbs: LimbsAt, askedAt: EpochMs, date: CivilDate, clock: WallClock): DailyPanchang['at_time'] {
+  const { tithi, nakshatra, yog, karan } = limbWriter(clock, midnightOf(date))
+  return {
+    time_ms: askedAt,
+    tithi: tithi(limbs.tithi),
+    nakshatra: nakshatra(limbs.nakshatra),
+    yog: yog(limbs.yoga),
+    karan: karan(limbs.karana),
   }
+}
+
+function limbWriter(clock: WallClock, midnightMs: number) {
+  const ends = ({ endsAt }: Interval) => ({ end_time: clockParts(clock(endsAt), midnightMs), end_time_ms: endsAt })
+  return {
+    tithi: (limb: TithiSpan) => ({ details: tithiDetails[limb.number - 1]!, ...ends(limb) }),
+    nakshatra: (limb: NakshatraSpan) => ({ details: nakshatraDetails[limb.index]!, ...ends(limb) }),
+    yog: (limb: YogaSpan) => ({ details: yogDetails[limb.index]!, ...ends(limb) }),
+    karan: (limb: KaranaSpan) => ({ details: karanDetails[limb.number - 1]!, ...ends(limb) }),
+  }
+}
+
+function starting<S extends Interval, T>(make: (limb: S) => T) {
+  return (limb: S) => ({ ...make(limb), start_time_ms: limb.startsAt })
+}
+
+function midnightOf(date: CivilDate): number {
+  return civilDateToDayNumber(date) * dayMs
 }
 
 function span({ startsAt, endsAt }: Interval, text: (at: EpochMs) => string) {

@@ -188,10 +188,10 @@ test('the festivals of a year are Delhi’s unless another city is named', async
   const delhi = await of()
   expect(delhi.place!.slug).toBe('delhi')
   expect(delhi.festivals.length).toBeGreaterThan(200)
-  const newYork = await of({ city: 'new-york-city' })
+  const london = await of({ city: 'london' })
   const dayOf = (reply: typeof delhi, key: string) => reply.festivals.find((festival) => festival.key === key)!.date
   expect(dayOf(delhi, 'diwali')).toBe('2026-11-08')
-  expect(dayOf(newYork, 'diwali')).toMatch(/^2026-11-0[78]$/)
+  expect(dayOf(london, 'diwali')).toMatch(/^2026-11-0[78]$/)
 })
 
 test('a year for use without a network is under 200 kB, and opens to the same days', async () => {

@@ -2,7 +2,7 @@ import * as contract from '@sankalp/contract/panchang'
 import type { FastifyReply } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import { secondsUntil } from '../../platform/clock.ts'
-import type { Mount } from '../../platform/http/mount.ts'
+import { CheckedJson, type Mount } from '../../platform/http/mount.ts'
 import type { Panchang } from './panchang.service.ts'
 
 /** Long enough for going back and forth between pages; the sky does not change, but our words for it may. */
@@ -17,7 +17,7 @@ export function mountPanchang(mount: Mount, panchang: Panchang, clock: Clock): v
     reply.header('cache-control', `public, max-age=${Math.min(keptSeconds, left)}`)
   }
 
-  mount(contract.getDailyPanchang, async ({ body }) => ({ success: true as const, dailyPanchang: panchang.makeDailyPanchang(body) }))
+  mount(contract.getDailyPanchang, async ({ body }) => new CheckedJson(panchang.writeDailyPanchang(body)))
 
   mount(contract.getPanchangDay, async ({ params, reply }) => {
     const day = panchang.getPanchangDay(params.city, params.date)

@@ -1,5 +1,5 @@
 import { DomainError } from '@sankalp/contract'
-import type { DailyPanchang } from '@sankalp/contract/daily-panchang'
+import { dailyPanchang as dailyReply } from '@sankalp/contract/daily-panchang'
 import type { Parsed } from '@sankalp/contract/endpoint'
 import {
   type FestivalsReply,
@@ -36,9 +36,9 @@ import {
 import { type BoundedCache, createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { balasOf, dateText, parseDate, toAlmanacDay, toCalendarDay, toFestival, wheelNumbers } from './almanac.ts'
-import { toDailyPanchang } from './daily-panchang.ts'
+import { limbsAtTime, toDailyPanchang } from './daily-panchang.ts'
 import { specialYogasOf } from './special-yogas.ts'
-import { wallClockAround } from './wall-clock.ts'
+import { type WallClock, wallClockAround } from './wall-clock.ts'
 
 export type PanchangNeeds = {
   sky: Sky
@@ -51,26 +51,48 @@ export type Panchang = ReturnType<typeof createPanchang>
 /** A year's festivals take milliseconds to find and some 100 kB to keep. */
 const keptFestivalYears = 100
 
+/** Days of the daily call, some 5 kB each. */
+const keptDailies = 2000
+
 const midnight = { hour: 0, minute: 0 }
 
 export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
   const festivalYears: BoundedCache<FestivalOfPlace[]> = createBoundedCache(keptFestivalYears)
+  const dailies: BoundedCache<{ json: string; clock: WallClock }> = createBoundedCache(keptDailies)
 
-  function makeDailyPanchang(body: Parsed<(typeof getDailyPanchang)['body']>): DailyPanchang {
-    const { year, month, day: dayOfMonth, hour, min } = body
-    const date = { year, month, day: dayOfMonth }
+  /**
+   * The answer of the daily call as JSON. Most who ask, ask for today at one of a few places and only the minute
+   * differs: so all but the limbs of that minute is checked, written down once and kept.
+   */
+  function writeDailyPanchang(body: Parsed<(typeof getDailyPanchang)['body']>): string {
+    const { year, month, day, hour, min, lat, lon } = body
     const zone = body.zone === undefined ? fixedZone(Math.round(body.tzone * 3600)) : knownZone(body.zone)
-    const spot = { latDeg: body.lat, lonDeg: body.lon, zone }
-    const day = panchangDay(sky, spot, date)
+    const date = { year, month, day }
+    const key = `${year} ${month} ${day} ${lat} ${lon} ${zone}`
+    let written = dailies.get(key)
     const askedAt = civilToEpochMs(date, { hour, minute: min }, zone)
-    return toDailyPanchang({
+    const limbs = limbsAt(sky, askedAt)
+    if (!written) {
+      const { clock: wall, ...daily } = makeDaily({ latDeg: lat, lonDeg: lon, zone }, date)
+      const checked = dailyReply.parse({ ...daily, at_time: limbsAtTime(limbs, askedAt, date, wall) })
+      const { at_time: _, ...dayPart } = checked
+      written = { json: JSON.stringify(dayPart).slice(0, -1), clock: wall }
+      dailies.set(key, written)
+    }
+    const atTime = JSON.stringify(limbsAtTime(limbs, askedAt, date, written.clock))
+    return `{"success":true,"dailyPanchang":${written.json},"at_time":${atTime}}}`
+  }
+
+  function makeDaily(spot: Spot, date: CivilDate) {
+    const day = panchangDay(sky, spot, date)
+    const wall = wallClockAround(spot.zone, day.startsAt, day.endsAt)
+    const daily = toDailyPanchang({
       day,
       vedicSunriseAt: withinDay(day, sunriseAfter(sky, spot, day.startsAt, 'disc-centre')),
       vedicSunsetAt: withinDay(day, sunsetAfter(sky, spot, day.startsAt, 'disc-centre')),
-      askedAt,
-      atAsked: limbsAt(sky, askedAt),
-      clock: wallClockAround(zone, day.startsAt, day.endsAt),
+      clock: wall,
     })
+    return { ...daily, clock: wall }
   }
 
   function dayAt(spot: Spot, place: Place | null, asked: string): PanchangDayReply {
@@ -126,7 +148,7 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
   }
 
   return {
-    makeDailyPanchang,
+    writeDailyPanchang,
     todayAt,
     festivalsAt,
 

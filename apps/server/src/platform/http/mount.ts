@@ -18,7 +18,16 @@ export type Call<E extends Endpoint> = {
   reply: FastifyReply
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['reply']>>
+/** An answer that its feature has checked by the contract and written down before: it is sent as it is. */
+export class CheckedJson {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['reply']> | CheckedJson>
 
 /** Serves one endpoint of the contract. */
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
@@ -56,10 +65,12 @@ export function createMount(app: FastifyInstance, { limits, identify }: { limits
           reply,
         } as Parameters<typeof handler>[0]
         checkOwn(endpoint, call, request.viewer)
-        const answer = endpoint.reply.parse(await handler(call))
+        const made = await handler(call)
+        const answer = made instanceof CheckedJson ? made : endpoint.reply.parse(made)
         // What is nobody's own and seldom changes may be kept by the browser; a handler says so itself.
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
         if (endpoint.downloadAs) reply.header('content-disposition', `attachment; filename="${endpoint.downloadAs}"`)
+        if (answer instanceof CheckedJson) return reply.type('application/json; charset=utf-8').send(answer.text)
         // A file goes out as it is; its schema has seen that it is bytes.
         return endpoint.fileType ? reply.type(endpoint.fileType).send(Buffer.from(answer as Uint8Array)) : answer
       },

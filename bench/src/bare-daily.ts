@@ -1,0 +1,19 @@
+import fastify from 'fastify'
+
+/**
+ * What our daily panchang is compared with: one route that reads the same request and answers the same bytes, out of
+ * memory; nothing reckoned, no limit, no check, no headers but the framework's, no log.
+ */
+const app = fastify()
+let answer: unknown = null
+
+app.post('/daily', async () => answer)
+
+await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
+process.on('message', (message: { answer: string } | 'cpu') => {
+  if (message !== 'cpu') answer = JSON.parse(message.answer)
+  const { user, system } = process.cpuUsage()
+  process.send?.((user + system) / 1e6)
+})
+process.send?.(0)
+process.once('SIGTERM', () => process.exit(0))

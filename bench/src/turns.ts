@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from '@sankalp/server/test/server-process.ts'
+import autocannon from 'autocannon'
+import { median } from './table.ts'
+
+export type Shot = { method: string; path: string; headers?: Record<string, string>; body?: string; setupRequest?: (request: Shot) => Shot }
+export type Side = { url: string; requests: Shot[]; cpuSeconds(): Promise<number> }
+export type Speed = { perSecond: number; micros: number }
+
+const connections = 20
+const secondsEach = 5
+const rounds = 3
+/** A process answers its first few thousand requests at half its speed. */
+const warmUpSeconds = 4
+
+/** Several servers in turns, so that all meet the same machine: requests a second and processor time a request. */
+export async function measureInTurns<Name extends string>(sides: Record<Name, Side>): Promise<Record<Name, Speed>> {
+  const names = Object.keys(sides) as Name[]
+  const rates = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
+  const micros = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
+  for (const name of names) await hit(sides[name], warmUpSeconds)
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) {
+      const before = await sides[name].cpuSeconds()
+      const perSecond = await hit(sides[name], secondsEach)
+      rates[name].push(perSecond)
+      micros[name].push((((await sides[name].cpuSeconds()) - before) / (perSecond * secondsEach)) * 1e6)
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, { perSecond: median(rates[name]), micros: median(micros[name]) }])) as Record<Name, Speed>
+}
+
+async function hit({ url, requests }: Side, duration: number): Promise<number> {
+  const result = await autocannon({ url, connections, duration, requests })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
+  return result.requests.average
+}
+
+/** A small server of the bench in a process of its own; it answers each message with the processor time used so far. */
+export async function startHelper(file: string) {
+  const port = await findFreePort()
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, NODE_ENV: 'production', PORT: String(port) } })
+  await once(child, 'message')
+  async function tell(message: object | string): Promise<number> {
+    child.send(message)
+    const [seconds] = (await once(child, 'message')) as [number]
+    return seconds
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    tell,
+    cpuSeconds: () => tell('cpu'),
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
