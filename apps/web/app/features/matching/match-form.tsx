@@ -1,14 +1,34 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormMessage } from '../../ui/notice.tsx'
 import { PartnerFields } from './partner-fields.tsx'
 import { hasProblems } from './partner-values.ts'
-import type { MatchForm as Form } from './use-match-form.ts'
+import { useIsLive } from './use-is-live.ts'
+import { type MatchFormState, useMatchForm } from './use-match-form.ts'
 
-export function MatchForm({ form }: { form: Form }) {
+/** What this browser remembers is not known to the server, and not needed for a first visit. */
+const RecentList = lazy(() => import('./recent-list.tsx'))
+
+/** The form for two, and the couples that were matched here before. */
+export function MatchForm() {
+  const form = useMatchForm()
+  const isLive = useIsLive()
+  return (
+    <div className="grid gap-4">
+      <CoupleForm form={form} />
+      {isLive && (
+        <Suspense fallback={null}>
+          <RecentList onChoose={form.fillCouple} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function CoupleForm({ form }: { form: MatchFormState }) {
   const { t } = useTranslation('matching')
   const [isSwapped, setIsSwapped] = useState(false)
   const submit = (event: FormEvent) => {
@@ -41,6 +61,9 @@ export function MatchForm({ form }: { form: Form }) {
         <PartnerFields partner="bride" form={form} />
       </div>
       <FormMessage text={useMessage(form)} />
+      <noscript>
+        <p className="font-semibold text-sindoor">{t('form.noScript')}</p>
+      </noscript>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={form.isBusy && t('form.busy')} className="max-sm:w-full">
           {t('form.submit')}
@@ -54,7 +77,7 @@ export function MatchForm({ form }: { form: Form }) {
   )
 }
 
-function useMessage({ failure, problems }: Form): string | null {
+function useMessage({ failure, problems }: MatchFormState): string | null {
   const { t } = useTranslation('matching')
   const language = useLanguage()
   if (failure) return `${t('form.failed')}. ${failure(language)} ${t('form.again')}`

@@ -1,19 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { DoubleRule } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { MatchForm } from './match-form.tsx'
-import { useIsLive } from './use-is-live.ts'
-import { useMatchForm } from './use-match-form.ts'
-
-/** What this browser remembers is not known to the server, and not needed for a first visit. */
-const RecentMatches = lazy(() => import('./recent-list.tsx'))
+import { LateForm } from './late-form.tsx'
 
 /** /Kundlimatchmaking: what it is, the form for two, what was matched here before, and how to read the points. */
 export function MatchPage() {
   const { t } = useTranslation('matching')
-  const form = useMatchForm()
   return (
     <>
       <PageHead title={t('page.title')} description={t('page.description')} />
@@ -23,12 +16,7 @@ export function MatchPage() {
       </section>
       <section className="page-width grid gap-4 pb-10" aria-labelledby="match-form">
         <Heading id="match-form">{t('form.heading')}</Heading>
-        <MatchForm form={form} />
-        {useIsLive() && (
-          <Suspense fallback={null}>
-            <RecentMatches onChoose={form.fillCouple} />
-          </Suspense>
-        )}
+        <LateForm />
       </section>
       <div className="page-width">
         <DoubleRule />

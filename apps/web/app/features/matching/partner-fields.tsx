@@ -7,12 +7,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { FillPartner } from './fill-partner.tsx'
 import { NumberRow, useProblem } from './number-row.tsx'
 import { type Partner, type PartnerValues, fieldId } from './partner-values.ts'
-import type { MatchForm } from './use-match-form.ts'
+import type { MatchFormState } from './use-match-form.ts'
 
 const PartnerClock = lazy(() => import('./partner-clock.tsx'))
 
 /** One half of the form. */
-export function PartnerFields({ partner, form }: { partner: Partner; form: MatchForm }) {
+export function PartnerFields({ partner, form }: { partner: Partner; form: MatchFormState }) {
   const { t } = useTranslation('matching')
   const { signedIn } = useSession()
   const say = useProblem()

@@ -1,8 +1,9 @@
 import type { Language } from '@sankalp/contract/language'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PlaceFieldHandle } from '../../lib/places/place-field.tsx'
 import type { Couple } from './couple.ts'
+import { clearDraft, readDraft, readTyped, saveDraft } from './match-draft.ts'
 import {
   type MatchProblems,
   type MatchValues,
@@ -30,6 +31,7 @@ export function useMatchForm() {
   const [failure, setFailure] = useState<((language: Language) => string) | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const places = useRef<Partial<Record<Partner, PlaceFieldHandle | null>>>({})
+  useKeptValues(values, setValues)
   useFillFromReport(setValues)
   usePrefetch(values)
 
@@ -72,6 +74,7 @@ export function useMatchForm() {
       if (outcome.kind === 'done') {
         const { packMatchState } = await import('./match-state.ts')
         setValues(emptyMatch)
+        clearDraft()
         await navigate('/kundli-match-details', { state: packMatchState(outcome.state) })
         return
       }
@@ -100,15 +103,32 @@ export function useMatchForm() {
     isBusy,
     change,
     swap: () => fill(swapPartners(values)),
-    clear: () => fill(emptyMatch),
+    clear: () => {
+      fill(emptyMatch)
+      clearDraft()
+    },
     fillCouple: ({ groom, bride }: Couple) => fill({ groom: valuesOfBirth(groom), bride: valuesOfBirth(bride) }),
     submit,
   }
 }
-export type MatchForm = ReturnType<typeof useMatchForm>
+export type MatchFormState = ReturnType<typeof useMatchForm>
 
 /** Only a head start: what did not come now is asked for again when it is needed. */
 const ignore = () => {}
+
+/** What was typed before a refresh, and what was typed while this script was on its way. */
+function useKeptValues(values: MatchValues, setValues: (values: MatchValues) => void): void {
+  useLayoutEffect(() => {
+    const draft = readDraft()
+    const typed = readTyped()
+    if (!draft && !partners.some((partner) => Object.keys(typed[partner]).length > 0)) return
+    const kept = draft ?? emptyMatch
+    setValues({ groom: { ...kept.groom, ...typed.groom }, bride: { ...kept.bride, ...typed.bride } })
+  }, [setValues])
+  useEffect(() => {
+    if (values !== emptyMatch) saveDraft(values)
+  }, [values])
+}
 
 /** The rules, the engine and the tables come while the form is being filled, from the first complete year on. */
 function usePrefetch({ groom, bride }: MatchValues): void {
@@ -120,7 +140,8 @@ function usePrefetch({ groom, bride }: MatchValues): void {
 
 /** "Change the details" of a report brings its births back here. */
 function useFillFromReport(setValues: (values: MatchValues) => void): void {
-  const { state } = useLocation()
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
   useEffect(() => {
     if (!state) return
     void import('./match-state.ts').then(({ unpackMatchState }) => {
@@ -128,8 +149,10 @@ function useFillFromReport(setValues: (values: MatchValues) => void): void {
       if (!match) return
       const { groom, bride } = match.couple
       setValues({ groom: valuesOfBirth(groom), bride: valuesOfBirth(bride) })
+      // From here on the draft keeps them: a refresh must not undo what is changed now.
+      void navigate(pathname, { replace: true, state: null, preventScrollReset: true })
     }, ignore)
-  }, [state, setValues])
+  }, [state, pathname, navigate, setValues])
 }
 
 function merge(own: MatchProblems, server: MatchProblems): MatchProblems {

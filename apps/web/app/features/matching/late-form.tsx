@@ -1,0 +1,68 @@
+import { Suspense, lazy, memo, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../../lib/locale/use-language.ts'
+import { useSession } from '../../lib/session.ts'
+import { readLocal, readTab } from '../../lib/storage.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { MatchForm } from './match-form.tsx'
+
+/** Settled by the first sign that somebody is going to use the form. */
+let wake = () => {}
+const wish = new Promise<void>((resolve) => {
+  wake = resolve
+})
+
+async function loadForm() {
+  await wish
+  const { MatchForm: form } = await import('./match-form.tsx')
+  return { default: form }
+}
+
+/** The server draws the form, and it can be typed into at once; its script is fetched when the visitor turns to it. */
+const Form = import.meta.env.SSR ? MatchForm : lazy(loadForm)
+
+/** Without properties it is never drawn anew, so React leaves the server's form in peace until its script is there. */
+const QuietForm = memo(function QuietForm() {
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <Form />
+    </Suspense>
+  )
+})
+
+const signs = ['focusin', 'pointerdown', 'pointerover', 'keydown'] as const
+
+export function LateForm() {
+  const frame = useRef<HTMLDivElement>(null)
+  const language = useLanguage()
+  const { signedIn } = useSession()
+  const { state } = useLocation()
+  const firstLanguage = useRef(language)
+
+  // Somebody who was here before has more to see than the empty form.
+  useEffect(() => {
+    const isKnown = signedIn || state !== null || readLocal('recentMatches') !== null || readTab('matchDraft') !== null
+    if (isKnown || language !== firstLanguage.current) wake()
+  }, [signedIn, state, language])
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    // Reached from another page of ours: there is nothing from the server to keep showing.
+    if (!element.querySelector('form')) wake()
+    for (const sign of signs) element.addEventListener(sign, wake, { once: true })
+    // Pressed before the script came: the browser's own way of sending it leads nowhere.
+    const hold = (event: Event) => event.preventDefault()
+    element.addEventListener('submit', hold)
+    return () => {
+      for (const sign of signs) element.removeEventListener(sign, wake)
+      element.removeEventListener('submit', hold)
+    }
+  }, [])
+
+  return (
+    <div ref={frame}>
+      <QuietForm />
+    </div>
+  )
+}
