@@ -1,7 +1,7 @@
 import type { Visit } from '@sankalp/contract/visit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { visitContext } from './lib/visit.ts'
+import { isDocumentContext, visitContext } from './lib/visit.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
@@ -9,5 +9,6 @@ const handle = createRequestHandler(build, import.meta.env.MODE)
 export async function render(request: Request, visit: Visit): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(visitContext, visit)
+  context.set(isDocumentContext, !new URL(request.url).pathname.endsWith('.data'))
   return handle(request, context)
 }
