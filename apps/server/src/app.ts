@@ -6,6 +6,8 @@ import { readGazetteer } from '@sankalp/places/node'
 import type { FastifyInstance } from 'fastify'
 import { mountAuth } from './features/auth/auth.routes.ts'
 import { createAuth } from './features/auth/auth.service.ts'
+import { mountHoroscope } from './features/horoscope/horoscope.routes.ts'
+import { createHoroscope } from './features/horoscope/horoscope.service.ts'
 import { mountKundli } from './features/kundli/kundli.routes.ts'
 import { createKundli } from './features/kundli/kundli.service.ts'
 import { mountMatching } from './features/matching/matching.routes.ts'
@@ -134,6 +136,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   mountAuth(mount, auth, { publicUrl: settings.publicUrl, showCodes: settings.sms.provider === 'demo' && settings.mode === 'demo' })
   mountPlaces(mount, gazetteer)
   mountPanchang(mount, panchang, clock)
+  mountHoroscope(mount, createHoroscope({ sky, clock }), clock)
   mountUsers(mount, users)
   mountKundli(mount, kundli)
   mountMatching(mount, createMatching({ sky, clock, pdfs }))

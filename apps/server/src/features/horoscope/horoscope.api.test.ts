@@ -1,0 +1,95 @@
+import { type Language, languageTag } from '@sankalp/contract'
+import type { Endpoint } from '@sankalp/contract/endpoint'
+import * as contract from '@sankalp/contract/horoscope'
+import { horoscopeAreas, signs } from '@sankalp/contract/horoscope-keys'
+import { describe, expect, test } from 'vitest'
+import { fileApp, testApp } from '../../../test/test-app.ts'
+
+const app = fileApp()
+
+const calls = [
+  ['getDailyHoroscope', 'dailyHoroscope', /^\d{4}-\d{2}-\d{2}$/],
+  ['getNextDayHoroscope', 'nextDayHoroscope', /^\d{4}-\d{2}-\d{2}$/],
+  ['getPreviousDayHoroscope', 'previousDayHoroscope', /^\d{4}-\d{2}-\d{2}$/],
+  ['getMonthlyHoroscope', 'monthlyHoroscope', /^\d{4}-\d{2}$/],
+  ['getYearlyHoroscope', 'yearlyHoroscope', /^\d{4}$/],
+] as const
+
+async function read(url: string, name: string, sign: string, language: Language = 'en') {
+  const answer = await fetch(`${url}/api/user/${name}/${sign}`, { headers: { 'accept-language': languageTag[language] } })
+  const body = (await answer.json()) as Record<string, contract.Horoscope>
+  return { status: answer.status, headers: answer.headers, body, horoscope: Object.values(body)[0]! }
+}
+
+describe.each(calls)('%s', (name, field, datePattern) => {
+  test('answers S1’s field for every sign, with the text by area and a cause for each sentence', async () => {
+    const texts = new Set<string>()
+    for (const sign of signs) {
+      const { status, body } = await read(app().url, name, sign)
+      expect(status).toBe(200)
+      const horoscope = body[field]!
+      expect(horoscope).toMatchObject({ sign, prediction_date: expect.stringMatching(datePattern) })
+      expect(Object.keys(horoscope.areas)).toEqual([...horoscopeAreas])
+      expect(horoscope.prediction).toBe(horoscopeAreas.map((area) => horoscope.areas[area].text).join('\n\n'))
+      for (const { sentences } of Object.values(horoscope.areas)) {
+        for (const sentence of sentences) expect(sentence.cause).toMatchObject({ kind: expect.any(String), text: expect.stringMatching(/\S/) })
+      }
+      texts.add(horoscope.prediction)
+    }
+    expect(texts.size).toBe(12)
+  })
+
+  test('speaks the caller’s language', async () => {
+    const { horoscope } = await read(app().url, name, 'leo', 'hin')
+    expect(horoscope.prediction).not.toMatch(/[A-Za-z]/)
+    for (const { sentences } of Object.values(horoscope.areas)) {
+      for (const { cause } of sentences) expect(cause.text).not.toMatch(/[A-Za-z]/)
+    }
+  })
+
+  test('refuses a sign there is not, and names the field', async () => {
+    for (const sign of ['ophiuchus', 'Virgo', 'kanya', '%00', 'constructor']) {
+      const { status, body } = await read(app().url, name, sign)
+      expect(status, sign).toBe(400)
+      expect(body, sign).toMatchObject({ code: 'INVALID_INPUT', facts: { fields: [{ field: 'sign', problem: 'choice' }] } })
+    }
+  })
+})
+
+test('the days follow one another, in India’s calendar', async () => {
+  const [today, tomorrow, yesterday] = await Promise.all(calls.slice(0, 3).map(([name]) => read(app().url, name, 'virgo')))
+  const india = new Date(Date.now() + 5.5 * 3_600_000)
+  expect(today!.horoscope.prediction_date).toBe(india.toISOString().slice(0, 10))
+  const dayNumber = (text: string) => Date.parse(text) / 86_400_000
+  expect(dayNumber(tomorrow!.horoscope.prediction_date) - dayNumber(today!.horoscope.prediction_date)).toBe(1)
+  expect(dayNumber(today!.horoscope.prediction_date) - dayNumber(yesterday!.horoscope.prediction_date)).toBe(1)
+})
+
+test('at midnight in India tomorrow’s text becomes today’s, and today’s yesterday’s', async () => {
+  const own = await testApp()
+  const before = await Promise.all(calls.slice(0, 2).map(([name]) => read(own.url, name, 'aries')))
+  const [today, tomorrow] = before.map(({ horoscope }) => horoscope)
+  const left = Math.ceil((today!.valid_until_ms - Date.now()) / 1000)
+  own.pass(left + 1)
+  const after = await Promise.all(calls.slice(0, 3).map(([name]) => read(own.url, name, 'aries')))
+  const [newToday, , newYesterday] = after.map(({ horoscope }) => horoscope)
+  expect(newToday!.prediction).toBe(tomorrow!.prediction)
+  expect(newYesterday!.prediction).toBe(today!.prediction)
+  expect(newToday!.valid_until_ms - today!.valid_until_ms).toBe(86_400_000)
+})
+
+test('a browser keeps an answer for ten minutes, by language, and never past midnight in India', async () => {
+  const own = await testApp()
+  const first = await read(own.url, 'getDailyHoroscope', 'aries')
+  const left = (first.horoscope.valid_until_ms - Date.now()) / 1000
+  own.pass(left - 100)
+  const { headers } = await read(own.url, 'getDailyHoroscope', 'aries')
+  const [, seconds] = /^private, max-age=(\d+)$/.exec(headers.get('cache-control')!)!
+  expect(Number(seconds)).toBeLessThanOrEqual(101)
+  expect(headers.get('vary')).toContain('Accept-Language')
+})
+
+test('all five are declared for anyone', () => {
+  const declared = Object.values(contract).filter((value): value is Extract<typeof value, Endpoint> => 'path' in value)
+  expect(declared.map(({ access, feature }) => [access, feature])).toEqual(Array.from({ length: 5 }, () => ['anyone', 'horoscope']))
+})

@@ -1,0 +1,27 @@
+import * as contract from '@sankalp/contract/horoscope'
+import type { Sign, Timeframe } from '@sankalp/contract/horoscope-keys'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Clock, secondsUntil } from '../../platform/clock.ts'
+import type { Mount } from '../../platform/http/mount.ts'
+import type { HoroscopeService } from './horoscope.service.ts'
+
+/** For going back and forth between signs; our words may change sooner than the sky. */
+const keptSeconds = 600
+
+type Asked = { params: { sign: Sign }; request: FastifyRequest; reply: FastifyReply }
+
+export function mountHoroscope(mount: Mount, horoscopes: HoroscopeService, clock: Clock): void {
+  function answer(timeframe: Timeframe, { params, request, reply }: Asked): contract.Horoscope {
+    const horoscope = horoscopes.getHoroscope(timeframe, params.sign, request.language)
+    const left = secondsUntil(new Date(horoscope.valid_until_ms), clock.now())
+    reply.header('cache-control', `private, max-age=${Math.min(keptSeconds, left)}`)
+    reply.header('vary', 'Cookie, Accept-Language')
+    return horoscope
+  }
+
+  mount(contract.getDailyHoroscope, async (call) => ({ dailyHoroscope: answer('today', call) }))
+  mount(contract.getNextDayHoroscope, async (call) => ({ nextDayHoroscope: answer('tomorrow', call) }))
+  mount(contract.getPreviousDayHoroscope, async (call) => ({ previousDayHoroscope: answer('yesterday', call) }))
+  mount(contract.getMonthlyHoroscope, async (call) => ({ monthlyHoroscope: answer('month', call) }))
+  mount(contract.getYearlyHoroscope, async (call) => ({ yearlyHoroscope: answer('year', call) }))
+}
