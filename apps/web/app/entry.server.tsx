@@ -81,6 +81,8 @@ function stream(document: React.ReactNode, { request, status, headers, visit }: 
     let shellSent = false
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce: visit.nonce,
+      // Otherwise React would hold larger parts back behind a script, and without scripts they would never show.
+      progressiveChunkSize: Infinity,
       [ready]() {
         shellSent = true
         const body = new PassThrough({

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
 const tables = new URL('../../../packages/jyotish/tables/', import.meta.url)
-/** Beside what a build makes of them; `app/lib/sky/table-urls.ts` looks for them here. */
-const unpacked = new URL('../build/sky/', import.meta.url)
+/** Made anew by every build, like the types beside them; `app/lib/sky/table-urls.ts` looks for them here. */
+const unpacked = new URL('../.react-router/sky/', import.meta.url)
 
 /**
  * Browsers unpack Brotli only on its way over the network, so the engine's tables are served like scripts:

@@ -1,8 +1,7 @@
-import { Suspense, lazy, memo, useEffect, useRef } from 'react'
+import { type ComponentType, Suspense, lazy, memo, useEffect, useRef } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useSession } from '../../../lib/session.ts'
 import { readLocal, readTab } from '../../../lib/storage.ts'
-import { KundliForm } from './kundli-form.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 
 /** Settled by the first sign that somebody is going to use the form. */
@@ -12,19 +11,24 @@ const wish = new Promise<void>((resolve) => {
 })
 
 async function loadForm() {
-  await wish
-  const { KundliForm: default_ } = await import('./kundli-form.tsx')
-  return { default: default_ }
+  // The server draws the form at once; the browser waits for the wish.
+  if (!import.meta.env.SSR) await wish
+  const { KundliForm } = await import('./kundli-form.tsx')
+  return { default: KundliForm }
 }
+const WishedForm = lazy(loadForm)
+
+/** On the server, there before the first visitor is: what is waited for comes only after the rest of a page. */
+let ServerForm: ComponentType | null = null
+if (import.meta.env.SSR) void loadForm().then(({ default: form }) => (ServerForm = form))
 
 /**
  * The form comes drawn from the server and can be typed into at once. Its script is fetched when the visitor turns to
- * it: on a first view nobody waits for what they may never use.
+ * it: on a first view nobody waits for what they may never use. Without properties this is never drawn anew, so React
+ * leaves the server's form in peace until its script is there.
  */
-const Form = import.meta.env.SSR ? KundliForm : lazy(loadForm)
-
-/** Without properties it is never drawn anew, so React leaves the server's form in peace until its script is there. */
 const QuietForm = memo(function QuietForm() {
+  const Form = ServerForm ?? WishedForm
   return (
     <Suspense fallback={<FormSkeleton />}>
       <Form />
