@@ -23,8 +23,26 @@ const asha: KundliBody = {
   language: 'en',
 }
 const couple: MatchBody = {
-  ...{ m_name: 'Ravi', m_day: 17, m_month: 3, m_year: 1990, m_hour: 4, m_min: 12, m_lat: 28.61, m_lon: 77.21, m_zone: 'Asia/Kolkata', m_place: 'Delhi' },
-  ...{ f_name: 'Asha', f_day: 22, f_month: 7, f_year: 1992, f_hour: 9, f_min: 21, f_lat: 25.32, f_lon: 83.01, f_zone: 'Asia/Kolkata', f_place: 'Varanasi' },
+  m_name: 'Ravi',
+  m_day: 17,
+  m_month: 3,
+  m_year: 1990,
+  m_hour: 4,
+  m_min: 12,
+  m_lat: 28.61,
+  m_lon: 77.21,
+  m_zone: 'Asia/Kolkata',
+  m_place: 'Delhi',
+  f_name: 'Asha',
+  f_day: 22,
+  f_month: 7,
+  f_year: 1992,
+  f_hour: 9,
+  f_min: 21,
+  f_lat: 25.32,
+  f_lon: 83.01,
+  f_zone: 'Asia/Kolkata',
+  f_place: 'Varanasi',
   language: 'hin',
 }
 

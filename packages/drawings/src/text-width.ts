@@ -6,8 +6,8 @@
 const groups: readonly (readonly [ems: number, letters: string])[] = [
   [0.31, "IJijl .,:;'|!()-"],
   [0.43, 'frtsz1°"*'],
-  [0.53, 'acekvxyEFLTSZ2345789'],
-  [0.58, 'bdghnopquBCPRKVXY06'],
+  [0.53, 'acekvxyEFLTSZ2378'],
+  [0.6, 'bdghnopquBCPRKVXY04569'],
   [0.87, 'MWmw%@'],
   [0.65, 'इईउएगघङचटठडढतथदधनपबभमयरवषह'],
   [0.95, 'आऑओऔॐ'],
@@ -28,8 +28,16 @@ const overhangEms = 0.15
 /** The width of a text in ems, never less than what Mukta takes for it. */
 export function widthEms(text: string): number {
   let ems = 0
-  for (const letter of text) ems += letterEms(letter)
+  const letters = [...text]
+  for (const [index, letter] of letters.entries()) ems += letters[index + 1] === virama ? halfEms(letter) : letterEms(letter)
   return devanagari.test(text) ? ems + overhangEms : ems
+}
+
+const virama = '\u094d'
+
+/** A letter that loses its stem to the next one; र is written above that one and takes no width at all. */
+function halfEms(letter: string): number {
+  return letter === 'र' ? 0 : 0.5
 }
 
 function letterEms(letter: string): number {

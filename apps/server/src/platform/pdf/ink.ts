@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import * as fontkit from 'fontkit'
+import { type Font, create } from 'fontkit'
+import { isOwnWord } from './words.ts'
 
 /** The day colours of the site (apps/web/app/ui/tokens.css); the paper itself is the reader's own. */
 export const ink = {
@@ -21,14 +23,34 @@ const fontFiles = {
 export type Face = keyof typeof fontFiles
 export const faces = Object.keys(fontFiles) as Face[]
 
-const opened = new Map<Face, fontkit.Font>()
+const opened = new Map<Face, Font>()
 
 /** A font, read once: its tables of how letters join take longer to read than a page to set. */
-export function openFont(face: Face): fontkit.Font {
+export function openFont(face: Face): Font {
   const known = opened.get(face)
   if (known) return known
-  const font = fontkit.openSync(fileURLToPath(import.meta.resolve(fontFiles[face])))
+  const font = create(readFileSync(fileURLToPath(import.meta.resolve(fontFiles[face]))))
   if (!('layout' in font)) throw new Error(`${fontFiles[face]} holds several fonts`)
   opened.set(face, font)
+  rememberLayouts(font)
   return font
 }
+
+/**
+ * Joining the letters of a Hindi word takes a millisecond, and a document has hundreds of the same words as the one
+ * before: those of our own files are joined once. A name or a place is never kept.
+ */
+function rememberLayouts(font: Font): void {
+  const join = font.layout.bind(font) as (text: string, ...rest: unknown[]) => Layout
+  const known = new Map<string, Layout>()
+  const layout = (text: string, ...rest: unknown[]): Layout => {
+    const isKept = rest.every((each) => each === undefined) && isOwnWord(text.trim())
+    const found = (isKept && known.get(text)) || join(text, ...rest)
+    if (isKept) known.set(text, found)
+    // The writer scales positions in place.
+    const { glyphs, advanceWidth } = found
+    return { glyphs, advanceWidth, positions: found.positions.map((position) => ({ ...position })) }
+  }
+  Object.assign(font, { layout })
+}
+type Layout = Pick<ReturnType<Font['layout']>, 'glyphs' | 'positions' | 'advanceWidth'>

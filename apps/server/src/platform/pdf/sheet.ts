@@ -1,4 +1,5 @@
 import { languageTag, type Language } from '@sankalp/contract'
+// oxlint-disable-next-line no-named-as-default -- its types know the default only
 import PDFDocument from 'pdfkit'
 import { type Face, faces, ink, openFont } from './ink.ts'
 

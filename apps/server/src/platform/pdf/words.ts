@@ -12,6 +12,25 @@ export type Words = {
 }
 
 const opened = new Map<Language, Words>()
+const ownWords = new Set<string>()
+
+/** Whether a word stands in our own files, and so says nothing of anybody. */
+export function isOwnWord(word: string): boolean {
+  return ownWords.has(word)
+}
+
+function readFile(language: Language, namespace: string): Messages {
+  const messages = readMessages(language, namespace)
+  collectWords(messages)
+  return messages
+}
+
+function collectWords(messages: Messages): void {
+  for (const value of Object.values(messages)) {
+    if (typeof value === 'string') for (const word of value.split(/\s+/)) ownWords.add(word)
+    else collectWords(value as Messages)
+  }
+}
 
 /** Opens the files of a language once; a key that is not there is a mistake of ours and stops the document. */
 export function openWords(language: Language): Words {
@@ -23,7 +42,7 @@ export function openWords(language: Language): Words {
     language,
     t(key, values = {}) {
       const [namespace = '', path = ''] = key.split(':')
-      if (!files.has(namespace)) files.set(namespace, readMessages(language, namespace))
+      if (!files.has(namespace)) files.set(namespace, readFile(language, namespace))
       const text = textAt(files.get(namespace)!, path)
       if (text === null) throw new Error(`no words for ${key} in ${language}`)
       return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -1,0 +1,77 @@
+import type { Language } from '@sankalp/contract'
+import { chartStyles } from '@sankalp/drawings'
+import { type Birth, findLifeSadeSati, makeKundli } from '@sankalp/jyotish'
+import { readSky } from '@sankalp/jyotish/node'
+import { describe, expect, test, vi } from 'vitest'
+import { readPdf } from '../../../test/pdf-text.ts'
+import { type KundliPdfFacts, makeKundliPdf } from './kundli-pdf.ts'
+
+const sky = readSky()
+const varanasi = { latDeg: 25.3176, lonDeg: 82.9739, zone: 'Asia/Kolkata' }
+const asha: Birth = { date: { year: 1996, month: 12, day: 7 }, time: { hour: 10, minute: 34 }, place: varanasi }
+const nowMs = Date.UTC(2026, 10, 15)
+
+function factsOf(birth: Birth, rest: Partial<KundliPdfFacts> = {}): KundliPdfFacts {
+  const kundli = makeKundli(sky, birth)
+  const sadeSati = findLifeSadeSati(sky, kundli.chart.rashi.moon, kundli.birth.epochMs)
+  return { language: 'en', style: 'north', name: 'Asha Devi', place: 'Varanasi', birth, kundli, sadeSati, nowMs, ...rest }
+}
+// Setting Hindi is work for seconds where many programs share two cores.
+vi.setConfig({ testTimeout: 60_000 })
+const print = async (birth: Birth, rest?: Partial<KundliPdfFacts>) => readPdf(await makeKundliPdf(structuredClone(factsOf(birth, rest))))
+
+describe('a printed kundli', () => {
+  test('tells the birth, the settings, every graha and the dashas, in English', async () => {
+    const { pages, title } = await print(asha)
+    const text = pages.join('\n')
+    expect(title).toBe('Kundli of Asha Devi')
+    expect(pages).toHaveLength(6)
+    for (const part of ['7 December 1996', '10:34', '25.3176° N, 82.9739° E', 'UTC+05:30', 'Lahiri (Chitrapaksha) 23°48\'', 'Mean node']) {
+      expect(pages[0]).toContain(part)
+    }
+    // Swati, Tula, and a lagna in Makara: as the published chart has them.
+    for (const part of ['Krishna Paksha Dwadashi', 'Swati, 1', 'Jyeshtha, 2', '20°56\'']) expect(text).toContain(part)
+    expect(text).toContain('At birth Rahu had 17 years, 7 months and 7 days left.')
+    expect(text).toContain('On 15-11-2026 runs: Jupiter – Moon – Ketu.')
+    expect(text).toContain('15-11-2025 – 17-03-2027')
+    expect(text).toContain('337')
+    expect(pages.map((page) => page.split('\n').at(-1))).toEqual(pages.map((_, index) => `Page ${index + 1} of 6`))
+  })
+
+  test('tells the same in Hindi, with no English word left', async () => {
+    const { pages, title } = await print(asha, { language: 'hin', name: 'आशा', place: 'वाराणसी' })
+    const text = pages.join('\n')
+    expect(title).toBe('आशा की कुंडली')
+    for (const part of ['7 दिसंबर 1996', 'यूटीसी +05:30', 'ज्येष्ठा, 2', 'विंशोत्तरी दशा', 'मंगल दोष', 'साढ़े साती', 'षड्बल']) expect(text).toContain(part)
+    expect(text.match(/[A-Za-z]{2,}/g)).toBeNull()
+  })
+
+  test.each(chartStyles)('draws its three charts in %s style', async (style) => {
+    const { pages } = await print(asha, { style })
+    for (const name of ['Birth chart (D1)', 'Navamsha (D9)']) expect(pages[0]).toContain(name)
+    expect(pages[1]).toContain('Moon chart')
+    // Ten bodies in each of the first page's charts, and the degree of each beside them in the first.
+    const lines = pages[0]!.split('\n')
+    expect(lines.filter((line) => ['As', 'Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'].includes(line))).toHaveLength(20)
+  })
+
+  test('without a time of birth says what is missing and invents nothing', async () => {
+    const { pages } = await print({ ...asha, time: null })
+    const text = pages.join('\n')
+    expect(text).toContain('Not known')
+    expect(text).toContain('What needs the time of birth')
+    expect(text).not.toContain('Navamsha (D9)')
+    expect(text).not.toContain('Ashtakavarga\n')
+    expect(text).not.toContain('Sarvashtakavarga')
+  })
+
+  test.each<[string, Birth, Language]>([
+    ['beyond the polar circle', { ...asha, date: { year: 2001, month: 6, day: 21 }, place: { latDeg: 69.65, lonDeg: 18.96, zone: 'Europe/Oslo' } }, 'hin'],
+    ['in local mean time', { ...asha, date: { year: 1903, month: 5, day: 2 }, place: { ...varanasi, zone: 'Asia/Kolkata' } }, 'en'],
+    ['at the end of the tables', { ...asha, date: { year: 2099, month: 12, day: 31 } }, 'en'],
+    ['in the south, before noon', { ...asha, place: { latDeg: -33.87, lonDeg: 151.2, zone: 'Australia/Sydney' } }, 'hin'],
+  ])('is made for a birth %s', async (_, birth, language) => {
+    const { pages } = await print(birth, { language, name: 'W'.repeat(80), place: 'ज्ञ'.repeat(60) })
+    expect(pages.length).toBeLessThanOrEqual(8)
+  })
+})
