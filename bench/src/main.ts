@@ -1,6 +1,8 @@
 import { measureFirstViews } from './first-view.ts'
 import { benchJyotish } from './jyotish.ts'
+import { measureKundliCall } from './kundli-call.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { benchPlaces } from './places.ts'
 import { measureProfileRead } from './profile-read.ts'
 import { measureStarts } from './start.ts'
 import { type Row, printTable } from './table.ts'
@@ -8,10 +10,12 @@ import { type Row, printTable } from './table.ts'
 /** `npm run bench`: one table, measured in one run on one machine, with ratios where only they mean something. */
 const parts: Record<string, () => Promise<Row[]>> = {
   profile: measureProfileRead,
+  kundli: measureKundliCall,
   views: measureFirstViews,
   lighthouse: measureLighthouse,
   start: measureStarts,
   jyotish: benchJyotish,
+  places: benchPlaces,
 }
 const wanted = process.argv.slice(2)
 

@@ -44,7 +44,11 @@ const sameName = (a: string, b: string) => foldedKey(plainKey(a)) === foldedKey(
 
 function improve(town: Town, { source, name, hindi, others, population }: Entry): void {
   // A name that was given up is a by-name, or Ambernath would stand before Amarnath; those people still use are listed.
-  town.byNames.push(town.name, source)
+  const former = town.name
+  if (former !== name) {
+    town.byNames.push(former, source)
+    town.others = town.others.filter((other) => !sameName(other, former))
+  }
   town.name = name
   town.hindi = hindi ?? town.hindi
   town.others.push(...others)
@@ -71,7 +75,8 @@ function improveAll(entries: readonly Entry[], isIn: (town: Town, section: strin
         inside.find(({ others, byNames }) => [...others, ...byNames].some((other) => sameName(other, entry.source)))
       if (!town) return [`${section} ${entry.source}`]
       // A namesake in the same state is written the same way.
-      for (const other of inside) if (plainKey(other.name) === plainKey(town.name)) other.hindi ??= entry.hindi
+      const namesakes = entry.name === entry.source ? inside.filter(({ name }) => plainKey(name) === plainKey(town.name)) : []
+      for (const namesake of namesakes) namesake.hindi ??= entry.hindi
       improve(town, entry)
       return []
     })
@@ -90,7 +95,7 @@ export function addPlaces(towns: Town[], file: 'added.txt' | 'pilgrimage.txt'): 
     const names = [entry.source, entry.name]
     const town = near.find(({ name, others, byNames }) => names.some((one) => [name, ...others, ...byNames].some((other) => sameName(one, other))))
     const whole = town ?? {
-      id: ownId(country, admin1, entry.name, latDeg),
+      id: ownId(country, entry.name, latDeg, lonDeg),
       name: entry.name,
       hindi: null,
       others: [],
@@ -104,7 +109,12 @@ export function addPlaces(towns: Town[], file: 'added.txt' | 'pilgrimage.txt'): 
       zone: '',
       rankBonus: 0,
     }
-    improve(whole, entry)
+    // The name of a shrine leads to its place when it is written out; "san" is not yet Sangam.
+    const { others } = entry
+    improve(whole, rankBonus > 0 ? { ...entry, others: [] } : entry)
+    if (rankBonus > 0) whole.byNames.push(...others)
+    // GeoNames puts some towns at a border into the wrong state.
+    if (whole.admin1 !== admin1) Object.assign(whole, { admin1, admin2: '' })
     whole.rankBonus = Math.max(whole.rankBonus, rankBonus)
     if (!town) added.push(whole)
   }

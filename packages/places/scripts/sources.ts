@@ -71,7 +71,7 @@ export function addListed(towns: Town[]): Town[] {
       const name = row.name.normalize('NFD').replace(/\p{M}/gu, '')
       const latDeg = Number(row.lat)
       const spot = { latDeg, lonDeg: Number(row.lng) }
-      const id = ownId(row.country, row.admin1, name, latDeg)
+      const id = ownId(row.country, name, latDeg, spot.lonDeg)
       const rest = { hindi: null, others: [row.name], byNames: [], population: 0, zone: '', rankBonus: 0 }
       return { id, name, country: row.country, admin1: row.admin1, admin2: row.admin2, ...spot, ...rest }
     })

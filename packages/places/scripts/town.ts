@@ -25,9 +25,9 @@ export function kilometresBetween(a: Pick<Town, 'latDeg' | 'lonDeg'>, b: Pick<To
 }
 
 /** A number of its own for a place that GeoNames' numbers do not reach us with: the same at every build. */
-export function ownId(country: string, admin1: string, name: string, latDeg: number): number {
+export function ownId(country: string, name: string, latDeg: number, lonDeg: number): number {
   let hash = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(`${country}.${admin1}.${name}.${latDeg.toFixed(1)}`)) {
+  for (const byte of new TextEncoder().encode(`${country}.${name}.${latDeg.toFixed(2)}.${lonDeg.toFixed(2)}`)) {
     hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
   }
   // GeoNames is at thirteen million; the upper half of 32 bits is ours.
