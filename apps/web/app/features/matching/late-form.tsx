@@ -1,10 +1,9 @@
-import { Suspense, lazy, memo, useEffect, useRef } from 'react'
+import { type ComponentType, Suspense, lazy, memo, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useSession } from '../../lib/session.ts'
 import { readLocal, readTab } from '../../lib/storage.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { MatchForm } from './match-form.tsx'
 
 /** Settled by the first sign that somebody is going to use the form. */
 let wake = () => {}
@@ -13,16 +12,23 @@ const wish = new Promise<void>((resolve) => {
 })
 
 async function loadForm() {
-  await wish
-  const { MatchForm: form } = await import('./match-form.tsx')
-  return { default: form }
+  // The server draws the form at once; the browser waits for the wish.
+  if (!import.meta.env.SSR) await wish
+  const { MatchForm } = await import('./match-form.tsx')
+  return { default: MatchForm }
 }
+const WishedForm = lazy(loadForm)
 
-/** The server draws the form, and it can be typed into at once; its script is fetched when the visitor turns to it. */
-const Form = import.meta.env.SSR ? MatchForm : lazy(loadForm)
+/** On the server, there before the first visitor is: what is waited for comes only after the rest of a page. */
+let ServerForm: ComponentType | null = null
+if (import.meta.env.SSR) void loadForm().then(({ default: form }) => (ServerForm = form))
 
-/** Without properties it is never drawn anew, so React leaves the server's form in peace until its script is there. */
+/**
+ * The form comes drawn from the server and can be typed into at once; its script is fetched when the visitor turns to
+ * it. Without properties this is never drawn anew, so React leaves the server's form in peace until then.
+ */
 const QuietForm = memo(function QuietForm() {
+  const Form = ServerForm ?? WishedForm
   return (
     <Suspense fallback={<Skeleton className="h-96" />}>
       <Form />
@@ -51,8 +57,11 @@ export function LateForm() {
     // Reached from another page of ours: there is nothing from the server to keep showing.
     if (!element.querySelector('form')) wake()
     for (const sign of signs) element.addEventListener(sign, wake, { once: true })
-    // Pressed before the script came: the browser's own way of sending it leads nowhere.
-    const hold = (event: Event) => event.preventDefault()
+    // Pressed before the script came: the form itself sees to it once it is live.
+    const hold = (event: Event) => {
+      event.preventDefault()
+      if (event.target instanceof HTMLFormElement) event.target.dataset.pressed = 'early'
+    }
     element.addEventListener('submit', hold)
     return () => {
       for (const sign of signs) element.removeEventListener(sign, wake)

@@ -1,5 +1,5 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,16 +31,22 @@ export function MatchForm() {
 function CoupleForm({ form }: { form: MatchFormState }) {
   const { t } = useTranslation('matching')
   const [isSwapped, setIsSwapped] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    delete element.current?.dataset.pressed
     void form.submit()
   }
+  useEffect(() => {
+    // Sent before this script had come (see late-form.tsx): with what was typed by then, it is sent now.
+    if (element.current?.dataset.pressed) setTimeout(() => element.current?.requestSubmit())
+  }, [])
   const swap = () => {
     form.swap()
     setIsSwapped(true)
   }
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={element} method="post" noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-ink-soft">{t('form.allRequired')}</p>
       <div className="grid items-start gap-3 md:grid-cols-[1fr_auto_1fr]">
         <PartnerFields partner="groom" form={form} />
