@@ -21,6 +21,8 @@ export const horoscope = z.object({
   sign: z.enum(signs),
   /** The day of India as YYYY-MM-DD; a month as YYYY-MM, a year as YYYY. */
   prediction_date: z.string(),
+  /** The same in words of the caller's language: "Sunday, 15 November 2026". */
+  period: z.string(),
   /** The whole text. */
   prediction: z.string(),
   areas,

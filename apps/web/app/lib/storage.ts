@@ -20,6 +20,8 @@ const localKeys = [
   // The place whose panchang is shown, and how its times are written.
   'place',
   'clock',
+  // The Moon sign the horoscope opens with; told on the page that finds it, and forgotten there.
+  'moonSign',
 ] as const
 export type LocalKey = (typeof localKeys)[number]
 

@@ -1,4 +1,5 @@
 export { composeDay } from './compose-day.ts'
 export { composeMonth, composeYear } from './compose-period.ts'
 export { indiaDate, indiaMidnight } from './india-time.ts'
+export { periodName } from './moments.ts'
 export { say } from './say.ts'

@@ -1,8 +1,8 @@
 import { type Language, languageTag } from '@sankalp/contract'
-import { MS_PER_DAY } from '@sankalp/jyotish'
+import { type CivilDate, MS_PER_DAY, varas, weekdayIndex } from '@sankalp/jyotish'
 import type { Span } from './causes.ts'
 import { indiaClock, type Period } from './india-time.ts'
-import { joinList, spanWords } from './words.ts'
+import { joinList, names, spanWords } from './words.ts'
 
 const MINUTE_MS = 60_000
 
@@ -20,6 +20,20 @@ const dateFormats = {
 /** "16 November" in India. */
 export function dateText(at: number, language: Language): string {
   return dateFormats[language].format(at)
+}
+
+const monthFormats = {
+  en: new Intl.DateTimeFormat(languageTag.en, { month: 'long', timeZone: 'UTC' }),
+  hin: new Intl.DateTimeFormat(languageTag.hin, { month: 'long', timeZone: 'UTC' }),
+}
+
+/** "Sunday, 15 November 2026", "November 2026" or "2026". */
+export function periodName(length: 'day' | 'month' | 'year', { year, month, day }: CivilDate, language: Language): string {
+  if (length === 'year') return String(year)
+  const monthAndYear = `${monthFormats[language].format(Date.UTC(year, month - 1))} ${year}`
+  if (length === 'month') return monthAndYear
+  const vara = varas[weekdayIndex({ year, month, day })]!
+  return `${names[language].varas[vara]}, ${day} ${monthAndYear}`
 }
 
 /** Days by the clock, longer periods by the calendar; an instant of another day carries its date. */

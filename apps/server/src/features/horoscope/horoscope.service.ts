@@ -1,7 +1,7 @@
 import type { Language } from '@sankalp/contract'
 import type { Horoscope } from '@sankalp/contract/horoscope'
 import { type Sign, type Timeframe, rashiOfSign } from '@sankalp/contract/horoscope-keys'
-import { composeDay, composeMonth, composeYear, indiaDate, indiaMidnight, say } from '@sankalp/content/horoscope/index'
+import { composeDay, composeMonth, composeYear, indiaDate, indiaMidnight, periodName, say } from '@sankalp/content/horoscope/index'
 import type { CivilDate, Sky } from '@sankalp/jyotish'
 import { type BoundedCache, createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -13,6 +13,8 @@ export type HoroscopeService = ReturnType<typeof createHoroscope>
 const keptTexts = 480
 
 const daysOn = { today: 0, tomorrow: 1, yesterday: -1 } as const
+
+const lengths = { today: 'day', tomorrow: 'day', yesterday: 'day', month: 'month', year: 'year' } as const satisfies Record<Timeframe, string>
 
 /** Horoscopes of the days, the month and the year that it is in India, for the rashi of somebody's Moon. */
 export function createHoroscope({ sky, clock }: HoroscopeNeeds) {
@@ -40,7 +42,8 @@ export function createHoroscope({ sky, clock }: HoroscopeNeeds) {
       const key = `${predictionDate} ${sign} ${language}`
       let text = kept.get(key)
       if (!text) {
-        text = { sign, prediction_date: predictionDate, ...write(timeframe, sign, date, language) }
+        const period = periodName(lengths[timeframe], date, language)
+        text = { sign, prediction_date: predictionDate, period, ...write(timeframe, sign, date, language) }
         kept.set(key, text)
       }
       return { ...text, valid_until_ms: indiaMidnight(indiaDate(now, 1)) }

@@ -2,6 +2,7 @@ import type auth from '@sankalp/content/locales/en/auth.json'
 import type chartWords from '@sankalp/content/locales/en/chart-words.json'
 import type design from '@sankalp/content/locales/en/design.json'
 import type doshaWords from '@sankalp/content/locales/en/dosha-words.json'
+import type horoscope from '@sankalp/content/locales/en/horoscope.json'
 import type jyotish from '@sankalp/content/locales/en/jyotish.json'
 import type matchWords from '@sankalp/content/locales/en/match-words.json'
 import type matching from '@sankalp/content/locales/en/matching.json'
@@ -18,6 +19,7 @@ type Namespaces = {
   'chart-words': typeof chartWords
   design: typeof design
   'dosha-words': typeof doshaWords
+  horoscope: typeof horoscope
   jyotish: typeof jyotish
   'match-words': typeof matchWords
   matching: typeof matching
