@@ -4,7 +4,7 @@ import type { RouteHandle } from '../lib/route-handle.ts'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/design.ts'
 
-export const handle: RouteHandle = { namespaces: ['design'] }
+export const handle: RouteHandle = { namespaces: ['design', 'places'] }
 
 /** For us and for whoever judges the design: only a demo shows it. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, type RefObject, useEffect, useId, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, type KeyboardEvent, type Ref, type RefObject, useEffect, useId, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
 import { classes } from './classes.ts'
 import { controlClasses, Field, type FieldTexts, useFieldIds } from './field.tsx'
 import { OptionSearch, type SearchRules } from './option-search.ts'
@@ -160,8 +160,14 @@ function useCombobox<O>(props: ComboboxProps<O>) {
     setActive(-1)
     onChoose(option)
   }
+  /** Leaving the field and sending the form come at once: they wait for one end of the search. */
+  const settling = useRef<Promise<O | null> | null>(null)
+  const settle = (): Promise<O | null> => {
+    settling.current ??= takeFirst().finally(() => (settling.current = null))
+    return settling.current
+  }
   /** Ends the search and takes its first option; null when there is none. */
-  const settle = async (): Promise<O | null> => {
+  const takeFirst = async (): Promise<O | null> => {
     setIsOpen(false)
     if (isChosen || !text.trim()) return null
     if (!isLongEnough(text)) {
@@ -215,7 +221,10 @@ function useCombobox<O>(props: ComboboxProps<O>) {
     press,
     open: () => setIsOpen(true),
     retry: () => void search.ask(),
-    leave: () => void settle(),
+    leave: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // "Try again" belongs to the field.
+      if (!currentTarget.contains(relatedTarget as Node | null)) void settle()
+    },
   }
 }
 

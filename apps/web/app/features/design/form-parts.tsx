@@ -1,4 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
+import type { PickedPlace } from '../../lib/places/picked-place.ts'
+import { PlaceField } from '../../lib/places/place-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, RadioGroup } from '../../ui/choice-fields.tsx'
 import { FileField } from '../../ui/file-field.tsx'
@@ -10,6 +13,7 @@ import { Part } from './part.tsx'
 
 export function Fields() {
   const { t } = useTranslation('design')
+  const [place, setPlace] = useState<PickedPlace | null>(null)
   const states = [
     { value: 'Bihar', text: t('fields.stateOne') },
     { value: 'Gujarat', text: t('fields.stateTwo') },
@@ -47,6 +51,7 @@ export function Fields() {
         <TimeField label={t('fields.birthTime')} defaultValue="04:30" />
         <TextField label={t('fields.amount')} prefix="₹" defaultValue="100" inputMode="numeric" />
         <TextField label={t('fields.disabled')} defaultValue="SK-1042" disabled />
+        <PlaceField label={t('fields.place')} value={place} onChange={setPlace} />
         <TextAreaField label={t('fields.address')} />
         <FileField
           label={t('fields.picture')}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OptionSearch } from './option-search.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A search whose answers come when the test says so. */
+function newSearch() {
+  const asked: { text: string; signal: AbortSignal; answer: (options: string[]) => void; fail: () => void }[] = []
+  const search = new OptionSearch<string>({
+    load: (text, signal) =>
+      new Promise((resolve, reject) => asked.push({ text, signal, answer: resolve, fail: () => reject(new Error('no network')) })),
+    isLongEnough: (text) => text.length >= 3,
+    waitMs: 500,
+  })
+  return { search, asked }
+}
+
+test('nobody is asked before the typing has paused, and then once for the last text', async () => {
+  const { search, asked } = newSearch()
+  search.type('va')
+  expect(search.state().status).toBe('idle')
+  search.type('var')
+  await vi.advanceTimersByTimeAsync(499)
+  search.type('vara')
+  await vi.advanceTimersByTimeAsync(499)
+  expect(asked).toHaveLength(0)
+  expect(search.state().status).toBe('waiting')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked.map(({ text }) => text)).toEqual(['vara'])
+  asked[0]!.answer(['Varanasi'])
+  await vi.runAllTimersAsync()
+  expect(search.state()).toEqual({ status: 'ready', options: ['Varanasi'] })
+})
+
+test('an answer that comes late, for an older text, is not shown', async () => {
+  const { search, asked } = newSearch()
+  search.type('del')
+  await vi.advanceTimersByTimeAsync(500)
+  search.type('mum')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(asked[0]!.signal.aborted).toBe(true)
+  asked[1]!.answer(['Mumbai'])
+  asked[0]!.answer(['Delhi'])
+  await vi.runAllTimersAsync()
+  expect(search.state().options).toEqual(['Mumbai'])
+})
+
+test('leaving while it still waits asks at once and gives what is found', async () => {
+  const { search, asked } = newSearch()
+  search.type('ujj')
+  const settled = search.settle()
+  expect(asked).toHaveLength(1)
+  asked[0]!.answer(['Ujjain', 'Ujjaini'])
+  expect(await settled).toEqual(['Ujjain', 'Ujjaini'])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toHaveLength(1)
+})
+
+test('leaving while it is being asked waits for that answer', async () => {
+  const { search, asked } = newSearch()
+  search.type('ujj')
+  await vi.advanceTimersByTimeAsync(500)
+  const settled = search.settle()
+  asked[0]!.answer([])
+  expect(await settled).toEqual([])
+  expect(asked).toHaveLength(1)
+})
+
+test('a failure is told apart from nothing found, and can be tried again', async () => {
+  const { search, asked } = newSearch()
+  search.type('ujj')
+  await vi.advanceTimersByTimeAsync(500)
+  asked[0]!.fail()
+  await vi.runAllTimersAsync()
+  expect(search.state().status).toBe('failed')
+  const settled = search.settle()
+  asked[1]!.fail()
+  expect(await settled).toBeNull()
+  void search.ask()
+  asked[2]!.answer(['Ujjain'])
+  await vi.runAllTimersAsync()
+  expect(search.state()).toEqual({ status: 'ready', options: ['Ujjain'] })
+})
+
+test('whoever listens hears of each change until they leave', async () => {
+  const { search, asked } = newSearch()
+  const heard: string[] = []
+  const leave = search.subscribe(() => heard.push(search.state().status))
+  search.type('ujj')
+  await vi.advanceTimersByTimeAsync(500)
+  asked[0]!.answer(['Ujjain'])
+  await vi.runAllTimersAsync()
+  leave()
+  search.reset()
+  expect(heard).toEqual(['waiting', 'loading', 'ready'])
+})
