@@ -56,16 +56,21 @@ export function LateForm() {
     if (!element) return
     // Reached from another page of ours: there is nothing from the server to keep showing.
     if (!element.querySelector('form')) wake()
-    for (const sign of signs) element.addEventListener(sign, wake, { once: true })
+    // From the window: React holds back what happens in a part it has not taken over yet, so that nothing gets here.
+    const notice = ({ target }: Event) => {
+      if (target instanceof Node && element.contains(target)) wake()
+    }
+    for (const sign of signs) window.addEventListener(sign, notice, true)
     // Pressed before the script came: the form itself sees to it once it is live.
     const hold = (event: Event) => {
+      if (!(event.target instanceof HTMLFormElement) || !element.contains(event.target)) return
       event.preventDefault()
-      if (event.target instanceof HTMLFormElement) event.target.dataset.pressed = 'early'
+      event.target.dataset.pressed = 'early'
     }
-    element.addEventListener('submit', hold)
+    window.addEventListener('submit', hold, true)
     return () => {
-      for (const sign of signs) element.removeEventListener(sign, wake)
-      element.removeEventListener('submit', hold)
+      for (const sign of signs) window.removeEventListener(sign, notice, true)
+      window.removeEventListener('submit', hold, true)
     }
   }, [])
 
