@@ -12,11 +12,15 @@ import * as repository from './kundli.repository.ts'
 
 export type KundliNeeds = { db: Db; clock: Clock; sky: Sky; pdfs: PdfThread }
 
+/** The file that makes the PDF, in a thread of its own. */
+const printer = import.meta.resolve('./kundli-pdf.ts')
+
 export type Kundli = ReturnType<typeof createKundli>
 
 export function createKundli({ db, clock, sky, pdfs }: KundliNeeds) {
   function makeKundali(body: Parsed<(typeof generateKundali)['body']>): Kundali {
     const birth = birthFromInput(body)
+    pdfs.warm(printer)
     return kundaliReply(birth, makeBirthChart(sky, birth, body))
   }
 
@@ -28,7 +32,7 @@ export function createKundli({ db, clock, sky, pdfs }: KundliNeeds) {
     const { ayanamsa, epochMs } = kundli.birth
     const sadeSati = isMoonSure ? findLifeSadeSati(sky, kundli.chart.rashi.moon, epochMs, { ayanamsa }) : null
     const facts: KundliPdfFacts = { language, style, name, place, birth, kundli, sadeSati, nowMs: clock.now().getTime() }
-    return pdfs.make(import.meta.resolve('./kundli-pdf.ts'), facts)
+    return pdfs.make(printer, facts)
   }
 
   async function listSaved(userId: string): Promise<SavedKundali[]> {

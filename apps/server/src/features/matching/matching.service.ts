@@ -13,6 +13,9 @@ type PrintedCouple = Parsed<(typeof matchPdf)['body']>
 type Couple = Parsed<(typeof matchMaking)['body']> | PrintedCouple
 type Prefix = 'm_' | 'f_'
 
+/** The file that makes the PDF, in a thread of its own. */
+const printer = import.meta.resolve('./match-pdf.ts')
+
 export type Matching = ReturnType<typeof createMatching>
 
 export type MatchingNeeds = { sky: Sky; clock: Clock; pdfs: PdfThread }
@@ -22,6 +25,7 @@ export function createMatching({ sky, clock, pdfs }: MatchingNeeds) {
 
   function match(couple: Couple, language: Language): MatchResult {
     const [groom, bride] = [partnerOf(couple, 'm_'), partnerOf(couple, 'f_')]
+    pdfs.warm(printer)
     return matchReply(groom, bride, matchCharts(chartOf(couple, 'm_'), chartOf(couple, 'f_')), texts[language])
   }
 
@@ -33,7 +37,7 @@ export function createMatching({ sky, clock, pdfs }: MatchingNeeds) {
     const match = matchCharts(groom.kundli.chart, bride.kundli.chart)
     const { language, style } = couple
     const facts: MatchPdfFacts = { language, style, groom, bride, match, nowMs: clock.now().getTime() }
-    return pdfs.make(import.meta.resolve('./match-pdf.ts'), facts)
+    return pdfs.make(printer, facts)
   }
 
   function printedPartner(couple: PrintedCouple, prefix: Prefix): PdfPartner {

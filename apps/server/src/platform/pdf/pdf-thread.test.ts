@@ -1,4 +1,4 @@
-import { DomainError } from '@sankalp/contract'
+import type { DomainError } from '@sankalp/contract'
 import { afterAll, expect, test } from 'vitest'
 import { createPdfThread } from './pdf-thread.ts'
 

@@ -6,6 +6,8 @@ import type { PdfReply, PdfRequest } from './pdf.worker.ts'
 export type PdfThread = {
   /** `module` is the address of a file whose export `make` turns `facts` into a file's bytes. */
   make(module: string, facts: unknown): Promise<Uint8Array<ArrayBuffer>>
+  /** Gets ready to make what `module` makes: called when somebody may soon ask for it, since a cold start takes a second. */
+  warm(module: string): void
   close(): Promise<void>
 }
 
@@ -48,6 +50,12 @@ export function createPdfThread(): PdfThread {
         waiting.set(request.id, { resolve, reject })
         thread.postMessage(request)
       })
+    },
+    warm(module) {
+      if (worker) return
+      worker = start()
+      // Nobody waits for this; if it fails, the document itself will say why.
+      worker.postMessage({ id: 0, warms: module } satisfies PdfRequest)
     },
     async close() {
       await worker?.terminate()

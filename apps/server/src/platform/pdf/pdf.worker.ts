@@ -1,7 +1,10 @@
 import { parentPort } from 'node:worker_threads'
+import { warmFonts } from './warm-fonts.ts'
 
-export type PdfRequest = { id: number; module: string; facts: unknown }
-export type PdfReply = { id: number; file: Uint8Array<ArrayBuffer> } | { id: number; failure: { message: string; stack: string | undefined } }
+export type PdfRequest = { id: number; module: string; facts: unknown } | { id: number; warms: string }
+export type PdfReply =
+  | { id: number; file: Uint8Array<ArrayBuffer> }
+  | { id: number; failure: { message: string; stack: string | undefined } }
 
 type Maker = { make: (facts: unknown) => Promise<Uint8Array> }
 
@@ -11,8 +14,15 @@ port.on('message', (request: PdfRequest) => {
   void answer(request).then((reply) => port.postMessage(reply, 'file' in reply ? [reply.file.buffer] : []))
 })
 
-async function answer({ id, module, facts }: PdfRequest): Promise<PdfReply> {
+async function answer(request: PdfRequest): Promise<PdfReply> {
+  const { id } = request
   try {
+    if ('warms' in request) {
+      await import(request.warms)
+      warmFonts()
+      return { id, file: new Uint8Array() }
+    }
+    const { module, facts } = request
     const { make } = (await import(module)) as Maker
     // A copy of its own memory, which can be handed over whole.
     return { id, file: new Uint8Array(await make(facts)) }

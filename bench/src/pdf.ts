@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { generateKundali, kundaliPdf } from '@sankalp/contract/kundli'
+import { matchPdf } from '@sankalp/contract/matching'
+import { startServer } from '@sankalp/server/test/server-process.ts'
+import { type Row, median } from './table.ts'
+
+const AIM_MS = 1000
+/** How long others may be held up while a document is made. */
+const AIM_STALL_MS = 150
+const rounds = 12
+/** Nobody asks for a file sooner than this after seeing the chart. */
+const readingMs = 3000
+
+const zone = 'Asia/Kolkata'
+const groom = { m_name: 'रवि', m_day: 17, m_month: 3, m_year: 1990, m_hour: 4, m_min: 12, m_lat: 28.61, m_lon: 77.21, m_zone: zone, m_place: 'दिल्ली' }
+const bride = { f_name: 'आशा', f_day: 22, f_month: 7, f_year: 1992, f_hour: 9, f_min: 21, f_lat: 25.32, f_lon: 83.01, f_zone: zone, f_place: 'वाराणसी' }
+const birth = { day: 22, month: 7, year: 1992, hour: 9, min: 21, lat: 25.32, lon: 83.01, zone }
+const kundli = { ...birth, name: 'आशा', place: 'वाराणसी', style: 'south' }
+
+/** The printed kundli and match over HTTP in Hindi, the slower language, and what a small call meanwhile waits. */
+export async function measurePdfs(): Promise<Row[]> {
+  const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' }, { keepsLog: false })
+  try {
+    // As on the page: the chart first, then the wish to print it.
+    await post(server.url + generateKundali.path, birth)
+    await wait(readingMs)
+    const first = await post(server.url + kundaliPdf.path, { ...kundli, language: 'hin' })
+    const stopProbe = probe(`${server.url}/healthz`)
+    const kundlis = await repeat(() => post(server.url + kundaliPdf.path, { ...kundli, language: 'hin' }))
+    const matches = await repeat(() => post(server.url + matchPdf.path, { ...groom, ...bride, language: 'hin' }))
+    const stallMs = await stopProbe()
+    return [
+      below('PDF of a kundli, the first after the start', first.ms, AIM_MS),
+      below(`PDF of a kundli (${Math.round(first.bytes / 1000)} kB)`, median(kundlis), AIM_MS),
+      below('PDF of a match', median(matches), AIM_MS),
+      below('  a small call meanwhile, at the most', stallMs, AIM_STALL_MS),
+    ]
+  } finally {
+    await server.end()
+  }
+}
+
+function below(what: string, ms: number, aim: number): Row {
+  return { what, measured: `${Math.round(ms)} ms`, aim: `< ${aim} ms`, reached: ms < aim }
+}
+
+let callers = 0
+
+/** One document, asked for by somebody new: each address has its own share of calls. */
+async function post(url: string, body: object): Promise<{ ms: number; bytes: number }> {
+  callers += 1
+  const startedAt = performance.now()
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${callers}` },
+    body: JSON.stringify(body),
+  })
+  const { byteLength } = await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+  return { ms: performance.now() - startedAt, bytes: byteLength }
+}
+
+async function repeat(run: () => Promise<{ ms: number }>): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) times.push((await run()).ms)
+  return times
+}
+
+/** Calls again and again until it is stopped, and answers the longest wait. */
+function probe(url: string): () => Promise<number> {
+  let isOn = true
+  let longestMs = 0
+  const running = (async () => {
+    while (isOn) {
+      const startedAt = performance.now()
+      await (await fetch(url)).text()
+      longestMs = Math.max(longestMs, performance.now() - startedAt)
+    }
+  })()
+  return async () => {
+    isOn = false
+    await running
+    return longestMs
+  }
+}
