@@ -2,6 +2,7 @@ import { measureFirstViews } from './first-view.ts'
 import { benchJyotish } from './jyotish.ts'
 import { measureKundliCall } from './kundli-call.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measurePdfs } from './pdf.ts'
 import { benchPlaces } from './places.ts'
 import { measureProfileRead } from './profile-read.ts'
 import { measureStarts } from './start.ts'
@@ -11,6 +12,7 @@ import { type Row, printTable } from './table.ts'
 const parts: Record<string, () => Promise<Row[]>> = {
   profile: measureProfileRead,
   kundli: measureKundliCall,
+  pdf: measurePdfs,
   views: measureFirstViews,
   lighthouse: measureLighthouse,
   start: measureStarts,

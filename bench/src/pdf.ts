@@ -68,17 +68,17 @@ async function repeat(run: () => Promise<{ ms: number }>): Promise<number[]> {
 
 /** Calls again and again until it is stopped, and answers the longest wait. */
 function probe(url: string): () => Promise<number> {
-  let isOn = true
+  const stop = new AbortController()
   let longestMs = 0
   const running = (async () => {
-    while (isOn) {
+    while (!stop.signal.aborted) {
       const startedAt = performance.now()
       await (await fetch(url)).text()
       longestMs = Math.max(longestMs, performance.now() - startedAt)
     }
   })()
   return async () => {
-    isOn = false
+    stop.abort()
     await running
     return longestMs
   }
