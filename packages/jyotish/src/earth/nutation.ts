@@ -37,7 +37,9 @@ export function nutationAt(jdTt: JdTt): Nutation {
     let cosine = 1
     let sine = 0
     for (let argument = 0; argument < ARGUMENTS; argument += 1) {
-      const at = argument * MULTIPLES + terms[i + argument]! - LEAST_MULTIPLE
+      const multiple = terms[i + argument]!
+      if (multiple === 0) continue
+      const at = argument * MULTIPLES + multiple - LEAST_MULTIPLE
       const turned = cosine * cosines[at]! - sine * sines[at]!
       sine = sine * cosines[at]! + cosine * sines[at]!
       cosine = turned

@@ -34,6 +34,8 @@ const SUN_DEG_PER_DAY = 360
 const MOON_DEG_PER_DAY = 347.81
 const SEARCH_HOURS = 30
 const ENOUGH_DAYS = 0.001 / 86_400
+/** After a step of Newton's this small the next one would be far below a millisecond. */
+const LAST_STEP_DAYS = 0.5 / 86_400
 const MOST_ROUNDS = 60
 /** Neither goes beyond 28.8° of declination, so below this latitude both rise and set every day. */
 const ALWAYS_CROSSES_BELOW_DEG = 58
@@ -84,6 +86,7 @@ const HEIGHT_PER_DAY = 1
 const THETA = 2
 const X = 3
 const Y = 4
+const Z = 5
 
 function crossingAfter(
   sky: Sky,
@@ -109,7 +112,7 @@ function crossingAfter(
     nutation,
     sinE: Math.sin(obliquity),
     cosE: Math.cos(obliquity),
-    look: new Float64Array(5),
+    look: new Float64Array(6),
   }
   // A rise lies between a lower and the following upper culmination, a set between an upper and a lower one.
   lookAt(watch, startJd)
@@ -118,9 +121,13 @@ function crossingAfter(
   const sinceBeginDeg = wrap360(hourAngleDeg(watch) - beginsAtDeg)
   const halfTurnDays = 180 / degPerDay
   const mayStay = Math.abs(place.latDeg) > ALWAYS_CROSSES_BELOW_DEG
+  // By the declination of now: minutes off for the Moon, seconds for the Sun.
+  const guessDays = mayStay ? halfTurnDays / 2 : aboveHorizonDeg(watch, jdUtToJdTt(startJd)) / degPerDay
   const endJd = startJd + SEARCH_HOURS / 24
   for (let from = startJd - sinceBeginDeg / degPerDay; from < endJd; from += 2 * halfTurnDays) {
-    const found = crossingWithin(watch, from, from + halfTurnDays, direction, mayStay)
+    const to = from + halfTurnDays
+    const guessJd = direction === 1 ? to - guessDays : from + guessDays
+    const found = crossingWithin(watch, from, to, guessJd, direction, mayStay)
     if (found !== null && found >= startJd - ENOUGH_DAYS && found <= endJd) {
       return Math.max(Math.round(jdUtToEpochMs(found as JdUt)), epochMs) as EpochMs
     }
@@ -136,6 +143,7 @@ function crossingWithin(
   watch: Watch,
   fromJd: number,
   toJd: number,
+  guessJd: number,
   direction: 1 | -1,
   mayStay: boolean,
 ): number | null {
@@ -150,16 +158,17 @@ function crossingWithin(
     lookAt(watch, high)
     if (look[HEIGHT]! * direction < 0) return null
   }
-  let at = (low + high) / 2
+  let at = mayStay ? (low + high) / 2 : guessJd
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     lookAt(watch, at)
     if (look[HEIGHT]! * direction < 0) low = at
     else high = at
     const newton = at - look[HEIGHT]! / look[HEIGHT_PER_DAY]!
-    const next = newton > low && newton < high ? newton : (low + high) / 2
-    const step = next - at
+    const isInside = newton > low && newton < high
+    const next = isInside ? newton : (low + high) / 2
+    const step = Math.abs(next - at)
     at = next
-    if (Math.abs(step) < ENOUGH_DAYS) break
+    if (step < (isInside && !mayStay ? LAST_STEP_DAYS : ENOUGH_DAYS)) break
   }
   return at
 }
@@ -218,6 +227,15 @@ function lookAt(watch: Watch, jdUt: number): void {
   look[THETA] = theta
   look[X] = x
   look[Y] = y
+  look[Z] = z
+}
+
+/** How far the body turns between its rise or set and its upper culmination, by the declination of the last look. */
+function aboveHorizonDeg(watch: Watch, jdTt: JdTt): number {
+  const { look, sinLat, cosLat } = watch
+  const z = look[Z]!
+  const cosine = (wantedHeight(watch, jdTt) - sinLat * z) / (cosLat * Math.sqrt(1 - z * z))
+  return Math.acos(Math.max(-1, Math.min(1, cosine))) / RAD_PER_DEG
 }
 
 /** Hour angle of the last look, in [-180, 180). */

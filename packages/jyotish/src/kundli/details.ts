@@ -78,13 +78,22 @@ export function zodiacPlace(lonDeg: number): ZodiacPlace {
 export function placePlanets(chart: Chart, positions: Positions): Record<Graha, PlanetPlace> {
   const combust = findCombust(positions)
   return mapGrahas((graha) => {
-    const position = positions[graha]
+    const { lonDeg, latDeg, speedDegPerDay } = positions[graha]
+    const rashi = rashiOf(lonDeg)
+    const nakshatra = nakshatraOf(lonDeg)
+    // Written out rather than spread from zodiacPlace: a spread costs as much as all the rest.
     return {
       graha,
-      ...zodiacPlace(position.lonDeg),
-      latDeg: position.latDeg,
-      speedDegPerDay: position.speedDegPerDay,
-      isRetrograde: position.speedDegPerDay < 0,
+      lonDeg,
+      degInRashi: degInRashi(lonDeg),
+      rashi,
+      rashiLord: rashiLord(rashi),
+      nakshatra,
+      nakshatraLord: nakshatraLord(nakshatra),
+      pada: padaOf(lonDeg),
+      latDeg,
+      speedDegPerDay,
+      isRetrograde: speedDegPerDay < 0,
       isCombust: combust[graha],
       house: houseOf(chart, graha),
     }
