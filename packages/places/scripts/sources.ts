@@ -100,8 +100,8 @@ export function readRegionNames(file: 'admin1' | 'admin2'): Map<string, string> 
 
 /** The zone of a spot by its borders, those before 1970 too: people were born then. */
 export function zoneFinder(): (latDeg: number, lonDeg: number) => string[] {
-  const require = createRequire(folder)
-  return (require('geo-tz/all') as { find(latDeg: number, lonDeg: number): string[] }).find
+  const borders = createRequire(folder)('geo-tz/all') as { find: (latDeg: number, lonDeg: number) => string[] }
+  return borders.find
 }
 
 export function sourceVersions(): Record<string, string> {

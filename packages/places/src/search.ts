@@ -74,7 +74,7 @@ function keysFor(name: string): Asked[] {
 function fit(gazetteer: Gazetteer, key: number, { key: text, isFolded, letters }: Asked): number {
   const target = gazetteer.keyTargets[key]!
   const isLoose = isFolded || (target & FOLDED) !== 0
-  const isWhole = gazetteer.keyStarts[key + 1]! - gazetteer.keyStarts[key]! === text.length
+  const isWhole = text.length === gazetteer.keyStarts[key + 1]! - gazetteer.keyStarts[key]!
   if (target & LATER_WORD) return isWhole && letters >= EXACT_BY_NAME_LETTERS ? EXACT_FOLDED : LATER
   if (isWhole && (letters >= EXACT_ABROAD_LETTERS || isInIndia(gazetteer, target >> 2))) return isLoose ? EXACT_FOLDED : EXACT
   return isLoose ? BEGINS_FOLDED : BEGINS

@@ -37,8 +37,8 @@ test('it is a combobox whose list is closed, and its announcements have a place 
   const html = draw('var')
   expect(html).toMatch(/<input[^>]* role="combobox"[^>]* aria-autocomplete="list"[^>]* aria-expanded="false"/)
   const listId = /aria-controls="([^"]+)"/.exec(html)?.[1]
-  expect(html).toContain(`<ul id="${listId}" role="listbox"`)
-  expect(html).toMatch(/<div hidden=""[^>]*><ul/)
+  expect(html).toContain(`<div id="${listId}" role="listbox"`)
+  expect(html).toMatch(/<div hidden=""[^>]*><div/)
   expect(html).toMatch(/<p role="status"[^>]*><\/p>/)
   expect(html).not.toContain('aria-activedescendant')
 })

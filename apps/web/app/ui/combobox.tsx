@@ -49,7 +49,8 @@ export function Combobox<O>(props: ComboboxProps<O>) {
   const { label, hint, error, className, texts, text, isChosen, keyOf, textOf, detailOf, disabled } = props
   const ids = useFieldIds(props.id, { hint, error })
   const listId = `${useId()}-list`
-  const box = useCombobox(props)
+  const input = useRef<HTMLInputElement>(null)
+  const box = useCombobox(props, input)
   const { state, isOpen, active } = box
   const isBusy = state.status === 'waiting' || state.status === 'loading'
   const shown = isOpen && !isChosen && state.status !== 'idle'
@@ -59,7 +60,7 @@ export function Combobox<O>(props: ComboboxProps<O>) {
     <Field label={label} hint={hint} error={error} ids={ids} className={className}>
       <div className="relative" onBlur={box.leave}>
         <input
-          ref={box.input}
+          ref={input}
           type="text"
           role="combobox"
           aria-autocomplete="list"
@@ -89,12 +90,18 @@ export function Combobox<O>(props: ComboboxProps<O>) {
           </span>
         )}
         <div hidden={!shown} className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-rule-strong bg-paper-raised shadow-lift">
-          <ul id={listId} role="listbox" aria-label={typeof label === 'string' ? label : undefined} className="max-h-[min(20rem,45dvh)] overflow-y-auto overscroll-contain">
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={typeof label === 'string' ? label : undefined}
+            className="max-h-[min(20rem,45dvh)] overflow-y-auto overscroll-contain"
+          >
             {state.options.map((option, index) => (
-              <li
+              <div
                 key={keyOf(option)}
                 id={optionId(index)}
                 role="option"
+                tabIndex={-1}
                 aria-selected={index === active}
                 // Keeps the focus, and with it the keyboard of a phone, where it is until the choice is made.
                 onPointerDown={(event) => event.preventDefault()}
@@ -106,9 +113,9 @@ export function Combobox<O>(props: ComboboxProps<O>) {
               >
                 <span className="font-semibold">{textOf(option)}</span>
                 {detailOf && <span className="text-sm text-ink-soft">{detailOf(option)}</span>}
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
           {state.options.length === 0 && shown && (
             <p className="flex min-h-12 flex-wrap items-center gap-x-3 px-3 py-2">
               {state.status === 'failed' ? texts.failed : state.status === 'ready' ? texts.nothing : texts.loading}
@@ -135,16 +142,13 @@ function announcement(status: string, count: number, texts: ComboboxTexts): stri
 }
 
 /** The behaviour behind the markup: what keys, typing, choosing and leaving do. */
-function useCombobox<O>(props: ComboboxProps<O>) {
+function useCombobox<O>(props: ComboboxProps<O>, input: RefObject<HTMLInputElement | null>) {
   const { text, onText, isChosen, onChoose, onNothing, load, isLongEnough, waitMs, ref } = props
-  const rules = { load, isLongEnough, waitMs }
-  const [search] = useState(() => new OptionSearch<O>(rules))
-  search.rules = rules
+  const [search] = useState(() => new OptionSearch<O>({ load, isLongEnough, waitMs }))
+  useEffect(() => search.follow({ load, isLongEnough, waitMs }), [search, load, isLongEnough, waitMs])
   const state = useSyncExternalStore(search.subscribe, search.state, search.state)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const input = useRef<HTMLInputElement>(null)
-  useTypedBefore(input, text, (typed) => type(typed))
   useSight(input, isOpen && active >= 0 ? active : null, isOpen && state.options.length > 0)
   useEffect(() => () => search.stop(), [search])
 
@@ -160,14 +164,8 @@ function useCombobox<O>(props: ComboboxProps<O>) {
     setActive(-1)
     onChoose(option)
   }
-  /** Leaving the field and sending the form come at once: they wait for one end of the search. */
-  const settling = useRef<Promise<O | null> | null>(null)
-  const settle = (): Promise<O | null> => {
-    settling.current ??= takeFirst().finally(() => (settling.current = null))
-    return settling.current
-  }
   /** Ends the search and takes its first option; null when there is none. */
-  const takeFirst = async (): Promise<O | null> => {
+  const settle = async (): Promise<O | null> => {
     setIsOpen(false)
     if (isChosen || !text.trim()) return null
     if (!isLongEnough(text)) {
@@ -182,6 +180,7 @@ function useCombobox<O>(props: ComboboxProps<O>) {
     else choose(first)
     return first ?? null
   }
+  useTypedBefore(input, text, type)
   useImperativeHandle(ref, () => ({ settle, focus: () => input.current?.focus() }))
 
   const press = (event: KeyboardEvent) => {
@@ -215,7 +214,6 @@ function useCombobox<O>(props: ComboboxProps<O>) {
     state,
     isOpen,
     active,
-    input,
     type,
     choose,
     press,
@@ -223,20 +221,18 @@ function useCombobox<O>(props: ComboboxProps<O>) {
     retry: () => void search.ask(),
     leave: ({ currentTarget, relatedTarget }: FocusEvent) => {
       // "Try again" belongs to the field.
-      if (!currentTarget.contains(relatedTarget as Node | null)) void settle()
+      if (!currentTarget.contains(relatedTarget)) void settle()
     },
   }
 }
 
 /** Takes over what was typed before the script came, or what the browser filled in. */
 function useTypedBefore(input: RefObject<HTMLInputElement | null>, text: string, take: (typed: string) => void) {
-  const latest = useRef(take)
-  latest.current = take
-  const [first] = useState(text)
+  const first = useRef({ text, take })
   useEffect(() => {
     const typed = input.current?.value ?? ''
-    if (typed && typed !== first) latest.current(typed)
-  }, [input, first])
+    if (typed && typed !== first.current.text) first.current.take(typed)
+  }, [input])
 }
 
 /** Keeps the marked option in sight, and the list above the keyboard of a phone. */

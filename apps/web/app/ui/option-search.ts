@@ -18,16 +18,21 @@ const nothing: SearchState<never> = { status: 'idle', options: [] }
  * come to an end now. No DOM and no React, so that a test can type into it.
  */
 export class OptionSearch<O> {
-  /** Replaced at every render: what loads may have changed with the language. */
-  rules: SearchRules<O>
+  #rules: SearchRules<O>
   #state: SearchState<O> = nothing
   #text = ''
   #timer: ReturnType<typeof setTimeout> | undefined
+  #settling: Promise<readonly O[] | null> | null = null
   #asked: { abort: AbortController; done: Promise<void> } | null = null
   readonly #listeners = new Set<() => void>()
 
   constructor(rules: SearchRules<O>) {
-    this.rules = rules
+    this.#rules = rules
+  }
+
+  /** What loads may change with the page, such as with its language. */
+  follow(rules: SearchRules<O>): void {
+    this.#rules = rules
   }
 
   readonly state = (): SearchState<O> => this.#state
@@ -40,13 +45,13 @@ export class OptionSearch<O> {
   type(text: string): void {
     this.stop()
     this.#text = text
-    if (!this.rules.isLongEnough(text)) {
+    if (!this.#rules.isLongEnough(text)) {
       this.#set(nothing)
       return
     }
     // The options of before stay in sight while the next ones are on their way: a list that blinks is hard to read.
     this.#set({ status: 'waiting', options: this.#state.options })
-    this.#timer = setTimeout(() => void this.ask(), this.rules.waitMs)
+    this.#timer = setTimeout(() => void this.ask(), this.#rules.waitMs)
   }
 
   /** Asks at once, as after a failure. */
@@ -58,8 +63,16 @@ export class OptionSearch<O> {
     return done
   }
 
-  /** Brings the search for what was typed last to its end, and gives what it found; null when it failed. */
-  async settle(): Promise<readonly O[] | null> {
+  /**
+   * Brings the search for what was typed last to its end, and gives what it found; null when it failed. Leaving the
+   * field and sending the form come at once: both get the same end.
+   */
+  settle(): Promise<readonly O[] | null> {
+    this.#settling ??= this.#finish().finally(() => (this.#settling = null))
+    return this.#settling
+  }
+
+  async #finish(): Promise<readonly O[] | null> {
     if (this.#state.status === 'waiting' || this.#state.status === 'failed') await this.ask()
     else await this.#asked?.done
     return this.#state.status === 'failed' ? null : this.#state.options
@@ -82,7 +95,7 @@ export class OptionSearch<O> {
   async #load(signal: AbortSignal): Promise<void> {
     this.#set({ status: 'loading', options: this.#state.options })
     try {
-      const options = await this.rules.load(this.#text.trim(), signal)
+      const options = await this.#rules.load(this.#text.trim(), signal)
       if (!signal.aborted) this.#set({ status: 'ready', options })
     } catch {
       // What went wrong is said in the list, with a way to try again; the words are the field's own.

@@ -1,5 +1,5 @@
 import { panchangPlace } from '@sankalp/contract'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { parseStored, readLocal, writeLocal } from '../storage.ts'
 import type { PickedPlace } from './picked-place.ts'
 
@@ -33,7 +33,7 @@ export function keepPlace(place: PickedPlace): void {
 /** On the server, and while a page is taken over, it is Delhi: what is kept is known in the browser only. */
 export function useKeptPlace(): [place: PickedPlace, keep: (place: PickedPlace) => void] {
   const place = useSyncExternalStore(subscribe, readKeptPlace, () => defaultPlace)
-  return [place, useCallback(keepPlace, [])]
+  return [place, keepPlace]
 }
 
 function subscribe(listener: () => void): () => void {
