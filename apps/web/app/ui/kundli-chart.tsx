@@ -1,5 +1,5 @@
 import { type ChartBody, type ChartLayout, type ChartStyle, type HouseLayout, layoutChart } from '@sankalp/drawings'
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { HouseTexts } from './kundli-chart-house.tsx'
 import { classes } from './classes.ts'
 
@@ -46,7 +46,7 @@ export type KundliChartProps = {
 /** On paper the drawing is black on white, whatever the theme. */
 const onPaper =
   'print:[--ink:black] print:[--ink-soft:black] print:[--rule-strong:black] print:[--sindoor:black] ' +
-  'print:[--marigold-ink:black] print:[--marigold-tint:white] print:[--paper-raised:white]'
+  'print:[--marigold-ink:black] print:[--marigold-tint:white] print:[--peacock-tint:white] print:[--paper-raised:white]'
 
 /** A birth chart in the style its reader grew up with, readable from 320 px on. */
 export function KundliChart({ chartStyle, name, firstSign, bodies, words, onHouse, chosenHouse, className }: KundliChartProps) {
@@ -55,6 +55,8 @@ export function KundliChart({ chartStyle, name, firstSign, bodies, words, onHous
     [chartStyle, firstSign, bodies, words],
   )
   const listId = useId()
+  const [focusedHouse, setFocusedHouse] = useState<number | null>(null)
+  const focused = layout.houses.find(({ house }) => house === focusedHouse)
   const sayHouse = (house: HouseLayout) => describeHouse(house, bodies, words)
   return (
     <figure className={classes('m-0', onPaper, className)}>
@@ -66,8 +68,9 @@ export function KundliChart({ chartStyle, name, firstSign, bodies, words, onHous
         className="block h-auto w-full select-none"
       >
         <rect x={0} y={0} width={layout.side} height={layout.side} className="fill-paper-raised" />
-        <Houses layout={layout} say={sayHouse} onHouse={onHouse} chosenHouse={chosenHouse ?? null} />
+        <Houses layout={layout} say={sayHouse} onHouse={onHouse} chosenHouse={chosenHouse ?? null} onFocus={setFocusedHouse} />
         <Frame layout={layout} name={name} />
+        {focused && <polygon points={pointsOf(focused)} className="pointer-events-none fill-none stroke-peacock" strokeWidth={4} />}
       </svg>
       {!onHouse && (
         <ul id={listId} className="sr-only">
@@ -103,11 +106,13 @@ type HousesProps = {
   say: (house: HouseLayout) => string
   onHouse: ((house: number) => void) | undefined
   chosenHouse: number | null
+  /** The house the keyboard is on: its edge is drawn over all others, where the usual outline would be a box. */
+  onFocus: (house: number | null) => void
 }
 
 const stepByKey: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-function Houses({ layout, say, onHouse, chosenHouse }: HousesProps) {
+function Houses({ layout, say, onHouse, chosenHouse, onFocus }: HousesProps) {
   const [stop, setStop] = useState(1)
   const group = useRef<SVGGElement>(null)
   const handleKey = (event: KeyboardEvent<SVGGElement>, house: number) => {
@@ -126,14 +131,18 @@ function Houses({ layout, say, onHouse, chosenHouse }: HousesProps) {
         <g
           key={house.house}
           data-house={house.house}
-          className={classes('group outline-none', onHouse && 'cursor-pointer')}
+          className={classes('outline-none', onHouse && 'cursor-pointer')}
           {...(onHouse && {
             role: 'button',
             tabIndex: house.house === stop ? 0 : -1,
             'aria-label': say(house),
             'aria-pressed': chosenHouse === house.house,
             onClick: () => onHouse(house.house),
-            onFocus: () => setStop(house.house),
+            onFocus: (event: FocusEvent<SVGGElement>) => {
+              setStop(house.house)
+              if (event.currentTarget.matches(':focus-visible')) onFocus(house.house)
+            },
+            onBlur: () => onFocus(null),
             onKeyDown: (event: KeyboardEvent<SVGGElement>) => handleKey(event, house.house),
           })}
         >
@@ -146,12 +155,9 @@ function Houses({ layout, say, onHouse, chosenHouse }: HousesProps) {
   )
 }
 
-/** A focused house has a wide edge of its own: an outline would be the box around it, over its neighbours. */
-const focusEdge = 'group-focus-visible:stroke-peacock group-focus-visible:stroke-[6px]'
-
 function groundOf(house: number, chosenHouse: number | null): string {
-  const ground = house === chosenHouse ? 'fill-peacock-tint' : house === 1 ? 'fill-marigold-tint' : 'fill-paper-raised'
-  return classes(ground, focusEdge)
+  if (house === chosenHouse) return 'fill-peacock-tint'
+  return house === 1 ? 'fill-marigold-tint' : 'fill-paper-raised'
 }
 
 function pointsOf({ polygon }: HouseLayout): string {
