@@ -21,8 +21,6 @@ export const placeholders = {
   article: { drawing: 'lotus', next: 'home', hidden: true },
   shop: { drawing: 'rudraksha', next: 'signup' },
   aboutus: { drawing: 'temple', next: 'home' },
-  horoscopePage: { drawing: 'wheel', next: 'profile' },
-  todayshoroscope: { drawing: 'wheel', next: 'profile' },
   privacy: { drawing: 'temple', next: 'home' },
   chatwithastrologer: { drawing: 'diya', next: 'profile', hidden: true },
   chatComponent: { drawing: 'diya', next: 'profile', hidden: true },

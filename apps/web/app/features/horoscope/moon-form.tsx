@@ -1,0 +1,131 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { birthGenders } from '../../lib/birth/birth.ts'
+import { civilToday } from '../../lib/birth/birth-rules.ts'
+import { useLanguage } from '../../lib/locale/use-language.ts'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
+import type { PickedPlace } from '../../lib/places/picked-place.ts'
+import { PlaceField, type PlaceFieldHandle } from '../../lib/places/place-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice-fields.tsx'
+import { FormMessage } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { DateField, TextField, TimeField } from '../../ui/text-field.tsx'
+import { type MoonAsked, type MoonField, type MoonProblems, moonFields, readMoonForm } from './moon-form-values.ts'
+import { MoonResult } from './moon-result.tsx'
+import type { MoonSign } from './moon-sign-engine.ts'
+
+type Outcome = { asked: MoonAsked; moon: MoonSign }
+
+/** Asks for a birth and tells the Moon sign. What is typed stays in the browser's own fields until it is needed. */
+export function MoonForm() {
+  const { t } = useTranslation('horoscope')
+  const element = useRef<HTMLFormElement>(null)
+  const placeField = useRef<PlaceFieldHandle>(null)
+  const form = useMoonForm(element, placeField)
+  const { problems, isBusy } = form
+  const errorOf = (field: MoonField) => problems[field] && t(`form.problem.${problems[field]}`)
+  return (
+    <>
+      <form ref={element} method="post" noValidate onSubmit={form.submit} className="grid gap-4 sm:grid-cols-2">
+        <TextField id="moon-name" name="name" label={t('form.name')} autoComplete="name" maxLength={80} error={errorOf('name')} />
+        <SelectField
+          id="moon-gender"
+          name="gender"
+          label={t('form.gender')}
+          defaultValue=""
+          options={[{ value: '', text: '' }, ...birthGenders.map((value) => ({ value, text: t(`form.genders.${value}`) }))]}
+        />
+        <DateField id="moon-date" name="date" label={t('form.date')} autoComplete="bday" min="1900-01-01" required error={errorOf('date')} />
+        <div>
+          <TimeField id="moon-time" name="time" label={t('form.time')} disabled={form.isTimeUnknown} error={!form.isTimeUnknown && errorOf('time')} />
+          <Checkbox name="timeUnknown" label={t('form.timeUnknown')} onChange={(event) => form.setIsTimeUnknown(event.target.checked)} />
+        </div>
+        <PlaceField
+          ref={placeField}
+          id="moon-place"
+          name="place"
+          label={t('form.place')}
+          value={form.place}
+          onChange={form.setPlace}
+          error={errorOf('place')}
+          required
+        />
+        <TextField id="moon-email" name="email" type="email" label={t('form.email')} hint={t('form.emailHint')} autoComplete="email" error={errorOf('email')} />
+        <div className="grid gap-3 sm:col-span-2">
+          <noscript>
+            <p className="font-semibold text-sindoor">{t('form.noScript')}</p>
+          </noscript>
+          <FormMessage text={form.isUnreachable && t('form.unreachable')} />
+          <Button type="submit" busy={isBusy && t('form.busy')} className="justify-self-start max-sm:w-full">
+            {t('form.submit')}
+          </Button>
+        </div>
+      </form>
+      {form.outcome && <MoonResult {...form.outcome} />}
+    </>
+  )
+}
+
+function readNow(form: FormData, place: PickedPlace | null, label: string) {
+  return readMoonForm(form, place, label, civilToday(new Date()))
+}
+
+function useMoonForm(element: RefObject<HTMLFormElement | null>, placeField: RefObject<PlaceFieldHandle | null>) {
+  const language = useLanguage()
+  const [place, setPlace] = useState<PickedPlace | null>(null)
+  const [isTimeUnknown, setIsTimeUnknown] = useState(false)
+  const [problems, setProblems] = useState<MoonProblems>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const [isUnreachable, setIsUnreachable] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  async function find(form: FormData) {
+    const settled = place ?? (await placeField.current?.settle()) ?? null
+    if (settled) setPlace(settled)
+    const asked = readNow(form, settled, settled?.label[language] ?? '')
+    if ('problems' in asked) {
+      setProblems(asked.problems)
+      focusFirst(asked.problems)
+      return
+    }
+    setProblems({})
+    const { findMoonSign } = await import('./moon-sign-engine.ts')
+    setOutcome({ asked, moon: await findMoonSign(asked.birth) })
+  }
+
+  function focusFirst(found: MoonProblems) {
+    const first = moonFields.find((field) => found[field])
+    if (first === 'place') placeField.current?.focus()
+    else element.current?.querySelector<HTMLElement>(`#moon-${first}`)?.focus()
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // Read before anything is disabled: a disabled field is left out of it.
+    const form = new FormData(event.currentTarget)
+    setIsBusy(true)
+    setIsUnreachable(false)
+    setOutcome(null)
+    try {
+      await find(form)
+    } catch (error) {
+      // The engine or its tables did not come; anything else is a bug of ours and is reported as one.
+      reportError(error)
+      setIsUnreachable(true)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return {
+    place,
+    setPlace: (picked: PickedPlace | null) => setPlace(picked),
+    isTimeUnknown,
+    setIsTimeUnknown,
+    problems,
+    isBusy,
+    isUnreachable,
+    outcome,
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+  }
+}

@@ -1,0 +1,105 @@
+import { type Sign, rashiOfSign } from '@sankalp/contract/horoscope-keys'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { encodeChartLink } from '../../lib/birth/birth-fragment.ts'
+import { readSettings } from '../../lib/birth/chart-preferences.ts'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { usePageFacts } from '../../lib/page-facts.ts'
+import { Button, LinkButton, buttonClasses } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { RashiSign } from '../../ui/drawings/rashis.tsx'
+import { addressOf } from './horoscope-address.ts'
+import type { MoonAsked } from './moon-form-values.ts'
+import type { MoonSign } from './moon-sign-engine.ts'
+import { keepOwnSign, useOwnSign } from './own-sign.ts'
+
+type MoonResultProps = { asked: MoonAsked; moon: MoonSign }
+
+/** The sign, where to read on, and what this browser now remembers. */
+export function MoonResult({ asked, moon }: MoonResultProps) {
+  return 'sign' in moon ? <OneSign asked={asked} sign={moon.sign} isSure={moon.isSure} /> : <TwoSigns asked={asked} {...moon} />
+}
+
+function OneSign({ asked, sign, isSure }: { asked: MoonAsked; sign: Sign; isSure: boolean }) {
+  const { t } = useTranslation('horoscope')
+  const { name } = asked.birth
+  const words = { name, sign: t(`sign.${sign}`), rashi: t(`rashi.${sign}`) }
+  useEffect(() => keepOwnSign(sign), [sign])
+  return (
+    <Result signs={[sign]} title={t(name ? 'result.named' : 'result.yours', words)}>
+      {isSure && <p>{t('result.sure')}</p>}
+      <Actions asked={asked} signs={[sign]} />
+      <Remembered />
+    </Result>
+  )
+}
+
+function TwoSigns({ asked, one, other, clock }: { asked: MoonAsked; one: Sign; other: Sign; clock: string }) {
+  const { t } = useTranslation('horoscope')
+  const words = { one: t(`sign.${one}`), other: t(`sign.${other}`), clock }
+  return (
+    <Result signs={[one, other]} title={t('result.either', words)}>
+      <p>{t('result.eitherText', words)}</p>
+      <Actions asked={asked} signs={[one, other]} />
+    </Result>
+  )
+}
+
+function Result({ signs, title, children }: { signs: readonly Sign[]; title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It appears below the button that was pressed: the reader is led to it.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card className="mt-6 flex flex-wrap gap-5">
+      {signs.map((sign) => (
+        <RashiSign key={sign} rashi={rashiOfSign[sign]} size={72} />
+      ))}
+      <div className="grid min-w-0 flex-1 basis-64 gap-3">
+        <h3 ref={heading} tabIndex={-1} className="text-2xl leading-snug focus:outline-none">
+          {title}
+        </h3>
+        {children}
+      </div>
+    </Card>
+  )
+}
+
+function Actions({ asked: { birth, isWhole, email }, signs }: { asked: MoonAsked; signs: readonly Sign[] }) {
+  const { t } = useTranslation('horoscope')
+  const { origin } = usePageFacts()
+  const [first] = signs
+  const subject = t('result.mailSubject', { sign: signs.map((sign) => t(`sign.${sign}`)).join(' / ') })
+  const mail = new URLSearchParams({ subject, body: signs.map((sign) => origin + addressOf(sign, 'today')).join('\n') })
+  return (
+    <div className="flex flex-wrap gap-3">
+      {signs.map((sign) => (
+        <LinkButton key={sign} to={addressOf(sign, 'today')} kind={sign === first ? 'primary' : 'quiet'}>
+          {t('result.read', { sign: t(`sign.${sign}`) })}
+        </LinkButton>
+      ))}
+      <LinkButton to={isWhole ? `/kundli-details#${encodeChartLink(birth, readSettings())}` : '/kundli-form'} kind="quiet">
+        {t('result.chart')}
+      </LinkButton>
+      {email && (
+        // A mail program wants %20 where a form writes a plus.
+        <a href={`mailto:${encodeURIComponent(email)}?${mail.toString().replaceAll('+', '%20')}`} className={buttonClasses('quiet')}>
+          {t('result.mail')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Remembered() {
+  const { t } = useTranslation('horoscope')
+  const own = useOwnSign()
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+      {own ? t('result.kept') : t('result.forgotten')}
+      {own && (
+        <Button kind="quiet" onClick={() => keepOwnSign(null)}>
+          {t('result.forget')}
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { readSky } from '@sankalp/jyotish/node'
+import { expect, test } from 'vitest'
+import type { Birth } from '../../lib/birth/birth.ts'
+import { moonSignOf } from './moon-sign-engine.ts'
+
+const birth: Birth = {
+  name: '',
+  gender: 'other',
+  year: 2026,
+  month: 11,
+  day: 17,
+  time: { hour: 12, minute: 0 },
+  place: 'Ujjain',
+  lat: 23.18,
+  lon: 75.78,
+  zone: 'Asia/Kolkata',
+  tzone: null,
+}
+const sky = readSky([2020])
+
+// Panchangs print: the Moon in Makara upto 15:31 on 17 November 2026.
+test.each([
+  [{ hour: 15, minute: 30 }, 'capricorn'],
+  [{ hour: 15, minute: 32 }, 'aquarius'],
+])('born at %o the Moon sign is %s', (time, sign) => {
+  expect(moonSignOf(sky, { ...birth, time })).toEqual({ sign, isSure: false })
+})
+
+test('without the time, a day on which the Moon changes its sign has two answers and the minute between them', () => {
+  expect(moonSignOf(sky, { ...birth, time: null })).toEqual({ one: 'capricorn', other: 'aquarius', clock: '15:31' })
+})
+
+test('without the time, any other day has one', () => {
+  expect(moonSignOf(sky, { ...birth, day: 16, time: null })).toEqual({ sign: 'capricorn', isSure: true })
+})
+
+test('an offset chosen by hand stands before the zone', () => {
+  expect(moonSignOf(sky, { ...birth, time: { hour: 15, minute: 0 }, tzone: 4 })).toEqual({ sign: 'aquarius', isSure: false })
+})

@@ -1,0 +1,34 @@
+import { type Timeframe, timeframes } from '@sankalp/contract/horoscope-keys'
+import { Link, type To } from 'react-router'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { classes } from '../../ui/classes.ts'
+
+type TimeframeRowProps = { current: Timeframe; to: (timeframe: Timeframe) => To }
+
+/** Daily, Tomorrow, Previous, Monthly, Yearly. */
+export function TimeframeRow({ current, to }: TimeframeRowProps) {
+  const { t } = useTranslation('horoscope')
+  return (
+    <nav aria-label={t('page.timeframes')}>
+      <ul className="flex flex-wrap gap-2">
+        {timeframes.map((timeframe) => (
+          <li key={timeframe} className="grid">
+            <Link
+              to={to(timeframe)}
+              preventScrollReset
+              aria-current={timeframe === current ? 'true' : undefined}
+              className={classes(
+                'inline-flex min-h-12 items-center rounded-full border px-4 leading-snug no-underline',
+                timeframe === current
+                  ? 'border-marigold bg-marigold font-semibold text-on-marigold'
+                  : 'border-rule-strong text-ink hover:border-ink hover:bg-paper-sunk',
+              )}
+            >
+              {t(`timeframe.${timeframe}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
