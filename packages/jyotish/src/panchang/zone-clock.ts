@@ -4,43 +4,16 @@ import type { CivilDate } from '../time/civil.ts'
 import { dayNumberToCivilDate } from '../time/civil.ts'
 import type { EpochMs } from '../time/instants.ts'
 import { MS_PER_DAY } from '../time/instants.ts'
-import { nextZoneTransition, requireZone, zoneOffsetSeconds } from '../time/zones.ts'
+import type { ZoneStretch } from '../time/zone-stretches.ts'
+import { stretchAt } from '../time/zone-stretches.ts'
 
-/** A stretch of time in which a zone's clocks were not changed. */
-type Stretch = { fromMs: number; untilMs: number; offsetMs: number }
-
-/**
- * A zone's clock for many instants near each other: the time zone database, which takes as long to ask as a
- * whole day of panchang to compute, is asked once for each stretch between two changes of the clocks.
- */
-export type ZoneClock = { readonly zone: string; stretch: Stretch }
-
-/** What the database answered, by zone. It only remembers: the answers never change. */
-const knownStretches = new Map<string, Stretch[]>()
-/** More than a century of summer times. */
-const MAX_STRETCHES = 256
+/** A zone's clock for many instants near each other. */
+export type ZoneClock = { readonly zone: string; stretch: ZoneStretch }
 
 /** Refuses a place that is none, and opens its clock. */
 export function zoneClock(place: Place, atMs: number): ZoneClock {
   requireCoordinates(place.latDeg, place.lonDeg)
-  if (!knownStretches.has(place.zone)) requireZone(place.zone, 'place.zone')
-  return { zone: place.zone, stretch: stretchAt(place.zone, atMs) }
-}
-
-function stretchAt(zone: string, atMs: number): Stretch {
-  const known = knownStretches.get(zone) ?? []
-  const found = known.find(({ fromMs, untilMs }) => atMs >= fromMs && atMs < untilMs)
-  if (found) return found
-  const offsetMs = zoneOffsetSeconds(zone, atMs as EpochMs) * 1000
-  const untilMs = nextZoneTransition(zone, atMs as EpochMs) ?? Infinity
-  const same = known.find((stretch) => stretch.untilMs === untilMs)
-  if (same) {
-    same.fromMs = atMs
-    return same
-  }
-  const stretch = { fromMs: atMs, untilMs, offsetMs }
-  knownStretches.set(zone, known.length < MAX_STRETCHES ? [...known, stretch] : [stretch])
-  return stretch
+  return { zone: place.zone, stretch: stretchAt(place.zone, atMs, 'place.zone') }
 }
 
 function offsetMsAt(clock: ZoneClock, atMs: number): number {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
 import {
   addDays,
@@ -132,9 +133,33 @@ describe('zones', () => {
     expect(locateCivilTime(autumn, noon, zone).fit).toBe('once')
   })
 
-  test.each(['Mars/Olympus', '+05:30', '+05:61:00', '+17:00:00', '', 'IST+'])('zone "%s" is refused', (zone) => {
+  test.each(['Mars/Olympus', '+05:30', '+05:61:00', '+17:00:00', '+0a:00:00', '+05-30-00', '+05:30:001', '', 'IST+'])('zone "%s" is refused', (zone) => {
     expect(() => zoneOffsetSeconds(zone, at('2020-01-01T00:00:00Z'))).toThrow(
       expect.objectContaining({ code: 'UNKNOWN_ZONE', field: 'zone' }),
+    )
+  })
+
+  test('what is remembered of a zone is what the database says, in whatever order it is asked', () => {
+    const zones = ['Asia/Kolkata', 'America/New_York', 'Europe/London', 'Australia/Lord_Howe', 'Pacific/Apia', 'Africa/Monrovia']
+    const wallTimes = fc.record({
+      zone: fc.constantFrom(...zones),
+      minutes: fc.integer({ min: Date.UTC(1900, 0, 1) / 60_000, max: Date.UTC(2100, 11, 31) / 60_000 }),
+      disambiguation: fc.constantFrom('earlier' as const, 'later' as const),
+    })
+    fc.assert(
+      fc.property(wallTimes, ({ zone, minutes, disambiguation }) => {
+        const wall = new Date(minutes * 60_000)
+        const date = { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() }
+        const time = { hour: wall.getUTCHours(), minute: wall.getUTCMinutes() }
+        const theirs = Temporal.PlainDateTime.from({ ...date, ...time }).toZonedDateTime(zone, { disambiguation })
+        const ours = locateCivilTime(date, time, zone, disambiguation)
+        expect(ours).toMatchObject({ epochMs: theirs.epochMilliseconds, offsetSeconds: theirs.offsetNanoseconds / 1e9 })
+        const local = epochMsToLocal(zone, ours.epochMs)
+        expect(local).toMatchObject({ year: theirs.year, month: theirs.month, day: theirs.day, hour: theirs.hour, minute: theirs.minute })
+        const next = theirs.getTimeZoneTransition('next')
+        expect(nextZoneTransition(zone, ours.epochMs)).toBe(next === null ? null : next.epochMilliseconds)
+      }),
+      { numRuns: 400 },
     )
   })
 
