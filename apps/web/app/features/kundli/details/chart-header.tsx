@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Birth } from '../../../lib/birth/birth.ts'
 import { birthDateText, birthTimeText } from '../../../lib/birth/birth-text.ts'
 import { type ChartSettings, ayanamsaChoices, nodeChoices } from '../../../lib/birth/chart-settings.ts'
@@ -10,7 +9,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { dmsText } from './angle-text.ts'
 import type { ChartBasics } from './basics.ts'
-import { Meaning } from './meaning.tsx'
 
 export function ChartHeader({ birth }: { birth: Birth }) {
   const { t } = useTranslation('kundli')
@@ -31,44 +29,44 @@ type SettingsLineProps = { basics: ChartBasics; settings: ChartSettings; onChang
 /** By what the chart was computed, in print and on the screen, where it can be switched. */
 export function SettingsLine({ basics, settings, onChange, isWorking }: SettingsLineProps) {
   const { t } = useTranslation(['kundli', 'chart-words'])
-  const id = useId()
   const line = [
     `${t(`chart-words:ayanamsas.${basics.settings.ayanamsa}.name`)} ${dmsText(basics.ayanamsaDeg)}`,
     t(`chart-words:nodes.${basics.settings.node}.name`),
     `UTC ${formatOffset(basics.offsetHours)}`,
   ].join(' · ')
   return (
-    <section aria-labelledby={id} aria-busy={isWorking || undefined} className="grid gap-3 rounded-lg border border-rule bg-paper-raised p-4 print:border-0 print:p-0">
-      <div>
-        <h2 id={id} className="text-sm text-ink-soft">
-          {t('details.settings')}
-        </h2>
-        <p className="tabular" role="status">
-          {line}
-        </p>
-      </div>
+    <section aria-busy={isWorking || undefined} className="grid gap-3">
       {basics.clockFit !== 'once' && (
         <Notice kind="warning">{t(basics.clockFit === 'skipped' ? 'details.clockSkipped' : 'details.clockRepeated')}</Notice>
       )}
-      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 print:hidden">
-        <SelectField
-          id="chart-ayanamsa"
-          label={<Meaning term={t('details.ayanamsa')} meaning={`${t('chart-words:terms.ayanamsa.meaning')} ${t(`chart-words:ayanamsas.${settings.ayanamsa}.meaning`)}`} />}
-          aria-label={t('details.ayanamsa')}
-          options={ayanamsaChoices.map((value) => ({ value, text: t(`chart-words:ayanamsas.${value}.name`) }))}
-          value={settings.ayanamsa}
-          onChange={({ target }) => onChange({ ...settings, ayanamsa: target.value as ChartSettings['ayanamsa'] })}
-        />
-        <SelectField
-          id="chart-node"
-          label={<Meaning term={t('details.node')} meaning={t(`chart-words:nodes.${settings.node}.meaning`)} />}
-          aria-label={t('details.node')}
-          options={nodeChoices.map((value) => ({ value, text: t(`chart-words:nodes.${value}.name`) }))}
-          value={settings.node}
-          onChange={({ target }) => onChange({ ...settings, node: target.value as ChartSettings['node'] })}
-        />
-      </div>
-      <p className="text-sm text-ink-soft print:hidden">{t('details.settingsKept')}</p>
+      <details className="rounded-lg border border-rule bg-paper-raised px-4 print:border-0 print:px-0">
+        <summary className="grid min-h-12 list-none gap-x-4 py-3 sm:flex sm:flex-wrap sm:items-baseline">
+          <span className="text-sm text-ink-soft">{t('details.settings')}</span>
+          <span role="status" className="tabular grow">
+            {line}
+          </span>
+          <span className="font-semibold text-sindoor underline underline-offset-4 print:hidden">{t('details.switch')}</span>
+        </summary>
+        <div className="grid gap-x-6 gap-y-3 border-t border-rule py-4 sm:grid-cols-2 print:hidden">
+          <SelectField
+            id="chart-ayanamsa"
+            label={t('details.ayanamsa')}
+            hint={`${t('chart-words:terms.ayanamsa.meaning')} ${t(`chart-words:ayanamsas.${settings.ayanamsa}.meaning`)}`}
+            options={ayanamsaChoices.map((value) => ({ value, text: t(`chart-words:ayanamsas.${value}.name`) }))}
+            value={settings.ayanamsa}
+            onChange={({ target }) => onChange({ ...settings, ayanamsa: target.value as ChartSettings['ayanamsa'] })}
+          />
+          <SelectField
+            id="chart-node"
+            label={t('details.node')}
+            hint={t(`chart-words:nodes.${settings.node}.meaning`)}
+            options={nodeChoices.map((value) => ({ value, text: t(`chart-words:nodes.${value}.name`) }))}
+            value={settings.node}
+            onChange={({ target }) => onChange({ ...settings, node: target.value as ChartSettings['node'] })}
+          />
+          <p className="text-sm text-ink-soft sm:col-span-2">{t('details.settingsKept')}</p>
+        </div>
+      </details>
     </section>
   )
 }

@@ -44,15 +44,15 @@ export function ChartPage({ source }: { source: ChartSource }) {
   return (
     <Meanings>
       <PageHead title={t('details.titleOf', { name: birth.name })} description={t('details.description')} hidden />
-      <article className="page-width grid gap-8 py-8 sm:py-12">
+      <article className="page-width grid grid-cols-1 gap-8 py-8 sm:py-12">
         <ChartHeader birth={birth} />
         {isFromForm && !kundali && !failure && (
           <Notice className="print:hidden">{t('details.onDevice')}</Notice>
         )}
         {basics && <SettingsLine basics={basics} settings={settings} onChange={change} isWorking={isWorking} />}
-        <SharePanel birth={birth} settings={settings} />
         {basics && <SectionNav parts={basics.isTimeKnown ? timedParts : untimedParts} />}
         {basics && <ChartsSection basics={basics} reading={reading} />}
+        <SharePanel birth={birth} settings={settings} />
         {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}
         {basics && <BirthSection birth={birth} basics={basics} />}
         {basics && <PlanetSection basics={basics} />}

@@ -116,7 +116,7 @@ function DashaNode({ dasha, system, period, running, birthMs, offsetHours }: Das
         {name}
         {isRunning && <span className="ml-2 text-sm font-semibold text-marigold-ink">{t('dashas.now')}</span>}
       </span>
-      <span className="tabular text-sm text-ink-soft">{t('dashas.fromTo', { from, to })}</span>
+      <span className="tabular ml-auto text-sm text-ink-soft">{t('dashas.fromTo', { from, to })}</span>
     </>
   )
   const row = classes('flex min-h-12 w-full flex-wrap items-center gap-x-3 py-2 text-left', isRunning && 'bg-marigold-tint')

@@ -209,13 +209,13 @@ function Rounds({ sadeSati, now, date }: RoundsProps) {
   return (
     <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
       {sadeSati.rounds.map((round, index) => (
-        <div key={round.startMs} className={classes('break-inside-avoid', whenOf(round) === 'past' && 'text-ink-soft')}>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule-strong pb-1">
+        <details key={round.startMs} open={whenOf(round) !== 'past'} className="break-inside-avoid">
+          <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-rule-strong py-1">
             <span className="font-semibold">
               {t('dosha-words:sadeSati.round', { number: index + 1 })} · {t(`doshas.${whenOf(round)}`)}
             </span>
             <span className="tabular text-sm">{span(round)}</span>
-          </p>
+          </summary>
           <ul>
             {round.periods.map((period) => (
               <li
@@ -236,7 +236,7 @@ function Rounds({ sadeSati, now, date }: RoundsProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       ))}
       {sadeSati.dhaiyas.length > 0 && (
         <details className="md:col-span-2">

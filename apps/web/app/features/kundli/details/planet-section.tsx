@@ -62,7 +62,7 @@ function PlanetAvasthas({ row }: { row: PlanetRow }) {
   const { avasthas, baladi } = row
   if (!baladi) return null
   return (
-    <span className="flex flex-wrap gap-x-3">
+    <span className="flex flex-wrap gap-x-4 gap-y-2">
       <Meaning term={t(`avasthas.baladi.${baladi}.name`)} meaning={t(`avasthas.baladi.${baladi}.meaning`)} />
       {moods.map((group) => {
         const state = avasthas?.[group]
@@ -100,9 +100,16 @@ function PlanetCard({ row, isTimeKnown }: { row: PlanetRow; isTimeKnown: boolean
         {t('planets.signLord')}: {words.lord(row.rashiLord)}
       </div>
       <PlanetStates row={row} />
-      <span className="text-ink-soft">
-        <PlanetAvasthas row={row} />
-      </span>
+      {row.baladi && (
+        <details className="text-ink-soft">
+          <summary className="py-2">
+            {t('planets.avastha')}: {t(`chart-words:avasthas.baladi.${row.baladi}.name`)}
+          </summary>
+          <div className="py-2">
+            <PlanetAvasthas row={row} />
+          </div>
+        </details>
+      )}
     </li>
   )
 }

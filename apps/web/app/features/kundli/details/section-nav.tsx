@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
-export const timedParts = ['charts', 'birth', 'planets', 'dashas', 'doshas', 'yogas', 'ashtakavarga', 'shadbala'] as const
-export const untimedParts = ['charts', 'needs', 'birth', 'planets', 'doshas', 'yogas'] as const
+export const timedParts = ['charts', 'share', 'birth', 'planets', 'dashas', 'doshas', 'yogas', 'ashtakavarga', 'shadbala'] as const
+export const untimedParts = ['charts', 'share', 'needs', 'birth', 'planets', 'doshas', 'yogas'] as const
 export type Part = (typeof timedParts)[number] | (typeof untimedParts)[number]
 
 /** The way to every part, always in reach. Buttons, not links: the part of the address after # may hold a birth. */
@@ -10,7 +10,7 @@ export function SectionNav({ parts }: { parts: readonly Part[] }) {
   return (
     <nav
       aria-label={t('details.sectionsLabel')}
-      className="sticky top-0 z-10 -mx-4 border-y border-rule bg-paper px-4 md:mx-0 md:px-0 print:hidden"
+      className="sticky top-16 z-10 -mx-4 border-y border-rule bg-paper px-4 md:mx-0 md:px-0 print:hidden"
     >
       <ul className="flex gap-1 overflow-x-auto">
         {parts.map((part) => (

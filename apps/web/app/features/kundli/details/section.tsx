@@ -6,7 +6,7 @@ type SectionProps = { id: string; title: string; lead?: ReactNode; children: Rea
 /** One part of the chart's page, under the almanac's double rule. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section aria-labelledby={`part-${id}`} className="grid gap-5 break-inside-avoid-page">
+    <section aria-labelledby={`part-${id}`} className="grid grid-cols-1 gap-5">
       <div className="double-rule" />
       <div className="grid gap-1">
         <Heading level={2} id={`part-${id}`}>

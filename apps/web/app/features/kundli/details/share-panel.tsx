@@ -13,6 +13,7 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { EditLink } from './edit-link.tsx'
@@ -26,7 +27,12 @@ export function SharePanel({ birth, settings }: SharePanelProps) {
   const { t } = useTranslation('kundli')
   const link = `${location.origin}${location.pathname}#${encodeChartLink(birth, settings)}`
   return (
-    <section aria-label={t('share.title')} className="grid gap-3 print:hidden">
+    <section aria-labelledby="part-share" className="grid gap-3 print:hidden">
+      <Heading level={2} id="part-share" className="text-2xl">
+        <span tabIndex={-1} data-part="share" className="scroll-mt-32 outline-none">
+          {t('share.title')}
+        </span>
+      </Heading>
       <div className="flex flex-wrap gap-3">
         <LinkButtons link={link} name={birth.name} />
         <SaveButton birth={birth} settings={settings} />

@@ -47,9 +47,16 @@ function YogaItem({ yoga }: { yoga: FoundYoga }) {
       <p className="text-ink-soft">
         <span className="font-semibold">{t('kundli:yogas.rule')}:</span> {t(`yogas.${key}.rule`)}
       </p>
-      <p className="text-ink-soft">
-        <span className="font-semibold">{t('kundli:yogas.made')}:</span> {[...new Set(made)].join(' ')}
-      </p>
+      <div className="text-ink-soft">
+        <span className="font-semibold">{t('kundli:yogas.made')}:</span>
+        <ul>
+          {[...new Set(made)].map((line) => (
+            <li key={line} className="border-l-2 border-rule pl-3">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
     </li>
   )
 }

@@ -56,6 +56,7 @@ const numbers = (first: number, last: number) => Array.from({ length: last - fir
 const asOptions = (values: number[]) => values.map((value) => ({ value: String(value), text: String(value) }))
 const days = asOptions(numbers(1, 31))
 const hours = asOptions(numbers(1, 12))
+const halves = ['AM', 'PM'].map((value) => ({ value, text: value }))
 const minutes = numbers(0, 59).map((value) => ({ value: String(value), text: String(value).padStart(2, '0') }))
 
 export function DateFields({ form }: FieldsProps) {
@@ -74,10 +75,6 @@ export function DateFields({ form }: FieldsProps) {
 export function TimeFields({ form }: FieldsProps) {
   const { t } = useTranslation('kundli')
   const { draft, change, isBusy } = form
-  const halves = [
-    { value: 'AM', text: t('form.am') },
-    { value: 'PM', text: t('form.pm') },
-  ]
   return (
     <div>
       <Group form={form} legend={t('form.timeLegend')} fields={['hour', 'minute', 'ampm']} disabled={draft.timeUnknown}>
@@ -116,7 +113,7 @@ function Group({ form, legend, fields, disabled, children }: GroupProps) {
       className="grid gap-1 disabled:text-ink-soft"
     >
       <legend className="font-semibold">{legend}</legend>
-      <div className="grid grid-cols-3 gap-2 sm:gap-3">{children}</div>
+      <div className="grid grid-cols-[1fr_1.4fr_1.2fr] gap-2 sm:gap-3">{children}</div>
       {!disabled && (
         <div id={id}>
           {messages.map((text) => (
@@ -145,7 +142,7 @@ function Choice({ form, field, options }: ChoiceProps) {
         onChange={({ target }) => change({ [field]: target.value })}
         aria-invalid={problems[field] ? true : undefined}
         required
-        className="pl-2 sm:pl-3"
+        className="pr-8! pl-2 sm:pl-3"
       />
     </label>
   )

@@ -38,6 +38,7 @@ function BirthForm({ form }: { form: KundliFormState }) {
   const [isSettling, setIsSettling] = useState(false)
   const placeField = useRef<PlaceFieldHandle>(null)
   const { element, draft, isBusy } = form
+  const fault = useFault(form)
 
   /** A place that is still being looked up: its first match is taken, and shown, before anything is sent. */
   const settle = async () => {
@@ -62,7 +63,7 @@ function BirthForm({ form }: { form: KundliFormState }) {
       <TimeFields form={form} />
       <BirthplaceField form={form} ref={placeField} />
       <ClockNote form={form} />
-      <FormMessage text={<FormFault form={form} />} />
+      <FormMessage text={fault} />
       <noscript>
         <p className="font-semibold text-sindoor">{t('form.noScript')}</p>
       </noscript>
@@ -81,7 +82,7 @@ function BirthForm({ form }: { form: KundliFormState }) {
 }
 
 /** What became of the last attempt, in one sentence; the fields say the rest. */
-function FormFault({ form: { error, problems } }: { form: KundliFormState }) {
+function useFault({ error, problems }: KundliFormState): string | null {
   const { t } = useTranslation('kundli')
   const language = useLanguage()
   if (Object.keys(problems).length > 0) return t('form.check')

@@ -36,7 +36,7 @@ const QuietForm = memo(function QuietForm() {
   )
 })
 
-const signs = ['focusin', 'pointerdown', 'pointerover', 'keydown'] as const
+const signs = ['focusin', 'pointerdown', 'pointerover', 'keydown', 'submit'] as const
 
 export function LateForm() {
   const frame = useRef<HTMLDivElement>(null)
@@ -55,13 +55,16 @@ export function LateForm() {
     if (!element) return
     // Reached from another page of ours: there is nothing from the server to keep showing.
     if (!element.querySelector('form')) wake()
-    for (const sign of signs) element.addEventListener(sign, wake, { once: true })
-    // Pressed before the script came: the browser's own way of sending it leads nowhere.
-    const hold = (event: Event) => event.preventDefault()
-    element.addEventListener('submit', hold)
+    const notice = (event: Event) => {
+      if (!(event.target instanceof Node) || !element.contains(event.target)) return
+      wake()
+      // Pressed before the script came: the browser's own way of sending the form leads nowhere.
+      if (event.type === 'submit') event.preventDefault()
+    }
+    // Of the window, on the way down: React stops what happens inside a part it has not taken over yet.
+    for (const sign of signs) window.addEventListener(sign, notice, { capture: true })
     return () => {
-      for (const sign of signs) element.removeEventListener(sign, wake)
-      element.removeEventListener('submit', hold)
+      for (const sign of signs) window.removeEventListener(sign, notice, { capture: true })
     }
   }, [])
 
