@@ -1,4 +1,4 @@
-import { findNearestPlace } from './place-calls.ts'
+import { findNearestPlace } from './find-nearest-place.ts'
 import { type PickedPlace, toPicked } from './picked-place.ts'
 
 export type LocateProblem = 'denied' | 'unavailable' | 'failed'

@@ -4,7 +4,7 @@ import { FormMessage } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTranslation } from '../locale/use-translation.ts'
 import { type Axis, type Coordinate, readCoordinate, splitPair } from './coordinates.ts'
-import { findNearestPlace } from './place-calls.ts'
+import { findNearestPlace } from './find-nearest-place.ts'
 import { type PickedPlace, toPoint } from './picked-place.ts'
 
 const axes: readonly Axis[] = ['lat', 'lon']
