@@ -5,7 +5,7 @@ import type { FieldTexts } from '../../ui/field.tsx'
 import { useLanguage } from '../locale/use-language.ts'
 import { useTranslation } from '../locale/use-translation.ts'
 import { type PickedPlace, detailOf, toPicked } from './picked-place.ts'
-import { searchPlaces } from './search-places.ts'
+import { searchPlaces } from './place-calls.ts'
 import { isTypedEnough } from './typed-enough.ts'
 import type { Place } from '@sankalp/contract/places'
 
