@@ -146,7 +146,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   installMetrics(http)
   installDocs(http, endpoints, settings.publicUrl)
   installNoSuchCall(http, endpoints)
-  if (webApp) await installSite(http, webApp, settings, mediaFolder)
+  if (webApp) await installSite(http, webApp, { settings, clock, mediaFolder })
 
   return {
     http,

@@ -4,40 +4,94 @@ import fastifyStatic from '@fastify/static'
 import { type Language, isLanguage, languageCookie } from '@sankalp/contract'
 import { localesFolder, readMessages } from '@sankalp/content/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Clock, secondsUntil } from '../clock.ts'
 import { refreshCookie } from '../http/refresh-cookie.ts'
 import type { Settings } from '../settings.ts'
+import { type KeptPage, keptUntil, makeKeptPage, pageCacheHeader, pickEncoding } from './kept-page.ts'
+import { createPageCache } from './page-cache.ts'
+import { contentSecurityPolicy, nonceSource } from './security-policy.ts'
 import type { WebApp } from './web-app.ts'
 
 const yearSeconds = 365 * 24 * 3600
+/** Short, so that a new version of the product reaches everybody soon. */
+const keptByBrowserSeconds = 60
+const variesBy = 'Cookie, Accept-Language, Accept-Encoding'
+
+export type SiteNeeds = { settings: Settings; clock: Clock; mediaFolder: string }
 
 /** Serves the site: its built files, the translations, uploaded pictures, and every page, rendered here. */
-export async function installSite(app: FastifyInstance, webApp: WebApp, settings: Settings, mediaFolder: string): Promise<void> {
+export async function installSite(app: FastifyInstance, webApp: WebApp, { settings, clock, mediaFolder }: SiteNeeds): Promise<void> {
   const anyone = { config: { access: 'anyone' as const } }
   await app.register((files) => serveFiles(files, webApp, mediaFolder))
   if (webApp.middleware) app.addHook('onRequest', webApp.middleware)
 
   const messages = createMessageReader(settings.dev)
+  const cache = createPageCache(() => clock.now().getTime())
+
+  function render(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<Response> {
+    return webApp.render(toWebRequest(request, reply, settings.publicUrl), {
+      nonce,
+      language: request.language,
+      signedIn: isSignedIn(request),
+      demo: settings.mode === 'demo',
+      origin: settings.publicUrl,
+      messages,
+      call: (call) => callInProcess(app, call),
+      report: (error) => request.log.error({ err: error }, 'a page could not be drawn'),
+    })
+  }
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     ...anyone,
     handler: async (request, reply) => {
-      const nonce = randomBytes(16).toString('base64url')
       keepLanguage(request, reply, settings.publicUrl.startsWith('https:'))
-      const response = await webApp.render(toWebRequest(request, reply, settings.publicUrl), {
-        nonce,
-        language: request.language,
-        signedIn: request.cookies[refreshCookie] !== undefined,
-        demo: settings.mode === 'demo',
-        origin: settings.publicUrl,
-        messages,
-        call: (call) => callInProcess(app, call),
-        report: (error) => request.log.error({ err: error }, 'a page could not be drawn'),
-      })
-      reply.header('content-security-policy', contentSecurityPolicy(nonce, settings.dev))
+      const key = settings.dev ? null : keyOf(request)
+      const kept = key && cache.find(key)
+      if (kept) return sendKept(request, reply, kept)
+      const nonce = randomBytes(16).toString('base64url')
+      let response: Response | undefined
+      const drawn = await drawOrKeep()
+      if (drawn) return sendKept(request, reply, drawn)
+      // Drawn for somebody else and not to be shared, or known to be for nobody but this visitor.
+      response ??= await render(request, reply, nonce)
+      reply.header('content-security-policy', contentSecurityPolicy(nonceSource(nonce), settings.dev))
       return sendResponse(reply, response)
+
+      async function drawOrKeep(): Promise<KeptPage | null> {
+        if (!key || request.method === 'HEAD') return null
+        return cache.drawOnce(key, async () => {
+          response = await render(request, reply, nonce)
+          const until = keptUntil(response, clock.now().getTime())
+          if (until === null) return null
+          const page = await makeKeptPage(response.clone(), nonce, until)
+          if (!page) request.log.warn('a page to be kept names its nonce beside its scripts')
+          return page
+        })
+      }
     },
   })
+
+  function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+    const seconds = Math.min(keptByBrowserSeconds, secondsUntil(new Date(page.until), clock.now()))
+    for (const [name, value] of page.headers) reply.header(name, value)
+    reply.header('cache-control', `private, max-age=${seconds}`).header('etag', page.etag).header('vary', variesBy)
+    if (page.scripts !== null) reply.header('content-security-policy', contentSecurityPolicy(page.scripts, settings.dev))
+    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
+    const encoding = pickEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send(page.bodies[encoding])
+  }
+}
+
+/** Under what a page is kept; null for those who may have a session, whose pages are never kept nor shown to others. */
+function keyOf(request: FastifyRequest): string | null {
+  return isSignedIn(request) || request.headers.authorization ? null : `${request.language} ${request.url}`
+}
+
+function isSignedIn(request: FastifyRequest): boolean {
+  return request.cookies[refreshCookie] !== undefined
 }
 
 /** Apart from the rest, because the plugin registers routes of its own: these are for anyone. */
@@ -75,23 +129,6 @@ function keepLanguage(request: FastifyRequest, reply: FastifyReply, secure: bool
   reply.setCookie(languageCookie, lng, { path: '/', maxAge: yearSeconds, sameSite: 'lax', secure })
 }
 
-/** No inline script runs without this page's nonce; nothing comes from another host. */
-function contentSecurityPolicy(nonce: string, dev: boolean): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${dev ? ' ws:' : ''}`,
-    "media-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-}
-
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
@@ -105,10 +142,10 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: s
 
 function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
   reply.code(response.status)
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== pageCacheHeader) reply.header(name, value)
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   // What is drawn depends on both, so a shared cache must keep the variants apart.
-  reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding')
+  reply.header('vary', variesBy)
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
   return reply.send(response.body ? Readable.fromWeb(response.body) : null)
 }

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+
+/** No inline script runs but those that `scripts` names, by this page's nonce or by their hashes; nothing comes from another host. */
+export function contentSecurityPolicy(scripts: string, dev: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}${dev ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+export function nonceSource(nonce: string): string {
+  return `'nonce-${nonce}'`
+}
+
+/** For a page that is shown many times: each of its own scripts by the hash of its text, so that no other can run. */
+export function hashSources(html: string): string {
+  const hashes = new Set<string>()
+  // React writes ">" inside of attributes as &gt;, so a tag ends where it seems to.
+  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    // Those with an address are 'self'; data in a script element is never run.
+    if (/\ssrc=/.test(attributes) || /\stype="application\/(ld\+)?json"/.test(attributes)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+  return [...hashes].join(' ')
+}
