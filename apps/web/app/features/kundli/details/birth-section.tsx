@@ -21,6 +21,7 @@ export function BirthSection({ birth, basics }: BirthSectionProps) {
     <Section id="birth" title={t('birth.title')}>
       <BirthFacts birth={birth} basics={basics} />
       <Heading level={3}>{t('birth.astroTitle')}</Heading>
+      {!basics.isTimeKnown && <p className="text-ink-soft">{t('birth.atNoon')}</p>}
       <AstroFacts basics={basics} />
     </Section>
   )

@@ -64,7 +64,7 @@ function MainChart({ basics, style }: { basics: ChartBasics; style: ChartStyle }
         {house !== null && sign && (
           <p className="border-l-2 border-marigold pl-3">
             <span className="font-semibold">
-              {t(`chart-words:houses.${house as 1}.name`)}, {t(`jyotish:rashis.${sign}`)}.
+              {t('charts.chosen', { house: t(`chart-words:houses.${house as 1}.name`), sign: t(`jyotish:rashis.${sign}`) })}
             </span>{' '}
             {t(`chart-words:houses.${house as 1}.meaning`)}
           </p>
@@ -93,12 +93,9 @@ function VargaChart({ reading, kind, style }: VargaChartProps) {
   const words = useChartWords()
   const view: ChartView = chartOf(reading, kind)
   const kindName = useKindName()
-  const isVarga = kind !== 'moon' && kind !== 'chalit'
-  const meaning = isVarga
-    ? `${t('charts.readFor', { what: t(`chart-words:vargas.${kind}.readFor`) })}. ${t(`chart-words:vargas.${kind}.meaning`)}`
-    : t(kind === 'moon' ? 'chart-words:terms.moonChart.meaning' : 'chart-words:terms.bhavaChalit.meaning')
+  const meaningOf = useKindMeaning()
   return (
-    <Drawn name={kindName(kind)} meaning={meaning}>
+    <Drawn name={kindName(kind)} meaning={meaningOf(kind)}>
       <KundliChart chartStyle={style} name={kindName(kind)} {...view} words={words} />
       {kind === 'chalit' && <p className="text-sm text-ink-soft">{t('charts.chalitNote')}</p>}
     </Drawn>
@@ -110,23 +107,36 @@ function useKindName(): (kind: ChartKind) => string {
   return (kind) => (kind === 'moon' || kind === 'chalit' ? t(`charts.${kind}`) : t(`chart-words:vargas.${kind}.name`))
 }
 
+function useKindMeaning(): (kind: ChartKind) => string {
+  const { t } = useTranslation(['kundli', 'chart-words'])
+  return (kind) => {
+    if (kind === 'moon') return t('chart-words:terms.moonChart.meaning')
+    if (kind === 'chalit') return t('chart-words:terms.bhavaChalit.meaning')
+    const what = t(`chart-words:vargas.${kind}.readFor`)
+    return `${t('charts.readFor', { what })} ${t(`chart-words:vargas.${kind}.meaning`)}`
+  }
+}
+
 function OtherCharts({ reading, style }: { reading: Reading; style: ChartStyle }) {
   const { t } = useTranslation(['kundli', 'chart-words'])
   const [kind, setKind] = useState<ChartKind>('moon')
   const kindName = useKindName()
+  const meaningOf = useKindMeaning()
   const choices: ChartKind[] = ['moon', 'chalit', ...chartKinds.filter((each) => !['d1', 'd9', 'moon', 'chalit'].includes(each))]
   const textOf = (each: ChartKind) =>
     each === 'moon' || each === 'chalit' ? kindName(each) : `${kindName(each)}: ${t(`chart-words:vargas.${each}.readFor`)}`
   return (
     <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2">
-      <SelectField
-        id="other-chart"
-        label={t('charts.more')}
-        options={choices.map((value) => ({ value, text: textOf(value) }))}
-        value={kind}
-        onChange={({ target }) => setKind(target.value as ChartKind)}
-        className="print:hidden"
-      />
+      <div className="grid content-start gap-3 print:hidden">
+        <SelectField
+          id="other-chart"
+          label={t('charts.more')}
+          options={choices.map((value) => ({ value, text: textOf(value) }))}
+          value={kind}
+          onChange={({ target }) => setKind(target.value as ChartKind)}
+        />
+        <p className="text-ink-soft max-md:hidden">{meaningOf(kind)}</p>
+      </div>
       <VargaChart reading={reading} kind={kind} style={style} />
     </div>
   )

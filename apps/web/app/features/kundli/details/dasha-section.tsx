@@ -53,7 +53,7 @@ function DashaView({ system, dasha, kundli }: DashaViewProps) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">
-        {t(`chart-words:dashas.${system}.meaning`)} {t('dashas.balance', { lord: lordName(birthLord), ...balance })}. {t('dashas.year')}
+        {t(`chart-words:dashas.${system}.meaning`)} {t('dashas.balance', { lord: lordName(birthLord), ...balance })} {t('dashas.year')}
       </p>
       {running.length > 0 ? (
         <p className="border-l-2 border-marigold pl-4 text-lg">

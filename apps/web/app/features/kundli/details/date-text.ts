@@ -6,7 +6,8 @@ const hourMs = 3_600_000
 export function dateText(epochMs: number, offsetHours: number, language: Language): string {
   return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
     day: 'numeric',
-    month: 'short',
+    // Hindi shortens months with a sign that our letters do not have, and saves little by it.
+    month: language === 'hin' ? 'long' : 'short',
     year: 'numeric',
     timeZone: 'UTC',
   }).format(epochMs + offsetHours * hourMs)
@@ -19,6 +20,8 @@ export function clockText(seconds: number, language: Language, withSeconds = fal
     minute: '2-digit',
     ...(withSeconds && { second: '2-digit' }),
     hour12: true,
+    // "सुबह 4:05": Hindi names the part of the day where English says am or pm.
+    ...(language === 'hin' && { dayPeriod: 'short' }),
     timeZone: 'UTC',
   }).format(seconds * 1000)
 }

@@ -1,4 +1,5 @@
 import { type EpochMs, type MangalDosha, type SadeSati, rashis, sadeSatiAt } from '@sankalp/jyotish'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
@@ -29,13 +30,14 @@ export function DoshaSection({ reading }: { reading: Reading }) {
 type DoshaProps = { name: string; meaning: string; status: string; statusMeaning: string; children: ReactNode }
 
 function Dosha({ name, meaning, status, statusMeaning, children }: DoshaProps) {
+  const { t } = useTranslation('kundli')
   return (
     <article className="grid content-start gap-2 border-t border-rule pt-3 break-inside-avoid">
       <Heading level={3}>
         <Meaning term={name} meaning={meaning} />
       </Heading>
       <p>
-        <span className="font-semibold">{status}.</span> {statusMeaning}
+        <span className="font-semibold">{t('doshas.said', { text: status })}</span> {statusMeaning}
       </p>
       {children}
     </article>
@@ -110,7 +112,7 @@ function Mangal({ dosha, timeKnown }: { dosha: MangalDosha; timeKnown: boolean }
 }
 
 function KaalSarp({ reading: { kundli } }: { reading: Reading }) {
-  const { t } = useTranslation(['dosha-words', 'jyotish'])
+  const { t } = useTranslation(['dosha-words', 'jyotish', 'kundli'])
   const language = useLanguage()
   const { degree, arc, type, escaping } = kundli.doshas.kaalSarp
   const status = degree ?? 'absent'
@@ -123,7 +125,7 @@ function KaalSarp({ reading: { kundli } }: { reading: Reading }) {
     >
       {degree && type && (
         <p>
-          <span className="font-semibold">{t(`kaalSarp.types.${type}.name`)}.</span> {t(`kaalSarp.types.${type}.meaning`)}
+          <span className="font-semibold">{t('kundli:doshas.said', { text: t(`kaalSarp.types.${type}.name`) })}</span> {t(`kaalSarp.types.${type}.meaning`)}
         </p>
       )}
       {degree && !kundli.timeKnown && <p className="text-ink-soft">{t('kaalSarp.noTime')}</p>}
@@ -183,7 +185,7 @@ function SadeSatiView({ reading: { kundli, sadeSati } }: { reading: Reading }) {
       {isMoonSure ? (
         <>
           <p>
-            <span className="font-semibold">{t(`dosha-words:sadeSati.status.${status}.name`)}.</span>{' '}
+            <span className="font-semibold">{t('doshas.said', { text: t(`dosha-words:sadeSati.status.${status}.name`) })}</span>{' '}
             {running.sadeSati &&
               t('doshas.running', { phase: t(`dosha-words:sadeSati.phases.${running.sadeSati.phase}.name`), to: date(running.sadeSati.endMs) })}
             {!running.sadeSati && next && t('doshas.next', { from: date(next.startMs) })}
@@ -209,9 +211,10 @@ function Rounds({ sadeSati, now, date }: RoundsProps) {
   return (
     <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
       {sadeSati.rounds.map((round, index) => (
-        <details key={round.startMs} open={whenOf(round) !== 'past'} className="break-inside-avoid">
-          <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-rule-strong py-1">
-            <span className="font-semibold">
+        <details key={round.startMs} open={whenOf(round) !== 'past'} className="group break-inside-avoid">
+          <summary className="flex min-h-12 list-none flex-wrap items-center gap-x-2 border-b border-rule-strong py-1">
+            <ChevronRight aria-hidden="true" size={18} className="shrink-0 group-open:rotate-90 print:hidden" />
+            <span className="grow font-semibold">
               {t('dosha-words:sadeSati.round', { number: index + 1 })} · {t(`doshas.${whenOf(round)}`)}
             </span>
             <span className="tabular text-sm">{span(round)}</span>

@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 export function PlanetSection({ basics }: { basics: ChartBasics }) {
   const { t } = useTranslation('kundli')
   return (
-    <Section id="planets" title={t('planets.title')} lead={t('planets.lead')}>
+    <Section id="planets" title={t('planets.title')} lead={basics.isTimeKnown ? t('planets.lead') : t('birth.atNoon')}>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:hidden print:hidden">
         {basics.planets.map((row) => (
           <PlanetCard key={row.key} row={row} isTimeKnown={basics.isTimeKnown} />
@@ -30,7 +30,7 @@ function usePlanetWords() {
     ),
     sign: ({ rashi }: PlanetRow) => t(`jyotish:rashis.${rashi}`),
     nakshatra: ({ nakshatra }: PlanetRow) => t(`jyotish:nakshatras.${nakshatra}`),
-    pada: ({ pada }: PlanetRow) => t('planets.pada', { number: pada }),
+    pada: ({ pada }: PlanetRow) => <span className="whitespace-nowrap">{t('planets.pada', { number: pada })}</span>,
     lord: (graha: PlanetRow['rashiLord']) => t(`jyotish:grahas.${graha}`),
   }
 }
