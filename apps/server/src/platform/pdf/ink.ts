@@ -36,21 +36,36 @@ export function openFont(face: Face): Font {
   return font
 }
 
+type Layout = Pick<ReturnType<Font['layout']>, 'glyphs' | 'positions' | 'advanceWidth'>
+
+/** Dates, degrees and counts: their signs stand beside each other and change nothing in each other. */
+const isNumeric = (text: string) => /^[\d\s.,:°'()/+–−-]+$/.test(text)
+
 /**
  * Joining the letters of a Hindi word takes a millisecond, and a document has hundreds of the same words as the one
- * before: those of our own files are joined once. A name or a place is never kept.
+ * before: those of our own files are joined once, and numbers are put together from their signs. A name or a place is
+ * never kept.
  */
 function rememberLayouts(font: Font): void {
-  const join = font.layout.bind(font) as (text: string, ...rest: unknown[]) => Layout
+  const join = font.layout.bind(font) as (text: string) => Layout
   const known = new Map<string, Layout>()
-  const layout = (text: string, ...rest: unknown[]): Layout => {
-    const isKept = rest.every((each) => each === undefined) && isOwnWord(text.trim())
-    const found = (isKept && known.get(text)) || join(text, ...rest)
-    if (isKept) known.set(text, found)
-    // The writer scales positions in place.
-    const { glyphs, advanceWidth } = found
-    return { glyphs, advanceWidth, positions: found.positions.map((position) => ({ ...position })) }
+  const keep = (text: string): Layout => {
+    const found = known.get(text) ?? join(text)
+    known.set(text, found)
+    return found
+  }
+  const layout = (text: string): Layout => {
+    if (isNumeric(text)) return compose([...text].map(keep))
+    return compose([isOwnWord(text) ? keep(text) : join(text)])
   }
   Object.assign(font, { layout })
 }
-type Layout = Pick<ReturnType<Font['layout']>, 'glyphs' | 'positions' | 'advanceWidth'>
+
+/** Positions of its own for each use: the writer scales them in place. */
+function compose(parts: readonly Layout[]): Layout {
+  return {
+    glyphs: parts.flatMap(({ glyphs }) => glyphs),
+    positions: parts.flatMap(({ positions }) => positions.map((position) => ({ ...position }))),
+    advanceWidth: parts.reduce((sum, part) => sum + part.advanceWidth, 0),
+  }
+}

@@ -14,10 +14,12 @@ export type Words = {
 const opened = new Map<Language, Words>()
 const ownWords = new Set<string>()
 
-/** Whether a word stands in our own files, and so says nothing of anybody. */
+/** Whether a word stands in our own files, whatever sign follows it there or here, and so says nothing of anybody. */
 export function isOwnWord(word: string): boolean {
-  return ownWords.has(word)
+  return ownWords.has(bare(word))
 }
+
+const bare = (word: string) => word.replace(/[\s,.:;।)]+$/, '')
 
 function readFile(language: Language, namespace: string): Messages {
   const messages = readMessages(language, namespace)
@@ -27,7 +29,7 @@ function readFile(language: Language, namespace: string): Messages {
 
 function collectWords(messages: Messages): void {
   for (const value of Object.values(messages)) {
-    if (typeof value === 'string') for (const word of value.split(/\s+/)) ownWords.add(word)
+    if (typeof value === 'string') for (const word of value.split(/\s+/)) ownWords.add(bare(word))
     else collectWords(value as Messages)
   }
 }
