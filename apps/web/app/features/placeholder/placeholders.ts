@@ -16,7 +16,6 @@ type Placeholder = { drawing: DrawingName; next: NextStep; hidden?: boolean }
  */
 export const placeholders = {
   pooja: { drawing: 'kalash', next: 'profile' },
-  panchang: { drawing: 'sunrise', next: 'home' },
   blog: { drawing: 'lotus', next: 'home' },
   article: { drawing: 'lotus', next: 'home', hidden: true },
   shop: { drawing: 'rudraksha', next: 'signup' },

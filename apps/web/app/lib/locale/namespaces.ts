@@ -3,11 +3,13 @@ import type chartWords from '@sankalp/content/locales/en/chart-words.json'
 import type design from '@sankalp/content/locales/en/design.json'
 import type doshaWords from '@sankalp/content/locales/en/dosha-words.json'
 import type horoscope from '@sankalp/content/locales/en/horoscope.json'
+import type festivals from '@sankalp/content/locales/en/festivals.json'
 import type jyotish from '@sankalp/content/locales/en/jyotish.json'
 import type matchWords from '@sankalp/content/locales/en/match-words.json'
 import type matching from '@sankalp/content/locales/en/matching.json'
 import type kundli from '@sankalp/content/locales/en/kundli.json'
 import type pages from '@sankalp/content/locales/en/pages.json'
+import type panchang from '@sankalp/content/locales/en/panchang.json'
 import type places from '@sankalp/content/locales/en/places.json'
 import type shell from '@sankalp/content/locales/en/shell.json'
 import type users from '@sankalp/content/locales/en/users.json'
@@ -20,11 +22,13 @@ type Namespaces = {
   design: typeof design
   'dosha-words': typeof doshaWords
   horoscope: typeof horoscope
+  festivals: typeof festivals
   jyotish: typeof jyotish
   'match-words': typeof matchWords
   matching: typeof matching
   kundli: typeof kundli
   pages: typeof pages
+  panchang: typeof panchang
   places: typeof places
   shell: typeof shell
   users: typeof users

@@ -1,0 +1,56 @@
+const swipePx = 70
+const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
+/** Where an arrow key or a finger means something else. */
+const elsewhere = 'input, select, textarea, [popover], [role=combobox]'
+
+/** Previous and next day by arrow keys and by swipe: they press the links that anybody can press. */
+export function listenForSteps(root: HTMLElement): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const go = (step: 1 | -1) => root.querySelector<HTMLElement>(step < 0 ? 'a[rel=prev]' : 'a[rel=next]')?.click()
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const step = steps[event.key]
+      const target = event.target as Element
+      if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (target.closest(elsewhere)) return
+      const part = target.closest<SVGElement>('[data-part]')
+      if (part) moveToPart(part, step)
+      else go(step)
+    },
+    { signal },
+  )
+
+  let start: Touch | null = null
+  root.addEventListener(
+    'touchstart',
+    ({ touches, target }) => {
+      start = touches.length === 1 && !(target as Element).closest(elsewhere) ? touches[0]! : null
+    },
+    { signal, passive: true },
+  )
+  root.addEventListener(
+    'touchend',
+    ({ changedTouches: [end] }) => {
+      if (!start || !end) return
+      const across = end.clientX - start.clientX
+      const down = end.clientY - start.clientY
+      // Clearly sideways, and not while the page is zoomed, where it moves the page.
+      if (Math.abs(across) > swipePx && Math.abs(across) > 2 * Math.abs(down) && (visualViewport?.scale ?? 1) < 1.1) go(across > 0 ? -1 : 1)
+      start = null
+    },
+    { signal, passive: true },
+  )
+  return () => stop.abort()
+}
+
+/** The wheel is one stop of the Tab key; arrows go from part to part. */
+function moveToPart(part: SVGElement, step: 1 | -1): void {
+  const parts = [...part.ownerSVGElement!.querySelectorAll<SVGElement>('[data-part]')]
+  const next = parts[(parts.indexOf(part) + step + parts.length) % parts.length]!
+  part.tabIndex = -1
+  next.tabIndex = 0
+  next.focus()
+}

@@ -1,0 +1,20 @@
+const turnMs = 300
+
+export type Angles = ReadonlyMap<string, number>
+
+/** Where the grahas of the day wheel stand, in degrees with the clock. */
+export function readAngles(root: HTMLElement): Angles {
+  const grahas = [...root.querySelectorAll<SVGElement>('[data-graha]')]
+  return new Map(grahas.map(({ dataset }) => [dataset.graha ?? '', Number(dataset.deg)]))
+}
+
+/** Lets each graha walk to its place from where it stood before, the shorter way round. */
+export function turnWheel(root: HTMLElement, before: Angles): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  for (const graha of root.querySelectorAll<SVGElement>('[data-graha]')) {
+    const fromDeg = before.get(graha.dataset.graha ?? '')
+    if (fromDeg === undefined) continue
+    const wayDeg = ((fromDeg - Number(graha.dataset.deg) + 540) % 360) - 180
+    graha.animate([{ rotate: `${wayDeg}deg` }, { rotate: '0deg' }], { duration: turnMs, easing: 'ease-in-out' })
+  }
+}

@@ -1,0 +1,12 @@
+import { type HalfWords, type Notation, clockText } from '../clock-text.ts'
+
+/** Writes every time of a drawn page in another notation, and marks the one chosen. */
+export function writeTimes(root: HTMLElement, notation: Notation, words: HalfWords): void {
+  for (const time of root.querySelectorAll<HTMLElement>('time[data-m]')) {
+    time.textContent = clockText(Number(time.dataset.m), time.dataset.d ?? '', notation, words)
+  }
+  for (const choice of root.querySelectorAll<HTMLElement>('[data-notation]')) {
+    if (choice.dataset.notation === notation) choice.setAttribute('aria-current', 'true')
+    else choice.removeAttribute('aria-current')
+  }
+}

@@ -1,0 +1,38 @@
+import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
+import { Span, useWords } from '../almanac.tsx'
+import { festivalName } from '../festivals/festival-name.ts'
+import { linkLook } from '../parts.tsx'
+
+/** What is kept on the day, with the time for its puja. */
+export function DayFestivals({ festivals, to }: { festivals: readonly FestivalOfPlace[]; to: string }) {
+  const { t } = useWords()
+  if (festivals.length === 0) return null
+  return (
+    <section aria-labelledby="day-festivals" className="rounded-lg border border-marigold bg-marigold-tint p-4">
+      <h2 id="day-festivals" className="text-xl">
+        {t('festivalsOfDay')}
+      </h2>
+      <ul className="mt-1 grid gap-1">
+        {festivals.map((festival) => (
+          <li key={festival.key}>
+            <a href={`${to}#${festival.key}`} className={linkLook}>
+              {festivalName(t, festival)}
+            </a>
+            {festival.puja && (
+              <span className="tabular">
+                {' '}
+                · {t('festival.puja')} <Span of={festival.puja} />
+              </span>
+            )}
+            {festival.parana && (
+              <span className="tabular">
+                {' '}
+                · {t('festival.parana')} <Span of={festival.parana} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

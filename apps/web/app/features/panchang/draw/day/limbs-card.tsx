@@ -1,0 +1,55 @@
+import type { AlmanacDay } from '@sankalp/contract/panchang-reply'
+import { Card } from '../../../../ui/card.tsx'
+import { type Say, Upto, useWords } from '../almanac.tsx'
+import { NowMark, Row, lasting } from '../parts.tsx'
+
+/** S1's first card: the five limbs of the day, each with what follows it. */
+export function LimbsCard({ day }: { day: AlmanacDay }) {
+  const { t } = useWords()
+  return (
+    <Card>
+      <h2 className="mb-2 text-2xl">{t('cards.panchang')}</h2>
+      <dl>
+        <Row term="tithi" fact="tithi">
+          <Limbs spans={day.tithis} nameOf={({ key }) => t(`jyotish:tithis.${key}`)} />
+        </Row>
+        <Row term="nakshatra" fact="nakshatra">
+          <Limbs spans={day.nakshatras} nameOf={({ key }) => t(`jyotish:nakshatras.${key}`)} />
+        </Row>
+        <Row term="yoga" fact="yoga">
+          <Limbs spans={day.yogas} nameOf={({ key }) => t(`jyotish:yogas.${key}`)} />
+        </Row>
+        <Row term="karana" fact="karana">
+          <Limbs spans={day.karanas} nameOf={({ key }) => t(`jyotish:karanas.${key}`)} />
+        </Row>
+        <Row term="vara" fact="vara">
+          <b className="font-heading text-xl font-normal">{t(`jyotish:varas.${day.vara}`)}</b>
+        </Row>
+        <Row term="paksha" fact="paksha">
+          {t(`jyotish:pakshas.${day.paksha}`)}
+        </Row>
+      </dl>
+    </Card>
+  )
+}
+
+type Lasting = { startsAt: number; endsAt: number }
+
+/** The one at sunrise large, those that follow below it; each until it ends, even if that is after the day. */
+export function Limbs<S extends Lasting>({ spans, nameOf }: { spans: readonly S[]; nameOf: (span: S) => string }) {
+  return spans.map((span, at) => (
+    <span key={span.startsAt} className="group" {...lasting(span)}>
+      <b className={at === 0 ? 'font-heading text-xl font-normal' : 'font-normal'}>{nameOf(span)}</b>{' '}
+      <span className="text-ink-soft">
+        <Upto at={span.endsAt} />
+      </span>
+      <NowMark />
+    </span>
+  ))
+}
+
+export function monthName(t: Say, month: AlmanacDay['month'], count: 'amanta' | 'purnimanta'): string {
+  const name = t(`jyotish:months.${month[count]}`)
+  if (month.adhika) return t('month.adhika', { month: name })
+  return month.kshaya ? t('month.kshaya', { month: name, lost: t(`jyotish:months.${month.kshaya}`) }) : name
+}

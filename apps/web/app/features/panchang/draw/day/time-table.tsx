@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Span, useWords } from '../almanac.tsx'
+import { NowMark, lasting } from '../parts.tsx'
+
+export type TimeRow = { startsAt: number; endsAt: number; name: ReactNode }
+
+/** Parts of a day one under the other, the present one marked. */
+export function TimeTable({ caption, head, rows }: { caption: string; head: string; rows: readonly TimeRow[] }) {
+  const { t } = useWords()
+  return (
+    <table className="tabular w-full">
+      <caption className="pb-1 text-left font-heading text-xl">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">{t('time')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.startsAt} className="group border-t border-rule data-now:bg-marigold-tint" {...lasting(row)}>
+            <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+              {row.name}
+              <NowMark />
+            </th>
+            <td className="py-1.5 text-right">
+              <Span of={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Language } from '@sankalp/contract/language'
+import type { Visit } from '@sankalp/contract/visit'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type RouterContextProvider, data } from 'react-router'
+import type { Values, Words } from '../../../lib/locale/fill-text.ts'
+import { Texts } from '../../../lib/locale/texts.ts'
+import { TextsContext } from '../../../lib/locale/use-language.ts'
+import { isDocumentContext, visitContext } from '../../../lib/visit.ts'
+import type { AlmanacData } from '../browser/almanac-data.ts'
+import { isNotation } from '../clock-text.ts'
+import { type Almanac, AlmanacContext, type Say, namespaces } from './almanac.tsx'
+
+export type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
+export type Drawing = {
+  head: AlmanacData['head']
+  body: ReactNode
+  /** Whose clocks, and of which date; pages that are messages have neither. */
+  where?: { zone: string; date: string }
+  status?: number
+  today?: string
+  todayEndsAt?: number
+  isForAnyPlace?: boolean
+}
+export type Asking = { visit: Visit; url: URL; language: Language; t: Say }
+
+/** Draws a page of the almanac and says how long it stays true. */
+export async function drawPage({ request, context }: LoaderArgs, draw: (asking: Asking) => Promise<Drawing | Response>) {
+  const visit = context.get(visitContext)
+  const { language } = visit
+  const url = new URL(request.url)
+  const texts = new Texts(language, wordsOf(visit), () => Promise.reject(new Error('All words are here')))
+  const t: Say = (key: string, values?: Values) => {
+    const at = key.indexOf(':')
+    return texts.text(language, at < 0 ? 'panchang' : key.slice(0, at), key.slice(at + 1), values)
+  }
+  const drawing = await draw({ visit, url, language, t })
+  // A redirect.
+  if (drawing instanceof Response) return drawing
+  const { body, where, status = 200, today = null, todayEndsAt = null, isForAnyPlace = false } = drawing
+  const notation = url.searchParams.get('clock')
+  const almanac: Almanac = {
+    language,
+    origin: visit.origin,
+    notation: isNotation(notation) ? notation : '12',
+    halfWords: { parts: t('clock.parts'), lead: language === 'hin' },
+    zone: where?.zone ?? 'Asia/Kolkata',
+    date: where?.date ?? '1970-01-01',
+  }
+  const html = renderToStaticMarkup(
+    <TextsContext value={texts}>
+      <AlmanacContext value={almanac}>{body}</AlmanacContext>
+    </TextsContext>,
+  )
+  const page: AlmanacData = {
+    head: drawing.head,
+    today,
+    todayEndsAt,
+    isForAnyPlace,
+    halfWords: almanac.halfWords,
+    texts: {
+      loading: t('loading'),
+      failed: t('fault.notOk'),
+      whatToDo: t('fault.stays'),
+      tryAgain: t('fault.tryAgain'),
+      newDay: t('newDay'),
+      copied: t('feed.copied'),
+    },
+  }
+  // A whole page holds it already: what cannot be counted is drawn, but not sent along as data once more.
+  Object.defineProperty(page, 'html', { value: html, enumerable: !context.get(isDocumentContext) })
+  return data(page, { status, headers: headersFor(status, todayEndsAt) })
+}
+
+/** Pages are kept by the server until midnight at their place; what is missing today may be there tomorrow. */
+function headersFor(status: number, todayEndsAt: number | null): Record<string, string> {
+  return status === 200 && todayEndsAt !== null ? { 'x-page-cache': `until=${todayEndsAt}` } : {}
+}
+
+function wordsOf({ language, messages }: Visit): Record<string, Words> {
+  return Object.fromEntries(namespaces.map((name) => [name, messages(language, name) as Words]))
+}

@@ -1,0 +1,136 @@
+import { type PanchangDayReply, getPanchangDay } from '@sankalp/contract/panchang'
+import type { ReactNode } from 'react'
+import { JsonLd, breadcrumbs } from '../../../lib/json-ld.tsx'
+import { addDays, isInTables } from '../typed-date.ts'
+import { Span, formatDate, longDate, plainDate } from './almanac.tsx'
+import { Also } from './also.tsx'
+import { ask } from './ask.server.ts'
+import { NotationChoice, PlaceChange } from './controls.tsx'
+import { ChoghadiyaTables } from './day/choghadiya.tsx'
+import { type Asking, type Drawing, type LoaderArgs, drawPage } from './draw-page.server.tsx'
+import { badDate, faulty, unknownCity } from './messages.tsx'
+import { Meanings, NowMark, Section, lasting } from './parts.tsx'
+import { placeName } from './place-name.ts'
+
+const daysOfWeek = 7
+
+/** `/choghadiya/{city}`: today's sixteen parts. */
+export function drawChoghadiya(args: LoaderArgs, { city }: { city: string }) {
+  return drawPage(args, async (asking) => {
+    const pattern = '/choghadiya/{city}'
+    const asked = await ask(asking.visit, getPanchangDay, { params: { city, date: 'today' } })
+    if (!('reply' in asked)) return without(asking, asked, pattern)
+    const { t } = asking
+    const { muhurtas } = asked.reply.day
+    return hoursPage(asking, asked.reply, 'choghadiya', pattern, (
+      <>
+        {muhurtas ? <ChoghadiyaTables choghadiya={muhurtas.choghadiya} /> : <p>{t('polar')}</p>}
+        <Section id="reading" title={t('choghadiya.how')}>
+          <p className="max-w-2xl">{t('choghadiya.about')}</p>
+        </Section>
+        <Meanings terms={['choghadiya']} />
+      </>
+    ))
+  })
+}
+
+/** `/rahu-kaal/{city}`: today's, and those of the week. */
+export function drawRahuKaal(args: LoaderArgs, { city }: { city: string }) {
+  return drawPage(args, async (asking) => {
+    const pattern = '/rahu-kaal/{city}'
+    const asked = await ask(asking.visit, getPanchangDay, { params: { city, date: 'today' } })
+    if (!('reply' in asked)) return without(asking, asked, pattern)
+    const { today } = asked.reply
+    const dates = Array.from({ length: daysOfWeek - 1 }, (_, at) => addDays(today, at + 1)).filter(isInTables)
+    const later = await Promise.all(dates.map((date) => ask(asking.visit, getPanchangDay, { params: { city, date } })))
+    const fault = later.find((day) => !('reply' in day))
+    if (fault && !('reply' in fault)) return without(asking, fault, pattern)
+    const week = [asked.reply, ...later.flatMap((day) => ('reply' in day ? [day.reply] : []))]
+    return hoursPage(asking, asked.reply, 'rahuKaal', pattern, (
+      <>
+        <Week asking={asking} week={week} city={city} />
+        <Section id="reading" title={asking.t('rahuKaal.how')}>
+          <p className="max-w-2xl">{asking.t('rahuKaal.about')}</p>
+        </Section>
+        <Meanings terms={['rahuKalam', 'yamaganda', 'gulikaKalam']} />
+      </>
+    ))
+  })
+}
+
+function without(asking: Asking, asked: Exclude<Awaited<ReturnType<typeof ask>>, { reply: unknown }>, pattern: string): Drawing {
+  if ('unknownCity' in asked) return unknownCity(asking, asked.unknownCity, pattern)
+  return 'fault' in asked ? faulty(asking, asked.fault) : badDate(asking, '/panchang')
+}
+
+function hoursPage(asking: Asking, reply: PanchangDayReply, page: 'choghadiya' | 'rahuKaal', pattern: string, children: ReactNode): Drawing {
+  const { t, language } = asking
+  const { date, today, todayEndsAt, place } = reply
+  const name = placeName(asking, reply)
+  const slug = place!.slug
+  const when = formatDate(date, language, plainDate)
+  return {
+    head: {
+      title: t(`title.${page}`, { place: name, date: when }),
+      description: t(`description.${page}`, { place: name, date: when }),
+      image: `/share/panchang/${slug}/${date}.png${language === 'hin' ? '?lng=hin' : ''}`,
+    },
+    where: { zone: reply.spot.zone, date },
+    today,
+    todayEndsAt,
+    body: (
+      <article className="page-width grid gap-6 py-6 sm:py-10">
+        <header className="grid gap-4">
+          <div>
+            <h1 className="text-4xl leading-tight hi:leading-snug sm:text-5xl">{t(`${page}.heading`, { place: name })}</h1>
+            <p className="mt-1 text-lg text-ink-soft">{formatDate(date, language, longDate)}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <PlaceChange name={name} pattern={pattern} townsOnly />
+            <NotationChoice />
+          </div>
+        </header>
+        {children}
+        <Also city={slug} date={date} except={page} />
+        <JsonLd
+          thing={breadcrumbs(asking.visit.origin, [
+            { name: t('title.any'), path: '/panchang' },
+            { name, path: `/panchang/${slug}` },
+            { name: t(`also.${page}`), path: pattern.replace('{city}', slug) },
+          ])}
+        />
+      </article>
+    ),
+  }
+}
+
+const kalams = ['rahuKalam', 'yamaganda', 'gulikaKalam'] as const
+
+function Week({ asking: { t, language }, week, city }: { asking: Asking; week: readonly PanchangDayReply[]; city: string }) {
+  return (
+    <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {week.map(({ date, day, today }) => (
+        <li key={date} className={date === today ? 'border-t-2 border-sindoor py-3' : 'border-t border-rule py-3'}>
+          <h2 className="text-xl">
+            <a href={`/panchang/${city}/${date}`} className="text-ink no-underline hover:text-sindoor">
+              {formatDate(date, language, { weekday: 'long', day: 'numeric', month: 'long' })}
+            </a>
+          </h2>
+          <dl className="tabular mt-1 grid gap-1">
+            {day.muhurtas
+              ? kalams.map((kalam) => (
+                  <div key={kalam} data-fact={kalam} className="group flex flex-wrap justify-between gap-x-3" {...lasting(day.muhurtas![kalam])}>
+                    <dt className={kalam === 'rahuKalam' ? 'font-semibold' : 'text-ink-soft'}>{t(`terms.${kalam}.name`)}</dt>
+                    <dd className={kalam === 'rahuKalam' ? 'font-semibold' : undefined}>
+                      <Span of={day.muhurtas![kalam]} date={date} />
+                      <NowMark />
+                    </dd>
+                  </div>
+                ))
+              : t('polar')}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}

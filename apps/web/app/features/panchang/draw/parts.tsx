@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../../ui/classes.ts'
+import { useWords } from './almanac.tsx'
+import { type TermKey, meaningOf, nameOf } from './terms.ts'
+
+/** A part of a page under its heading. */
+export function Section({ id, title, lead, children, className }: { id: string; title: string; lead?: ReactNode; children: ReactNode; className?: string }) {
+  return (
+    <section aria-labelledby={id} className={classes('grid content-start gap-4', className)}>
+      <div>
+        <h2 id={id} className="text-2xl leading-snug sm:text-3xl">
+          {title}
+        </h2>
+        {lead && <p className="mt-1 max-w-2xl text-ink-soft">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** A term of the almanac; pressed, it says what it means. The browser opens and closes the card by itself. */
+export function Term({ term, children }: { term: TermKey; children?: ReactNode }) {
+  const { t } = useWords()
+  return (
+    <button type="button" popoverTarget={`term-${term}`} className="min-h-9 text-left underline decoration-rule-strong decoration-dotted underline-offset-4 hover:text-sindoor">
+      {children ?? nameOf(t, term)}
+    </button>
+  )
+}
+
+/** The cards of the terms a page uses, once each, at its end. */
+export function Meanings({ terms }: { terms: readonly TermKey[] }) {
+  const { t } = useWords()
+  return [...new Set(terms)].map((term) => (
+    <div
+      key={term}
+      id={`term-${term}`}
+      popover="auto"
+      role="dialog"
+      aria-label={nameOf(t, term)}
+      className="beside-its-button m-0 w-[min(20rem,calc(100vw-1rem))] rounded-lg border border-rule bg-paper-raised p-4 text-ink shadow-lift"
+    >
+      <p className="font-heading text-xl">{nameOf(t, term)}</p>
+      <p className="mt-1">{meaningOf(t, term)}</p>
+    </div>
+  ))
+}
+
+/** A line of an almanac: what it is, and what it is today. */
+export function Row({ term, label, fact, children }: { term?: TermKey; label?: string; fact: string; children: ReactNode }) {
+  return (
+    <div data-fact={fact} className="grid grid-cols-[minmax(7.5rem,2fr)_3fr] items-baseline gap-x-3 border-t border-rule py-1.5 first:border-t-0">
+      <dt className="text-ink-soft">{term ? <Term term={term}>{label}</Term> : label}</dt>
+      <dd className="tabular grid gap-0.5">{children}</dd>
+    </div>
+  )
+}
+
+/** The seconds since 1970 that tell the browser when a row is running. */
+export function lasting({ startsAt, endsAt }: { startsAt: number; endsAt: number }) {
+  return { 'data-from': Math.round(startsAt / 1000), 'data-to': Math.round(endsAt / 1000) }
+}
+
+/** Seen, and read aloud, only while the row around it is running. */
+export function NowMark() {
+  const { t } = useWords()
+  return <strong className="ml-2 hidden rounded-sm bg-marigold px-1.5 text-sm font-semibold text-on-marigold group-data-now:inline">{t('now')}</strong>
+}
+
+export const linkLook = 'font-semibold text-sindoor underline underline-offset-4 hover:text-sindoor-strong'

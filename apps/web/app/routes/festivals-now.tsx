@@ -1,0 +1,5 @@
+import { findYear } from '../features/panchang/draw/short-addresses.server.ts'
+import type { Route } from './+types/festivals-now.ts'
+
+/** `/festivals` leads to those of this year. */
+export const loader = (args: Route.LoaderArgs) => findYear(args)
