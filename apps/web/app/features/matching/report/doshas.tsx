@@ -1,7 +1,7 @@
 import type { Match } from '@sankalp/jyotish'
 import type { ReactNode } from 'react'
 import { Heading } from '../../../ui/heading.tsx'
-import { Meaning } from './meaning.tsx'
+import { Explained } from './meaning.tsx'
 import { type ReportWords, kootValue, useReportWords } from './report-words.ts'
 
 type Found = { key: 'nadi' | 'bhakoot' | 'gana'; said: string; cancellations: readonly string[] }
@@ -12,18 +12,16 @@ export function Doshas({ match }: { match: Match }) {
   const found = doshasOf(match, t)
   return (
     <section aria-labelledby="match-doshas" className="grid gap-3">
-      <Heading id="match-doshas" className="flex items-center">
-        {t('report.doshas')}
-        <Meaning term={t('match-words:terms.dosha.name')}>{t('match-words:terms.dosha.meaning')}</Meaning>
-      </Heading>
+      <Explained term={t('match-words:terms.dosha.name')} meaning={t('match-words:terms.dosha.meaning')}>
+        <Heading id="match-doshas">{t('report.doshas')}</Heading>
+      </Explained>
       {found.length === 0 && <p>{t('report.noDoshas')}</p>}
       <ul className="grid gap-x-10 md:grid-cols-2">
         {found.map(({ key, said, cancellations }) => (
           <li key={key} className="grid content-start gap-2 border-t border-rule py-4 print:break-inside-avoid">
-            <h3 className="flex items-center text-xl leading-snug">
-              {t(`match-words:doshas.${key}.name`)}
-              <Meaning term={t(`match-words:doshas.${key}.name`)}>{t(`match-words:doshas.${key}.meaning`)}</Meaning>
-            </h3>
+            <Explained term={t(`match-words:doshas.${key}.name`)} meaning={t(`match-words:doshas.${key}.meaning`)}>
+              <h3 className="text-xl leading-snug">{t(`match-words:doshas.${key}.name`)}</h3>
+            </Explained>
             <p>{said}</p>
             <Undoing isUndone={cancellations.length > 0}>
               {cancellations.map((rule) => (

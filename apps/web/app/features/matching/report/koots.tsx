@@ -1,6 +1,6 @@
 import type { Couple } from '../couple.ts'
 import { type KootView, percentOf, scoreColour } from './match-view.ts'
-import { Meaning } from './meaning.tsx'
+import { Explained } from './meaning.tsx'
 import { PointsBar } from './points-bar.tsx'
 import { useReportWords } from './report-words.ts'
 
@@ -23,10 +23,9 @@ function KootRow({ view, couple }: { view: KootView; couple: Couple }) {
   return (
     <li className="grid content-start gap-2 border-t border-rule py-4 print:break-inside-avoid">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="flex items-center text-xl leading-snug">
-          {name}
-          <Meaning term={name}>{t(`match-words:koots.${koot}.compares`)}</Meaning>
-        </h3>
+        <Explained term={name} meaning={t(`match-words:koots.${koot}.compares`)}>
+          <h3 className="text-xl leading-snug">{name}</h3>
+        </Explained>
         <p className="tabular shrink-0 font-semibold">{t('report.kootPoints', { points, maximum })}</p>
       </div>
       <div className="flex items-center gap-3">

@@ -2,7 +2,7 @@ import type { MangalCancellation, MangalDosha, MangalMatch } from '@sankalp/jyot
 import { Heading } from '../../../ui/heading.tsx'
 import type { Couple } from '../couple.ts'
 import { partners } from '../partner-values.ts'
-import { Meaning } from './meaning.tsx'
+import { Explained } from './meaning.tsx'
 import { type ReportWords, grahaName, rashiName, useReportWords } from './report-words.ts'
 import { rashiKeys } from './rashi-keys.ts'
 
@@ -11,12 +11,12 @@ export function Mangal({ mangal, couple }: { mangal: MangalMatch; couple: Couple
   const t = useReportWords()
   return (
     <section aria-labelledby="match-mangal" className="grid gap-3">
-      <Heading id="match-mangal" className="flex items-center">
-        {t('report.mangal')}
-        <Meaning term={t('match-words:terms.mangalMatch.name')}>
-          {`${t('dosha-words:mangal.meaning')} ${t('match-words:terms.mangalMatch.meaning')}`}
-        </Meaning>
-      </Heading>
+      <Explained
+        term={t('match-words:terms.mangalMatch.name')}
+        meaning={`${t('dosha-words:mangal.meaning')} ${t('match-words:terms.mangalMatch.meaning')}`}
+      >
+        <Heading id="match-mangal">{t('report.mangal')}</Heading>
+      </Explained>
       <p className={`border-l-2 pl-3 ${mangal.agrees ? 'border-peacock' : 'border-marigold'}`}>
         <b className={`block font-semibold ${mangal.agrees ? 'text-peacock' : 'text-marigold-ink'}`}>
           {t(`match-words:mangal.${mangal.agreement}.name`)}

@@ -1,5 +1,5 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { PopoverCard } from '../../../ui/popover-card.tsx'
 import { useReportWords } from './report-words.ts'
 
@@ -24,5 +24,15 @@ export function Meaning({ term, children }: { term: string; children: string }) 
         </p>
       </PopoverCard>
     </>
+  )
+}
+
+/** A heading or a field with the meaning of its term beside it: the button is no part of its own name. */
+export function Explained({ term, meaning, children }: { term: string; meaning: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-end">
+      {children}
+      <Meaning term={term}>{meaning}</Meaning>
+    </div>
   )
 }

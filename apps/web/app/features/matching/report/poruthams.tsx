@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDot from 'lucide-react/icons/circle-dot'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 import type { Couple } from '../couple.ts'
-import { Meaning } from './meaning.tsx'
+import { Explained } from './meaning.tsx'
 import { poruthamValue, useReportWords } from './report-words.ts'
 
 const signs: Record<Verdict, { Icon: typeof CircleCheck; ink: string }> = {
@@ -18,10 +18,9 @@ export function Poruthams({ result, couple }: { result: PoruthamsResult; couple:
   const middling = result.agreeing - result.good
   return (
     <div className="grid gap-3">
-      <p className="flex items-center text-lg">
-        {t('match-words:porutham.summary', { good: result.good, middling })}
-        <Meaning term={t('match-words:terms.porutham.name')}>{t('match-words:terms.porutham.meaning')}</Meaning>
-      </p>
+      <Explained term={t('match-words:terms.porutham.name')} meaning={t('match-words:terms.porutham.meaning')}>
+        <p className="text-lg">{t('match-words:porutham.summary', { good: result.good, middling })}</p>
+      </Explained>
       <ul className="grid gap-x-10 md:grid-cols-2">
         {Object.values(result.poruthams).map((found) => (
           <PoruthamRow key={found.porutham} found={found} couple={couple} />
@@ -41,10 +40,9 @@ function PoruthamRow({ found, couple }: { found: PoruthamResult; couple: Couple 
   return (
     <li className="grid content-start gap-1 border-t border-rule py-4 print:break-inside-avoid">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="flex items-center text-xl leading-snug">
-          {name}
-          <Meaning term={name}>{t(`match-words:poruthams.${porutham}.meaning`)}</Meaning>
-        </h3>
+        <Explained term={name} meaning={t(`match-words:poruthams.${porutham}.meaning`)}>
+          <h3 className="text-xl leading-snug">{name}</h3>
+        </Explained>
         <p className={`flex shrink-0 items-center gap-1.5 font-semibold ${ink}`}>
           <Icon aria-hidden="true" size={18} />
           {t(`match-words:verdicts.${verdict}`)}

@@ -1,6 +1,6 @@
 import { Card } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
-import { Meaning } from './meaning.tsx'
+import { Explained } from './meaning.tsx'
 import { type Summary, percentOf, scoreColour } from './match-view.ts'
 import { PointsBar } from './points-bar.tsx'
 import { useReportWords } from './report-words.ts'
@@ -16,10 +16,11 @@ export function Score({ summary }: { summary: Summary }) {
   return (
     <Card className="grid gap-5 md:grid-cols-2 md:gap-8">
       <section aria-labelledby="match-score" className="grid content-start gap-3">
-        <Heading level={2} id="match-score" className="flex items-center text-2xl!">
-          {t('report.score')}
-          <Meaning term={t('match-words:terms.points.name')}>{t('match-words:terms.points.meaning')}</Meaning>
-        </Heading>
+        <Explained term={t('match-words:terms.points.name')} meaning={t('match-words:terms.points.meaning')}>
+          <Heading level={2} id="match-score" className="text-2xl!">
+            {t('report.score')}
+          </Heading>
+        </Explained>
         <p className="flex flex-wrap items-baseline gap-x-4">
           <span aria-hidden="true" className="tabular font-heading text-5xl leading-tight">
             {received}/{total}

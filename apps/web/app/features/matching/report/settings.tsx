@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import { saveSettings } from '../../../lib/birth/chart-preferences.ts'
 import { type ChartSettings, ayanamsaChoices, nodeChoices } from '../../../lib/birth/chart-settings.ts'
 import { formatOffset } from '../../../lib/birth/offset-text.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import type { MatchReading } from '../match-engine.ts'
-import { Meaning } from './meaning.tsx'
+import { Explained } from './meaning.tsx'
 import { useReportWords } from './report-words.ts'
 
 type SettingsProps = { reading: MatchReading; onChange: (settings: ChartSettings) => void }
@@ -39,31 +38,26 @@ export function Settings({ reading, onChange }: SettingsProps) {
         })}
       </p>
       <div className="grid max-w-2xl gap-4 sm:grid-cols-2 print:hidden">
-        <SelectField
-          label={<Labelled name={t('chart-words:terms.ayanamsa.name')} meaning={t('chart-words:terms.ayanamsa.meaning')} />}
-          aria-label={t('chart-words:terms.ayanamsa.name')}
-          value={ayanamsa}
-          onChange={({ target }) => change({ ayanamsa: target.value as ChartSettings['ayanamsa'] })}
-          options={ayanamsaChoices.map((value) => ({ value, text: t(`chart-words:ayanamsas.${value}.name`) }))}
-        />
-        <SelectField
-          label={<Labelled name={t('chart-words:terms.node.name')} meaning={t('chart-words:terms.node.meaning')} />}
-          aria-label={t('chart-words:terms.node.name')}
-          value={node}
-          onChange={({ target }) => change({ node: target.value as ChartSettings['node'] })}
-          options={nodeChoices.map((value) => ({ value, text: t(`chart-words:nodes.${value}.name`) }))}
-        />
+        <Explained term={t('chart-words:terms.ayanamsa.name')} meaning={t('chart-words:terms.ayanamsa.meaning')}>
+          <SelectField
+            className="grow"
+            label={t('chart-words:terms.ayanamsa.name')}
+            value={ayanamsa}
+            onChange={({ target }) => change({ ayanamsa: target.value as ChartSettings['ayanamsa'] })}
+            options={ayanamsaChoices.map((value) => ({ value, text: t(`chart-words:ayanamsas.${value}.name`) }))}
+          />
+        </Explained>
+        <Explained term={t('chart-words:terms.node.name')} meaning={t('chart-words:terms.node.meaning')}>
+          <SelectField
+            className="grow"
+            label={t('chart-words:terms.node.name')}
+            value={node}
+            onChange={({ target }) => change({ node: target.value as ChartSettings['node'] })}
+            options={nodeChoices.map((value) => ({ value, text: t(`chart-words:nodes.${value}.name`) }))}
+          />
+        </Explained>
       </div>
     </section>
-  )
-}
-
-function Labelled({ name, meaning }: { name: string; meaning: string }): ReactNode {
-  return (
-    <span className="inline-flex items-center">
-      {name}
-      <Meaning term={name}>{meaning}</Meaning>
-    </span>
   )
 }
 

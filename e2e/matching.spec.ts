@@ -1,0 +1,325 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Locator, Page, Request } from '@playwright/test'
+import type { Language } from '@sankalp/contract'
+import { expect, test } from './support/fixtures.ts'
+import { toast } from './support/pages.ts'
+import { profiles } from './support/person.ts'
+import { reload, visit } from './support/visit.ts'
+import type { Words } from './support/words.ts'
+
+const matchPath = '**/api/user/matchMaking'
+
+type Person = { name: string; day: string; month: string; year: string; hour: string; min: string; place: string }
+type Couple = { groom: Person; bride: Person }
+
+const couples: Record<Language, Couple> = {
+  en: {
+    groom: { name: 'Ravi Sharma', day: '14', month: '8', year: '1996', hour: '6', min: '42', place: 'Ujjain' },
+    bride: { name: 'Asha Kulkarni', day: '3', month: '2', year: '1998', hour: '21', min: '05', place: 'Pune' },
+  },
+  hin: {
+    groom: { name: 'रविशंकर त्रिपाठी', day: '14', month: '8', year: '1996', hour: '6', min: '42', place: 'उज्जैन' },
+    bride: { name: 'आशा कुलकर्णी', day: '3', month: '2', year: '1998', hour: '21', min: '05', place: 'पुणे' },
+  },
+}
+
+const koots = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi']
+const poruthams = ['dina', 'gana', 'mahendra', 'stree-deergha', 'yoni', 'rashi', 'rashi-lord', 'vashya', 'rajju', 'vedha']
+
+const field = (page: Page, partner: 'm' | 'f', name: keyof Person | 'tzone'): Locator => page.locator(`#${partner}_${name}`)
+const submitButton = (page: Page, say: Words): Locator => page.getByRole('button', { name: say('matching.form.submit') })
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true })
+
+async function fillPartner(page: Page, partner: 'm' | 'f', person: Person): Promise<void> {
+  for (const [name, value] of Object.entries(person)) await field(page, partner, name as keyof Person).fill(value)
+}
+
+async function fillCouple(page: Page, { groom, bride }: Couple): Promise<void> {
+  await fillPartner(page, 'm', groom)
+  await fillPartner(page, 'f', bride)
+}
+
+/** The whole way from the form to the report, read by the device. */
+async function matchCouple(page: Page, say: Words, couple: Couple): Promise<void> {
+  await visit(page, '/Kundlimatchmaking')
+  await fillCouple(page, couple)
+  await submitButton(page, say).click()
+  await expectReport(page, say)
+}
+
+async function expectReport(page: Page, say: Words): Promise<void> {
+  await expect(page).toHaveURL(/\/kundli-match-details$/)
+  await expect(heading(page, say('matching.report.title'))).toBeVisible()
+  // Only the device's own reading has the charts.
+  await expect(heading(page, say('matching.report.charts'))).toBeVisible()
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const axe = new AxeBuilder({ page }).setLegacyMode()
+    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  }
+}
+
+async function expectNoSideways(page: Page): Promise<void> {
+  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
+  expect(wide).toBeLessThanOrEqual(seen)
+}
+
+/** What a koot's row says of its points, in the order of the language: received and most. */
+async function pointsOf(page: Page, say: Words, koot: string): Promise<number> {
+  const panel = page.getByRole('tabpanel', { name: say('matching.report.koots') })
+  const row = panel.getByRole('listitem').filter({ has: heading(page, say(`match-words.koots.${koot}.name`)) })
+  return Number(await row.getByRole('progressbar').getAttribute('aria-valuenow'))
+}
+
+/** The address that is passed on, as it stands in the WhatsApp message. */
+async function sharedLink(page: Page, say: Words): Promise<string> {
+  const href = await page.getByRole('link', { name: say('matching.keep.whatsapp') }).getAttribute('href')
+  const text = new URL(href!).searchParams.get('text')!
+  return text.slice(text.indexOf('http'))
+}
+
+async function freshPage(browser: Browser, language: Language, baseURL: string) {
+  const context = await browser.newContext({ baseURL, locale: language === 'hin' ? 'hi-IN' : 'en-IN' })
+  await context.addCookies([{ name: 'language', value: language, url: baseURL }])
+  const requests: Request[] = []
+  context.on('request', (request) => requests.push(request))
+  return { context, page: await context.newPage(), requests }
+}
+
+test('a couple is matched, every koot and porutham read, the partners swapped', async ({ page, say, language }) => {
+  const couple = couples[language]
+  await visit(page, '/Kundlimatchmaking')
+  await expectNoSideways(page)
+  await expectAccessible(page)
+  await matchCouple(page, say, couple)
+  await expect(page.getByRole('heading', { name: new RegExp(couple.groom.name) }).first()).toBeVisible()
+  let sum = 0
+  for (const koot of koots) sum += await pointsOf(page, say, koot)
+  const total = page.getByRole('region', { name: say('matching.report.score') }).getByRole('progressbar')
+  expect(Number(await total.getAttribute('aria-valuenow'))).toBe(sum)
+  expect(sum).toBe(24.5)
+
+  const term = say('match-words.koots.nadi.name')
+  await page.getByRole('button', { name: say('matching.report.meaning', { term }), exact: true }).click()
+  await expect(page.getByText(say('match-words.koots.nadi.compares'))).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('tab', { name: say('matching.report.poruthams') }).click()
+  const panel = page.getByRole('tabpanel', { name: say('matching.report.poruthams') })
+  for (const porutham of poruthams) {
+    await expect(panel.getByRole('heading', { name: say(`match-words.poruthams.${porutham}.name`), exact: true })).toBeVisible()
+  }
+  for (const style of ['south', 'east', 'north']) {
+    await page.getByRole('button', { name: say(`matching.report.styles.${style}`), exact: true }).click()
+    await expect(page.getByRole('button', { name: say(`matching.report.styles.${style}`), exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expectNoSideways(page)
+  }
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: say('matching.report.edit') }).click()
+  await expect(field(page, 'm', 'name')).toHaveValue(couple.groom.name)
+  await page.getByRole('button', { name: say('matching.form.swap') }).click()
+  await expect(field(page, 'm', 'name')).toHaveValue(couple.bride.name)
+  await expect(field(page, 'f', 'year')).toHaveValue(couple.groom.year)
+  await submitButton(page, say).click()
+  await expectReport(page, say)
+  // Gana is not the same both ways: what a groom may bring, a bride may not.
+  expect(await pointsOf(page, say, 'nadi')).toBe(8)
+  await expect(page.getByRole('heading', { name: new RegExp(couple.bride.name) }).first()).toBeVisible()
+})
+
+test('a shared link opens the report elsewhere without telling the server a birth', { tag: '@pair' }, async ({ page, say, language, browser, baseURL }) => {
+  const couple = couples[language]
+  await matchCouple(page, say, couple)
+  const link = await sharedLink(page, say)
+  expect(link).toContain('/kundli-match-details#')
+
+  const visitor = await freshPage(browser, language, baseURL!)
+  await visitor.page.goto(link)
+  await expectReport(visitor.page, say)
+  await expect(visitor.page.getByText(couple.bride.name).first()).toBeVisible()
+  // Gone from the address, and there all the same after a refresh.
+  expect(visitor.page.url()).not.toContain('#')
+  await reload(visitor.page)
+  await expectReport(visitor.page, say)
+  const told = visitor.requests.map((request) => decodeURIComponent(request.url()) + (request.postData() ?? ''))
+  const fragment = link.split('#')[1]!
+  for (const secret of [fragment, couple.groom.name, couple.groom.year, couple.bride.year, 'matchMaking']) {
+    expect(told.filter((text) => text.includes(secret)), secret).toEqual([])
+  }
+
+  for (const broken of [link.slice(0, -9), `${link.split('#')[0]}#m1.e30.0`, link.replace('#m1.', '#m1.x')]) {
+    await visitor.page.goto('about:blank')
+    await visitor.page.goto(broken)
+    await expect(heading(visitor.page, say('matching.report.badLink'))).toBeVisible()
+  }
+  await visitor.page.getByRole('link', { name: say('matching.report.toForm') }).click()
+  await expect(visitor.page).toHaveURL(/\/Kundlimatchmaking$/)
+  await visitor.context.close()
+})
+
+test('without anything to show the report says so', { tag: '@pair' }, async ({ page, say }) => {
+  await visit(page, '/kundli-match-details')
+  await expect(heading(page, say('matching.report.none'))).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('settings change in place, paper has both tabs and no menu, the PDF is one', { tag: '@once' }, async ({ page, say, language }) => {
+  await matchCouple(page, say, couples[language])
+  const settings = page.getByRole('region', { name: say('matching.report.settings') })
+  await settings.getByRole('combobox').first().selectOption('raman')
+  await expect(settings.getByText(say('chart-words.ayanamsas.raman.name')).first()).toBeVisible()
+  await reload(page)
+  await expect(settings.getByRole('combobox').first()).toHaveValue('raman')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(heading(page, say('matching.keep.title'))).toBeHidden()
+  await expect(heading(page, say('matching.report.poruthams'))).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('matching.keep.pdf') }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('sankalp-match.pdf')
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('one partner is saved on a tap and fills the form afterwards; nothing else is stored', { tag: '@pair' }, async ({ page, say, language, signIn }) => {
+  const couple = couples[language]
+  const { token } = await signIn(profiles[language])
+  await matchCouple(page, say, couple)
+  const saved = async () => {
+    const answer = await page.request.get('/api/user/getKundali', { headers: { Authorization: `Bearer ${token}` } })
+    return ((await answer.json()) as { kundalis: { name: string }[] }).kundalis.map(({ name }) => name)
+  }
+  expect(await saved()).toEqual([])
+  await page.getByRole('button', { name: say('matching.keep.save', { name: couple.bride.name }) }).click()
+  await expect(toast(page, say('matching.keep.saved', { name: couple.bride.name }))).toBeVisible()
+  expect(await saved()).toEqual([couple.bride.name])
+
+  await visit(page, '/Kundlimatchmaking')
+  const fills = page.getByRole('button', { name: say('matching.fill.button') })
+  await fills.last().click()
+  await page.getByRole('button', { name: new RegExp(`^${couple.bride.name}`) }).click()
+  await expect(field(page, 'f', 'name')).toHaveValue(couple.bride.name)
+  await expect(field(page, 'f', 'hour')).toHaveValue(couple.bride.hour)
+  await fills.first().click()
+  await page.getByRole('button', { name: say('matching.fill.mine') }).click()
+  await expect(field(page, 'm', 'day')).toHaveValue('21')
+  await expect(field(page, 'm', 'hour')).toHaveValue('5')
+})
+
+test('a guest who goes to sign in finds the report again, and no birth in the address', { tag: '@once' }, async ({ page, say, language }) => {
+  await matchCouple(page, say, couples[language])
+  await page.getByRole('link', { name: say('matching.keep.signIn') }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fkundli-match-details$/)
+  await visit(page, '/kundli-match-details')
+  await expectReport(page, say)
+})
+
+test('the latest five couples are kept, one tap from the form, and can be cleared', { tag: '@once' }, async ({ page, say, language }) => {
+  await matchCouple(page, say, couples[language])
+  const list = page.getByRole('region', { name: say('matching.recent.title') })
+  for (const name of ['Anil', 'Bhanu', 'Chetan', 'Dev', 'Eknath']) {
+    await visit(page, '/Kundlimatchmaking')
+    await expect(field(page, 'm', 'name')).toHaveValue('')
+    await list.getByRole('listitem').first().getByRole('button').click()
+    await field(page, 'm', 'name').fill(name)
+    await submitButton(page, say).click()
+    await expectReport(page, say)
+  }
+  await visit(page, '/Kundlimatchmaking')
+  await expect(list.getByRole('listitem')).toHaveCount(5)
+  await expect(list.getByRole('listitem').first()).toContainText('Eknath')
+  await expect(list).not.toContainText(couples[language].groom.name)
+  await list.getByRole('button', { name: say('matching.recent.clear') }).click()
+  await expect(list).toHaveCount(0)
+  await reload(page)
+  await expect(list).toHaveCount(0)
+})
+
+test('what is wrong is said at its field, and nothing typed is lost', { tag: '@pair' }, async ({ page, say, language, faults }) => {
+  const { groom, bride } = couples[language]
+  await visit(page, '/Kundlimatchmaking')
+  await submitButton(page, say).click()
+  await expect(field(page, 'm', 'name')).toBeFocused()
+  await expect(page.getByText(say('matching.form.check'))).toBeVisible()
+  await expect(field(page, 'f', 'year')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+
+  await fillCouple(page, { groom: { ...groom, day: '31', month: '2' }, bride: { ...bride, year: '1899', hour: '24', min: '60' } })
+  await submitButton(page, say).click()
+  await expect(page.locator('#m_day-error')).toHaveText(say('matching.form.problems.dayNotInMonth'))
+  await expect(page.locator('#f_year-error')).toHaveText(say('matching.form.problems.range.year', { least: 1900, most: new Date().getFullYear() }))
+  await expect(page.locator('#f_hour-error')).toHaveText(say('matching.form.problems.range.hour'))
+  await expect(page.locator('#f_min-error')).toHaveText(say('matching.form.problems.range.min'))
+  await fillCouple(page, { groom, bride: { ...bride, place: 'Qqzzxx' } })
+  await submitButton(page, say).click()
+  await expect(field(page, 'f', 'place')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'f', 'place')).toHaveValue('Qqzzxx')
+
+  // The server's own refusal of a field it names.
+  faults.announce(/400.*matchMaking/)
+  await page.route(matchPath, (route) =>
+    route.fulfill({ status: 400, json: { code: 'INVALID_INPUT', message: 'x', facts: { fields: [{ field: 'f_year', problem: 'outOfRange' }] } } }),
+  )
+  await field(page, 'f', 'place').fill(bride.place)
+  await submitButton(page, say).click()
+  await expect(field(page, 'f', 'year')).toBeFocused()
+  await expect(field(page, 'm', 'name')).toHaveValue(groom.name)
+  await page.unroute(matchPath)
+  await field(page, 'f', 'year').fill('1997')
+  await submitButton(page, say).click()
+  await expectReport(page, say)
+})
+
+test('an hour that the clocks skipped is asked about before a match is made', { tag: '@once' }, async ({ page, say, language }) => {
+  const { groom, bride } = couples[language]
+  await visit(page, '/Kundlimatchmaking')
+  await fillCouple(page, { groom: { ...groom, day: '8', month: '3', year: '2020', hour: '2', min: '30', place: 'New York City' }, bride })
+  await submitButton(page, say).click()
+  const question = page.getByRole('group', { name: say('matching.zone.skipped') })
+  await expect(question).toContainText(say('matching.form.problems.tzone'))
+  await question.getByRole('radio').last().check()
+  await submitButton(page, say).click()
+  await expectReport(page, say)
+  await expect(page.getByText(say('matching.report.clockLine', { groom: groom.name, bride: bride.name, groomOffset: '−04:00', brideOffset: '+05:30' }))).toBeVisible()
+})
+
+test('with the server away the report is made on the device', { tag: '@pair' }, async ({ page, say, language, faults }) => {
+  faults.announce(/request failed: POST .*matchMaking/, /console error: Failed to load resource.*matchMaking/)
+  await page.route(matchPath, (route) => route.abort('connectionrefused'))
+  await matchCouple(page, say, couples[language])
+  await expect(page.getByText(say('matching.report.onDevice'))).toBeVisible()
+  expect(await pointsOf(page, say, 'nadi')).toBe(8)
+})
+
+test('with server and engine both away the form keeps everything and says what to do', { tag: '@once' }, async ({ page, say, language, faults }) => {
+  faults.announce(/matchMaking/, /request failed: GET .*\.sky/, /console error.*\.sky/)
+  await page.route(matchPath, (route) => route.abort('connectionrefused'))
+  await page.route('**/*.sky', (route) => route.abort('connectionrefused'))
+  const couple = couples[language]
+  await visit(page, '/Kundlimatchmaking')
+  await fillCouple(page, couple)
+  await submitButton(page, say).click()
+  await expect(page.getByRole('alert').filter({ hasText: say('matching.form.again') })).toBeVisible()
+  await expect(field(page, 'm', 'name')).toHaveValue(couple.groom.name)
+  await reload(page)
+  await expect(field(page, 'f', 'name')).toHaveValue(couple.bride.name)
+  await page.unroute(matchPath)
+  await submitButton(page, say).click()
+  // The server's answer shows what it holds; the rest can be asked for again.
+  await expect(page.getByText(say('matching.report.failed'))).toBeVisible()
+  await expect(page.getByText(/24\.5\/36/)).toBeVisible()
+  await page.unroute('**/*.sky')
+  await page.getByRole('button', { name: say('matching.report.tryAgain') }).click()
+  await expectReport(page, say)
+})
