@@ -13,7 +13,7 @@ export const place = z.object({
   /** The state, province or the like; empty where a country has none. */
   region: bothNames,
   /** Only where two places of one region share a name. */
-  district: z.string().nullable(),
+  district: bothNames.nullable(),
   country: bothNames.extend({ code: z.string() }),
   latDeg: z.number(),
   lonDeg: z.number(),

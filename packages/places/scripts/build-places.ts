@@ -9,11 +9,12 @@ import { pack } from './pack.ts'
 import { say } from './say.ts'
 import { giveSlugs } from './slugs.ts'
 import { addListed, readRegionNames, readStructured, sourceVersions, zoneFinder } from './sources.ts'
-import type { Town } from './town.ts'
+import { type Town, kilometresBetween } from './town.ts'
 
 const output = new URL('../data/places.br', import.meta.url)
 /** An Indian town stands beside a foreign city this many times its size. */
 const homeWeight = 30
+const twinKilometres = 12
 /** Taken for ranking where nobody has counted the people. */
 const uncounted = 6000
 
@@ -64,21 +65,23 @@ function weight({ country, population, rankBonus }: Town): number {
   return (Math.max(population, country === 'IN' ? uncounted : 0) + rankBonus) * (country === 'IN' ? homeWeight : 1)
 }
 
-/** The sources list some towns twice, under two numbers. */
+/** The sources list some towns twice, under two numbers and at times two spellings (Ramgundam, Ramagundam). */
 function dropTwins(towns: readonly Town[]): Town[] {
-  const seen = new Map<string, Town>()
+  const kept = new Map<string, Town[]>()
   for (const town of towns.toSorted((a, b) => b.population - a.population)) {
-    const key = `${town.country}.${town.admin1}.${plainKey(town.name)}.${Math.round(town.latDeg * 8)}.${Math.round(town.lonDeg * 8)}`
-    const twin = seen.get(key)
-    if (!twin) seen.set(key, town)
-    else {
-      twin.others.push(...town.others)
+    const keys = [plainKey(town.name), town.hindi].filter(Boolean).map((name) => `${town.country}.${town.admin1}.${name}`)
+    const twin = keys.flatMap((key) => kept.get(key) ?? []).find((other) => kilometresBetween(town, other) < twinKilometres)
+    if (twin) {
+      twin.others.push(town.name, ...town.others)
       twin.byNames.push(...town.byNames)
       twin.hindi ??= town.hindi
+      continue
     }
+    for (const key of keys) kept.set(key, [...(kept.get(key) ?? []), town])
   }
-  say(`${towns.length - seen.size} twins dropped`)
-  return [...seen.values()]
+  const rest = [...new Set([...kept.values()].flat())]
+  say(`${towns.length - rest.length} twins dropped`)
+  return rest
 }
 
 function setZones(towns: readonly Town[]): void {
@@ -112,12 +115,15 @@ function listRegions(towns: readonly Town[]) {
   })
   const districtOfTown = towns.map(({ country, admin1, admin2 }) => (country === 'IN' && districtName(districtNames.get(`IN.${admin1}.${admin2}`))) || '')
   const districts = ['', ...new Set(districtOfTown.filter(Boolean))]
+  // Most districts are called after their town.
+  const hindiNames = new Map(towns.toReversed().flatMap(({ country, name, hindi }) => (country === 'IN' && hindi ? [[plainKey(name), hindi]] : [])))
+  const hindiOfDistrict = (en: string) => hindiNames.get(plainKey(en)) ?? en
   const regionIndex = new Map(regionCodes.map((code, index) => [code, index]))
   const districtIndex = new Map(districts.map((district, index) => [district, index]))
   return {
     countries,
     regions,
-    districts: districts.map((en) => ({ en, key: foldedKey(plainKey(en)) })),
+    districts: districts.map((en) => ({ en, hin: hindiOfDistrict(en), key: foldedKey(plainKey(en)) })),
     regionOf: towns.map(({ country, admin1 }) => regionIndex.get(`${country}.${admin1}`)!),
     districtOf: districtOfTown.map((district) => districtIndex.get(district)!),
   }

@@ -35,5 +35,5 @@ export const FOLDED = 2
 type Keyed = { keys: [folded: string, hindi: string] }
 export type Country = Keyed & { code: string; en: string; hin: string }
 export type Region = Keyed & { en: string; hin: string; country: number; short?: string }
-export type District = { en: string; key: string }
+export type District = { en: string; hin: string; key: string }
 export type Lists = { zones: string[]; countries: Country[]; regions: Region[]; districts: District[] }

@@ -84,13 +84,14 @@ export function placeAt(gazetteer: Gazetteer, index: number): Place {
   const region = gazetteer.regions[gazetteer.regionOf[index]!]!
   const country = gazetteer.countries[region.country]!
   const en = gazetteer.names[index]!
-  const district = gazetteer.districtOf[index]!
+  const district = gazetteer.districts[gazetteer.districtOf[index]! & ~SHARED_NAME]!
+  const isShared = (gazetteer.districtOf[index]! & SHARED_NAME) !== 0
   return {
     id: gazetteer.ids[index]!,
     slug: slugAt(gazetteer, index),
     name: { en, hin: gazetteer.hindiNames.get(index) ?? en },
     region: { en: region.en, hin: region.hin },
-    district: district & SHARED_NAME ? gazetteer.districts[district & ~SHARED_NAME]!.en : null,
+    district: isShared && district.en !== '' ? { en: district.en, hin: district.hin } : null,
     country: { code: country.code, en: country.en, hin: country.hin },
     latDeg: gazetteer.lats[index]! / DEGREE_PARTS,
     lonDeg: gazetteer.lons[index]! / DEGREE_PARTS,

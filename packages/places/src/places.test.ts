@@ -69,6 +69,17 @@ describe('searching', () => {
     expect(slugs('san')[0]).toBe('sangli')
   })
 
+  test('namesakes within one state are told apart by their district, in both languages', () => {
+    const namesakes = searchPlaces(gazetteer, 'Rampur, Uttar Pradesh').filter(({ name }) => name.en === 'Rampur')
+    expect(namesakes.map(({ district }) => district)).toEqual([
+      { en: 'Rampur', hin: 'रामपुर' },
+      { en: 'Saharanpur', hin: 'सहारनपुर' },
+    ])
+    expect(first('Varanasi')?.district).toBeNull()
+    // One town under two spellings is one place.
+    expect(searchPlaces(gazetteer, 'रामगुंडम').filter(({ region }) => region.en === 'Telangana')).toHaveLength(1)
+  })
+
   test('no place appears twice, and the limit is kept', () => {
     for (const query of ['a', 'ra', 'क', 'pur', 'new']) {
       const found = slugs(query, 20)

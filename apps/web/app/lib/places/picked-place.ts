@@ -20,7 +20,7 @@ export function toPicked(place: Place): PickedPlace {
 
 /** What tells a place from its namesakes: the state in India, elsewhere the country too. */
 export function detailOf({ name, district, region, country }: Place, language: Language): string {
-  const parts = [district, region[language], country.code === 'IN' ? '' : country[language]]
+  const parts = [district?.[language], region[language], country.code === 'IN' ? '' : country[language]]
   return parts.filter((part) => part && part !== name[language]).join(', ')
 }
 

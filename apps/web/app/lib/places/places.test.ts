@@ -44,7 +44,7 @@ test('a place is labelled with what tells it from its namesakes', () => {
   expect(toPicked(delhi).label.en).toBe('Delhi')
   const paris = { ...varanasi, name: { en: 'Paris', hin: 'पेरिस' }, region: { en: 'Texas', hin: 'टेक्सास' }, country: { code: 'US', en: 'United States', hin: 'अमेरिका' } }
   expect(detailOf(paris, 'en')).toBe('Texas, United States')
-  expect(detailOf({ ...varanasi, district: 'Sitapur' }, 'en')).toBe('Sitapur, Uttar Pradesh')
+  expect(detailOf({ ...varanasi, district: { en: 'Sitapur', hin: 'सीतापुर' } }, 'en')).toBe('Sitapur, Uttar Pradesh')
 })
 
 test('a point is named by its coordinates, in words of the language', () => {
