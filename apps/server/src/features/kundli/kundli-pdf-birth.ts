@@ -1,4 +1,5 @@
-import { type Graha, type PlanetDetail, grahas } from '@sankalp/jyotish'
+import type { Graha, PlanetDetail } from '@sankalp/jyotish'
+import { grahas } from '@sankalp/jyotish/read'
 import {
   type Fact,
   type Row,

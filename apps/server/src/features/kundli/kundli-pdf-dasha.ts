@@ -1,4 +1,5 @@
-import { type DashaPeriod, type EpochMs, type Graha, dashasAt, divideDasha } from '@sankalp/jyotish'
+import type { DashaPeriod, EpochMs, Graha } from '@sankalp/jyotish'
+import { dashasAt, divideDasha } from '@sankalp/jyotish/read'
 import { formatShortDate, ink } from '../../platform/pdf/index.ts'
 import type { KundliPage } from './kundli-pdf.ts'
 

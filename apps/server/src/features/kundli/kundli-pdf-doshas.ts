@@ -1,5 +1,5 @@
 import type { SaturnPeriod } from '@sankalp/jyotish'
-import { rashis } from '@sankalp/jyotish'
+import { rashis } from '@sankalp/jyotish/read'
 import { type Column, drawTable, formatShortDate, ink, mangalLines, mangalStatus } from '../../platform/pdf/index.ts'
 import type { KundliPage } from './kundli-pdf.ts'
 

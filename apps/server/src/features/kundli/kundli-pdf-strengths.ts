@@ -1,4 +1,4 @@
-import { rashis, sevenGrahas } from '@sankalp/jyotish'
+import { rashis, sevenGrahas } from '@sankalp/jyotish/read'
 import { type Column, type Row, drawTable, ink } from '../../platform/pdf/index.ts'
 import type { KundliPage } from './kundli-pdf.ts'
 

@@ -1,5 +1,6 @@
 import type { ChartBody, ChartInput, ChartStyle } from '@sankalp/drawings'
-import { type Graha, type Kundli, grahas, rashis } from '@sankalp/jyotish'
+import type { Graha, Kundli } from '@sankalp/jyotish'
+import { grahas, rashis } from '@sankalp/jyotish/read'
 import { formatDegree } from './formats.ts'
 import type { Words } from './words.ts'
 

@@ -1,4 +1,5 @@
-import { type MangalCancellation, type MangalDosha, rashis } from '@sankalp/jyotish'
+import type { MangalCancellation, MangalDosha } from '@sankalp/jyotish'
+import { rashis } from '@sankalp/jyotish/read'
 import type { Words } from './words.ts'
 
 /** The key of its words: absent, cancelled or effective. */

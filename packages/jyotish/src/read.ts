@@ -1,0 +1,7 @@
+/**
+ * What is needed to read a chart that somebody else has made: the keys, and the periods within a dasha. Small enough
+ * for a thread that only prints.
+ */
+export { dashasAt, divideDasha } from './dasha/periods.ts'
+export { sevenGrahas } from './kundli/chart.ts'
+export { grahas, rashis } from './zodiac/keys.ts'
