@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { type Language, languageCookie, notFound, pickLanguage } from '@sankalp/contract'
 import type { Access } from '@sankalp/contract/endpoint'
@@ -12,6 +11,7 @@ import type { Settings } from '../settings.ts'
 import { addressKey } from './address.ts'
 import { refuseExpectations, refuseUnreadable, refuseUnroutable } from './broken-requests.ts'
 import { installErrorHandler, sendRefusal } from './error-handler.ts'
+import { securityHeaders } from './security-headers.ts'
 import { guardSlowBodies } from './slow-bodies.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -69,7 +69,7 @@ export async function createHttp(settings: Settings, log: Log): Promise<FastifyI
 
   await app.register(cookie)
   await app.register(multipart)
-  await app.register(helmet, {
+  const security = securityHeaders({
     // The site sets its own with a nonce per page; an API answer is never a page.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: settings.mode === 'production' ? undefined : false,
@@ -77,6 +77,10 @@ export async function createHttp(settings: Settings, log: Log): Promise<FastifyI
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(security)
+    done()
   })
   // Without a flush after each piece a streamed page would be held back until its end.
   await app.register(compress, {
