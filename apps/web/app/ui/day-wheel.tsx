@@ -12,7 +12,15 @@ export type DayWheelWords = {
   mark: (mark: WheelMark) => string
 }
 
-type DayWheelProps = { wheel: Shapes; words: DayWheelWords; startsAt: number; endsAt: number; className?: string }
+type DayWheelProps = {
+  wheel: Shapes
+  words: DayWheelWords
+  startsAt: number
+  endsAt: number
+  /** Two short lines in the middle, large and small. */
+  core?: readonly [string, string]
+  className?: string
+}
 
 const arcLooks: Record<WheelArc['kind'], string> = {
   day: 'fill-marigold-tint',
@@ -27,7 +35,7 @@ const spoken = new Set<WheelArc['kind']>(['rahu', 'abhijit'])
  * The day wheel, drawn from the numbers of a day. One stop of the Tab key; arrow keys go on from part to part where a
  * script listens (`data-part`), and each part has its name. `data-hand` and `data-graha` are for who moves them.
  */
-export function DayWheel({ wheel, words, startsAt, endsAt, className }: DayWheelProps) {
+export function DayWheel({ wheel, words, startsAt, endsAt, core, className }: DayWheelProps) {
   const { radii, side } = wheel
   const middle = side / 2
   const circle = (radius: number) => `M${middle - radius} ${middle}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
@@ -63,6 +71,16 @@ export function DayWheel({ wheel, words, startsAt, endsAt, className }: DayWheel
       {wheel.grahas.map((body, at) => (
         <Body key={body.key} body={body} wheel={wheel} words={words} isStop={at === 0} />
       ))}
+      {core && (
+        <g aria-hidden="true" textAnchor="middle" className="fill-ink">
+          <text x={middle} y={middle + 4} className="font-heading text-[30px]">
+            {core[0]}
+          </text>
+          <text x={middle} y={middle + 21} className="text-[12px]">
+            {core[1]}
+          </text>
+        </g>
+      )}
       <path
         aria-hidden="true"
         data-hand={Math.round(startsAt / 1000)}

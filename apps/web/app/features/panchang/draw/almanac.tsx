@@ -37,14 +37,14 @@ export function clockMinutes(at: number, date: string, zone: string): number {
   return (rounded + zoneOffsetSeconds(zone, rounded as EpochMs) * 1000 - Date.parse(date)) / minuteMs
 }
 
-/** A time on the clocks of the place; of another date than the page's it says so. */
-export function Time({ at, date: ownDate }: { at: number; date?: string }) {
+/** A time on the clocks of the place; of another date than the page's it says so, unless what follows does. */
+export function Time({ at, date: ownDate, isBare }: { at: number; date?: string; isBare?: boolean }) {
   const { zone, notation, halfWords, language, ...page } = useAlmanac()
   const date = ownDate ?? page.date
   const minutes = clockMinutes(at, date, zone)
   const days = Math.floor(minutes / minutesPerDay)
   const day = new Date(Date.parse(date) + days * minutesPerDay * minuteMs)
-  const otherDate = days === 0 ? '' : formatDate(day, language, language === 'en' ? { month: 'short', day: '2-digit' } : { day: 'numeric', month: 'long' })
+  const otherDate = days === 0 || isBare ? '' : formatDate(day, language, language === 'en' ? { month: 'short', day: '2-digit' } : { day: 'numeric', month: 'long' })
   const clock = clockText(((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay, '', '24', halfWords)
   return (
     <time dateTime={days === 0 ? clock : `${day.toISOString().slice(0, 10)}T${clock}`} data-m={minutes} data-d={otherDate || undefined}>
@@ -53,10 +53,16 @@ export function Time({ at, date: ownDate }: { at: number; date?: string }) {
   )
 }
 
-/** "06:45 AM to 08:10 AM". */
-export function Span({ of: { startsAt, endsAt }, date }: { of: { startsAt: number; endsAt: number }; date?: string }) {
+type SpanProps = { of: { startsAt: number; endsAt: number }; date?: string }
+
+/** "06:45 AM to 08:10 AM"; a date that both belong to is said once. */
+export function Span({ of: { startsAt, endsAt }, date: ownDate }: SpanProps) {
   const { t } = useWords()
-  return <Sentence text={t('fromTo')} slots={{ from: <Time at={startsAt} date={date} />, to: <Time at={endsAt} date={date} /> }} />
+  const { zone, ...page } = useAlmanac()
+  const date = ownDate ?? page.date
+  const dayOf = (at: number) => Math.floor(clockMinutes(at, date, zone) / minutesPerDay)
+  const isSameDay = dayOf(startsAt) === dayOf(endsAt)
+  return <Sentence text={t('fromTo')} slots={{ from: <Time at={startsAt} date={date} isBare={isSameDay} />, to: <Time at={endsAt} date={date} /> }} />
 }
 
 export function Upto({ at, date }: { at: number; date?: string }) {

@@ -1,6 +1,7 @@
 import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
-import { Span, useWords } from '../almanac.tsx'
+import { useWords } from '../almanac.tsx'
 import { festivalName } from '../festivals/festival-name.ts'
+import { PujaTimes } from '../festivals/puja-times.tsx'
 import { linkLook } from '../parts.tsx'
 
 /** What is kept on the day, with the time for its puja. */
@@ -18,18 +19,9 @@ export function DayFestivals({ festivals, to }: { festivals: readonly FestivalOf
             <a href={`${to}#${festival.key}`} className={linkLook}>
               {festivalName(t, festival)}
             </a>
-            {festival.puja && (
-              <span className="tabular">
-                {' '}
-                · {t('festival.puja')} <Span of={festival.puja} />
-              </span>
-            )}
-            {festival.parana && (
-              <span className="tabular">
-                {' '}
-                · {t('festival.parana')} <Span of={festival.parana} />
-              </span>
-            )}
+            <dl className="tabular text-sm">
+              <PujaTimes festival={festival} />
+            </dl>
           </li>
         ))}
       </ul>
