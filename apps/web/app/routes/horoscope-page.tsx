@@ -1,34 +1,17 @@
 import { isSign, isTimeframe } from '@sankalp/contract/horoscope-keys'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, data, useLoaderData } from 'react-router'
-import { keepingHeaders, readHoroscope, readOnServer } from '../features/horoscope/horoscope-calls.ts'
-import { HoroscopePage } from '../features/horoscope/horoscope-page.tsx'
-import type { RouteHandle } from '../lib/route-handle.ts'
-import { visitContext } from '../lib/visit.ts'
-
-export const handle: RouteHandle = { namespaces: ['horoscope'] }
+import { HoroscopeView } from '../features/horoscope/browser/horoscope-view.tsx'
+import { keepOnFailure } from '../features/horoscope/browser/keep-on-failure.ts'
+import { drawTabs } from '../features/horoscope/draw/draw-page.server.tsx'
+import type { Route } from './+types/horoscope-page.ts'
 
 /** A sign or time that is not ours is read as the first one. */
-function askedFor(request: Request) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const [sign, timeframe] = [searchParams.get('sign'), searchParams.get('timeframe')]
-  return { sign: isSign(sign) ? sign : ('virgo' as const), timeframe: isTimeframe(timeframe) ? timeframe : ('today' as const) }
+  return drawTabs(context, { sign: isSign(sign) ? sign : 'virgo', timeframe: isTimeframe(timeframe) ? timeframe : 'today' })
 }
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { sign, timeframe } = askedFor(request)
-  const found = await readOnServer(context.get(visitContext), sign, timeframe)
-  return data(found, { headers: keepingHeaders(found) })
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepOnFailure(args)
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const { sign, timeframe } = askedFor(request)
-  return readHoroscope(sign, timeframe, request.signal)
-}
-
-export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
-  return loaderHeaders
-}
-
-export default function HoroscopeRoute() {
-  return <HoroscopePage data={useLoaderData<typeof clientLoader>()} />
-}
+export default HoroscopeView

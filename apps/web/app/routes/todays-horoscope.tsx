@@ -1,8 +1,11 @@
-import { LandingPage } from '../features/horoscope/landing-page.tsx'
+import { LandingPage } from '../features/horoscope/browser/landing-page.tsx'
+import { drawLanding } from '../features/horoscope/draw/landing.server.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'
+import { visitContext } from '../lib/visit.ts'
+import type { Route } from './+types/todays-horoscope.ts'
 
 export const handle: RouteHandle = { namespaces: ['horoscope', 'places'] }
 
-export default function TodaysHoroscope() {
-  return <LandingPage />
-}
+export const loader = ({ context }: Route.LoaderArgs) => drawLanding(context.get(visitContext))
+
+export default LandingPage

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, lazy, memo, useEffect, useRef } from 'react'
-import { useLanguage } from '../../lib/locale/use-language.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /** Settled by the first sign that somebody is going to use the form. */
 let wake = () => {}

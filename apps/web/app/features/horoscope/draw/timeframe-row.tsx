@@ -1,21 +1,20 @@
 import { type Timeframe, timeframes } from '@sankalp/contract/horoscope-keys'
-import { Link, type To } from 'react-router'
-import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { classes } from '../../ui/classes.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { classes } from '../../../ui/classes.ts'
 
-type TimeframeRowProps = { current: Timeframe; to: (timeframe: Timeframe) => To }
+type TimeframeRowProps = { current: Timeframe; addressOf: (timeframe: Timeframe) => string }
 
 /** Daily, Tomorrow, Previous, Monthly, Yearly. */
-export function TimeframeRow({ current, to }: TimeframeRowProps) {
+export function TimeframeRow({ current, addressOf }: TimeframeRowProps) {
   const { t } = useTranslation('horoscope')
   return (
     <nav aria-label={t('page.timeframes')}>
       <ul className="flex flex-wrap gap-2">
         {timeframes.map((timeframe) => (
           <li key={timeframe} className="grid">
-            <Link
-              to={to(timeframe)}
-              preventScrollReset
+            <a
+              href={addressOf(timeframe)}
+              data-stay=""
               aria-current={timeframe === current ? 'true' : undefined}
               className={classes(
                 'inline-flex min-h-12 items-center rounded-full border px-4 leading-snug no-underline',
@@ -25,7 +24,7 @@ export function TimeframeRow({ current, to }: TimeframeRowProps) {
               )}
             >
               {t(`timeframe.${timeframe}`)}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

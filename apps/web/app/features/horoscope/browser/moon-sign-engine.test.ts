@@ -1,6 +1,6 @@
 import { readSky } from '@sankalp/jyotish/node'
 import { expect, test } from 'vitest'
-import type { Birth } from '../../lib/birth/birth.ts'
+import type { Birth } from '../../../lib/birth/birth.ts'
 import { moonSignOf } from './moon-sign-engine.ts'
 
 const birth: Birth = {

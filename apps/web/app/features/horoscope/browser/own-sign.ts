@@ -1,6 +1,6 @@
-import { type Sign, isSign } from '@sankalp/contract/horoscope-keys'
+import type { Sign } from '@sankalp/contract/horoscope-keys'
 import { useSyncExternalStore } from 'react'
-import { readLocal, removeLocal, writeLocal } from '../../lib/storage.ts'
+import { readLocal, removeLocal, writeLocal } from '../../../lib/storage.ts'
 
 const listeners = new Set<() => void>()
 
@@ -9,10 +9,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The visitor's Moon sign as the form found it: kept by this browser alone. */
+/** The visitor's Moon sign as the form found it: kept by this browser alone. Whether it is one of ours, the server sees. */
 export function readOwnSign(): Sign | null {
   const stored = readLocal('moonSign')
-  return isSign(stored) ? stored : null
+  // No list of signs is loaded for this: a word of small letters can do no harm in an address or a selector.
+  return stored !== null && /^[a-z]{3,11}$/.test(stored) ? (stored as Sign) : null
 }
 
 export function keepOwnSign(sign: Sign | null): void {

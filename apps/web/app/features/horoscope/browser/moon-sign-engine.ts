@@ -1,9 +1,9 @@
 import { type Sign, signOfRashi } from '@sankalp/contract/horoscope-keys'
 import { type EpochMs, addDays, civilToEpochMs, epochMsToJdTt, epochMsToLocal, moonCourse, rashiOf, siderealLonDeg } from '@sankalp/jyotish'
 import type { Sky } from '@sankalp/jyotish'
-import type { Birth } from '../../lib/birth/birth.ts'
-import { skyOf } from '../../lib/sky/engine.ts'
-import { decadesOf, toEngineBirth } from '../../lib/sky/reading.ts'
+import type { Birth } from '../../../lib/birth/birth.ts'
+import { skyOf } from '../../../lib/sky/engine.ts'
+import { decadesOf, toEngineBirth } from '../../../lib/sky/reading.ts'
 
 /** Two signs where the time is not known and the Moon went from one to the other at `clock` that day. */
 export type MoonSign = { sign: Sign; isSure: boolean } | { one: Sign; other: Sign; clock: string }

@@ -1,6 +1,6 @@
-import { type Birth, type BirthGender, birthGenders } from '../../lib/birth/birth.ts'
-import { type CivilDay, dayProblem, nameProblem } from '../../lib/birth/birth-rules.ts'
-import type { PickedPlace } from '../../lib/places/picked-place.ts'
+import { type Birth, type BirthGender, birthGenders } from '../../../lib/birth/birth.ts'
+import { type CivilDay, dayProblem, nameProblem } from '../../../lib/birth/birth-rules.ts'
+import type { PickedPlace } from '../../../lib/places/picked-place.ts'
 
 export const moonFields = ['name', 'date', 'time', 'place', 'email'] as const
 export type MoonField = (typeof moonFields)[number]

@@ -1,0 +1,40 @@
+import { type MouseEvent, memo } from 'react'
+import { useLoaderData, useNavigate } from 'react-router'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { PageHead } from '../../../lib/page-head.tsx'
+import { LateMoonForm } from './late-moon-form.tsx'
+
+/** The drawn parts of the landing, and its form between them. */
+export function LandingPage() {
+  const { t } = useTranslation('horoscope')
+  const { before, after } = useLoaderData<{ before: string; after: string }>()
+  const navigate = useNavigate()
+  function press(event: MouseEvent) {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-sign]')
+    if (!link) return
+    event.preventDefault()
+    void navigate(link.pathname)
+  }
+  return (
+    // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- what is pressed are links in it
+    <div className="page-width grid gap-10 py-8 sm:py-12" onClick={press}>
+      <PageHead title={t('landing.title')} description={t('landing.description')} />
+      <Drawn html={before} />
+      <section aria-labelledby="moon-sign" className="grid gap-4">
+        <div>
+          <h2 id="moon-sign" className="text-3xl leading-tight hi:leading-snug">
+            {t('form.title')}
+          </h2>
+          <p className="text-ink-soft">{t('form.lead')}</p>
+        </div>
+        <LateMoonForm />
+      </section>
+      <Drawn html={after} />
+    </div>
+  )
+}
+
+const Drawn = memo(function Drawn({ html }: { html: string }) {
+  return <div dangerouslySetInnerHTML={{ __html: html }} />
+})

@@ -1,0 +1,29 @@
+import { signs } from '@sankalp/contract/horoscope-keys'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { DoubleRule } from '../../../ui/card.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { tabAddress } from '../horoscope-address.ts'
+import type { Asked } from '../horoscope-data.ts'
+import type { Answer } from './ask-horoscope.server.ts'
+import { HoroscopeText } from './horoscope-text.tsx'
+import { MoonSignLine } from './moon-sign-line.tsx'
+import { SignGrid } from './sign-grid.tsx'
+import { TimeframeRow } from './timeframe-row.tsx'
+
+/** The twelve tabs and the five times of S1. Picking a sign returns to daily. */
+export function TabsPage({ year, sign, timeframe, ...answer }: Asked & Answer & { year: string }) {
+  const { t } = useTranslation('horoscope')
+  return (
+    <div className="page-width grid gap-6 py-8 sm:py-12">
+      <div className="grid gap-2">
+        <Heading level={1}>{t('page.title', { year })}</Heading>
+        <MoonSignLine />
+      </div>
+      <SignGrid signs={signs} label={t('page.signs')} current={sign} stay addressOf={(one) => tabAddress(one)} />
+      <TimeframeRow current={timeframe} addressOf={(one) => tabAddress(sign, one)} />
+      <DoubleRule />
+      <Heading level={2}>{t(`heading.${timeframe}`, { sign: t(`sign.${sign}`) })}</Heading>
+      <HoroscopeText timeframe={timeframe} address={tabAddress(sign, timeframe)} {...answer} />
+    </div>
+  )
+}
