@@ -46,6 +46,18 @@ test('an answer that comes late, for an older text, is not shown', async () => {
   expect(search.state().options).toEqual(['Mumbai'])
 })
 
+test('options stay in sight while a word goes on, and go when another is begun', async () => {
+  const { search, asked } = newSearch()
+  search.type('ram')
+  await vi.advanceTimersByTimeAsync(500)
+  asked[0]!.answer(['Rampur'])
+  await vi.runAllTimersAsync()
+  search.type('ramp')
+  expect(search.state()).toEqual({ status: 'waiting', options: ['Rampur'] })
+  search.type('sit')
+  expect(search.state()).toEqual({ status: 'waiting', options: [] })
+})
+
 test('leaving while it still waits asks at once and gives what is found', async () => {
   const { search, asked } = newSearch()
   search.type('ujj')

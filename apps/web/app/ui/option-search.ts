@@ -44,13 +44,14 @@ export class OptionSearch<O> {
 
   type(text: string): void {
     this.stop()
+    const goesOn = this.#text !== '' && text.startsWith(this.#text)
     this.#text = text
     if (!this.#rules.isLongEnough(text)) {
       this.#set(nothing)
       return
     }
-    // The options of before stay in sight while the next ones are on their way: a list that blinks is hard to read.
-    this.#set({ status: 'waiting', options: this.#state.options })
+    // While a word goes on its options stay in sight, since a list that blinks is hard to read; another word's do not.
+    this.#set({ status: 'waiting', options: goesOn ? this.#state.options : [] })
     this.#timer = setTimeout(() => void this.ask(), this.#rules.waitMs)
   }
 
