@@ -50,7 +50,7 @@ export function drawMangal({ sheet, words, facts }: MatchPage): void {
   for (const role of ['groom', 'bride'] as const) {
     const status = t(`dosha-words:mangal.status.${mangalStatus(mangal[role])}.name`)
     sheet.room(50)
-    sheet.paragraph(t('print:match.mangalOf', { name: facts[role].name, status }), { face: 'bold', gapAfter: 1 })
+    sheet.paragraph(`${facts[role].name}: ${status}`, { face: 'bold', gapAfter: 1 })
     for (const line of mangalLines(mangal[role], words)) sheet.paragraph(line, { gapAfter: 1 })
     sheet.y += 6
   }

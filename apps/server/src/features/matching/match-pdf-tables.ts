@@ -29,8 +29,8 @@ export function drawKoots({ sheet, words, facts: { match } }: MatchPage): void {
       { title: title('name'), share: 14 },
       { title: title('groom'), share: 17 },
       { title: title('bride'), share: 17 },
-      { title: title('points'), share: 11, align: 'center' },
-      { title: title('meaning'), share: 41 },
+      { title: title('points'), share: 14, align: 'center' },
+      { title: title('meaning'), share: 40 },
     ],
     rows,
   )

@@ -40,6 +40,6 @@ function marksOf(kundli: Kundli, graha: Graha, chart: PrintedChart, { t }: Words
 /** What the small letters in a chart stand for. */
 export function chartLegend({ t }: Words): string {
   return (['retrograde', 'combust'] as const)
-    .map((mark) => t('print:legend', { mark: t(`chart-words:marks.${mark}.short`), name: t(`chart-words:marks.${mark}.name`) }))
+    .map((mark) => `${t(`chart-words:marks.${mark}.short`)} ${t(`chart-words:marks.${mark}.name`)}`)
     .join('   ·   ')
 }
