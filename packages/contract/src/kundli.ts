@@ -59,7 +59,7 @@ export const planetExtended = z.object({
   normDegree: z.number(),
   speed: z.number(),
   /** As text for a planet, a boolean for the Ascendant: so the API that S1's screens read has it. */
-  isRetro: z.union([z.literal('true'), z.literal('false'), z.literal(false)]),
+  isRetro: z.literal(['true', 'false', false]),
   sign: z.string(),
   signLord: z.string(),
   nakshatra: z.string(),
