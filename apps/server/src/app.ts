@@ -14,6 +14,7 @@ import { mountMatching } from './features/matching/matching.routes.ts'
 import { createMatching } from './features/matching/matching.service.ts'
 import { mountPanchang } from './features/panchang/panchang.routes.ts'
 import { createPanchang } from './features/panchang/panchang.service.ts'
+import { servePublicFiles } from './features/panchang/public-files.routes.ts'
 import { findPlace, mountPlaces } from './features/places/places.routes.ts'
 import { mountUsers } from './features/users/users.routes.ts'
 import { createUsers } from './features/users/users.service.ts'
@@ -102,7 +103,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   })
   const sky = readSky()
   const gazetteer = readGazetteer()
-  const panchang = createPanchang({ sky, clock, findPlace: (slug) => findPlace(gazetteer, slug) })
+  const placeBySlug = (slug: string) => findPlace(gazetteer, slug)
+  const panchang = createPanchang({ sky, clock, findPlace: placeBySlug })
   const pdfs = createPdfThread()
   const kundli = createKundli({ db, clock, sky, pdfs })
   const users = createUsers({
@@ -142,6 +144,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   mountMatching(mount, createMatching({ sky, clock, pdfs }))
   mountWallet(mount, db)
 
+  servePublicFiles(http, { panchang, findPlace: placeBySlug, limits, publicUrl: settings.publicUrl })
   installHealth(http, { db, redis, isDraining: () => draining })
   installMetrics(http)
   installDocs(http, endpoints, settings.publicUrl)

@@ -1,0 +1,90 @@
+/** The few things of RFC 5545 that a feed of whole days needs. */
+export type CalendarEvent = {
+  /** The same for the same event every time the feed is made. */
+  uid: string
+  /** YYYY-MM-DD. */
+  date: string
+  nextDate: string
+  summary: string
+  description: string
+  category: string
+}
+
+export type CalendarFeed = {
+  name: string
+  about: string
+  zone: string
+  url: string
+  /** A whole second; RFC 5545 asks when an event was written down. */
+  stampedAt: Date
+  events: readonly CalendarEvent[]
+}
+
+const maxLineBytes = 75
+
+export function writeCalendar({ name, about, zone, url, stampedAt, events }: CalendarFeed): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Sankalp//Panchang//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    // By the standard, and by what calendars read that are older than it.
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `DESCRIPTION:${escapeText(about)}`,
+    `X-WR-CALDESC:${escapeText(about)}`,
+    `X-WR-TIMEZONE:${zone}`,
+    `URL;VALUE=URI:${url}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+    ...events.flatMap((event) => eventLines(event, basicTime(stampedAt))),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
+function eventLines({ uid, date, nextDate, summary, description, category }: CalendarEvent, stamp: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${basicDate(date)}`,
+    // The first day after it: RFC 5545 counts without its end.
+    `DTEND;VALUE=DATE:${basicDate(nextDate)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `CATEGORIES:${escapeText(category)}`,
+    // A tithi takes nobody's time.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+function basicDate(date: string): string {
+  return date.replaceAll('-', '')
+}
+
+function basicTime(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}
+
+export function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
+}
+
+/** No line is longer than 75 bytes; what is more goes on in the next, after a space, and no letter is cut in two. */
+export function foldLine(line: string): string {
+  let folded = ''
+  let bytes = 0
+  for (const letter of line) {
+    const added = Buffer.byteLength(letter)
+    if (bytes + added > maxLineBytes) {
+      folded += '\r\n '
+      bytes = 1
+    }
+    folded += letter
+    bytes += added
+  }
+  return folded
+}

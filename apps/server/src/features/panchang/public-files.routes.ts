@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { DomainError, type Language } from '@sankalp/contract'
+import { almanacYears, isAlmanacDate } from '@sankalp/contract/panchang'
+import type { Place } from '@sankalp/contract/places'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createBoundedCache } from '../../platform/bounded-cache.ts'
+import type { Limit, Limits } from '../../platform/limits.ts'
+import { writeFeed } from './calendar-feed.ts'
+import { type Panchang, spotOf } from './panchang.service.ts'
+import { drawSharePicture } from './share-picture.ts'
+import { createTurns } from './turns.ts'
+
+export type PublicFilesNeeds = {
+  panchang: Panchang
+  findPlace: (slug: string) => Place
+  limits: Limits
+  publicUrl: string
+}
+
+/** A file as it is sent, and the mark by which a client knows that it has it already. */
+type KeptFile = { bytes: Buffer; etag: string }
+
+const keptFeedBytes = 24 * 1024 * 1024
+/** Calendars ask once a day or once an hour, each from an address of its own. */
+const feedLimit: Limit = { max: 30, windowSeconds: 60 }
+const feedKeptSeconds = 3600
+
+const keptPictureBytes = 24 * 1024 * 1024
+const pictureLimit: Limit = { max: 60, windowSeconds: 60 }
+const pictureKeptSeconds = 24 * 3600
+/** Each takes a tenth of a second of one core: the rest waits for its turn. */
+const picturesAtOnce = 2
+
+/** Files for calendars and for link previews, which take no JSON. */
+export function servePublicFiles(app: FastifyInstance, { panchang, findPlace, limits, publicUrl }: PublicFilesNeeds): void {
+  const anyone = { config: { access: 'anyone' as const } }
+  const feeds = createBoundedCache<KeptFile>(keptFeedBytes, ({ bytes }) => bytes.length)
+
+  app.get<{ Params: { city: string } }>('/calendar/:city(^[\\w-]{1,80}).ics', anyone, async (request, reply) => {
+    await takeOne(limits, 'calendarFeed', request, feedLimit)
+    const place = findPlace(request.params.city)
+    const year = Number(panchang.todayAt(place.zone).today.slice(0, 4))
+    const key = `${place.slug} ${request.language} ${year}`
+    const kept = feeds.get(key) ?? keepFile(Buffer.from(makeFeed(place, request.language, year)))
+    feeds.set(key, kept)
+    reply.header('content-disposition', `inline; filename="panchang-${place.slug}.ics"`)
+    return sendFile(request, reply, kept, 'text/calendar; charset=utf-8', feedKeptSeconds)
+  })
+
+  const pictures = createBoundedCache<KeptFile>(keptPictureBytes, ({ bytes }) => bytes.length)
+  const inTurn = createTurns(picturesAtOnce)
+
+  app.get<{ Params: { city: string; date: string } }>('/share/panchang/:city/:date(^[\\w-]{1,20}).png', anyone, async (request, reply) => {
+    await takeOne(limits, 'sharePicture', request, pictureLimit)
+    const { city, date } = request.params
+    if (!isAlmanacDate(date)) throw new DomainError('INVALID_INPUT', { fields: [{ field: 'date', problem: 'almanacDate' }] })
+    const place = findPlace(city)
+    const { language } = request
+    const key = `${place.slug} ${date} ${language}`
+    const kept = pictures.get(key) ?? (await inTurn(async () => pictures.get(key) ?? drawPicture()))
+    // Other sites may show it: that is what it is for.
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    return sendFile(request, reply, kept, 'image/png', pictureKeptSeconds)
+
+    async function drawPicture(): Promise<KeptFile> {
+      const drawn = keepFile(await drawSharePicture({ ...panchang.getPanchangDay(place.slug, date), place }, language))
+      pictures.set(key, drawn)
+      return drawn
+    }
+  })
+
+  function makeFeed(place: Place, language: Language, year: number): string {
+    const spot = spotOf(place)
+    const years = [year, year + 1].filter((each) => each <= almanacYears.last)
+    return writeFeed({
+      place,
+      language,
+      days: years.flatMap((each) => panchang.daysOfYear(spot, each)),
+      festivals: years.flatMap((each) => panchang.festivalsAt(spot, each)),
+      url: `${publicUrl}/calendar/${place.slug}.ics?lng=${language}`,
+    })
+  }
+}
+
+export async function takeOne(limits: Limits, rule: string, request: FastifyRequest, limit: Limit): Promise<void> {
+  const retryAfterSeconds = await limits.take(rule, `address:${request.addressKey}`, limit)
+  if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
+}
+
+export function keepFile(bytes: Buffer): KeptFile {
+  return { bytes, etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+}
+
+export function sendFile(request: FastifyRequest, reply: FastifyReply, { bytes, etag }: KeptFile, type: string, seconds: number): FastifyReply {
+  reply.type(type).header('etag', etag).header('cache-control', `public, max-age=${seconds}`).header('vary', 'Cookie, Accept-Language, Accept-Encoding')
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  return reply.send(bytes)
+}

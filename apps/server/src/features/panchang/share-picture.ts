@@ -1,0 +1,115 @@
+import { shareTexts as texts, untilText } from '@sankalp/content/share-texts'
+import { readMessages } from '@sankalp/content/locales'
+import { type Language, languageTag, languages } from '@sankalp/contract'
+import type { PanchangDayReply } from '@sankalp/contract/panchang'
+import type { Place } from '@sankalp/contract/places'
+import { type DayWheelInput, type WheelPaint, dayWheel, dayWheelSvg, litMoon } from '@sankalp/drawings'
+import { rashis } from '@sankalp/jyotish'
+import sharp from 'sharp'
+import { type TextStyle, textPath } from '../../platform/site/text-paths.ts'
+import { parseDate } from './almanac.ts'
+import { shortClockText, wallClockAround } from './wall-clock.ts'
+
+const width = 1200
+const height = 630
+
+/** The day colours of the site (apps/web/app/ui/tokens.css). */
+const colours = { paper: '#fbf6ea', ink: '#2f1b35', soft: '#665069', rule: '#dccbae', sindoor: '#b0281c' } as const
+const wheelPaint: WheelPaint = {
+  paper: '#fffcf5',
+  ink: colours.ink,
+  soft: colours.soft,
+  rule: colours.rule,
+  day: '#fdf0cd',
+  night: '#4a3a55',
+  rahu: colours.sindoor,
+  abhijit: '#f2ab27',
+  light: '#ffe9a8',
+}
+
+type Names = Record<'tithis' | 'pakshas' | 'nakshatras' | 'rashis' | 'grahas', Record<string, string>>
+const names = Object.fromEntries(languages.map((language) => [language, readMessages(language, 'jyotish') as Names])) as Record<Language, Names>
+/** One or two letters in a circle. */
+const grahaLetters: Record<Language, Record<string, string>> = {
+  en: { sun: 'Su', mars: 'Ma', mercury: 'Me', jupiter: 'Ju', venus: 'Ve', saturn: 'Sa', rahu: 'Ra', ketu: 'Ke' },
+  hin: { sun: 'सू', mars: 'मं', mercury: 'बु', jupiter: 'गु', venus: 'शु', saturn: 'श', rahu: 'रा', ketu: 'के' },
+}
+
+/** The day of a city as a picture for link previews. */
+export function drawSharePicture(reply: PanchangDayReply & { place: Place }, language: Language): Promise<Buffer> {
+  return sharp(Buffer.from(sharePictureSvg(reply, language)))
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+export function sharePictureSvg({ place, day, date, wheel }: PanchangDayReply & { place: Place }, language: Language): string {
+  const clock = wallClockAround(place.zone, day.startsAt, day.endsAt)
+  const time = (at: number) => shortClockText(clock(at))
+  const { tithis, nakshatras, muhurtas, sunriseAt, sunsetAt } = day
+  const [tithi, nakshatra] = [tithis[0]!, nakshatras[0]!]
+  const known = names[language]
+  const until = ({ endsAt }: { endsAt: number }) => {
+    if (endsAt >= day.endsAt) return ''
+    const ends = new Date(clock(endsAt))
+    return untilText(ends.toISOString().startsWith(date) ? time(endsAt) : `${shortDate(ends, language)} ${time(endsAt)}`, language)
+  }
+  const facts: [label: string, value: string, more: string][] = [
+    [texts.tithi[language], `${known.pakshas[tithi.paksha]}, ${known.tithis[tithi.key]}`, until(tithi)],
+    [texts.nakshatra[language], known.nakshatras[nakshatra.key]!, until(nakshatra)],
+    ...(sunriseAt !== null && sunsetAt !== null
+      ? ([[`${texts.sunrise[language]} · ${texts.sunset[language]}`, `${time(sunriseAt)} · ${time(sunsetAt)}`, '']] as [string, string, string][])
+      : ([[texts.noSunrise[language], '', '']] as [string, string, string][])),
+    ...(muhurtas ? ([[texts.rahuKalam[language], `${time(muhurtas.rahuKalam.startsAt)} – ${time(muhurtas.rahuKalam.endsAt)}`, '']] as [string, string, string][]) : []),
+  ]
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+    `<g fill="none" stroke="${colours.rule}"><rect x="18.5" y="18.5" width="1163" height="593"/><rect x="24.5" y="24.5" width="1151" height="581"/></g>`,
+    `<g transform="translate(50 45) scale(1.35)">${wheelSvg(wheel, language)}</g>`,
+    write(650, 104, `${texts.brand[language]} · ${texts.panchang[language]}`, { face: 'text', size: 26 }, colours.soft),
+    write(650, 168, place.name[language], { face: 'heading', size: 58, maxWidth: 500 }, colours.ink),
+    write(650, 216, longDate(date, language), { face: 'text', size: 30, maxWidth: 500 }, colours.ink),
+    `<path d="M650 244H1150M650 249H1150" stroke="${colours.rule}"/>`,
+    ...facts.map(([label, value, more], at) => {
+      const y = 288 + at * 82
+      const line = more ? `${value}, ${more}` : value
+      return write(650, y, label, { face: 'text', size: 22, maxWidth: 500 }, colours.soft) + write(650, y + 36, line, { face: 'bold', size: 32, maxWidth: 500 }, colours.ink)
+    }),
+    '</svg>',
+  ].join('')
+}
+
+function wheelSvg(wheel: DayWheelInput, language: Language): string {
+  const drawn = dayWheel(wheel, wheel.startsAt)
+  const moonRadius = drawn.radii.core - 6
+  return dayWheelSvg(drawn, wheelPaint, {
+    core: `<circle r="${moonRadius}" fill="${wheelPaint.night}"/><path d="${litMoon({ x: 0, y: 0 }, moonRadius, drawn.moon.elongationDeg)}" fill="${wheelPaint.light}"/>`,
+    rashi: (index) => letters(names[language].rashis[rashis[index]!]!, 'text', 11),
+    nakshatra: (index) => letters(String(index + 1), 'text', 8),
+    graha: (key) => letters(grahaLetters[language][key] ?? '', 'bold', 10),
+  })
+}
+
+/** The wheel's letters are the same on every picture, and joining them takes longer than all the rest. */
+const joined = new Map<string, string>()
+
+function letters(text: string, face: TextStyle['face'], size: number): string {
+  const key = `${face} ${size} ${text}`
+  const known = joined.get(key) ?? textPath(text, { face, size, anchor: 'middle' })
+  joined.set(key, known)
+  return known
+}
+
+function write(x: number, y: number, text: string, style: TextStyle, fill: string): string {
+  return text && `<g fill="${fill}" transform="translate(${x} ${y})">${textPath(text, style)}</g>`
+}
+
+function shortDate(day: Date, language: Language): string {
+  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(day)
+}
+
+function longDate(date: string, language: Language): string {
+  const { year, month, day } = parseDate(date)
+  const format = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { dateStyle: 'full', timeZone: 'UTC' })
+  return format.format(Date.UTC(year, month - 1, day))
+}

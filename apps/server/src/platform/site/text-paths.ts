@@ -1,0 +1,31 @@
+import { type Face, openFont } from '../pdf/ink.ts'
+
+export type TextStyle = {
+  face: Face
+  size: number
+  anchor?: 'start' | 'middle'
+  /** Made smaller until it is no wider. */
+  maxWidth?: number
+}
+
+/**
+ * A text as the outlines of its letters, with its baseline at 0 (or its middle, for `middle`): a picture then looks
+ * the same on a machine without our fonts, and Devanagari is joined as it should be.
+ */
+export function textPath(text: string, { face, size, anchor = 'start', maxWidth = Infinity }: TextStyle): string {
+  const font = openFont(face)
+  const { glyphs, positions, advanceWidth } = font.layout(text)
+  const wanted = size / font.unitsPerEm
+  const scale = Math.min(wanted, maxWidth / advanceWidth)
+  let x = anchor === 'middle' ? (-advanceWidth * scale) / 2 : 0
+  // Half of the height of a small letter brings the text's middle to 0.
+  const baseline = anchor === 'middle' ? (font.xHeight * scale) / 2 : 0
+  const outlines: string[] = []
+  for (const [at, glyph] of glyphs.entries()) {
+    const { xOffset, yOffset, xAdvance } = positions[at]!
+    const shifted = glyph.path.transform(scale, 0, 0, -scale, x + xOffset * scale, baseline - yOffset * scale)
+    outlines.push(shifted.toSVG())
+    x += xAdvance * scale
+  }
+  return `<path d="${outlines.join('')}"/>`
+}
