@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Birth } from '../../lib/birth/birth.ts'
+import { encodeFragment } from '../../lib/birth/birth-fragment.ts'
+import { defaultSettings } from '../../lib/birth/chart-settings.ts'
+import { type MatchCase, decodeMatchLink, encodeMatchLink } from './couple.ts'
+import { packMatchState, unpackMatchState } from './match-state.ts'
+
+const groom: Birth = {
+  name: 'रविशंकर त्रिपाठी',
+  gender: 'male',
+  year: 1996,
+  month: 8,
+  day: 14,
+  time: { hour: 6, minute: 42 },
+  place: 'उज्जैन, मध्य प्रदेश',
+  lat: 23.18239,
+  lon: 75.77643,
+  zone: 'Asia/Kolkata',
+  tzone: null,
+}
+const bride: Birth = { ...groom, name: 'Asha', gender: 'female', time: { hour: 0, minute: 0 }, zone: null, tzone: -3.5 }
+const match: MatchCase = { couple: { groom, bride }, settings: { ayanamsa: 'raman', node: 'true' } }
+
+test('both births and the settings go into a link and come back the same', () => {
+  const link = encodeMatchLink(match)
+  expect(link).toMatch(/^[\w.-]+$/)
+  expect(decodeMatchLink(`#${link}`)).toEqual(match)
+})
+
+test('a link that was cut, changed or made by hand is refused', () => {
+  const link = encodeMatchLink(match)
+  for (let length = 0; length < link.length; length++) expect(decodeMatchLink(link.slice(0, length))).toBeNull()
+  expect(decodeMatchLink(link.replace('m1.', 'k1.'))).toBeNull()
+  expect(decodeMatchLink(encodeFragment('m1', [1, 2, 'lahiri', 'mean']))).toBeNull()
+  expect(decodeMatchLink(encodeFragment('m1', 'nothing'))).toBeNull()
+})
+
+test('the longest names and places still fit into a link', () => {
+  const long = { ...groom, name: 'क'.repeat(80), place: 'ख'.repeat(120) }
+  const settings = defaultSettings
+  const made = { couple: { groom: long, bride: { ...long, gender: 'female' as const } }, settings }
+  expect(decodeMatchLink(encodeMatchLink(made))).toEqual(made)
+})
+
+test('a birth without its time cannot be matched', () => {
+  expect(decodeMatchLink(encodeMatchLink({ ...match, couple: { groom, bride: { ...bride, time: null } } }))).toBeNull()
+})
+
+test('what the history entry holds is examined whenever it is read', () => {
+  const state = { ...match, result: null, isMadeHere: true }
+  expect(unpackMatchState(structuredClone(packMatchState(state)))).toEqual(state)
+  for (const other of [null, undefined, 7, {}, { match: {} }, { match: { link: 'm1.x.y' } }, { kundali: {} }]) {
+    expect(unpackMatchState(other)).toBeNull()
+  }
+})

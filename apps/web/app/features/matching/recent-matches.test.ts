@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Birth } from '../../lib/birth/birth.ts'
+import { stubBrowser } from '../../lib/storage.fake.ts'
+import { readLocal, writeLocal } from '../../lib/storage.ts'
+import { clearRecentMatches, readRecentMatches, saveRecentMatch } from './recent-matches.ts'
+
+const born = (name: string): Birth => ({
+  name,
+  gender: 'male',
+  year: 1996,
+  month: 8,
+  day: 14,
+  time: { hour: 6, minute: 42 },
+  place: 'Ujjain',
+  lat: 23.18239,
+  lon: 75.77643,
+  zone: 'Asia/Kolkata',
+  tzone: null,
+})
+const coupleOf = (groom: string) => ({ groom: born(groom), bride: born('Asha') })
+const grooms = () => readRecentMatches().map(({ groom }) => groom.name)
+
+beforeEach(() => {
+  stubBrowser()
+  clearRecentMatches()
+})
+
+test('the latest five are kept, the latest first', () => {
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) saveRecentMatch(coupleOf(name))
+  expect(grooms()).toEqual(['F', 'E', 'D', 'C', 'B'])
+  expect(readRecentMatches()[0]).toEqual(coupleOf('F'))
+})
+
+test('the same couple is listed once, and comes first again', () => {
+  for (const name of ['A', 'B', 'A']) saveRecentMatch(coupleOf(name))
+  expect(grooms()).toEqual(['A', 'B'])
+})
+
+test('clearing leaves nothing behind', () => {
+  saveRecentMatch(coupleOf('A'))
+  clearRecentMatches()
+  expect(readLocal('recentMatches')).toBeNull()
+  expect(grooms()).toEqual([])
+})
+
+test('entries of an older version, or changed by hand, are left out', () => {
+  saveRecentMatch(coupleOf('A'))
+  const [good] = JSON.parse(readLocal('recentMatches')!) as unknown[]
+  writeLocal('recentMatches', JSON.stringify([null, 5, [1, 2], good]))
+  expect(grooms()).toEqual(['A'])
+  writeLocal('recentMatches', 'not a list')
+  expect(grooms()).toEqual([])
+})
