@@ -148,7 +148,10 @@ function Houses({ layout, say, onHouse, chosenHouse, onFocus }: HousesProps) {
         >
           <title>{say(house)}</title>
           <polygon points={pointsOf(house)} className={groundOf(house.house, chosenHouse)} />
-          <HouseTexts house={house} />
+          {/* The letters stand for the words of the label; read out they would only repeat it. */}
+          <g aria-hidden="true">
+            <HouseTexts house={house} />
+          </g>
         </g>
       ))}
     </g>

@@ -19,11 +19,12 @@ import { EditLink } from './edit-link.tsx'
 import { Meanings } from './meaning.tsx'
 import { NeedsSection } from './needs-section.tsx'
 import { PlanetSection } from './planet-section.tsx'
+import { loadReadingSections } from './prefetch-chart.ts'
 import { SectionNav, timedParts, untimedParts } from './section-nav.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { useReading } from './use-reading.ts'
 
-const ReadingSections = lazy(() => import('./reading-sections.tsx'))
+const ReadingSections = lazy(loadReadingSections)
 
 /** The chart: what the server answered is drawn at once, the rest as soon as this device has worked it out. */
 export function ChartPage({ source }: { source: ChartSource }) {

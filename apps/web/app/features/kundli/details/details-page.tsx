@@ -1,22 +1,23 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useLanguage, useTexts } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { readTab, removeTab } from '../../../lib/storage.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { MessagePage } from '../../../ui/message-page.tsx'
 import { Yantra } from '../../../ui/drawings/yantra.tsx'
+import { useIsLive } from '../use-is-live.ts'
 import { ChartPage } from './chart-page.tsx'
 import { type ChartSource, sourceOfHash, sourceOfState } from './chart-source.ts'
 import { DetailsSkeleton } from './details-skeleton.tsx'
-
-const never = () => () => {}
+import { prefetchChart } from './prefetch-chart.ts'
 
 /** /kundli-details: the chart of a birth that the server never needs to know. */
 export function DetailsPage() {
   const { t } = useTranslation('kundli')
   // The server sees neither the history entry nor what stands after the #: both are read once the page is live.
-  const isLive = useSyncExternalStore(never, () => true, () => false)
+  const isLive = useIsLive()
   return (
     <>
       <PageHead title={t('details.title')} description={t('details.description')} hidden />
@@ -30,6 +31,9 @@ function LivePage() {
   const navigate = useNavigate()
   const shared = sourceOfHash(hash) ?? sourceAfterSignIn(state)
   const moved = shared === 'broken' ? null : shared
+  const texts = useTexts()
+  const language = useLanguage()
+  useEffect(() => prefetchChart(texts, language), [texts, language])
 
   useEffect(() => {
     if (!moved) return

@@ -1,5 +1,4 @@
 import { type ReactNode, createContext, use, useId, useMemo, useState } from 'react'
-import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PopoverCard } from '../../../ui/popover-card.tsx'
 
 type Shown = { term: string; meaning: ReactNode }
@@ -25,11 +24,10 @@ export function Meanings({ children }: { children: ReactNode }) {
   )
 }
 
-type MeaningProps = { term: string; meaning: ReactNode; children?: ReactNode; className?: string }
+type MeaningProps = { term: string; meaning: ReactNode; /** What is seen instead of the term, such as its first letters. */ children?: ReactNode; className?: string }
 
 /** A word with its meaning a tap away. */
 export function Meaning({ term, meaning, children, className = '' }: MeaningProps) {
-  const { t } = useTranslation('kundli')
   const explain = use(ExplainContext)
   if (!explain) throw new Error('a Meaning stands outside of Meanings')
   return (
@@ -37,10 +35,16 @@ export function Meaning({ term, meaning, children, className = '' }: MeaningProp
       type="button"
       popoverTarget={explain.popoverId}
       onClick={() => explain.show({ term, meaning })}
-      aria-label={children === undefined ? undefined : t('details.meaning', { term })}
       className={`relative text-left decoration-rule-strong decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:decoration-ink not-print:underline ${className}`}
     >
-      {children ?? term}
+      {children === undefined ? (
+        term
+      ) : (
+        <>
+          <span aria-hidden="true">{children}</span>
+          <span className="sr-only">{term}</span>
+        </>
+      )}
     </button>
   )
 }

@@ -30,8 +30,12 @@ function isPlace(value: unknown): boolean {
 
 const texts = ['name', 'gender', 'day', 'month', 'year', 'hour', 'minute', 'ampm'] as const
 
-/** What stands in the fields of the page itself; empty ones are left out. */
-export function readFields(form: HTMLFormElement): Partial<BirthDraft> {
+export const formId = 'kundli-form'
+
+/** What stands in the fields that came from the server; empty ones are left out. */
+export function readTypedFields(): Partial<BirthDraft> {
+  const form = typeof document === 'undefined' ? null : document.getElementById(formId)
+  if (!(form instanceof HTMLFormElement)) return {}
   const values = new FormData(form)
   const typed: Partial<BirthDraft> = {}
   for (const name of texts) {

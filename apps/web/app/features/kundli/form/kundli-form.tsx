@@ -10,6 +10,7 @@ import type { PlaceFieldHandle } from '../../../lib/places/place-field.tsx'
 import { BirthplaceField, toBirthPlace } from './birthplace-field.tsx'
 import { ClockNote } from './clock-note.tsx'
 import { DateFields, PersonFields, TimeFields } from './form-fields.tsx'
+import { formId } from './form-draft.ts'
 import { RecentList } from './recent-list.tsx'
 import { type KundliFormState, useKundliForm } from './use-kundli-form.ts'
 
@@ -56,7 +57,7 @@ function BirthForm({ form }: { form: KundliFormState }) {
   }
 
   return (
-    <form ref={element} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+    <form id={formId} ref={element} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <p className="text-ink-soft">{t('form.allRequired')}</p>
       <PersonFields form={form} />
       <DateFields form={form} />

@@ -1,14 +1,13 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Birth } from '../../../lib/birth/birth.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { readSettings } from '../../../lib/birth/chart-preferences.ts'
+import { useIsLive } from '../use-is-live.ts'
 import { BirthRow } from './birth-row.tsx'
 import { addSearch, clearSearches, readSearches } from './recent-searches.ts'
-
-const never = () => () => {}
 
 /** S1's recent searches: who, when, where; a tap opens the chart again. */
 export function RecentList() {
@@ -16,7 +15,7 @@ export function RecentList() {
   const navigate = useNavigate()
   const [searches, setSearches] = useState(readSearches)
   // Only this browser knows them, so they appear after the server's page has been taken over.
-  const isLive = useSyncExternalStore(never, () => true, () => false)
+  const isLive = useIsLive()
   if (!isLive || searches.length === 0) return null
 
   const open = (birth: Birth) => {

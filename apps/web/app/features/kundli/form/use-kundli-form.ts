@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@sankalp/contract'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { refusalFacts } from '../../../lib/api.ts'
 import type { Birth } from '../../../lib/birth/birth.ts'
@@ -15,10 +15,13 @@ import {
   toBirth,
   toDraft,
 } from '../../../lib/birth/birth-rules.ts'
-import { readZoneClock } from '../../../lib/birth/zone-clock.ts'
-import { prefetchSky } from '../../../lib/sky/read-chart.ts'
 import { readSettings } from '../../../lib/birth/chart-preferences.ts'
-import { clearDraft, readDraft, readFields, saveDraft } from './form-draft.ts'
+import { readZoneClock } from '../../../lib/birth/zone-clock.ts'
+import { useLanguage, useTexts } from '../../../lib/locale/use-language.ts'
+import { prefetchSky } from '../../../lib/sky/read-chart.ts'
+import { prefetchChart } from '../details/prefetch-chart.ts'
+import { useIsLive } from '../use-is-live.ts'
+import { clearDraft, readDraft, readTypedFields, saveDraft } from './form-draft.ts'
 import { type GeneratedChart, generateChart } from './generate-kundali.ts'
 import { addSearch } from './recent-searches.ts'
 
@@ -26,27 +29,16 @@ type Outcome = { wrongField: BirthField } | { chart: GeneratedChart } | { failur
 
 /** The state of the Kundli form. Nothing but a success, or the visitor, ever clears what was typed. */
 export function useKundliForm() {
-  const [draft, setDraft] = useState(emptyDraft)
+  // What was typed while this script was on its way is read before React takes the fields over and empties them.
+  const [kept, setDraft] = useState(() => ({ ...(readDraft() ?? emptyDraft), ...readTypedFields() }))
+  const draft = useIsLive() ? kept : emptyDraft
   const [problems, setProblems] = useState<BirthProblems>({})
   const [wasSent, setWasSent] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const [isBusy, setIsBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-
-  useLayoutEffect(() => {
-    // What was typed while this script was on its way stands in the page; what was typed before a refresh, in the tab.
-    const typed = element.current && readFields(element.current)
-    setDraft({ ...(readDraft() ?? emptyDraft), ...typed })
-    // The chart's page and the engine come while the form is being filled.
-    void import('../details/details-page.tsx')
-    prefetchSky()
-  }, [])
-
-  const year = Number(draft.year)
-  useEffect(() => {
-    if (year > 1000) prefetchSky(year)
-  }, [year])
+  usePrefetch(Number(draft.year))
 
   const take = (next: BirthDraft) => {
     setDraft(next)
@@ -98,6 +90,14 @@ export function useKundliForm() {
   return { element, draft, problems, error, isBusy, change, fill, reset, submit }
 }
 export type KundliFormState = ReturnType<typeof useKundliForm>
+
+/** The chart's page, its words, the engine and the tables of that year come while the form is being filled. */
+function usePrefetch(year: number): void {
+  const texts = useTexts()
+  const language = useLanguage()
+  useEffect(() => prefetchChart(texts, language), [texts, language])
+  useEffect(() => prefetchSky(year > 1000 ? year : undefined), [year])
+}
 
 function findProblems(draft: BirthDraft): BirthProblems {
   const problems = findBirthProblems(draft, civilToday(new Date()))
