@@ -1,11 +1,10 @@
 import { type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { WheelSpinner } from '../../../ui/spinner.tsx'
-import { tabAddress } from '../horoscope-address.ts'
 import type { DrawnPage, FailedPage } from '../horoscope-data.ts'
-import { readOwnSign } from './own-sign.ts'
+import { readOwnSign } from './read-own-sign.ts'
 import { useFreshDay } from './use-fresh-day.ts'
 
 const drawnId = 'horoscope'
@@ -23,7 +22,6 @@ export function HoroscopeView() {
     if (shown) lastShown = shown
   })
   useFreshDay(shown?.validUntilMs ?? null)
-  useOwnSignFirst()
   // The browser had a page of ours before it could ask for another.
   if (!shown) throw new Error('No horoscope was shown yet')
   return (
@@ -58,10 +56,14 @@ function Live({ html }: { html: string }) {
     const root = box.current!
     const own = readOwnSign()
     if (own) root.querySelector(`[data-sign=${own}] [data-own]`)?.removeAttribute('hidden')
+    // Opened without a sign, the page of tabs turns to the visitor's own.
+    if (own && location.pathname === '/horoscopePage' && !/\bsign=/.test(location.search)) {
+      void navigate(`?sign=${own}`, { replace: true, preventScrollReset: true })
+    }
     // It is drawn anew: whoever uses the keyboard goes on from it.
     if (pressed) root.querySelector<HTMLElement>(`a[href="${pressed}"]`)?.focus({ preventScroll: true })
     pressed = null
-  }, [])
+  }, [navigate])
 
   function press(event: MouseEvent) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -79,17 +81,6 @@ function Live({ html }: { html: string }) {
       <Drawn html={html} />
     </div>
   )
-}
-
-/** Opened without a sign, the page of tabs turns to the visitor's own, if this browser knows it. */
-function useOwnSignFirst(): void {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const isOpen = pathname === '/horoscopePage' && !new URLSearchParams(search).has('sign')
-  useEffect(() => {
-    const own = isOpen ? readOwnSign() : null
-    if (own) void navigate(tabAddress(own), { replace: true, preventScrollReset: true })
-  }, [isOpen, navigate])
 }
 
 function Waiting({ text }: { text: string }) {
