@@ -3,6 +3,7 @@ import { ApiError, callApi, refusalFacts } from '../../lib/api.ts'
 import { type Birth, toBirthInput } from '../../lib/birth/birth.ts'
 import { readZoneClock } from '../../lib/birth/zone-clock.ts'
 import { currentSession } from '../../lib/session-store.ts'
+import { SkyUnreachable } from '../../lib/sky/sky-unreachable.ts'
 import type { Couple, MatchCase } from './couple.ts'
 import type { MatchState } from './match-state.ts'
 import { problemsFromServer } from './partner-rules.ts'
@@ -20,25 +21,27 @@ export async function sendMatch(match: MatchCase): Promise<Sent> {
     const { data } = await callApi<typeof endpoint>(route, { body: bodyOf(match) })
     return { state: { ...match, result: data, isMadeHere: false } }
   } catch (error) {
+    if (!(error instanceof ApiError)) throw error
     const problems = problemsFromServer(refusalFacts(error, 'INVALID_INPUT')?.fields ?? [])
     if (hasProblems(problems) || !isAway(error)) return { problems, error }
     return makeHere(match, error)
   }
 }
 
-async function makeHere(match: MatchCase, error: unknown): Promise<Sent> {
+async function makeHere(match: MatchCase, error: ApiError): Promise<Sent> {
   try {
     await readMatch(match)
     return { state: { ...match, result: null, isMadeHere: true } }
-  } catch {
+  } catch (cause) {
     // Neither the server nor the engine: the first failure is the one the reader can do something about.
+    if (!(cause instanceof SkyUnreachable)) throw cause
     return { problems: { groom: {}, bride: {} }, error }
   }
 }
 
 /** No answer, a server in trouble, or one that asks us to come back later. */
-function isAway(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
+function isAway(error: ApiError): boolean {
+  return error.status === 0 || error.status === 429 || error.status >= 500
 }
 
 export function bodyOf({ couple, settings }: MatchCase) {

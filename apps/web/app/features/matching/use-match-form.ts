@@ -1,9 +1,10 @@
 import type { Language } from '@sankalp/contract/language'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { PlaceFieldHandle } from '../../lib/places/place-field.tsx'
 import type { Couple } from './couple.ts'
-import { clearDraft, readDraft, readTyped, saveDraft } from './match-draft.ts'
+import { loadSubmit, useFillFromReport, useKeptValues, usePrefetch } from './form-effects.ts'
+import { clearDraft } from './match-draft.ts'
 import {
   type MatchProblems,
   type MatchValues,
@@ -18,8 +19,6 @@ import {
   valuesOfBirth,
 } from './partner-values.ts'
 
-/** The rules, the call and what becomes of it: fetched when somebody begins to fill the form. */
-const loadSubmit = () => import('./submit-match.ts')
 type Rules = Awaited<ReturnType<typeof loadSubmit>>
 
 /** The state of the matching form. Nothing but a success, or the visitor, ever clears what was typed. */
@@ -69,7 +68,12 @@ export function useMatchForm() {
     setIsBusy(true)
     setFailure(null)
     try {
-      const loaded = await loadSubmit()
+      const loaded = await loadSubmit().catch(() => null)
+      if (!loaded) {
+        // A part of the program did not arrive: the network is away, and trying again is all there is to do.
+        setFailure(() => () => '')
+        return
+      }
       const outcome = await loaded.submitMatch(await settle())
       if (outcome.kind === 'done') {
         const { packMatchState } = await import('./match-state.ts')
@@ -84,9 +88,6 @@ export function useMatchForm() {
         if (outcome.kind === 'refused') setFromServer(outcome.problems)
         focusField(firstProblemId(outcome.problems))
       }
-    } catch {
-      // The program's own parts did not arrive: the network is away, and trying again is all there is to do.
-      setFailure(() => () => '')
     } finally {
       setIsBusy(false)
     }
@@ -112,48 +113,6 @@ export function useMatchForm() {
   }
 }
 export type MatchFormState = ReturnType<typeof useMatchForm>
-
-/** Only a head start: what did not come now is asked for again when it is needed. */
-const ignore = () => {}
-
-/** What was typed before a refresh, and what was typed while this script was on its way. */
-function useKeptValues(values: MatchValues, setValues: (values: MatchValues) => void): void {
-  useLayoutEffect(() => {
-    const draft = readDraft()
-    const typed = readTyped()
-    if (!draft && !partners.some((partner) => Object.keys(typed[partner]).length > 0)) return
-    const kept = draft ?? emptyMatch
-    setValues({ groom: { ...kept.groom, ...typed.groom }, bride: { ...kept.bride, ...typed.bride } })
-  }, [setValues])
-  useEffect(() => {
-    if (values !== emptyMatch) saveDraft(values)
-  }, [values])
-}
-
-/** The rules, the engine and the tables come while the form is being filled, from the first complete year on. */
-function usePrefetch({ groom, bride }: MatchValues): void {
-  const years = [groom.year, bride.year].filter((year) => /^(19|20)\d\d$/.test(year)).join()
-  useEffect(() => {
-    if (years) void loadSubmit().then(({ prefetchMatch }) => prefetchMatch(years.split(',').map(Number)), ignore)
-  }, [years])
-}
-
-/** "Change the details" of a report brings its births back here. */
-function useFillFromReport(setValues: (values: MatchValues) => void): void {
-  const { state, pathname } = useLocation()
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (!state) return
-    void import('./match-state.ts').then(({ unpackMatchState }) => {
-      const match = unpackMatchState(state)
-      if (!match) return
-      const { groom, bride } = match.couple
-      setValues({ groom: valuesOfBirth(groom), bride: valuesOfBirth(bride) })
-      // From here on the draft keeps them: a refresh must not undo what is changed now.
-      void navigate(pathname, { replace: true, state: null, preventScrollReset: true })
-    }, ignore)
-  }, [state, pathname, navigate, setValues])
-}
 
 function merge(own: MatchProblems, server: MatchProblems): MatchProblems {
   return { groom: { ...server.groom, ...own.groom }, bride: { ...server.bride, ...own.bride } }

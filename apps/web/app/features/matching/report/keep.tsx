@@ -4,23 +4,18 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { errorWords } from '../../../lib/api-words.ts'
 import { readStyle } from '../../../lib/birth/chart-preferences.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
-import { useSession } from '../../../lib/session.ts'
-import { loginPath } from '../../../lib/session-redirect.ts'
-import { writeTab } from '../../../lib/storage.ts'
 import { showToast } from '../../../lib/toast.ts'
-import { Button, LinkButton, buttonClasses } from '../../../ui/button.tsx'
+import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { type MatchCase, encodeMatchLink } from '../couple.ts'
-import { type Partner, partners } from '../partner-values.ts'
 import type { Summary } from './match-view.ts'
 import { downloadMatchPdf } from './match-pdf.ts'
 import { useReportWords } from './report-words.ts'
-import { savePartner } from './save-partner.ts'
+import { SaveRow } from './save-row.tsx'
 
 type KeepProps = { match: MatchCase; summary: Summary }
 
@@ -118,55 +113,5 @@ function PaperRow({ match }: { match: MatchCase }) {
       <p className="text-sm text-ink-soft">{t('keep.pdfNote')}</p>
       <FormMessage text={failure !== null && `${t('keep.pdfFailed')}. ${errorWords(failure, language, '')}`} />
     </div>
-  )
-}
-
-function SaveRow({ match }: { match: MatchCase }) {
-  const t = useReportWords()
-  const { signedIn } = useSession()
-  const { pathname } = useLocation()
-  return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap gap-3">
-        {signedIn ? (
-          partners.map((partner) => <SaveButton key={partner} partner={partner} match={match} />)
-        ) : (
-          // The births wait in this tab: in the address of the sign-in they would reach the server.
-          <LinkButton kind="quiet" to={loginPath(pathname)} onClick={() => writeTab('matchAfterSignIn', encodeMatchLink(match))}>
-            {t('keep.signIn')}
-          </LinkButton>
-        )}
-      </div>
-      <p className="text-sm text-ink-soft">{t('keep.saveNote')}</p>
-    </div>
-  )
-}
-
-function SaveButton({ partner, match }: { partner: Partner; match: MatchCase }) {
-  const t = useReportWords()
-  const language = useLanguage()
-  const [progress, setProgress] = useState<'idle' | 'saving' | 'saved'>('idle')
-  const birth = match.couple[partner]
-  const save = async () => {
-    setProgress('saving')
-    try {
-      await savePartner(birth)
-      setProgress('saved')
-      showToast('success', t('keep.saved', { name: birth.name }))
-    } catch (error) {
-      setProgress('idle')
-      showToast('error', `${t('keep.saveFailed')}. ${errorWords(error, language, '')}`)
-    }
-  }
-  return (
-    <Button
-      kind="quiet"
-      busy={progress === 'saving' && t('keep.saving')}
-      disabled={progress === 'saved'}
-      onClick={() => void save()}
-      className="wrap-anywhere"
-    >
-      {t(progress === 'saved' ? 'keep.saved' : 'keep.save', { name: birth.name })}
-    </Button>
   )
 }

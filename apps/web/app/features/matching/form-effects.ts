@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { readDraft, readTyped, saveDraft } from './match-draft.ts'
+import { type MatchValues, emptyMatch, partners, valuesOfBirth } from './partner-values.ts'
+
+/** The rules, the call and what becomes of it: fetched when somebody begins to fill the form. */
+export const loadSubmit = () => import('./submit-match.ts')
+
+/** Only a head start: what did not come now is asked for again when it is needed. */
+const ignore = () => {}
+
+/** What was typed before a refresh, and what was typed while this script was on its way. */
+export function useKeptValues(values: MatchValues, setValues: (values: MatchValues) => void): void {
+  useLayoutEffect(() => {
+    const draft = readDraft()
+    const typed = readTyped()
+    if (!draft && !partners.some((partner) => Object.keys(typed[partner]).length > 0)) return
+    const kept = draft ?? emptyMatch
+    setValues({ groom: { ...kept.groom, ...typed.groom }, bride: { ...kept.bride, ...typed.bride } })
+  }, [setValues])
+  useEffect(() => {
+    if (values !== emptyMatch) saveDraft(values)
+  }, [values])
+}
+
+/** The rules, the engine and the tables come while the form is being filled, from the first complete year on. */
+export function usePrefetch({ groom, bride }: MatchValues): void {
+  const years = [groom.year, bride.year].filter((year) => /^(19|20)\d\d$/.test(year)).join()
+  useEffect(() => {
+    if (years) void loadSubmit().then(({ prefetchMatch }) => prefetchMatch(years.split(',').map(Number)), ignore)
+  }, [years])
+}
+
+/** "Change the details" of a report brings its births back here. */
+export function useFillFromReport(setValues: (values: MatchValues) => void): void {
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!state) return
+    void import('./match-state.ts').then(({ unpackMatchState }) => {
+      const match = unpackMatchState(state)
+      if (!match) return
+      const { groom, bride } = match.couple
+      setValues({ groom: valuesOfBirth(groom), bride: valuesOfBirth(bride) })
+      // From here on the draft keeps them: a refresh must not undo what is changed now.
+      void navigate(pathname, { replace: true, state: null, preventScrollReset: true })
+    }, ignore)
+  }, [state, pathname, navigate, setValues])
+}
