@@ -74,8 +74,19 @@ const baseline = (text: string) => LABEL_SIZE * (isDevanagari(text) ? 0.3 : 0.1)
 /** A name is a word beside words: it wants more air than a number. */
 const widen = ({ x, y, width, height }: Box): Box => ({ x: x - 2, y: y - 2, width: width + 4, height: height + 4 })
 
+const knownLabels = new WeakMap<Cell, Map<string, Box>>()
+
+/** Twelve cells and as many labels in all: each is looked for once. */
+function placeLabel(cell: Cell, text: string): Box {
+  const labels = knownLabels.get(cell) ?? new Map<string, Box>()
+  knownLabels.set(cell, labels)
+  const box = labels.get(text) ?? findLabelPlace(cell, text)
+  labels.set(text, box)
+  return box
+}
+
 /** A label stands in its corner of a square; in a pointed one it moves inwards until it is clear of the lines. */
-function placeLabel({ polygon, labelCorner, isSquare }: Cell, text: string): Box {
+function findLabelPlace({ polygon, labelCorner, isSquare }: Cell, text: string): Box {
   const width = widthEms(text) * LABEL_SIZE
   const height = LABEL_SIZE * (isDevanagari(text) ? 1.22 : 0.84)
   if (isSquare) {

@@ -5,19 +5,33 @@ export type Box = { x: number; y: number; width: number; height: number }
 /** A stretch of a horizontal line. */
 export type Span = { from: number; to: number }
 
+/** An edge, turned inwards: inside is where a·x + b·y ≥ c. */
+type HalfPlane = { a: number; b: number; c: number }
+
+/** The houses of a style never change, so their edges are worked out once. */
+const knownEdges = new WeakMap<readonly Point[], HalfPlane[]>()
+
+function edgesOf(polygon: readonly Point[]): HalfPlane[] {
+  const known = knownEdges.get(polygon)
+  if (known) return known
+  const centre = centroid(polygon)
+  const edges = polygon.map((start, index): HalfPlane => {
+    const end = polygon[(index + 1) % polygon.length]!
+    const length = Math.hypot(end.x - start.x, end.y - start.y)
+    const [a, b] = [(start.y - end.y) / length, (end.x - start.x) / length]
+    const inwards = a * (centre.x - start.x) + b * (centre.y - start.y) < 0 ? -1 : 1
+    return { a: a * inwards, b: b * inwards, c: (a * start.x + b * start.y) * inwards }
+  })
+  knownEdges.set(polygon, edges)
+  return edges
+}
+
 /** Which part of the line at height `y` lies at least `margin` inside a convex polygon; null if none does. */
 export function spanAt(polygon: readonly Point[], y: number, margin: number): Span | null {
   let from = -Infinity
   let to = Infinity
-  const centre = centroid(polygon)
-  for (const [index, start] of polygon.entries()) {
-    const end = polygon[(index + 1) % polygon.length]!
-    // The edge's normal, turned towards the middle of the polygon: inside is where a·x + b·y ≥ c.
-    const length = Math.hypot(end.x - start.x, end.y - start.y)
-    let a = (start.y - end.y) / length
-    let b = (end.x - start.x) / length
-    if (a * (centre.x - start.x) + b * (centre.y - start.y) < 0) [a, b] = [-a, -b]
-    const rest = a * start.x + b * start.y + margin - b * y
+  for (const { a, b, c } of edgesOf(polygon)) {
+    const rest = c + margin - b * y
     if (Math.abs(a) < 1e-9) {
       if (rest > 1e-9) return null
     } else if (a > 0) from = Math.max(from, rest / a)
