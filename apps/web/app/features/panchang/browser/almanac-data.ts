@@ -16,6 +16,3 @@ export type AlmanacData = {
   halfWords: HalfWords
   texts: { loading: string; failed: string; whatToDo: string; tryAgain: string; newDay: string; copied: string }
 }
-
-/** No answer came; what was shown before stays. */
-export type FailedData = { failed: true }

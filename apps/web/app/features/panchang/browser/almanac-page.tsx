@@ -1,47 +1,34 @@
-import { type ReactNode, Suspense, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { type ComponentType, type ReactNode, Suspense, lazy, memo, useEffect, useRef, useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { PageHead } from '../../../lib/page-head.tsx'
-import { readLocal, writeLocal } from '../../../lib/storage.ts'
-import { Button } from '../../../ui/button.tsx'
-import { WheelSpinner } from '../../../ui/spinner.tsx'
-import { isNotation } from '../clock-text.ts'
-import type { AlmanacData, FailedData } from './almanac-data.ts'
-import { listenForSteps } from './day-steps.ts'
-import { type IslandName, islands } from './islands.ts'
-import { keptPlaceAddress } from './kept-address.ts'
+import { readLocal } from '../../../lib/storage.ts'
+import type { AlmanacData } from './almanac-data.ts'
+import type { ExtrasProps } from './extras.tsx'
 import { markNow } from './mark-now.ts'
 import { findSkew } from './server-clock.ts'
-import { type Angles, readAngles, turnWheel } from './turn-wheel.ts'
-import { writeTimes } from './write-times.ts'
 
 const drawnId = 'almanac'
 const beatMs = 20_000
+/** The first sign that somebody is here; what answers to it is fetched then and not before. */
+const signsOfLife = ['pointerover', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+
+type Shown = AlmanacData & { html: string }
 
 /** The last page that came, of whatever route: it stays while the next cannot be had. Only ever set in a browser. */
-let lastShown: (AlmanacData & { html: string }) | null = null
+let lastShown: Shown | null = null
 
-/** All pages of the almanac: the drawn page, and what makes it live. */
+/** All pages of the almanac. First views count their bytes: here is only what a page needs before it is touched. */
 export function AlmanacPage() {
-  const answer = useLoaderData<AlmanacData | FailedData>()
+  const answer = useLoaderData<AlmanacData>()
   const [firstHtml] = useState(readFirstHtml)
-  const hasFailed = 'failed' in answer
-  const shown = hasFailed ? lastShown : { ...answer, html: answer.html ?? firstHtml }
-  useEffect(() => {
-    if (shown) lastShown = shown
-  })
-  // The browser had a page of ours before it could ask for another.
-  if (!shown) throw new Error('No page of the almanac was shown yet')
-  return (
-    <>
-      <PageHead {...shown.head} />
-      <Waiting text={shown.texts.loading} />
-      {hasFailed && <Failed texts={shown.texts} />}
-      <NewDay today={shown.today} text={shown.texts.newDay} />
-      {/* Another page is another thing: nothing that made the last one live is left over. */}
-      <Live key={shown.html} {...shown} />
-    </>
-  )
+  const shown = { ...answer, html: answer.html ?? firstHtml }
+  useEffect(() => void (lastShown = shown))
+  return <View shown={shown} hasFailed={false} />
+}
+
+/** The next page did not come: the one before stays and says so. `otherwise` is for who had none before. */
+export function AlmanacFailure({ otherwise }: { otherwise: ReactNode }) {
+  return lastShown ? <View shown={lastShown} hasFailed /> : otherwise
 }
 
 /** While the page is being taken over its HTML is in the document, and nowhere else. */
@@ -49,91 +36,63 @@ function readFirstHtml(): string {
   return typeof document === 'undefined' ? '' : (document.getElementById(drawnId)?.innerHTML ?? '')
 }
 
+function View({ shown, hasFailed }: { shown: Shown; hasFailed: boolean }) {
+  const { html, head, today, texts } = shown
+  const box = useRef<HTMLDivElement>(null)
+  const isAwake = useAwake(shown.isForAnyPlace)
+  useNow(box, shown)
+  const [firstToday] = useState(today)
+  return (
+    <>
+      <PageHead {...head} />
+      <p role="status" className="page-width">
+        {today !== firstToday && texts.newDay}
+      </p>
+      <div ref={box}>
+        {/* Another page is another thing: nothing that made the last one live is left over. */}
+        <Drawn key={html} html={html} />
+        <Suspense fallback={null}>{isAwake && <Extras key={html} box={box} shown={shown} hasFailed={hasFailed} />}</Suspense>
+      </div>
+    </>
+  )
+}
+
 /** React must leave it alone: it has no idea what is in it. */
 const Drawn = memo(function Drawn({ html }: { html: string }) {
   return <div id={drawnId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 })
 
-type Island = { name: IslandName; target: HTMLElement }
+/** Everything that answers to the reader. Without it links and forms still work, so a failure needs no words. */
+const Extras = lazy<ComponentType<ExtrasProps>>(() => import('./extras.tsx').catch(() => ({ default: () => null })))
 
-/** Where the grahas of the wheel shown last stood. */
-let lastAngles: Angles | null = null
+let wasAwake = false
 
-function Live({ html, todayEndsAt, isForAnyPlace, halfWords, texts }: AlmanacData & { html: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
-  const [island, setIsland] = useState<Island | null>(null)
-
-  useLayoutEffect(() => {
-    const root = box.current!
-    const notation = readLocal('clock')
-    if (isNotation(notation)) writeTimes(root, notation, halfWords)
-    if (lastAngles) turnWheel(root, lastAngles)
-    lastAngles = readAngles(root)
-  }, [halfWords])
-  useNow(box, todayEndsAt)
-  useEffect(() => listenForSteps(box.current!), [])
+/** Whether somebody is here; at once where they have left a wish behind. */
+function useAwake(isForAnyPlace: boolean): boolean {
+  const [isAwake, setIsAwake] = useState(wasAwake)
   useEffect(() => {
-    const address = isForAnyPlace && keptPlaceAddress()
-    if (address) void navigate(address, { replace: true })
-  }, [isForAnyPlace, navigate])
-  useEffect(() => {
-    const root = box.current!
-    const open = (event: Event) => {
-      const target = (event.target as HTMLElement).querySelector<HTMLElement>('[data-island]')
-      if (target && (event as ToggleEvent).newState === 'open') setIsland({ name: target.dataset.island as IslandName, target })
+    const stop = new AbortController()
+    const wake = () => {
+      stop.abort()
+      setIsAwake((wasAwake = true))
     }
-    // It does not bubble.
-    root.addEventListener('toggle', open, true)
-    return () => root.removeEventListener('toggle', open, true)
-  }, [])
-
-  function press(event: React.MouseEvent) {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const { notation, copy, plain, stay } = closest(event)?.dataset ?? {}
-    const link = (event.target as Element).closest('a')
-    if (isNotation(notation)) {
-      event.preventDefault()
-      writeLocal('clock', notation)
-      writeTimes(box.current!, notation, halfWords)
-    } else if (copy) {
-      const button = closest(event)!
-      void navigator.clipboard.writeText(copy).then(() => (button.textContent = texts.copied))
-    } else if (link && plain === undefined && link.origin === location.origin && !link.hash) {
-      event.preventDefault()
-      void navigate(link.pathname + link.search, { preventScrollReset: stay !== undefined })
-    }
-  }
-
-  const Content = island && islands[island.name]
-  return (
-    // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- what is pressed are links and buttons in it
-    <div ref={box} onClick={press}>
-      <Drawn html={html} />
-      {Content && createPortal(<IslandFrame><Content {...island.target.dataset} /></IslandFrame>, island.target)}
-    </div>
-  )
-}
-
-const closest = ({ target }: React.MouseEvent) => (target as Element).closest<HTMLElement>('a, button')
-
-/** What stands in the card until its program is there works too: links and a form. */
-function IslandFrame({ children }: { children: ReactNode }) {
-  return <Suspense fallback={null}>{children}</Suspense>
+    for (const sign of signsOfLife) document.addEventListener(sign, wake, { passive: true, signal: stop.signal })
+    if (readLocal('clock') || location.search.includes('clock=') || (isForAnyPlace && readLocal('place'))) queueMicrotask(wake)
+    return () => stop.abort()
+  }, [isForAnyPlace])
+  return isAwake
 }
 
 /** Keeps the marks of the present where they belong, by the server's clock, and asks for the new day when it has come. */
-function useNow(box: React.RefObject<HTMLDivElement | null>, todayEndsAt: number | null) {
+function useNow(box: React.RefObject<HTMLDivElement | null>, { html, todayEndsAt }: Shown) {
   const { revalidate } = useRevalidator()
   const [skewMs, setSkewMs] = useState(0)
-  useEffect(() => {
-    void findSkew().then(setSkewMs)
-  }, [])
+  useEffect(() => void findSkew().then(setSkewMs), [])
   useEffect(() => {
     const beat = () => {
       const nowMs = Date.now() + skewMs
       markNow(box.current!, nowMs)
-      if (todayEndsAt !== null && nowMs >= todayEndsAt && document.visibilityState === 'visible') void revalidate()
+      if (todayEndsAt && nowMs >= todayEndsAt && !document.hidden) void revalidate()
     }
     beat()
     const timer = setInterval(beat, beatMs)
@@ -142,44 +101,6 @@ function useNow(box: React.RefObject<HTMLDivElement | null>, todayEndsAt: number
       clearInterval(timer)
       document.removeEventListener('visibilitychange', beat)
     }
-  }, [box, todayEndsAt, skewMs, revalidate])
-}
-
-/** Says that the date has changed while the page was open. */
-function NewDay({ today, text }: { today: string | null; text: string }) {
-  const [first] = useState(today)
-  return (
-    <p role="status" className="page-width empty:hidden">
-      {today !== first && today !== null && first !== null ? <span className="mt-4 block rounded-md bg-marigold-tint p-3">{text}</span> : null}
-    </p>
-  )
-}
-
-function Waiting({ text }: { text: string }) {
-  const isWaiting = useNavigation().state === 'loading'
-  return (
-    <p role="status" className="pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center empty:hidden">
-      {isWaiting && (
-        <span className="late flex items-center gap-3 rounded-full border border-rule bg-paper-raised px-5 py-2 shadow-lift">
-          <WheelSpinner size={24} />
-          {text}
-        </span>
-      )}
-    </p>
-  )
-}
-
-function Failed({ texts }: Pick<AlmanacData, 'texts'>) {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <div role="alert" className="page-width pt-4">
-      <div className="grid justify-items-start gap-2 rounded-md border-l-4 border-sindoor bg-sindoor-tint p-4">
-        <p className="font-semibold">{texts.failed}</p>
-        <p>{texts.whatToDo}</p>
-        <Button kind="quiet" busy={state === 'loading' && texts.loading} onClick={() => void revalidate()}>
-          {texts.tryAgain}
-        </Button>
-      </div>
-    </div>
-  )
+    // oxlint-disable-next-line exhaustive-effect-dependencies -- another page has other rows to mark
+  }, [box, html, todayEndsAt, skewMs, revalidate])
 }

@@ -1,0 +1,148 @@
+import { Suspense, lazy, useEffect, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { readLocal, writeLocal } from '../../../lib/storage.ts'
+import { Button } from '../../../ui/button.tsx'
+import { WheelSpinner } from '../../../ui/spinner.tsx'
+import { type HalfWords, isNotation } from '../clock-text.ts'
+import type { AlmanacData } from './almanac-data.ts'
+import { listenForSteps } from './day-steps.ts'
+import { keptPlaceAddress } from './kept-address.ts'
+import { type Angles, readAngles, turnWheel } from './turn-wheel.ts'
+import { writeTimes } from './write-times.ts'
+
+/** Cards of a drawn page that do more once they are opened; their programs come only then. */
+const CalendarCard = lazy(() => import('./calendar-card.tsx'))
+const PlaceCard = lazy(() => import('./place-card.tsx'))
+
+export type ExtrasProps = { box: React.RefObject<HTMLDivElement | null>; shown: AlmanacData; hasFailed: boolean }
+
+/** Where the grahas of the wheel shown last stood. */
+let lastAngles: Angles | null = null
+
+/** What answers to the reader on a drawn page: presses, keys, swipes, cards, notation; and what became of them. */
+export default function Extras({ box, shown, hasFailed }: ExtrasProps) {
+  useNotation(box, shown.halfWords)
+  useWheel(box)
+  useKeptPlace(shown.isForAnyPlace)
+  usePresses(box, shown)
+  useEffect(() => listenForSteps(box.current!), [box])
+  const opened = useOpenedCard(box)
+  return (
+    <>
+      <Waiting text={shown.texts.loading} />
+      {hasFailed && <Failed texts={shown.texts} />}
+      {opened &&
+        createPortal(
+          // What stands in the card until its program is there works too: links and a form.
+          <Suspense fallback={null}>
+            {opened.dataset.island === 'calendar' ? <CalendarCard {...opened.dataset} /> : <PlaceCard {...opened.dataset} />}
+          </Suspense>,
+          opened,
+        )}
+    </>
+  )
+}
+
+type Box = ExtrasProps['box']
+
+/** The notation that the reader keeps; one that the address asks for is kept from now on. */
+function useNotation(box: Box, halfWords: HalfWords) {
+  useLayoutEffect(() => {
+    const asked = new URLSearchParams(location.search).get('clock')
+    if (isNotation(asked)) writeLocal('clock', asked)
+    const kept = readLocal('clock')
+    if (isNotation(kept)) writeTimes(box.current!, kept, halfWords)
+  }, [box, halfWords])
+}
+
+function useWheel(box: Box) {
+  useLayoutEffect(() => {
+    if (lastAngles) turnWheel(box.current!, lastAngles)
+    lastAngles = readAngles(box.current!)
+  }, [box])
+}
+
+function useKeptPlace(isForAnyPlace: boolean) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const address = isForAnyPlace && keptPlaceAddress()
+    if (address) void navigate(address, { replace: true })
+  }, [isForAnyPlace, navigate])
+}
+
+function usePresses(box: Box, { halfWords, texts }: AlmanacData) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const root = box.current!
+    const press = (event: MouseEvent) => {
+      const pressed = (event.target as Element).closest<HTMLElement>('a, button')
+      // A new tab or window is the browser's business.
+      if (!pressed || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const { notation, copy, plain, stay } = pressed.dataset
+      if (isNotation(notation)) {
+        event.preventDefault()
+        writeLocal('clock', notation)
+        writeTimes(root, notation, halfWords)
+      } else if (copy) {
+        void navigator.clipboard.writeText(copy).then(() => (pressed.textContent = texts.copied))
+      } else if (pressed instanceof HTMLAnchorElement && plain === undefined && pressed.origin === location.origin && !pressed.hash) {
+        event.preventDefault()
+        void navigate(pressed.pathname + pressed.search, { preventScrollReset: stay !== undefined })
+      }
+    }
+    root.addEventListener('click', press)
+    return () => root.removeEventListener('click', press)
+  }, [box, halfWords, texts, navigate])
+}
+
+/** The card that was opened last, or stood open already when this came. */
+function useOpenedCard(box: Box): HTMLElement | null {
+  const [opened, setOpened] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const root = box.current!
+    const open = (card: Element) => {
+      const target = card.querySelector<HTMLElement>('[data-island]')
+      if (target) setOpened(target)
+    }
+    const toggle = (event: Event) => (event as ToggleEvent).newState === 'open' && open(event.target as Element)
+    const isOpen = root.querySelector(':popover-open')
+    if (isOpen) queueMicrotask(() => open(isOpen))
+    // It does not bubble.
+    root.addEventListener('toggle', toggle, true)
+    return () => root.removeEventListener('toggle', toggle, true)
+  }, [box])
+  return opened
+}
+
+function Waiting({ text }: { text: string }) {
+  const isWaiting = useNavigation().state === 'loading'
+  return (
+    <p role="status" className="pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center empty:hidden">
+      {isWaiting && (
+        <span className="late flex items-center gap-3 rounded-full border border-rule bg-paper-raised px-5 py-2 shadow-lift">
+          <WheelSpinner size={24} />
+          {text}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Over the page that stays: S1's words for it, and what to do. */
+function Failed({ texts }: Pick<AlmanacData, 'texts'>) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div role="alert" className="fixed inset-x-0 bottom-0 z-20 p-3">
+      <div className="page-width flex flex-wrap items-center justify-between gap-3 rounded-md border-l-4 border-sindoor bg-sindoor-tint p-4 shadow-lift">
+        <div>
+          <p className="font-semibold">{texts.failed}</p>
+          <p>{texts.whatToDo}</p>
+        </div>
+        <Button kind="quiet" busy={state === 'loading' && texts.loading} onClick={() => void revalidate()}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    </div>
+  )
+}
