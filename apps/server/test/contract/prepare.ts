@@ -15,6 +15,10 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
     return { body: { phone_number, country_code: '+91', otp: body.otp ?? owner.codeFor(phone_number), name: 'Asha' } }
   },
   getPlace: async () => ({ params: { slug: 'varanasi' } }),
+  getPanchangDay: async () => ({ params: { city: 'varanasi', date: '2026-11-15' } }),
+  getPanchangMonth: async () => ({ params: { city: 'varanasi', year: '2026', month: '11' } }),
+  getPanchangYear: async () => ({ params: { city: 'varanasi', year: '2026' } }),
+  getFestivals: async () => ({ query: { city: 'varanasi' } }),
   renameKundali: async (owner) => ({ params: { kundaliId: await someKundali(owner) } }),
   deleteKundali: async (owner) => ({ params: { kundaliId: await someKundali(owner) } }),
   // The number, typed again, confirms it.

@@ -13,6 +13,7 @@ function candidates(): unknown[] {
     'Asha',
     randomPhone(),
     '1234',
+    '2026',
     '221005',
     '1996-08-14',
     '06:42',
