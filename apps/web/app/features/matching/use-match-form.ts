@@ -1,5 +1,5 @@
 import type { Language } from '@sankalp/contract/language'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PlaceFieldHandle } from '../../lib/places/place-field.tsx'
 import type { Couple } from './couple.ts'
@@ -29,10 +29,18 @@ export function useMatchForm() {
   const [fromServer, setFromServer] = useState<MatchProblems>(noProblems)
   const [failure, setFailure] = useState<((language: Language) => string) | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const wrongField = useRef<string | null>(null)
   const places = useRef<Partial<Record<Partner, PlaceFieldHandle | null>>>({})
   useKeptValues(values, setValues)
   useFillFromReport(setValues)
   usePrefetch(values)
+
+  useEffect(() => {
+    // Fields are disabled while the call is under way: only now can one of them be gone to.
+    if (isBusy || !wrongField.current) return
+    focusField(wrongField.current)
+    wrongField.current = null
+  }, [isBusy])
 
   // From the first attempt on, a mended field loses its message at once.
   const problems = useMemo(
@@ -86,7 +94,7 @@ export function useMatchForm() {
       if (outcome.kind === 'failed') setFailure(() => outcome.why)
       else {
         if (outcome.kind === 'refused') setFromServer(outcome.problems)
-        focusField(firstProblemId(outcome.problems))
+        wrongField.current = firstProblemId(outcome.problems)
       }
     } finally {
       setIsBusy(false)
@@ -124,14 +132,9 @@ function without(problems: MatchProblems[Partner], changed: readonly string[]): 
   return Object.fromEntries(kept.map((field) => [field, problems[field]]))
 }
 
-function focusField(id: string | null): void {
-  // Fields are disabled while the call is under way and enabled again with the next paint.
-  requestAnimationFrame(() => {
-    const control = id && document.getElementById(id)
-    if (!control) return
-    control.focus({ preventScroll: true })
-    // In the middle: at an edge the top bar would cover its label.
-    control.scrollIntoView({ block: 'center' })
-  })
+function focusField(id: string): void {
+  const control = document.getElementById(id)
+  control?.focus({ preventScroll: true })
+  // In the middle: at an edge the top bar would cover its label.
+  control?.scrollIntoView({ block: 'center' })
 }
-
