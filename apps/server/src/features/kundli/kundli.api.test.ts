@@ -240,7 +240,7 @@ describe('saved charts', () => {
       [client.userId, savedKundalisPerUser - 1],
     )
     const answers = await Promise.all(['Asha', 'Usha'].map((name) => client.call(saveKundali, { body: { ...toSave, name } })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const refused = answers.find(({ status }) => status === 409)!
     expect(refused.body).toMatchObject({ code: 'SAVED_KUNDALIS_FULL', facts: { limit: 100 } })
     // What is there already is no more than before.

@@ -12,7 +12,7 @@ export function securityHeaders(options: HelmetOptions): Readonly<Record<string,
     removeHeader: () => undefined,
   }
   helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, (error?: unknown) => {
-    if (error) throw error
+    if (error) throw new Error('Helmet does not take these options', { cause: error })
   })
   return headers
 }
