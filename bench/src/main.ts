@@ -4,6 +4,7 @@ import { measureKundliCall } from './kundli-call.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePdfs } from './pdf.ts'
 import { benchPlaces } from './places.ts'
+import { measureDailyPanchang, measurePanchangPage } from './panchang.ts'
 import { measureProfileRead } from './profile-read.ts'
 import { measureStarts } from './start.ts'
 import { type Row, printTable } from './table.ts'
@@ -11,6 +12,8 @@ import { type Row, printTable } from './table.ts'
 /** `npm run bench`: one table, measured in one run on one machine, with ratios where only they mean something. */
 const parts: Record<string, () => Promise<Row[]>> = {
   profile: measureProfileRead,
+  panchang: measureDailyPanchang,
+  page: measurePanchangPage,
   kundli: measureKundliCall,
   pdf: measurePdfs,
   views: measureFirstViews,

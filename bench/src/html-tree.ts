@@ -1,0 +1,47 @@
+import { type ReactNode, createElement } from 'react'
+
+const voidTags = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+const propNames: Record<string, string> = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex', crossorigin: 'crossOrigin', charset: 'charSet', hreflang: 'hrefLang' }
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+type Open = { tag: string; props: Record<string, unknown>; children: ReactNode[] }
+
+/** A page that React wrote, as the elements it may have been written from: as many tags, attributes and letters. */
+export function htmlToElements(html: string): ReactNode {
+  const root: Open = { tag: '', props: {}, children: [] }
+  const open = [root]
+  const top = () => open[open.length - 1]!
+  const close = () => {
+    const { tag, props, children } = open.pop()!
+    top().children.push(createElement(tag, { ...props, key: top().children.length }, ...children))
+  }
+  // A comment, a script or style with all that is in it, a tag, or text.
+  for (const [token, , raw, rawAttributes, rawText, isEnd, tag, attributes] of html.matchAll(
+    /<!(--[\s\S]*?--|[^>]*)>|<(script|style)\b([^>]*)>([\s\S]*?)<\/\2>|<(\/?)([\w-]+)([^>]*)>|[^<]+/g,
+  )) {
+    if (token.startsWith('<!')) continue
+    if (raw) {
+      top().children.push(createElement(raw, { ...toProps(rawAttributes ?? ''), key: top().children.length, dangerouslySetInnerHTML: { __html: rawText } }))
+    } else if (!tag) top().children.push(unescape(token))
+    else if (isEnd) close()
+    else {
+      open.push({ tag, props: toProps(attributes ?? ''), children: [] })
+      if (voidTags.has(tag)) close()
+    }
+  }
+  return root.children
+}
+
+function toProps(attributes: string): Record<string, unknown> {
+  const props: Record<string, unknown> = {}
+  for (const [, name = '', value] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+    // React takes styles as objects and handlers as functions; both would have to be made up.
+    if (name === 'style') props['data-style'] = value
+    else if (!name.startsWith('on')) props[propNames[name] ?? name] = value === undefined ? true : unescape(value)
+  }
+  return props
+}
+
+function unescape(text: string): string {
+  return text.replaceAll(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole)
+}
