@@ -135,7 +135,6 @@ function Houses({ layout, say, onHouse, chosenHouse, onFocus }: HousesProps) {
           {...(onHouse && {
             role: 'button',
             tabIndex: house.house === stop ? 0 : -1,
-            'aria-label': say(house),
             'aria-pressed': chosenHouse === house.house,
             onClick: () => onHouse(house.house),
             onFocus: (event: FocusEvent<SVGGElement>) => {
@@ -148,7 +147,7 @@ function Houses({ layout, say, onHouse, chosenHouse, onFocus }: HousesProps) {
         >
           <title>{say(house)}</title>
           <polygon points={pointsOf(house)} className={groundOf(house.house, chosenHouse)} />
-          {/* The letters stand for the words of the label; read out they would only repeat it. */}
+          {/* The title names the button; its letters, read out, would only repeat it. */}
           <g aria-hidden="true">
             <HouseTexts house={house} />
           </g>

@@ -34,7 +34,8 @@ export const formId = 'kundli-form'
 
 /** What stands in the fields that came from the server; empty ones are left out. */
 export function readTypedFields(): Partial<BirthDraft> {
-  const form = typeof document === 'undefined' ? null : document.getElementById(formId)
+  if (typeof document === 'undefined') return {}
+  const form = document.getElementById(formId)
   if (!(form instanceof HTMLFormElement)) return {}
   const values = new FormData(form)
   const typed: Partial<BirthDraft> = {}
