@@ -1,5 +1,5 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -71,7 +71,7 @@ function CoupleForm({ form }: { form: MatchFormState }) {
         <p className="font-semibold text-sindoor">{t('form.noScript')}</p>
       </noscript>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={form.isBusy && t('form.busy')} className="max-sm:w-full">
+        <Button type="submit" busy={form.isBusy && t('form.busy')} onPointerDown={holdPointer} className="max-sm:w-full">
           {t('form.submit')}
         </Button>
         <Button kind="quiet" disabled={form.isBusy} onClick={form.clear} className="max-sm:w-full">
@@ -88,4 +88,12 @@ function useMessage({ failure, problems }: MatchFormState): string | null {
   const language = useLanguage()
   if (failure) return `${t('form.failed')}. ${failure(language)} ${t('form.again')}`
   return hasProblems(problems) ? t('form.check') : null
+}
+
+/**
+ * Pressing the button leaves a place field, which then takes its place and grows or shrinks: the button moves away from
+ * under the finger, and what was pressed would never be clicked. Held, the pointer stays with it.
+ */
+function holdPointer(event: PointerEvent<HTMLButtonElement>): void {
+  event.currentTarget.setPointerCapture(event.pointerId)
 }
