@@ -139,8 +139,8 @@ async function fillBirth(page: Page, say: Words, change: { time?: string | null 
   await page.getByLabel(say('horoscope.form.date')).fill('1996-08-14')
   if (change.time === null) await page.getByLabel(say('horoscope.form.timeUnknown')).check()
   else await page.getByLabel(say('horoscope.form.time'), { exact: true }).fill(change.time ?? '06:42')
-  await page.getByLabel(say('horoscope.form.place')).fill('Varanasi')
-  await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: say('horoscope.form.place') }).fill('Varanasi')
+  await page.getByRole('listbox', { name: say('horoscope.form.place') }).getByRole('option').first().click()
 }
 
 test('somebody learns their Moon sign, reads it, and the page remembers it until told not to', async ({ page, say }) => {

@@ -51,8 +51,10 @@ export function LateMoonForm() {
     const notice = (event: Event) => {
       if (!(event.target instanceof Node) || !element.contains(event.target)) return
       wake()
-      // Pressed before the script came: the browser's own way of sending the form leads nowhere.
-      if (event.type === 'submit') event.preventDefault()
+      if (event.type !== 'submit') return
+      // Pressed before the script came: the browser's own way of sending it leads nowhere, and the form does it later.
+      event.preventDefault()
+      element.dataset.pressed = ''
     }
     // Of the window, on the way down: React stops what happens inside a part it has not taken over yet.
     for (const sign of signs) window.addEventListener(sign, notice, { capture: true })

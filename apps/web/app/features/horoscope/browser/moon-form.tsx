@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { birthGenders } from '../../../lib/birth/birth.ts'
 import { civilToday } from '../../../lib/birth/birth-rules.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
@@ -23,6 +23,10 @@ export function MoonForm() {
   const placeField = useRef<PlaceFieldHandle>(null)
   const form = useMoonForm(element, placeField)
   const { problems, isBusy } = form
+  // The button was pressed while this script was still on its way.
+  useEffect(() => {
+    if (element.current?.closest('[data-pressed]')) element.current.requestSubmit()
+  }, [])
   const errorOf = (field: MoonField) => problems[field] && t(`form.problem.${problems[field]}`)
   return (
     <>

@@ -8,10 +8,14 @@ import { EmptyState } from '../../../ui/states.tsx'
 import type { Asked } from '../horoscope-data.ts'
 import type { Answer } from './ask-horoscope.server.ts'
 
-type HoroscopeTextProps = Answer & Pick<Asked, 'timeframe'> & { address: string }
+type Level = 2 | 3
+type HoroscopeTextProps = Answer & Pick<Asked, 'timeframe'> & { address: string; level: Level }
 
-/** The text, or what there is to say in its place. `address` is that of this very page, to try again. */
-export function HoroscopeText({ horoscope, failure, timeframe, address }: HoroscopeTextProps) {
+/**
+ * The text, or what there is to say in its place. `address` is that of this very page, to try again; `level` that of
+ * the areas' headings.
+ */
+export function HoroscopeText({ horoscope, failure, timeframe, address, level }: HoroscopeTextProps) {
   const { t } = useTranslation('horoscope')
   if (failure !== null) return <Failure text={failure} address={address} />
   if (!horoscope?.prediction) {
@@ -21,7 +25,7 @@ export function HoroscopeText({ horoscope, failure, timeframe, address }: Horosc
       </EmptyState>
     )
   }
-  return <Areas horoscope={horoscope} isLong={timeframe === 'month' || timeframe === 'year'} />
+  return <Areas horoscope={horoscope} level={level} isLong={timeframe === 'month' || timeframe === 'year'} />
 }
 
 function Failure({ text, address }: { text: string; address: string }) {
@@ -38,7 +42,7 @@ function Failure({ text, address }: { text: string; address: string }) {
   )
 }
 
-function Areas({ horoscope, isLong }: { horoscope: Horoscope; isLong: boolean }) {
+function Areas({ horoscope, level, isLong }: { horoscope: Horoscope; level: Level; isLong: boolean }) {
   const { t } = useTranslation('horoscope')
   return (
     <div className="grid gap-6">
@@ -48,7 +52,7 @@ function Areas({ horoscope, isLong }: { horoscope: Horoscope; isLong: boolean })
       </div>
       <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
         {horoscopeAreas.map((area) => (
-          <Area key={area} name={area} sentences={horoscope.areas[area].sentences} />
+          <Area key={area} name={area} level={level} sentences={horoscope.areas[area].sentences} />
         ))}
       </div>
       <p className="text-sm text-ink-soft">{t('text.careful')}</p>
@@ -56,13 +60,16 @@ function Areas({ horoscope, isLong }: { horoscope: Horoscope; isLong: boolean })
   )
 }
 
-function Area({ name, sentences }: { name: HoroscopeArea; sentences: readonly HoroscopeSentence[] }) {
+type AreaProps = { name: HoroscopeArea; level: Level; sentences: readonly HoroscopeSentence[] }
+
+function Area({ name, level, sentences }: AreaProps) {
   const { t } = useTranslation('horoscope')
+  const Tag = `h${level}` as const
   return (
     <section aria-labelledby={`area-${name}`} className="border-t border-rule pt-3">
-      <h3 id={`area-${name}`} className="text-xl leading-snug">
+      <Tag id={`area-${name}`} className="text-xl leading-snug">
         {t(`area.${name}`)}
-      </h3>
+      </Tag>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence.text}>

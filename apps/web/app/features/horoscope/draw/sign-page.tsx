@@ -33,7 +33,7 @@ export function SignPage(props: SignPageProps) {
       </div>
       <TimeframeRow current={timeframe} addressOf={(one) => addressOf(sign, one)} />
       <DoubleRule />
-      <HoroscopeText timeframe={timeframe} address={addressOf(sign, timeframe)} horoscope={horoscope} failure={failure} />
+      <HoroscopeText level={2} timeframe={timeframe} address={addressOf(sign, timeframe)} horoscope={horoscope} failure={failure} />
       <Neighbours sign={sign} timeframe={timeframe} />
       <SignGrid signs={signs} label={t('seo.neighbours')} current={sign} addressOf={(one) => addressOf(one, timeframe)} />
     </div>

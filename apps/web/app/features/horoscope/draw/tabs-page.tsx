@@ -23,7 +23,7 @@ export function TabsPage({ year, sign, timeframe, ...answer }: Asked & Answer & 
       <TimeframeRow current={timeframe} addressOf={(one) => tabAddress(sign, one)} />
       <DoubleRule />
       <Heading level={2}>{t(`heading.${timeframe}`, { sign: t(`sign.${sign}`) })}</Heading>
-      <HoroscopeText timeframe={timeframe} address={tabAddress(sign, timeframe)} {...answer} />
+      <HoroscopeText level={3} timeframe={timeframe} address={tabAddress(sign, timeframe)} {...answer} />
     </div>
   )
 }
