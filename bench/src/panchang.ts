@@ -63,7 +63,9 @@ export async function measurePanchangPage(): Promise<Row[]> {
 }
 
 function pageShots(headers: Record<string, string>): Shot[] {
-  return [{ method: 'GET', path: pagePath, headers }]
+  let at = 0
+  const setupRequest = (shot: Shot): Shot => ({ ...shot, headers: { ...headers, ...headersOf(at++ % addresses) } })
+  return [{ method: 'GET', path: pagePath, headers, setupRequest }]
 }
 
 /** Each request asks for another day and place, `different` of them in all before they begin again. */

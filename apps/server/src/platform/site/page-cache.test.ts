@@ -233,6 +233,17 @@ describe('what is never kept', () => {
   })
 })
 
+test('the calls that draw a page count as the visitor’s own', async () => {
+  const settings = readSettings({ DATA_DIR: tmpdir(), TRUSTED_PROXIES: '127.0.0.1' })
+  const http = await createHttp(settings, createLog('silent'))
+  http.get('/api/whoami', async (request) => ({ address: request.addressKey }))
+  const render = async (_: Request, visit: Visit) => visit.call(new Request('http://localhost/api/whoami'))
+  await installSite(http, { ...fakeWebApp, render }, { settings, clock: { now: () => new Date() }, mediaFolder: tmpdir() })
+  onTestFinished(() => http.close())
+  const { body } = await http.inject({ url: '/', headers: { 'x-forwarded-for': '203.0.113.7' } })
+  expect(JSON.parse(body)).toEqual({ address: '203.0.113.7' })
+})
+
 test('thousands of addresses do not fill the memory: the server keeps 64 MB of pages at most', async () => {
   const cache = createPageCache(() => 0, 1_000_000)
   const body = Buffer.alloc(10_000)
