@@ -51,8 +51,9 @@ function View({ shown, hasFailed }: { shown: Shown; hasFailed: boolean }) {
       <div ref={box}>
         {/* Another page is another thing: nothing that made the last one live is left over. */}
         <Drawn key={html} html={html} />
-        <Suspense fallback={null}>{isAwake && <Extras key={html} box={box} shown={shown} hasFailed={hasFailed} />}</Suspense>
       </div>
+      {/* Beside the box and after it: what listens to it must find it there. */}
+      <Suspense fallback={null}>{isAwake && <Extras key={html} box={box} shown={shown} hasFailed={hasFailed} />}</Suspense>
     </>
   )
 }
