@@ -31,7 +31,7 @@ describe('the calendar feed', () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
     expect(events.every(({ startDate, endDate }) => startDate.isDate && endDate.subtractDate(startDate).days === 1)).toBe(true)
     const years = new Set(events.map(({ startDate }) => startDate.year))
-    expect([...years].toSorted()).toEqual([year, year + 1])
+    expect(years).toEqual(new Set([year, year + 1]))
     const diwali = events.find(({ uid }) => uid.startsWith('diwali-') && uid.includes('2026'))
     if (year === 2026) {
       expect(diwali?.summary).toBe('Diwali (Lakshmi Puja)')

@@ -236,7 +236,7 @@ describe('what is never kept', () => {
 test('the calls that draw a page count as the visitor’s own', async () => {
   const settings = readSettings({ DATA_DIR: tmpdir(), TRUSTED_PROXIES: '127.0.0.1' })
   const http = await createHttp(settings, createLog('silent'))
-  http.get('/api/whoami', async (request) => ({ address: request.addressKey }))
+  http.get('/api/whoami', (request, reply) => reply.send({ address: request.addressKey }))
   const render = async (_: Request, visit: Visit) => visit.call(new Request('http://localhost/api/whoami'))
   await installSite(http, { ...fakeWebApp, render }, { settings, clock: { now: () => new Date() }, mediaFolder: tmpdir() })
   onTestFinished(() => http.close())
