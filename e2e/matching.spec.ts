@@ -323,3 +323,22 @@ test('with server and engine both away the form keeps everything and says what t
   await page.getByRole('button', { name: say('matching.report.tryAgain') }).click()
   await expectReport(page, say)
 })
+
+test('a press on Match counts, though the place taken meanwhile moves the button', { tag: '@once' }, async ({ page, say, language }) => {
+  await visit(page, '/Kundlimatchmaking')
+  await fillCouple(page, couples[language])
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await submitButton(page, say).click()
+  await expectReport(page, say)
+})
+
+test('what is typed and pressed before the script of the form has come is not lost', { tag: '@once' }, async ({ page, say, language }) => {
+  await page.route('**/assets/match-form-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.goto('/Kundlimatchmaking')
+  await fillCouple(page, couples[language])
+  await submitButton(page, say).click()
+  await expectReport(page, say)
+})

@@ -19,7 +19,7 @@ export function Poruthams({ result, couple }: { result: PoruthamsResult; couple:
   return (
     <div className="grid gap-3">
       <Explained term={t('match-words:terms.porutham.name')} meaning={t('match-words:terms.porutham.meaning')}>
-        <p className="text-lg">{t('match-words:porutham.summary', { good: result.good, middling })}</p>
+        <p className="text-lg print:break-after-avoid">{t('match-words:porutham.summary', { good: result.good, middling })}</p>
       </Explained>
       <ul className="grid gap-x-10 md:grid-cols-2">
         {Object.values(result.poruthams).map((found) => (

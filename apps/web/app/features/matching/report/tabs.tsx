@@ -44,7 +44,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           aria-labelledby={`${id}-tab-${index}`}
           className={classes('pt-4', index !== chosen && 'hidden print:block')}
         >
-          <h2 className="hidden text-2xl print:block">{tab.label}</h2>
+          <h2 className="hidden text-2xl print:block print:break-after-avoid">{tab.label}</h2>
           {tab.content}
         </div>
       ))}
