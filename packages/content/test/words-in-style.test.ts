@@ -2,7 +2,7 @@ import { languages } from '@sankalp/contract'
 import { describe, expect, test } from 'vitest'
 import { listTexts, readWords } from './key-tree.ts'
 
-const files = ['chart-words', 'yoga-words', 'dosha-words', 'match-words']
+const files = ['chart-words', 'yoga-words', 'dosha-words', 'match-words', 'almanac-words', 'festival-words']
 
 /** Latin letters a Hindi reader meets in print too. */
 const allowedLatin = /\bD\d+\b/g

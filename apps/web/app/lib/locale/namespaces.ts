@@ -1,7 +1,9 @@
+import type almanacWords from '@sankalp/content/locales/en/almanac-words.json'
 import type auth from '@sankalp/content/locales/en/auth.json'
 import type chartWords from '@sankalp/content/locales/en/chart-words.json'
 import type design from '@sankalp/content/locales/en/design.json'
 import type doshaWords from '@sankalp/content/locales/en/dosha-words.json'
+import type festivalWords from '@sankalp/content/locales/en/festival-words.json'
 import type horoscope from '@sankalp/content/locales/en/horoscope.json'
 import type festivals from '@sankalp/content/locales/en/festivals.json'
 import type jyotish from '@sankalp/content/locales/en/jyotish.json'
@@ -17,10 +19,12 @@ import type yogaWords from '@sankalp/content/locales/en/yoga-words.json'
 
 /** The English files are the list of keys: a key that is not there does not compile. Types only, no words. */
 type Namespaces = {
+  'almanac-words': typeof almanacWords
   auth: typeof auth
   'chart-words': typeof chartWords
   design: typeof design
   'dosha-words': typeof doshaWords
+  'festival-words': typeof festivalWords
   horoscope: typeof horoscope
   festivals: typeof festivals
   jyotish: typeof jyotish
