@@ -39,8 +39,11 @@ function sayCause({ cause }: Told, period: Period, language: Language): SaidCaus
   }
 }
 
-function turn({ cause }: Told, language: Language): string {
-  return turningWords[language][toneOf(cause) === 'care' ? 'toCare' : 'toGood']
+function turn({ cause, area, sentence }: Told, language: Language): string {
+  const [plain, other] = turningWords[language][toneOf(cause) === 'care' ? 'toCare' : 'toGood']
+  // Two colons in one sentence are hard to read aloud.
+  const isFree = !other.includes(':') || !sentence[language].includes(':')
+  return horoscopeAreas.indexOf(area) % 2 === 1 && isFree ? other : plain
 }
 
 /** The hours or dates a sentence is about, where another part of the period is spoken of beside it. */

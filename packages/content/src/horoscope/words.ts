@@ -66,10 +66,13 @@ export const spanWords = {
   },
 } as const satisfies Record<Language, object>
 
-/** Between two sentences of an area that pull different ways. */
+/**
+ * Between two sentences of an area that pull different ways. Two of each, in turn from area to area, for a page of
+ * six that all said "still" would sound like one long objection.
+ */
 export const turningWords = {
-  en: { toCare: 'one thing to mind: ', toGood: 'even so, ' },
-  hin: { toCare: 'बस एक बात का ध्यान रखें: ', toGood: 'फिर भी ' },
+  en: { toCare: ['still, ', 'one thing to mind: '], toGood: ['at the same time, ', 'on the bright side, '] },
+  hin: { toCare: ['हाँ, ', 'बस एक बात का ध्यान रखें: '], toGood: ['साथ ही, ', 'दूसरी ओर, '] },
 } as const satisfies Record<Language, object>
 
 export function joinList(parts: readonly string[], language: Language): string {
