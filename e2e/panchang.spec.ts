@@ -1,0 +1,260 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { findLinks, readHead } from './support/page-source.ts'
+import { visit } from './support/visit.ts'
+import type { Words } from './support/words.ts'
+
+const shownDate = (page: Page) => page.locator('[data-date]').first()
+const addDays = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+const todayInIndia = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+const pickDate = (page: Page, say: Words) => page.getByRole('button', { name: say('panchang.pick.button') })
+const dateCard = (page: Page, say: Words) => page.getByRole('dialog', { name: say('panchang.pick.button') })
+
+/** What answers to the reader is fetched at the first sign of one. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  const extras = page.waitForResponse(/\/assets\/extras-/)
+  await page.mouse.move(100, 300)
+  await page.keyboard.press('Shift')
+  await extras
+  await page.waitForTimeout(200)
+}
+
+test("today, tomorrow and S1's two cards", async ({ page, say }) => {
+  await arrive(page, '/panchang')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('panchang.heading.today'))
+  await expect(page.getByRole('heading', { name: say('panchang.cards.panchang'), exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('panchang.cards.info') })).toBeVisible()
+  const today = todayInIndia()
+  await expect(shownDate(page)).toHaveAttribute('data-date', today)
+  await page.getByRole('link', { name: say('panchang.tomorrow'), exact: true }).click()
+  await expect(shownDate(page)).toHaveAttribute('data-date', addDays(today, 1))
+  await expect(page).toHaveURL(`/panchang/delhi/${addDays(today, 1)}`)
+  await page.getByRole('link', { name: say('panchang.today'), exact: true }).click()
+  await expect(shownDate(page)).toHaveAttribute('data-date', today)
+})
+
+test('a month is walked day by day, by keys where there are keys and by swipes where there are none', { tag: '@pair' }, async ({ page, size }) => {
+  await arrive(page, '/panchang/varanasi/2026-11-01')
+  for (let day = 1; day < 30; day++) {
+    if (size === 'desktop') await page.keyboard.press('ArrowRight')
+    else await swipe(page, -150)
+    await expect(shownDate(page)).toHaveAttribute('data-date', addDays('2026-11-01', day))
+  }
+  if (size === 'desktop') await page.keyboard.press('ArrowLeft')
+  else await swipe(page, 150)
+  await expect(shownDate(page)).toHaveAttribute('data-date', '2026-11-29')
+  await page.goBack()
+  await expect(shownDate(page)).toHaveAttribute('data-date', '2026-11-30')
+})
+
+/** A finger going sideways over the page. */
+async function swipe(page: Page, acrossPx: number): Promise<void> {
+  await page.locator('#almanac').evaluate((root, across) => {
+    const touch = (x: number) => new Touch({ identifier: 1, target: root, clientX: x, clientY: 300 })
+    root.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(180)], changedTouches: [touch(180)] }))
+    root.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [touch(180 + across)] }))
+  }, acrossPx)
+}
+
+test('a date is chosen from the calendar, by keys, and closed by Escape and by a press outside', async ({ page, say }) => {
+  await arrive(page, '/panchang/delhi/2026-11-15')
+  await pickDate(page, say).click()
+  const card = dateCard(page, say)
+  const chosen = card.locator('button[data-date="2026-11-15"]')
+  await expect(chosen).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(page).toHaveURL('/panchang/delhi/2026-11-15')
+  await pickDate(page, say).click()
+  await expect(card).toBeVisible()
+  await page.mouse.click(5, 700)
+  await expect(card).toBeHidden()
+  await pickDate(page, say).click()
+  await chosen.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(card.locator('button[data-date="2026-11-22"]')).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await expect(card.locator('button[data-date="2026-12-22"]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card).toBeHidden()
+  await expect(shownDate(page)).toHaveAttribute('data-date', '2026-12-22')
+})
+
+test('a typed date is read, and one that does not exist is refused', async ({ page, say }) => {
+  await arrive(page, '/panchang/delhi')
+  await pickDate(page, say).click()
+  const card = dateCard(page, say)
+  const field = card.getByLabel(say('panchang.pick.typed'))
+  await field.fill('31/02/2026')
+  await card.getByRole('button', { name: say('panchang.pick.show') }).click()
+  await expect(card.getByText(say('panchang.pick.wrong', { first: 1900, last: 2100 }))).toBeVisible()
+  await field.fill('14/04/1950')
+  await field.press('Enter')
+  await expect(shownDate(page)).toHaveAttribute('data-date', '1950-04-14')
+})
+
+test('another city is chosen and kept', async ({ page, say }) => {
+  await arrive(page, '/panchang')
+  await page.getByRole('button', { name: say('panchang.place.change') }).click()
+  const card = page.getByRole('dialog', { name: say('panchang.place.change') })
+  await card.getByRole('combobox').fill('Varanasi')
+  await card.getByRole('option').first().click()
+  await expect(page).toHaveURL('/panchang/varanasi')
+  await expect(page.getByRole('button', { name: say('panchang.place.change') })).toContainText(/Varanasi|वाराणसी/)
+  await page.goto('/panchang')
+  await expect(page).toHaveURL('/panchang/varanasi')
+})
+
+test('times are written as the reader likes, and stay so', { tag: '@pair' }, async ({ page, say }) => {
+  await arrive(page, '/panchang/delhi/2026-11-15')
+  const moonset = page.locator('[data-fact="tithi"] time').first()
+  await page.getByRole('link', { name: say('panchang.clock.24plus') }).click()
+  await expect(moonset).toHaveText('26:02+')
+  await page.getByRole('link', { name: say('panchang.clock.24'), exact: true }).click()
+  await expect(moonset).toHaveText(/^02:02, /)
+  await page.reload()
+  await expect(moonset).toHaveText(/^02:02, /)
+  await page.goto('/choghadiya/delhi')
+  await expect(page.locator('time').first()).toHaveText(/^\d\d:\d\d$/)
+})
+
+test('the present is marked by the clock of the server, though that of the phone is a day off', { tag: '@pair' }, async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 26 * 3_600_000 })
+  await visit(page, '/choghadiya/delhi')
+  const marked = page.locator('tr[data-now]')
+  await expect(marked).toHaveCount(1)
+  const [from, to] = await marked.evaluate(({ dataset }) => [Number(dataset.from), Number(dataset.to)])
+  expect(from).toBeLessThanOrEqual(Date.now() / 1000)
+  expect(to).toBeGreaterThan(Date.now() / 1000)
+})
+
+test('when the date changes at the place, an open page goes on to the new day', { tag: '@pair' }, async ({ page, say }) => {
+  const today = todayInIndia()
+  const tomorrow = addDays(today, 1)
+  await page.clock.install()
+  await visit(page, '/panchang/delhi')
+  await expect(shownDate(page)).toHaveAttribute('data-date', today)
+  // The clock of the server goes on too: from now on it answers as it will tomorrow.
+  await page.route(/\/panchang\/delhi\.data/, async (route) => {
+    const answer = await route.fetch({ url: route.request().url().replace('/delhi.data', `/delhi/${tomorrow}.data`) })
+    const later = (await answer.text())
+      .replaceAll(`"${today}"`, `"${tomorrow}"`)
+      .replace(/(?<=[,[])1[78]\d{11}(?=[,\]])/g, (endsAt) => String(Number(endsAt) + 86_400_000))
+    await route.fulfill({ response: answer, body: later })
+  })
+  await page.clock.fastForward(Date.parse(`${tomorrow}T00:00:30+05:30`) - Date.now())
+  await expect(shownDate(page)).toHaveAttribute('data-date', tomorrow)
+  await expect(page.getByRole('status').filter({ hasText: say('panchang.newDay') })).toBeVisible()
+})
+
+test('without a network what is shown stays, and says what to do', { tag: '@pair' }, async ({ page, say, context, faults }) => {
+  faults.announce(/ERR_INTERNET_DISCONNECTED/)
+  await arrive(page, '/panchang/delhi/2026-11-15')
+  await context.setOffline(true)
+  await page.locator('a[rel=next]').first().click()
+  const alert = page.getByRole('alert').filter({ hasText: say('panchang.fault.notOk') })
+  await expect(alert).toBeVisible()
+  await expect(shownDate(page)).toHaveAttribute('data-date', '2026-11-15')
+  await context.setOffline(false)
+  await alert.getByRole('button', { name: say('panchang.fault.tryAgain') }).click()
+  await expect(shownDate(page)).toHaveAttribute('data-date', '2026-11-16')
+  await expect(alert).toBeHidden()
+})
+
+test('a city that is not known leads to those it may have been', { tag: '@pair' }, async ({ page, say, faults }) => {
+  faults.announce(/404.*varansi/)
+  await visit(page, '/panchang/varansi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('panchang.unknownCity.title'))
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/panchang\/\w+/)
+  await expect(shownDate(page)).toHaveAttribute('data-date', /^\d{4}-/)
+})
+
+for (const path of ['/panchang/delhi/2026-02-30', '/panchang/delhi/1899-12-31', '/calendar/delhi/2026/13', '/festivals/2101']) {
+  test(`${path} says that there is no such date, and leads back`, { tag: '@once' }, async ({ page, say, faults }) => {
+    faults.announce(/404/)
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('panchang.badDate.title'))
+    await page.getByRole('link', { name: say('panchang.badDate.back') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('panchang.badDate.title'))
+  })
+}
+
+test('the feed of a city can be subscribed to', { tag: '@pair' }, async ({ page, say, request, context, language }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await arrive(page, '/panchang/delhi')
+  const subscribe = page.getByRole('link', { name: say('panchang.feed.subscribe') })
+  await expect(subscribe).toHaveAttribute('href', /^webcal:.*\/calendar\/delhi\.ics/)
+  const copy = page.getByRole('button', { name: say('panchang.feed.copy') })
+  await copy.click()
+  await expect(page.getByRole('button', { name: say('panchang.feed.copied') })).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  const feed = await request.get(address)
+  expect(feed.headers()['content-type']).toContain('text/calendar')
+  expect(await feed.text()).toMatch(language === 'en' ? /SUMMARY:.*Diwali/ : /SUMMARY:.*दीपावली/)
+})
+
+const pages = ['/panchang', '/panchang/delhi/2026-11-08', '/calendar/delhi/2026/11', '/festivals/2026', '/choghadiya/delhi', '/rahu-kaal/delhi']
+
+test('every page has its own title, description, canonical address and picture', { tag: '@pair' }, async ({ request, language }) => {
+  const heads = await Promise.all(
+    pages.map(async (path) => {
+      const answer = await request.get(`${path}?lng=${language}`)
+      const html = await answer.text()
+      expect(answer.status()).toBe(200)
+      expect(html).toContain('application/ld+json')
+      expect(html).toMatch(/og:image" content="[^"]+\.png/)
+      return { ...readHead(html), path, links: findLinks(html, answer.url()) }
+    }),
+  )
+  for (const { title, description, canonical, alternates, headings, path } of heads) {
+    expect(title.length, path).toBeGreaterThan(15)
+    expect(description.length, path).toBeGreaterThan(50)
+    expect(new URL(canonical).pathname).toBe(path)
+    expect(Object.keys(alternates).toSorted()).toEqual(['en-IN', 'hi-IN', 'x-default'])
+    expect(headings).toHaveLength(1)
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length)
+})
+
+for (const path of pages) {
+  test(`anybody can use ${path}`, { tag: '@pair' }, async ({ page }) => {
+    // A year of festivals is long.
+    test.slow(path.startsWith('/festivals'))
+    await visit(page, path)
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      const axe = new AxeBuilder({ page }).setLegacyMode()
+      const { violations } = await (theme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`), theme).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is there to read, links and forms work', { tag: '@pair' }, async ({ page, say, faults }) => {
+    // That is how the browser says that it runs none.
+    faults.announce(/request failed: GET .*\.js csp/)
+    await page.goto('/panchang/delhi/2026-11-15')
+    await expect(page.locator('[data-fact="nakshatra"]')).toBeVisible()
+    await page.locator('a[rel=next]').first().click()
+    await expect(page).toHaveURL('/panchang/delhi/2026-11-16')
+    await pickDate(page, say).click()
+    await dateCard(page, say).getByLabel(say('panchang.pick.typed')).fill('01/01/2027')
+    await dateCard(page, say).getByRole('button', { name: say('panchang.pick.show') }).click()
+    await expect(page).toHaveURL('/panchang/delhi/2027-01-01')
+    await page.getByRole('button', { name: say('panchang.place.change') }).click()
+    const card = page.getByRole('dialog', { name: say('panchang.place.change') })
+    await card.getByLabel(say('panchang.place.field')).fill('Ujjain')
+    await card.getByRole('button', { name: say('panchang.place.show') }).click()
+    await expect(page).toHaveURL('/panchang/ujjain/2027-01-01')
+    await page.getByRole('link', { name: say('panchang.clock.24plus') }).click()
+    await expect(page.locator('[data-fact="sunset"] time')).toHaveText(/^1[78]:/)
+  })
+})
