@@ -95,6 +95,7 @@ test('an address that is no sign or no time is a missing page', { tag: '@once' }
   for (const path of ['/horoscope/ophiuchus/today', '/horoscope/virgo/never', '/horoscope/Virgo/today', '/horoscope/__proto__/year']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
+  expect((await request.get('/horoscope/virgo')).url(), 'a sign alone leads to its day').toMatch(/\/horoscope\/virgo\/today$/)
 })
 
 test('turning the page to the other language turns the text too', { tag: '@desktop' }, async ({ page, language }) => {

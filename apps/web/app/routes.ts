@@ -24,7 +24,7 @@ export default [
   soon('aboutus'),
   route('horoscopePage', 'routes/horoscope-page.tsx'),
   route('todayshoroscope', 'routes/todays-horoscope.tsx'),
-  route('horoscope/:sign/:timeframe', 'routes/horoscope.tsx'),
+  route('horoscope/:sign/:timeframe?', 'routes/horoscope.tsx'),
   route('kundli-form', 'routes/kundli-form.tsx'),
   route('Kundlimatchmaking', 'routes/kundlimatchmaking.tsx'),
   soon('privacy'),
