@@ -1,8 +1,8 @@
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card, DoubleRule } from '../../ui/card.tsx'
+import { petals } from '../../ui/drawings/geometry.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { LateForm } from './form/late-form.tsx'
 
@@ -78,7 +78,7 @@ function Acharyas() {
     <section className="flex flex-wrap items-center gap-x-8 gap-y-4 border-y border-rule py-6" aria-labelledby="acharyas">
       <div className="flex -space-x-3" aria-hidden="true">
         {[0, 1, 2].map((one) => (
-          <Avatar key={one} name="" size={72} />
+          <Medallion key={one} />
         ))}
       </div>
       <div className="grid max-w-xl grow gap-1">
@@ -94,5 +94,19 @@ function Acharyas() {
         </LinkButton>
       </div>
     </section>
+  )
+}
+
+const ring = petals(16, 43, 48)
+
+/** Head and shoulders, as Avatar draws somebody whose name is not known; that one would bring its letters along. */
+function Medallion() {
+  return (
+    <svg viewBox="0 0 100 100" width={72} height={72} fill="none" stroke="currentColor" strokeWidth={1.5}>
+      <path d={ring} />
+      <circle cx={50} cy={50} r={42} fill="var(--paper-sunk)" />
+      <circle cx={50} cy={40} r={13} />
+      <path d="M26 72C30 60 39 57 50 57C61 57 70 60 74 72" />
+    </svg>
   )
 }

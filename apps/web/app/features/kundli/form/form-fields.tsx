@@ -64,7 +64,7 @@ export function DateFields({ form }: FieldsProps) {
   const { year } = usePageFacts()
   const months = numbers(1, 12).map((value) => ({ value: String(value), text: t(`form.months.${value as 1}`) }))
   return (
-    <Group form={form} legend={t('form.dateLegend')} fields={['day', 'month', 'year']}>
+    <Group form={form} legend={t('form.dateLegend')} missing="date" fields={['day', 'month', 'year']}>
       <Choice form={form} field="day" options={days} />
       <Choice form={form} field="month" options={months} />
       <Choice form={form} field="year" options={asOptions(yearsUpTo(year))} />
@@ -77,7 +77,7 @@ export function TimeFields({ form }: FieldsProps) {
   const { draft, change, isBusy } = form
   return (
     <div>
-      <Group form={form} legend={t('form.timeLegend')} fields={['hour', 'minute', 'ampm']} disabled={draft.timeUnknown}>
+      <Group form={form} legend={t('form.timeLegend')} missing="time" fields={['hour', 'minute', 'ampm']} disabled={draft.timeUnknown}>
         <Choice form={form} field="hour" options={hours} />
         <Choice form={form} field="minute" options={minutes} />
         <Choice form={form} field="ampm" options={halves} />
@@ -96,15 +96,21 @@ export function TimeFields({ form }: FieldsProps) {
 
 type GroupProps = FieldsProps & {
   legend: string
+  /** What is said when nothing of it is chosen yet. */
+  missing: 'date' | 'time'
   fields: readonly ('day' | 'month' | 'year' | 'hour' | 'minute' | 'ampm')[]
   disabled?: boolean
   children: ReactNode
 }
 
 /** Three choices that make one answer: their messages stand together below them. */
-function Group({ form, legend, fields, disabled, children }: GroupProps) {
+function Group({ form, legend, missing, fields, disabled, children }: GroupProps) {
   const problemText = useProblemText(form)
-  const messages = [...new Set(fields.map(problemText).filter((text) => text !== undefined))]
+  const { t } = useTranslation('kundli')
+  const isUntouched = fields.every((field) => form.problems[field] === 'required')
+  const messages = isUntouched
+    ? [t(`form.problems.required.${missing}`)]
+    : fields.map(problemText).filter((text) => text !== undefined)
   const id = useId()
   return (
     <fieldset
@@ -137,7 +143,7 @@ function Choice({ form, field, options }: ChoiceProps) {
       <SelectBox
         name={field}
         options={options}
-        prompt={t('form.choose')}
+        prompt="–"
         value={draft[field]}
         onChange={({ target }) => change({ [field]: target.value })}
         aria-invalid={problems[field] ? true : undefined}

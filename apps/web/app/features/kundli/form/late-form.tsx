@@ -2,7 +2,6 @@ import { type ComponentType, Suspense, lazy, memo, useEffect, useRef } from 'rea
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useSession } from '../../../lib/session.ts'
 import { readLocal, readTab } from '../../../lib/storage.ts'
-import { FormSkeleton } from './form-skeleton.tsx'
 
 /** Settled by the first sign that somebody is going to use the form. */
 let wake = () => {}
@@ -30,7 +29,7 @@ if (import.meta.env.SSR) void loadForm().then(({ default: form }) => (ServerForm
 const QuietForm = memo(function QuietForm() {
   const Form = ServerForm ?? WishedForm
   return (
-    <Suspense fallback={<FormSkeleton />}>
+    <Suspense fallback={<div aria-hidden="true" className="breathing h-160 rounded-lg bg-rule/40" />}>
       <Form />
     </Suspense>
   )

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type BirthDraft, emptyDraft } from '../../../lib/birth/birth-rules.ts'
+import { clockOf, problemsFromServer } from './use-kundli-form.ts'
+
+const draft: BirthDraft = {
+  ...emptyDraft,
+  day: '14',
+  month: '10',
+  year: '1945',
+  hour: '11',
+  minute: '30',
+  ampm: 'PM',
+  placeText: 'Ujjain',
+  place: { label: 'Ujjain', lat: 23.18, lon: 75.78, zone: 'Asia/Kolkata' },
+}
+
+test('the server’s word about a field stands at the field of the form', () => {
+  const fields = [
+    { field: 'day', problem: 'date' },
+    { field: 'body.min', problem: 'outOfRange' },
+    { field: 'zone', problem: 'zone' },
+    { field: 'lat', problem: 'outOfRange' },
+    { field: 'year', problem: 'required' },
+    { field: 'userId', problem: 'invalid' },
+  ] as const
+  expect(problemsFromServer(fields)).toEqual({
+    day: 'dayNotInMonth',
+    minute: 'range',
+    tzone: 'zone',
+    place: 'placeNotFound',
+    year: 'required',
+  })
+})
+
+test('the clock is known once date, time and place are, whatever else is missing', () => {
+  expect(clockOf(draft)).toEqual({ fit: 'repeated', offsets: [6.5, 5.5] })
+  expect(clockOf({ ...draft, timeUnknown: true, hour: '', minute: '', ampm: '' })).toEqual({ fit: 'once', offsets: [6.5] })
+})
+
+test.each<Partial<BirthDraft>>([{ year: '' }, { hour: '' }, { place: null }, { day: '31', month: '2' }])(
+  'the clock is not known with %o',
+  (change) => {
+    expect(clockOf({ ...draft, ...change })).toBeNull()
+  },
+)
