@@ -24,7 +24,7 @@ export function useAlmanac(): Almanac {
   return almanac
 }
 
-export const namespaces = ['panchang', 'jyotish', 'festivals'] as const
+export const namespaces = ['panchang', 'jyotish', 'festivals', 'almanac-words', 'festival-words'] as const
 export const useWords = () => useTranslation(namespaces)
 export type Say = ReturnType<typeof useWords>['t']
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { useWords } from './almanac.tsx'
-import { type TermKey, meaningOf, nameOf } from './terms.ts'
+import { type TermKey, isPeriod, meaningOf, nameOf } from './terms.ts'
 
 /** A part of a page under its heading. */
 export function Section({ id, title, lead, children, className }: { id: string; title: string; lead?: ReactNode; children: ReactNode; className?: string }) {
@@ -28,21 +28,44 @@ export function Term({ term, children }: { term: TermKey; children?: ReactNode }
   )
 }
 
+/** A name whose meaning is a tap away; its card is one of those at the end of the page. */
+export function Named({ card, children }: { card: string; children: ReactNode }) {
+  return (
+    <button type="button" popoverTarget={card} className="text-left underline decoration-rule-strong decoration-dotted underline-offset-4 hover:text-sindoor">
+      {children}
+    </button>
+  )
+}
+
+/** A card that the browser opens beside the word it explains, and closes. */
+export function MeaningCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={title}
+      className="beside-its-button m-0 w-[min(20rem,calc(100vw-1rem))] rounded-lg border border-rule bg-paper-raised p-4 text-ink shadow-lift"
+    >
+      <p className="font-heading text-xl">{title}</p>
+      <div className="mt-1 grid gap-1">{children}</div>
+    </div>
+  )
+}
+
 /** The cards of the terms a page uses, once each, at its end. */
 export function Meanings({ terms }: { terms: readonly TermKey[] }) {
   const { t } = useWords()
   return [...new Set(terms)].map((term) => (
-    <div
-      key={term}
-      id={`term-${term}`}
-      popover="auto"
-      role="dialog"
-      aria-label={nameOf(t, term)}
-      className="beside-its-button m-0 w-[min(20rem,calc(100vw-1rem))] rounded-lg border border-rule bg-paper-raised p-4 text-ink shadow-lift"
-    >
-      <p className="font-heading text-xl">{nameOf(t, term)}</p>
-      <p className="mt-1">{meaningOf(t, term)}</p>
-    </div>
+    <MeaningCard key={term} id={`term-${term}`} title={nameOf(t, term)}>
+      <p>{meaningOf(t, term)}</p>
+      {isPeriod(term) && (
+        <>
+          <p>{t(`almanac-words:periods.${term}.suits`)}</p>
+          <p className="text-sm text-ink-soft">{t(`almanac-words:periods.${term}.how`)}</p>
+        </>
+      )}
+    </MeaningCard>
   ))
 }
 

@@ -1,6 +1,6 @@
 import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
 import { useWords } from '../almanac.tsx'
-import { festivalName } from '../festivals/festival-name.ts'
+import { festivalMeaning, festivalName } from '../festivals/festival-name.ts'
 import { PujaTimes } from '../festivals/puja-times.tsx'
 import { linkLook } from '../parts.tsx'
 
@@ -13,12 +13,13 @@ export function DayFestivals({ festivals, to }: { festivals: readonly FestivalOf
       <h2 id="day-festivals" className="text-xl">
         {t('festivalsOfDay')}
       </h2>
-      <ul className="mt-1 grid gap-1">
+      <ul className="mt-1 grid gap-3">
         {festivals.map((festival) => (
           <li key={festival.key}>
             <a href={`${to}#${festival.key}`} className={linkLook}>
               {festivalName(t, festival)}
             </a>
+            <p>{festivalMeaning(t, festival)}</p>
             <dl className="tabular text-sm">
               <PujaTimes festival={festival} />
             </dl>

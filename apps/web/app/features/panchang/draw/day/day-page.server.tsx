@@ -20,6 +20,7 @@ import { DayFestivals } from './day-festivals.tsx'
 import { DayHead, DaySteps } from './head.tsx'
 import { HoraTables } from './hora.tsx'
 import { InfoCard } from './info-card.tsx'
+import { LimbMeanings } from './limb-meanings.tsx'
 import { LimbsCard } from './limbs-card.tsx'
 import { SunAndMoon } from './sun-and-moon.tsx'
 import { Times } from './times.tsx'
@@ -128,6 +129,7 @@ function DayPage({ reply, name, isBadDate, origin, t }: { reply: PanchangDayRepl
       <About />
       <Faq />
       <Meanings terms={terms} />
+      <LimbMeanings day={day} />
       {place && (
         <JsonLd
           thing={breadcrumbs(origin, [

@@ -2,8 +2,11 @@ import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
 import { classes } from '../../../../ui/classes.ts'
 import { Span, Time, useDate, useWords } from '../almanac.tsx'
 import { linkLook } from '../parts.tsx'
-import { festivalName } from './festival-name.ts'
+import { type FestivalKind, kindOf } from './festival-kind.ts'
+import { festivalMeaning, festivalName } from './festival-name.ts'
 import { Line, PujaTimes } from './puja-times.tsx'
+
+const monthly = new Set<FestivalKind>(['vrat', 'moon'])
 
 type ListProps = { festivals: readonly FestivalOfPlace[]; today: string; city: string }
 
@@ -64,6 +67,8 @@ function Festival({ festival, isPast, city }: { festival: FestivalOfPlace; isPas
         <h3 id={festival.key} className={classes('text-lg leading-snug', isPast && 'text-ink-soft')}>
           {festivalName(t, festival)}
         </h3>
+        {/* What is kept every month would say the same twelve times. */}
+        {!monthly.has(kindOf(festival)) && <p className="max-w-2xl">{festivalMeaning(t, festival)}</p>}
         <dl className="tabular text-sm">
           <PujaTimes festival={festival} />
           {at !== null && (

@@ -8,6 +8,18 @@ export function festivalName(t: Say, { key, tradition }: Pick<FestivalOfPlace, '
   return tradition === 'all' ? name : `${name} (${t(`festivals:traditions.${tradition}`)})`
 }
 
+/** What is remembered and done; an added month's full and new moons are those of the month. */
+export function festivalMeaning(t: Say, { key }: Pick<FestivalOfPlace, 'key'>): string {
+  return t(`festival-words:about.${key.replace('-adhika', '') as 'diwali'}`)
+}
+
+/** The name of its puja, where it has one of its own. */
+export function pujaName(t: Say, { key }: Pick<FestivalOfPlace, 'key'>): string {
+  const path = `puja.${key as 'diwali'}` as const
+  const name = t(`festival-words:${path}`)
+  return name === path ? t('festival.puja') : name
+}
+
 /** The stretch for its puja. Some days are found by an instant instead; sunrise then says nothing of when to pray. */
 export function pujaOf({ puja, kaala }: FestivalOfPlace): { span: Lasting } | { at: number } | null {
   if (!puja) return null

@@ -1,6 +1,6 @@
 import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
 import { Span, Time, useWords } from '../almanac.tsx'
-import { pujaOf } from './festival-name.ts'
+import { pujaName, pujaOf } from './festival-name.ts'
 
 /** When to pray and when to break the fast; nothing where no time is given. */
 export function PujaTimes({ festival }: { festival: FestivalOfPlace }) {
@@ -10,7 +10,7 @@ export function PujaTimes({ festival }: { festival: FestivalOfPlace }) {
   return (
     <>
       {puja && (
-        <Line label={t('span' in puja ? 'festival.puja' : festival.kaala === 'sunset' ? 'terms.sunset.name' : 'terms.moonrise.name')}>
+        <Line label={'span' in puja ? pujaName(t, festival) : t(festival.kaala === 'sunset' ? 'terms.sunset.name' : 'terms.moonrise.name')}>
           {'span' in puja ? <Span of={puja.span} date={date} /> : <Time at={puja.at} date={date} />}
         </Line>
       )}
