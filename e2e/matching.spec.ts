@@ -324,7 +324,7 @@ test('with server and engine both away the form keeps everything and says what t
   await expectReport(page, say)
 })
 
-test('a press on Match counts, though the place taken meanwhile moves the button', { tag: '@once' }, async ({ page, say, language }) => {
+test('a press on Match counts, though the place taken meanwhile moves the button', { tag: '@phone-hin' }, async ({ page, say, language }) => {
   await visit(page, '/Kundlimatchmaking')
   await fillCouple(page, couples[language])
   await expect(page.getByRole('option').first()).toBeVisible()
