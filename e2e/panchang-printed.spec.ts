@@ -47,7 +47,7 @@ function expectTime({ facts, date }: Page, fact: string, printed: string, within
 
 function expectSpans({ facts, date }: Page, fact: string, printed: string[]) {
   if (printed.length === 0 || printed[0] === 'None') {
-    expect(facts(fact)).toEqual(['None today'])
+    expect(facts(fact)).toEqual(['None'])
     return
   }
   expect(facts(fact), fact).toHaveLength(printed.length)

@@ -17,7 +17,7 @@ import { About, Analysis, Faq } from './about.tsx'
 import { Balas } from './balas.tsx'
 import { ChoghadiyaTables } from './choghadiya.tsx'
 import { DayFestivals } from './day-festivals.tsx'
-import { DayHead, DaySteps } from './head.tsx'
+import { DayHead, DaySteps, OnThisPage } from './head.tsx'
 import { HoraTables } from './hora.tsx'
 import { InfoCard } from './info-card.tsx'
 import { LimbMeanings } from './limb-meanings.tsx'
@@ -100,6 +100,7 @@ function DayPage({ reply, name, isBadDate, origin, t }: { reply: PanchangDayRepl
     <article className="page-width grid gap-8 py-6 sm:py-10">
       <DayHead reply={reply} placeName={name} badDate={isBadDate} />
       <DaySteps reply={reply} />
+      {day.muhurtas && <OnThisPage />}
       <DayFestivals festivals={festivals} to={`/festivals/${date.slice(0, 4)}?city=${city}`} />
       <div className="grid items-center gap-6 md:grid-cols-2">
         <WheelOfDay reply={reply} />

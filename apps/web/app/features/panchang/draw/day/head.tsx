@@ -16,9 +16,9 @@ export function DayHead({ reply, placeName, badDate }: { reply: PanchangDayReply
   return (
     <header className="grid gap-4">
       <div>
-        <h1 className="text-4xl leading-tight hi:leading-snug sm:text-5xl">{isToday ? t('heading.today') : t('heading.day')}</h1>
+        <h1 className="text-4xl leading-tight hi:leading-snug sm:text-5xl">{isToday ? t('heading.today') : t('heading.day', { date: say(date) })}</h1>
         <p className="mt-1 text-lg text-ink-soft">
-          <span data-date={date}>{say(date, longDate)}</span> · {placeName}
+          <span data-date={date}>{say(date, isToday ? longDate : { weekday: 'long' })}</span> · {placeName}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -77,6 +77,27 @@ function DateCard({ reply }: { reply: PanchangDayReply }) {
         ))}
       </ul>
     </IslandCard>
+  )
+}
+
+const places = ['good', 'bad', 'choghadiya', 'hora'] as const
+const idOf = { good: 'good-times', bad: 'bad-times', choghadiya: 'choghadiya', hora: 'hora' }
+
+/** Down to the tables: on a phone they are far below. */
+export function OnThisPage() {
+  const { t } = useWords()
+  return (
+    <nav aria-label={t('onThisPage')}>
+      <ul className="flex flex-wrap gap-x-5">
+        {places.map((place) => (
+          <li key={place}>
+            <a href={`#${idOf[place]}`} className={`inline-flex min-h-12 items-center ${linkLook}`}>
+              {t(`${place}.title`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -39,7 +39,8 @@ export function FestivalList({ festivals, today, city }: ListProps) {
 function Month({ month, festivals, today, city }: ListProps & { month: string }) {
   const say = useDate()
   return (
-    <section aria-labelledby={`month-${month}`}>
+    // Laid out when it comes into view: a year is forty screens long.
+    <section aria-labelledby={`month-${month}`} className="[contain-intrinsic-size:auto_3000px] [content-visibility:auto]">
       <h2 id={`month-${month}`} className="mb-2 text-2xl">
         {say(`${month}-01`, { month: 'long', year: 'numeric' })}
       </h2>
