@@ -22,7 +22,7 @@ export function MoonResult({ asked, moon }: MoonResultProps) {
 function OneSign({ asked, sign, isSure }: { asked: MoonAsked; sign: Sign; isSure: boolean }) {
   const { t } = useTranslation('horoscope')
   const { name } = asked.birth
-  const words = { name, sign: t(`sign.${sign}`), rashi: t(`rashi.${sign}`) }
+  const words = { name, sign: t(`signFull.${sign}`) }
   useEffect(() => keepOwnSign(sign), [sign])
   return (
     <Result signs={[sign]} title={t(name ? 'result.named' : 'result.yours', words)}>

@@ -35,7 +35,7 @@ export async function drawSign(context: Context, asked: Asked) {
   const answer = await askHoroscope(visit, asked)
   return draw(context, answer.horoscope?.valid_until_ms ?? null, (t) => {
     const { sign, timeframe } = asked
-    const words = { sign: t(`sign.${sign}`), rashi: t(`rashi.${sign}`), period: answer.horoscope?.period ?? '' }
+    const words = { sign: t(`signFull.${sign}`), period: answer.horoscope?.period ?? '' }
     const head = { title: t(`seo.title.${timeframe}`, words), description: t('seo.description', words) }
     return {
       head: { ...head, type: 'article', hidden: answer.horoscope === null },

@@ -25,7 +25,7 @@ export function SignPage(props: SignPageProps) {
     <div className="page-width grid gap-6 py-8 sm:py-12">
       <Described {...props} />
       <div className="flex items-center gap-4">
-        <RashiSign rashi={rashiOfSign[sign]} size={72} className="max-xs:hidden" />
+        <RashiSign rashi={rashiOfSign[sign]} size={72} className="max-sm:hidden" />
         <div className="grid gap-1">
           <Heading level={1}>{t(`heading.${timeframe}`, { sign: t(`sign.${sign}`) })}</Heading>
           <MoonSignLine />
