@@ -1,4 +1,4 @@
-import { Suspense, lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { Birth } from '../../../lib/birth/birth.ts'
 import { saveSettings } from '../../../lib/birth/chart-preferences.ts'
@@ -6,7 +6,6 @@ import type { ChartSettings } from '../../../lib/birth/chart-settings.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { SkyUnreachable } from '../../../lib/sky/sky-unreachable.ts'
-import type { Reading } from '../../../lib/sky/reading.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FailedState } from '../../../ui/states.tsx'
@@ -19,19 +18,17 @@ import { EditLink } from './edit-link.tsx'
 import { Meanings } from './meaning.tsx'
 import { NeedsSection } from './needs-section.tsx'
 import { PlanetSection } from './planet-section.tsx'
-import { loadReadingSections } from './prefetch-chart.ts'
 import { SectionNav, timedParts, untimedParts } from './section-nav.tsx'
 import { SharePanel } from './share-panel.tsx'
-import { useReading } from './use-reading.ts'
-
-const ReadingSections = lazy(loadReadingSections)
+import { type DrawnReading, useReading } from './use-reading.ts'
 
 /** The chart: what the server answered is drawn at once, the rest as soon as this device has worked it out. */
 export function ChartPage({ source }: { source: ChartSource }) {
   const { t } = useTranslation('kundli')
   const navigate = useNavigate()
   const { birth, settings, kundali, isFromForm } = source
-  const { reading, failure, isWorking } = useReading(birth, settings)
+  const { drawn, failure, isWorking } = useReading(birth, settings)
+  const reading = drawn?.reading ?? null
   const basics = useMemo(
     () => (reading ? basicsOfReading(reading) : kundali && basicsOfKundali(kundali)),
     [reading, kundali],
@@ -57,15 +54,15 @@ export function ChartPage({ source }: { source: ChartSource }) {
         {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}
         {basics && <BirthSection birth={birth} basics={basics} />}
         {basics && <PlanetSection basics={basics} />}
-        <Rest birth={birth} reading={reading} failure={failure} />
+        <Rest birth={birth} drawn={drawn} failure={failure} />
       </article>
     </Meanings>
   )
 }
 
-type RestProps = { birth: Birth; reading: Reading | null; failure: unknown }
+type RestProps = { birth: Birth; drawn: DrawnReading | null; failure: unknown }
 
-function Rest({ birth, reading, failure }: RestProps) {
+function Rest({ birth, drawn, failure }: RestProps) {
   const { t } = useTranslation(['kundli', 'shell'])
   if (failure instanceof SkyUnreachable) {
     return (
@@ -88,12 +85,9 @@ function Rest({ birth, reading, failure }: RestProps) {
       </Notice>
     )
   }
-  if (!reading) return <Working />
-  return (
-    <Suspense fallback={<Working />}>
-      <ReadingSections reading={reading} />
-    </Suspense>
-  )
+  if (!drawn) return <Working />
+  const { Sections, reading } = drawn
+  return <Sections reading={reading} />
 }
 
 function Working() {

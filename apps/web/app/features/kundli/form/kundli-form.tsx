@@ -1,4 +1,5 @@
 import { type FormEvent, Suspense, lazy, useRef, useState } from 'react'
+import { PrefetchPageLinks } from 'react-router'
 import { errorWords } from '../../../lib/api-words.ts'
 import type { BirthField } from '../../../lib/birth/birth-rules.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
@@ -12,6 +13,7 @@ import { ClockNote } from './clock-note.tsx'
 import { DateFields, PersonFields, TimeFields } from './form-fields.tsx'
 import { formId } from './form-draft.ts'
 import { RecentList } from './recent-list.tsx'
+import { useIsLive } from '../use-is-live.ts'
 import { type KundliFormState, useKundliForm } from './use-kundli-form.ts'
 
 const OwnCharts = lazy(() => import('./own-charts.tsx'))
@@ -19,9 +21,11 @@ const OwnCharts = lazy(() => import('./own-charts.tsx'))
 /** The Kundli form of S1, with what the visitor searched and saved before. */
 export function KundliForm() {
   const form = useKundliForm()
+  const isLive = useIsLive()
   const { signedIn } = useSession()
   return (
     <div className="grid gap-10">
+      {isLive && <PrefetchPageLinks page="/kundli-details" />}
       <BirthForm form={form} />
       {signedIn && (
         <Suspense fallback={null}>
