@@ -1,24 +1,22 @@
 import { createServer } from 'node:http'
-import type { ReactNode } from 'react'
+import { createElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { htmlToElements } from './html-tree.ts'
+import { makeElements, readHtml } from './html-tree.ts'
 
 /**
- * What our panchang page is compared with: React streaming a page of the same size, the elements ready in memory; no
- * data, no router, no words to look up, no headers but the media type.
+ * What our panchang page is compared with: React streaming a page of the same size out of one component; no data, no
+ * router, no words to look up, no headers but the media type.
  */
-let page: () => ReactNode = () => null
+let nodes = readHtml('')
+const Page = () => makeElements(nodes)
 
 const server = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  const { pipe } = renderToPipeableStream(page(), { onShellReady: () => pipe(response) })
+  const { pipe } = renderToPipeableStream(createElement(Page), { onShellReady: () => pipe(response) })
 })
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.(0))
 process.on('message', (message: { html: string } | 'cpu') => {
-  if (message !== 'cpu') {
-    const elements = htmlToElements(message.html)
-    page = () => elements
-  }
+  if (message !== 'cpu') nodes = readHtml(message.html)
   const { user, system } = process.cpuUsage()
   process.send?.((user + system) / 1e6)
 })

@@ -4,16 +4,17 @@ const voidTags = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'in
 const propNames: Record<string, string> = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex', crossorigin: 'crossOrigin', charset: 'charSet', hreflang: 'hrefLang' }
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-type Open = { tag: string; props: Record<string, unknown>; children: ReactNode[] }
+type Node = string | Open
+type Open = { tag: string; props: Record<string, unknown>; children: Node[] }
 
-/** A page that React wrote, as the elements it may have been written from: as many tags, attributes and letters. */
-export function htmlToElements(html: string): ReactNode {
+/** A page that React wrote, read into what it may have been written from: as many tags, attributes and letters. */
+export function readHtml(html: string): Node[] {
   const root: Open = { tag: '', props: {}, children: [] }
   const open = [root]
   const top = () => open[open.length - 1]!
   const close = () => {
-    const { tag, props, children } = open.pop()!
-    top().children.push(createElement(tag, { ...props, key: top().children.length }, ...children))
+    const closed = open.pop()!
+    top().children.push(closed)
   }
   // A comment, a script or style with all that is in it, a tag, or text.
   for (const [token, , raw, rawAttributes, rawText, isEnd, tag, attributes] of html.matchAll(
@@ -21,7 +22,7 @@ export function htmlToElements(html: string): ReactNode {
   )) {
     if (token.startsWith('<!')) continue
     if (raw) {
-      top().children.push(createElement(raw, { ...toProps(rawAttributes ?? ''), key: top().children.length, dangerouslySetInnerHTML: { __html: rawText } }))
+      top().children.push({ tag: raw, props: { ...toProps(rawAttributes ?? ''), dangerouslySetInnerHTML: { __html: rawText } }, children: [] })
     } else if (!tag) top().children.push(unescape(token))
     else if (isEnd) close()
     else {
@@ -30,6 +31,11 @@ export function htmlToElements(html: string): ReactNode {
     }
   }
   return root.children
+}
+
+/** The page's elements, made anew as every drawing makes them. */
+export function makeElements(nodes: readonly Node[]): ReactNode[] {
+  return nodes.map((node, key) => (typeof node === 'string' ? node : createElement(node.tag, { ...node.props, key }, ...makeElements(node.children))))
 }
 
 function toProps(attributes: string): Record<string, unknown> {
