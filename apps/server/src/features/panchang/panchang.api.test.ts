@@ -126,6 +126,11 @@ describe('a day of a city', () => {
     expect(delhi.todayEndsAt).toBe(hourOf('2026-11-17T00:00:00+05:30'))
     // Before sunrise the date is already the new one; its almanac day begins with its sunrise.
     expect(delhi.day.startsAt).toBeGreaterThan(Date.parse('2026-11-15T20:00:00Z'))
+    // What is kept of a day does not outlive it.
+    moved.pass(24 * 3600)
+    expect(await of('delhi')).toMatchObject({ date: '2026-11-17', today: '2026-11-17' })
+    const fixed = (await moved.newClient().call(getPanchangDay, { params: { city: 'delhi', date: '2026-11-16' } })).body
+    expect(fixed).toMatchObject({ date: '2026-11-16', today: '2026-11-17' })
   })
 
   test('a city nobody knows is refused with names it may have been meant for', async () => {

@@ -20,9 +20,9 @@ export function mountPanchang(mount: Mount, panchang: Panchang, clock: Clock): v
   mount(contract.getDailyPanchang, async ({ body }) => new CheckedJson(panchang.writeDailyPanchang(body)))
 
   mount(contract.getPanchangDay, async ({ params, reply }) => {
-    const day = panchang.getPanchangDay(params.city, params.date)
-    keepWhileToday(reply, day.todayEndsAt)
-    return day
+    const { json, todayEndsAt } = panchang.writePanchangDay(params.city, params.date)
+    keepWhileToday(reply, todayEndsAt)
+    return new CheckedJson(json)
   })
 
   mount(contract.getPanchangAt, async ({ query, reply }) => {

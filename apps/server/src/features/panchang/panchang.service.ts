@@ -8,6 +8,7 @@ import {
   type PanchangYearReply,
   almanacYears,
   type getDailyPanchang,
+  getPanchangDay,
   isAlmanacDate,
 } from '@sankalp/contract/panchang'
 import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
@@ -54,11 +55,15 @@ const keptFestivalYears = 100
 /** Days of the daily call, some 5 kB each. */
 const keptDailies = 2000
 
+/** Whole days of cities, some 10 kB each. */
+const keptDays = 1000
+
 const midnight = { hour: 0, minute: 0 }
 
 export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
   const festivalYears: BoundedCache<FestivalOfPlace[]> = createBoundedCache(keptFestivalYears)
   const dailies: BoundedCache<{ json: string; clock: WallClock }> = createBoundedCache(keptDailies)
+  const days: BoundedCache<string> = createBoundedCache(keptDays)
 
   /**
    * The answer of the daily call as JSON. Most who ask, ask for today at one of a few places and only the minute
@@ -155,6 +160,17 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
     getPanchangDay(slug: string, date: string): PanchangDayReply {
       const place = findPlace(slug)
       return dayAt(spotOf(place), place, date)
+    },
+
+    /** The same as JSON, checked and written once for all who ask on one day of the city. */
+    writePanchangDay(slug: string, asked: string): { json: string; todayEndsAt: number } {
+      const place = findPlace(slug)
+      const { today, todayEndsAt } = todayAt(place.zone)
+      const date = asked === 'today' ? today : asked
+      const key = `${place.slug} ${date} ${today}`
+      let json = days.get(key)
+      if (!json) days.set(key, (json = JSON.stringify(getPanchangDay.reply.parse(dayAt(spotOf(place), place, date)))))
+      return { json, todayEndsAt }
     },
 
     getPanchangAt(point: Spot, date: string): PanchangDayReply {
