@@ -14,7 +14,7 @@ export function readFacts(html: string): AlmanacFacts {
 function linesOf(html: string): string[] {
   const withoutMarks = html.replace(/<strong[^>]*>[^<]*<\/strong>/g, '')
   return withoutMarks
-    .split(/(?=<span class="group")/)
+    .split(/(?=<span data-from=)/)
     .map((line) => line.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').replaceAll('&amp;', '&').trim())
     .filter(Boolean)
 }

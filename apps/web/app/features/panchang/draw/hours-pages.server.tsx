@@ -119,7 +119,7 @@ function Week({ asking: { t, language }, week, city }: { asking: Asking; week: r
           <dl className="tabular mt-1 grid gap-1">
             {day.muhurtas
               ? kalams.map((kalam) => (
-                  <div key={kalam} data-fact={kalam} className="group flex flex-wrap justify-between gap-x-3" {...lasting(day.muhurtas![kalam])}>
+                  <div key={kalam} data-fact={kalam} className="flex flex-wrap justify-between gap-x-3" {...lasting(day.muhurtas![kalam])}>
                     <dt className={kalam === 'rahuKalam' ? 'font-semibold' : 'text-ink-soft'}>{t(`terms.${kalam}.name`)}</dt>
                     <dd className={kalam === 'rahuKalam' ? 'font-semibold' : undefined}>
                       <Span of={day.muhurtas![kalam]} date={date} />

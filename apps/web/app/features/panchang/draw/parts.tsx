@@ -6,7 +6,7 @@ import { type TermKey, isPeriod, meaningOf, nameOf } from './terms.ts'
 /** A part of a page under its heading. */
 export function Section({ id, title, lead, children, className }: { id: string; title: string; lead?: ReactNode; children: ReactNode; className?: string }) {
   return (
-    <section aria-labelledby={id} className={classes('grid content-start gap-4', className)}>
+    <section aria-labelledby={id} className={classes('later grid content-start gap-4', className)}>
       <div>
         <h2 id={id} className="text-2xl leading-snug sm:text-3xl">
           {title}
@@ -22,7 +22,7 @@ export function Section({ id, title, lead, children, className }: { id: string; 
 export function Term({ term, children }: { term: TermKey; children?: ReactNode }) {
   const { t } = useWords()
   return (
-    <button type="button" popoverTarget={`term-${term}`} className="min-h-9 text-left underline decoration-rule-strong decoration-dotted underline-offset-4 hover:text-sindoor">
+    <button type="button" popoverTarget={`term-${term}`} className="term">
       {children ?? nameOf(t, term)}
     </button>
   )
@@ -31,7 +31,7 @@ export function Term({ term, children }: { term: TermKey; children?: ReactNode }
 /** A name whose meaning is a tap away; its card is one of those at the end of the page. */
 export function Named({ card, children }: { card: string; children: ReactNode }) {
   return (
-    <button type="button" popoverTarget={card} className="text-left underline decoration-rule-strong decoration-dotted underline-offset-4 hover:text-sindoor">
+    <button type="button" popoverTarget={card} className="term">
       {children}
     </button>
   )
@@ -40,13 +40,7 @@ export function Named({ card, children }: { card: string; children: ReactNode })
 /** A card that the browser opens beside the word it explains, and closes. */
 export function MeaningCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <div
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-label={title}
-      className="beside-its-button m-0 w-[min(20rem,calc(100vw-1rem))] rounded-lg border border-rule bg-paper-raised p-4 text-ink shadow-lift"
-    >
+    <div id={id} popover="auto" role="dialog" aria-label={title} className="meaning beside-its-button">
       <p className="font-heading text-xl">{title}</p>
       <div className="mt-1 grid gap-1">{children}</div>
     </div>
@@ -72,9 +66,9 @@ export function Meanings({ terms }: { terms: readonly TermKey[] }) {
 /** A line of an almanac: what it is, and what it is today. */
 export function Row({ term, label, fact, children }: { term?: TermKey; label?: string; fact: string; children: ReactNode }) {
   return (
-    <div data-fact={fact} className="grid grid-cols-[minmax(7.5rem,2fr)_3fr] items-baseline gap-x-3 border-t border-rule py-1.5 first:border-t-0">
-      <dt className="text-ink-soft">{term ? <Term term={term}>{label}</Term> : label}</dt>
-      <dd className="tabular grid gap-0.5">{children}</dd>
+    <div data-fact={fact} className="fact">
+      <dt>{term ? <Term term={term}>{label}</Term> : label}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }
@@ -87,7 +81,7 @@ export function lasting({ startsAt, endsAt }: { startsAt: number; endsAt: number
 /** Seen, and read aloud, only while the row around it is running. */
 export function NowMark() {
   const { t } = useWords()
-  return <strong className="ml-2 hidden rounded-sm bg-marigold px-1.5 text-sm font-semibold text-on-marigold group-data-now:inline">{t('now')}</strong>
+  return <strong className="now-mark">{t('now')}</strong>
 }
 
 export const linkLook = 'font-semibold text-sindoor underline underline-offset-4 hover:text-sindoor-strong'

@@ -34,7 +34,7 @@ export function Balas({ reply: { day, balas } }: { reply: PanchangDayReply }) {
 
 function Good({ names, startsAt, endsAt }: { names: string[]; startsAt: number; endsAt: number }) {
   return (
-    <span className="group" data-from={Math.round(startsAt / 1000)} data-to={Math.round(endsAt / 1000)}>
+    <span data-from={Math.round(startsAt / 1000)} data-to={Math.round(endsAt / 1000)}>
       {names.join(', ')}{' '}
       <span className="text-ink-soft">
         (<Upto at={endsAt} />)

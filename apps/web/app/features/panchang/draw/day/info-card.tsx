@@ -15,7 +15,7 @@ export function InfoCard({ day }: { day: AlmanacDay }) {
       <dl>
         <Row term="rahuKalam" fact="rahuKalam">
           {muhurtas ? (
-            <span className="group" {...lasting(muhurtas.rahuKalam)}>
+            <span {...lasting(muhurtas.rahuKalam)}>
               <Span of={muhurtas.rahuKalam} />
               <NowMark />
             </span>

@@ -47,7 +47,7 @@ type LimbsProps<S> = {
 /** The one at sunrise large, those that follow below it; each until it ends, even if that is after the day. */
 export function Limbs<S extends KeyedSpan>({ spans, nameOf, kind }: LimbsProps<S>) {
   return spans.map((span, at) => (
-    <span key={span.startsAt} className="group" {...lasting(span)}>
+    <span key={span.startsAt} {...lasting(span)}>
       <b className={at === 0 ? 'font-heading text-xl font-normal' : 'font-normal'}>
         {kind ? <Named card={cardOf(kind, span.key)}>{nameOf(span)}</Named> : nameOf(span)}
       </b>{' '}

@@ -18,12 +18,12 @@ export function TimeTable({ caption, head, rows }: { caption: string; head: stri
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.startsAt} className="group border-t border-rule data-now:bg-marigold-tint" {...lasting(row)}>
-            <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+          <tr key={row.startsAt} className="time-row" {...lasting(row)}>
+            <th scope="row">
               {row.name}
               <NowMark />
             </th>
-            <td className="py-1.5 text-right">
+            <td>
               <Span of={row} />
             </td>
           </tr>

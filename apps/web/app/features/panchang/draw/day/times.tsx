@@ -11,7 +11,7 @@ function Spans({ spans }: { spans: readonly (Lasting & { note?: string })[] }) {
   const { t } = useWords()
   if (spans.length === 0) return t('none')
   return spans.map((span) => (
-    <span key={span.startsAt + (span.note ?? '')} className="group" {...lasting(span)}>
+    <span key={span.startsAt + (span.note ?? '')} {...lasting(span)}>
       {span.note && `${span.note}: `}
       <Span of={span} />
       <NowMark />

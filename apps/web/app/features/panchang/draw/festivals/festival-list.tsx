@@ -40,7 +40,7 @@ function Month({ month, festivals, today, city }: ListProps & { month: string })
   const say = useDate()
   return (
     // Laid out when it comes into view: a year is forty screens long.
-    <section aria-labelledby={`month-${month}`} className="[contain-intrinsic-size:auto_3000px] [content-visibility:auto]">
+    <section aria-labelledby={`month-${month}`} className="later">
       <h2 id={`month-${month}`} className="mb-2 text-2xl">
         {say(`${month}-01`, { month: 'long', year: 'numeric' })}
       </h2>
