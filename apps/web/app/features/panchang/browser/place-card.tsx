@@ -25,7 +25,8 @@ export default function PlaceCard({ to, towns }: DOMStringMap) {
     void navigate(addressOf(place, to), { preventScrollReset: true })
   }
   return (
-    <div ref={box} className="grid gap-3">
+    // Tall enough for the list that opens in it.
+    <div ref={box} className="grid min-h-88 content-start gap-3">
       <PlaceField
         label={t('place.field')}
         value={null}
