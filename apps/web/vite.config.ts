@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { unpackTables } from './scripts/unpack-tables.ts'
+import { leaveOutUnusedParts } from './scripts/unused-library-parts.ts'
 
 /** What every page needs of others' code; as one file it compresses a tenth better than as seven. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router)\//
@@ -20,7 +21,7 @@ const shell = new RegExp(
 unpackTables()
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutUnusedParts()],
   build: {
     // Fonts and drawings keep their own hashed files: an inlined font would be sent with every page.
     assetsInlineLimit: 0,
