@@ -15,15 +15,8 @@ import { prefetchChart } from './prefetch-chart.ts'
 
 /** /kundli-details: the chart of a birth that the server never needs to know. */
 export function DetailsPage() {
-  const { t } = useTranslation('kundli')
   // The server sees neither the history entry nor what stands after the #: both are read once the page is live.
-  const isLive = useIsLive()
-  return (
-    <>
-      <PageHead title={t('details.title')} description={t('details.description')} hidden />
-      {isLive ? <LivePage /> : <DetailsSkeleton />}
-    </>
-  )
+  return useIsLive() ? <LivePage /> : <DetailsSkeleton />
 }
 
 function LivePage() {
@@ -63,12 +56,15 @@ function sourceAfterSignIn(state: unknown): ChartSource | null {
 function Nothing({ kind }: { kind: 'none' | 'badLink' }) {
   const { t } = useTranslation('kundli')
   return (
-    <MessagePage
-      drawing={Yantra}
-      title={t(`details.${kind}`)}
-      actions={<LinkButton to="/freekundli">{t('details.toForm')}</LinkButton>}
-    >
-      <p>{t(`details.${kind}Text`)}</p>
-    </MessagePage>
+    <>
+      <PageHead title={t('details.title')} description={t('details.description')} hidden />
+      <MessagePage
+        drawing={Yantra}
+        title={t(`details.${kind}`)}
+        actions={<LinkButton to="/freekundli">{t('details.toForm')}</LinkButton>}
+      >
+        <p>{t(`details.${kind}Text`)}</p>
+      </MessagePage>
+    </>
   )
 }

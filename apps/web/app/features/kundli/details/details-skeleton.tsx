@@ -1,4 +1,6 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { PageHead } from '../../../lib/page-head.tsx'
+import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /** The page's own shape while the chart is being opened. */
@@ -6,13 +8,14 @@ export function DetailsSkeleton() {
   const { t } = useTranslation('kundli')
   return (
     <div className="page-width grid gap-6 py-8 sm:py-12">
+      <PageHead title={t('details.title')} description={t('details.description')} hidden />
+      <Heading level={1}>{t('details.title')}</Heading>
       <p role="status" className="text-ink-soft">
         {t('details.opening')}
       </p>
       <noscript>
         <p>{t('form.noScript')}</p>
       </noscript>
-      <Skeleton className="h-12 max-w-lg" />
       <Skeleton className="h-6 max-w-sm" />
       <div className="grid gap-8 md:grid-cols-2">
         <Skeleton className="aspect-square" />

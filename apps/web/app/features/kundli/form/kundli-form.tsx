@@ -16,7 +16,9 @@ import { RecentList } from './recent-list.tsx'
 import { useIsLive } from '../use-is-live.ts'
 import { type KundliFormState, useKundliForm } from './use-kundli-form.ts'
 
-const OwnCharts = lazy(() => import('./own-charts.tsx'))
+const loadOwn = () => import('./own-charts.tsx')
+const OwnDetails = lazy(async () => ({ default: (await loadOwn()).OwnDetails }))
+const OwnCharts = lazy(async () => ({ default: (await loadOwn()).OwnCharts }))
 
 /** The Kundli form of S1, with what the visitor searched and saved before. */
 export function KundliForm() {
@@ -26,10 +28,17 @@ export function KundliForm() {
   return (
     <div className="grid gap-10">
       {isLive && <PrefetchPageLinks page="/kundli-details" />}
-      <BirthForm form={form} />
+      <div className="grid gap-4">
+        {signedIn && (
+          <Suspense fallback={<div className="min-h-12" />}>
+            <OwnDetails onDraft={form.change} />
+          </Suspense>
+        )}
+        <BirthForm form={form} />
+      </div>
       {signedIn && (
         <Suspense fallback={null}>
-          <OwnCharts onDraft={form.change} />
+          <OwnCharts />
         </Suspense>
       )}
       <RecentList />

@@ -12,35 +12,28 @@ import { toPicked } from '../../../lib/places/picked-place.ts'
 import { searchPlaces } from '../../../lib/places/place-calls.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage, type NoticeKind } from '../../../ui/notice.tsx'
 import { SavedList } from '../saved/saved-list.tsx'
 import { toBirthPlace } from './birthplace-field.tsx'
 
-type OwnChartsProps = { onDraft: (draft: Partial<BirthDraft>) => void }
-
-/** For somebody signed in: the form filled from the profile, and the charts they saved. */
-export default function OwnCharts({ onDraft }: OwnChartsProps) {
-  const { t } = useTranslation('kundli')
+/** The charts somebody saved, a tap away. */
+export function OwnCharts() {
   const navigate = useNavigate()
   return (
-    <section aria-labelledby="mine" className="grid gap-4">
-      <Heading level={2} id="mine" className="text-2xl">
-        {t('mine.title')}
-      </Heading>
-      <OwnDetails onDraft={onDraft} />
-      <SavedList
-        onOpen={(saved) =>
-          void navigate('/kundli-details', { state: { birth: fromBirthInput(saved), settings: readSettings(), kundali: null } })
-        }
-      />
-    </section>
+    <SavedList
+      onOpen={(saved) =>
+        void navigate('/kundli-details', { state: { birth: fromBirthInput(saved), settings: readSettings(), kundali: null } })
+      }
+    />
   )
 }
 
 type Said = { kind: NoticeKind; text: string }
 
-function OwnDetails({ onDraft }: OwnChartsProps) {
+type OwnDetailsProps = { onDraft: (draft: Partial<BirthDraft>) => void }
+
+/** For somebody signed in: the form filled from their profile in one tap. */
+export function OwnDetails({ onDraft }: OwnDetailsProps) {
   const { t } = useTranslation('kundli')
   const language = useLanguage()
   const { userId } = useSession()

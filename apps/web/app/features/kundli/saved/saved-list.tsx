@@ -29,7 +29,7 @@ export function SavedList({ onOpen }: { onOpen: (saved: SavedKundali) => void })
   const { state, retry, replace, remove } = useSaved(userId !== null)
   return (
     <section aria-labelledby="saved" className="grid gap-2">
-      <Heading level={3} id="saved">
+      <Heading level={2} id="saved" className="text-2xl">
         {t('saved.title')}
       </Heading>
       {state.status === 'loading' && <ListSkeleton text={t('saved.loading')} />}
