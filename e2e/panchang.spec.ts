@@ -107,6 +107,18 @@ test('another city is chosen and kept', async ({ page, say }) => {
   await expect(page).toHaveURL('/panchang/varanasi')
 })
 
+test('who closes the card has not chosen a city', { tag: '@once' }, async ({ page, say }) => {
+  await arrive(page, '/panchang/delhi')
+  await page.getByRole('button', { name: say('panchang.place.change') }).click()
+  const card = page.getByRole('dialog', { name: say('panchang.place.change') })
+  await card.getByRole('combobox').fill('Varanasi')
+  await expect(card.getByRole('option').first()).toBeVisible()
+  await page.mouse.click(5, 700)
+  await expect(card).toBeHidden()
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL('/panchang/delhi')
+})
+
 test('times are written as the reader likes, and stay so', { tag: '@pair' }, async ({ page, say }) => {
   await arrive(page, '/panchang/delhi/2026-11-15')
   const moonset = page.locator('[data-fact="tithi"] time').first()

@@ -20,8 +20,11 @@ export default function PlaceCard({ to, towns }: DOMStringMap) {
   }, [])
 
   const go = (place: PickedPlace) => {
+    const card = box.current?.closest<HTMLElement>('[popover]')
+    // A field that is left takes its first match; but who closes the card has changed their mind.
+    if (!card?.matches(':popover-open')) return
     keepPlace(place)
-    box.current?.closest<HTMLElement>('[popover]')?.hidePopover()
+    card.hidePopover()
     void navigate(addressOf(place, to), { preventScrollReset: true })
   }
   return (

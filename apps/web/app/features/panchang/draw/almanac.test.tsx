@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Texts } from '../../../lib/locale/texts.ts'
+import { TextsContext } from '../../../lib/locale/use-language.ts'
+import { type Almanac, AlmanacContext, Span, Time, clockMinutes } from './almanac.tsx'
+import { pujaOf } from './festivals/festival-name.ts'
+
+const words = { panchang: { fromTo: '<from>a</from> to <to>b</to>', upto: 'upto <time>t</time>' }, jyotish: {}, festivals: {}, 'almanac-words': {}, 'festival-words': {} }
+const delhi: Almanac = { language: 'en', origin: '', notation: '12', halfWords: { parts: '0 AM|12 PM', lead: false }, zone: 'Asia/Kolkata', date: '2026-11-15' }
+
+function draw(part: React.ReactNode, almanac: Partial<Almanac> = {}): string {
+  const texts = new Texts('en', words, () => Promise.reject(new Error('all here')))
+  return renderToStaticMarkup(
+    <TextsContext value={texts}>
+      <AlmanacContext value={{ ...delhi, ...almanac }}>{part}</AlmanacContext>
+    </TextsContext>,
+  )
+}
+const read = (html: string) => html.replace(/<[^>]*>/g, '')
+const at = (text: string) => Date.parse(text)
+
+describe('a time on the page', () => {
+  test('is of the clocks of the place, and names a date that is not the page’s', () => {
+    expect(read(draw(<Time at={at('2026-11-15T06:44:00+05:30')} />))).toBe('06:44 AM')
+    expect(read(draw(<Time at={at('2026-11-16T02:02:00+05:30')} />))).toBe('02:02 AM, Nov 16')
+    expect(read(draw(<Time at={at('2026-11-14T23:50:00+05:30')} />))).toBe('11:50 PM, Nov 14')
+  })
+
+  test('is rounded to the minute, over midnight too', () => {
+    expect(read(draw(<Time at={at('2026-11-15T23:59:29+05:30')} />))).toBe('11:59 PM')
+    expect(read(draw(<Time at={at('2026-11-15T23:59:31+05:30')} />))).toBe('12:00 AM, Nov 16')
+  })
+
+  test('tells a browser how to write it otherwise', () => {
+    expect(draw(<Time at={at('2026-11-16T02:02:00+05:30')} />)).toContain('data-m="1562" data-d="Nov 16"')
+    expect(read(draw(<Time at={at('2026-11-16T02:02:00+05:30')} />, { notation: '24plus' }))).toBe('26:02+')
+  })
+
+  test('follows clocks that are changed in the night', () => {
+    // In Zurich the clocks go back at 3 on 25 October 2026: the day has 25 hours.
+    const zurich = { zone: 'Europe/Zurich', date: '2026-10-25' }
+    expect(read(draw(<Time at={at('2026-10-25T05:56:00Z')} />, zurich))).toBe('06:56 AM')
+    expect(clockMinutes(at('2026-10-24T22:30:00Z'), '2026-10-25', 'Europe/Zurich')).toBe(30)
+  })
+})
+
+test('a stretch after midnight names its date once, one over midnight at its end', () => {
+  const span = (from: string, to: string) => read(draw(<Span of={{ startsAt: at(from), endsAt: at(to) }} />))
+  expect(span('2026-11-16T00:06:00+05:30', '2026-11-16T01:45:00+05:30')).toBe('12:06 AM to 01:45 AM, Nov 16')
+  expect(span('2026-11-15T22:26:00+05:30', '2026-11-16T00:06:00+05:30')).toBe('10:26 PM to 12:06 AM, Nov 16')
+  expect(span('2026-11-14T10:00:00+05:30', '2026-11-15T11:00:00+05:30')).toBe('10:00 AM, Nov 14 to 11:00 AM')
+})
+
+test('a festival that is found by the instant of sunrise has no puja time from it', () => {
+  const festival = { key: 'chhath-puja', date: '2026-11-15', limb: null, kaalaSpan: null, parana: null, at: null, tradition: 'all', month: null } as const
+  const instant = { startsAt: 1000, endsAt: 1000 }
+  expect(pujaOf({ ...festival, kaala: 'udaya', puja: instant })).toBeNull()
+  expect(pujaOf({ ...festival, kaala: 'chandrodaya', puja: instant })).toEqual({ at: 1000 })
+  expect(pujaOf({ ...festival, kaala: 'pradosha', puja: { startsAt: 0, endsAt: 3_600_000 } })).toEqual({ span: { startsAt: 0, endsAt: 3_600_000 } })
+})
