@@ -3,11 +3,12 @@ import { searchPlaces } from '@sankalp/contract/places'
 import { redirect } from 'react-router'
 import { JsonLd, breadcrumbs } from '../../../../lib/json-ld.tsx'
 import { detailOf } from '../../../../lib/places/picked-place.ts'
+import { buttonClasses } from '../../../../ui/button.tsx'
 import { DoubleRule } from '../../../../ui/card.tsx'
 import { readTypedDate } from '../../typed-date.ts'
 import { formatDate, plainDate } from '../almanac.tsx'
 import { Also } from '../also.tsx'
-import { ask } from '../ask.server.ts'
+import { type Fault, ask } from '../ask.server.ts'
 import { type Asking, type Drawing, type LoaderArgs, drawPage } from '../draw-page.server.tsx'
 import { badDate, faulty, unknownCity } from '../messages.tsx'
 import { Meanings, Section } from '../parts.tsx'
@@ -64,12 +65,36 @@ async function findCity(asking: Asking, name: string): Promise<Drawing | Respons
   return unknownCity(asking, [], pattern)
 }
 
+/** S1's page with its message in place of the cards: all that needs no answer is still there. */
+function faultyDay(asking: Asking, fault: Fault): Drawing {
+  const { t, url } = asking
+  const { head, status } = faulty(asking, fault)
+  return {
+    head,
+    status,
+    body: (
+      <article className="page-width grid gap-8 py-6 sm:py-10">
+        <h1 className="text-4xl leading-tight hi:leading-snug sm:text-5xl">{t('title.any')}</h1>
+        <div role="alert" className="grid justify-items-start gap-3 rounded-md border-l-4 border-sindoor bg-sindoor-tint p-4">
+          <p className="font-semibold">{t(`fault.${fault}`)}</p>
+          <p>{t('fault.whatToDo')}</p>
+          <a href={url.pathname + url.search} data-plain="" className={buttonClasses('primary')}>
+            {t('fault.tryAgain')}
+          </a>
+        </div>
+        <About />
+        <Faq />
+      </article>
+    ),
+  }
+}
+
 type Options = { isForAnyPlace?: boolean; isBadDate?: boolean; isHidden?: boolean }
 
 function drawDay(asking: Asking, asked: Awaited<ReturnType<typeof ask<typeof getPanchangDay>>>, options: Options): Drawing {
   if ('unknownCity' in asked) return unknownCity(asking, asked.unknownCity, '/panchang/{city}')
   if ('badInput' in asked) return badDate(asking, '/panchang')
-  if ('fault' in asked) return faulty(asking, asked.fault)
+  if ('fault' in asked) return faultyDay(asking, asked.fault)
   const { reply } = asked
   const { t, language } = asking
   const { place, date, today, todayEndsAt, day } = reply
