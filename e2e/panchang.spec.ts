@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { findLinks, readHead } from './support/page-source.ts'
 import { visit } from './support/visit.ts'
-import type { Words } from './support/words.ts'
+import { type Words, wordsOf } from './support/words.ts'
 
 const shownDate = (page: Page) => page.locator('[data-date]').first()
 const addDays = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
@@ -105,6 +105,17 @@ test('another city is chosen and kept', async ({ page, say }) => {
   await expect(page.getByRole('button', { name: say('panchang.place.change') })).toContainText(/Varanasi|वाराणसी/)
   await page.goto('/panchang')
   await expect(page).toHaveURL('/panchang/varanasi')
+})
+
+test('the page turns to the other language without being left', { tag: '@pair' }, async ({ page, say, language }) => {
+  await arrive(page, '/panchang/delhi/2026-11-15')
+  const other = wordsOf(language === 'en' ? 'hin' : 'en')
+  await page.getByRole('banner').getByRole('link', { name: language === 'en' ? 'हिन्दी' : 'English' }).click()
+  await expect(page.getByRole('heading', { name: other('panchang.cards.info') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('panchang.cards.info') })).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(shownDate(page)).toHaveAttribute('data-date', '2026-11-16')
+  await expect(page.getByRole('heading', { name: other('panchang.cards.info') })).toBeVisible()
 })
 
 test('who closes the card has not chosen a city', { tag: '@once' }, async ({ page, say }) => {

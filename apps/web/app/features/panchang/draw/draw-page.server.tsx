@@ -69,12 +69,15 @@ export async function drawPage({ request, context }: LoaderArgs, draw: (asking: 
   }
   // A whole page holds it already: what cannot be counted is drawn, but not sent along as data once more.
   Object.defineProperty(page, 'html', { value: html, enumerable: !context.get(isDocumentContext) })
-  return data(page, { status, headers: headersFor(status, todayEndsAt) })
+  return data(page, { status, headers: headersFor(drawing, status) })
 }
 
-/** Pages are kept by the server until midnight at their place; what is missing today may be there tomorrow. */
-function headersFor(status: number, todayEndsAt: number | null): Record<string, string> {
-  return status === 200 && todayEndsAt !== null ? { 'x-page-cache': `until=${todayEndsAt}` } : {}
+/**
+ * Pages are kept by the server until midnight at their place; what is missing today may be there tomorrow, and the page
+ * of a point of the Earth is likely to be one visitor's own.
+ */
+function headersFor({ head, todayEndsAt }: Drawing, status: number): Record<string, string> {
+  return status === 200 && todayEndsAt !== undefined && !head.hidden ? { 'x-page-cache': `until=${todayEndsAt}` } : {}
 }
 
 function wordsOf({ language, messages }: Visit): Record<string, Words> {
