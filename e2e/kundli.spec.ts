@@ -136,6 +136,15 @@ test('a shared link opens the chart in another browser, and no request carries t
   await other.close()
 })
 
+test('a press on the button counts, though the place taken meanwhile moves it', { tag: '@phone-hin' }, async ({ page, say, language }) => {
+  await visit(page, '/freekundli')
+  await fillForm(page, say, language)
+  await placeField(page, say).fill(people[language].typed)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await submit(page, say).click()
+  await expectChart(page, say, language)
+})
+
 test('on paper stands the chart alone', { tag: '@pair' }, async ({ page, say, language }) => {
   await makeChart(page, say, language)
   await page.emulateMedia({ media: 'print' })

@@ -1,8 +1,9 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
-import { type FormEvent, lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { holdPointer } from '../../ui/hold-pointer.ts'
 import { FormMessage } from '../../ui/notice.tsx'
 import { PartnerFields } from './partner-fields.tsx'
 import { hasProblems } from './partner-values.ts'
@@ -88,12 +89,4 @@ function useMessage({ failure, problems }: MatchFormState): string | null {
   const language = useLanguage()
   if (failure) return `${t('form.failed')}. ${failure(language)} ${t('form.again')}`
   return hasProblems(problems) ? t('form.check') : null
-}
-
-/**
- * Pressing the button leaves a place field, which then takes its place and grows or shrinks: the button moves away from
- * under the finger, and what was pressed would never be clicked. Held, the pointer stays with it.
- */
-function holdPointer(event: PointerEvent<HTMLButtonElement>): void {
-  event.currentTarget.setPointerCapture(event.pointerId)
 }

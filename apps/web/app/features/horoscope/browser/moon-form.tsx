@@ -7,6 +7,7 @@ import type { PickedPlace } from '../../../lib/places/picked-place.ts'
 import { PlaceField, type PlaceFieldHandle } from '../../../lib/places/place-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice-fields.tsx'
+import { holdPointer } from '../../../ui/hold-pointer.ts'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { DateField, TextField, TimeField } from '../../../ui/text-field.tsx'
@@ -60,7 +61,7 @@ export function MoonForm() {
             <p className="font-semibold text-sindoor">{t('form.noScript')}</p>
           </noscript>
           <FormMessage text={form.isUnreachable && t('form.unreachable')} />
-          <Button type="submit" busy={isBusy && t('form.busy')} className="justify-self-start max-sm:w-full">
+          <Button type="submit" busy={isBusy && t('form.busy')} onPointerDown={holdPointer} className="justify-self-start max-sm:w-full">
             {t('form.submit')}
           </Button>
         </div>

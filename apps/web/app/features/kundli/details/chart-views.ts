@@ -1,7 +1,7 @@
 import { type Kundli, type Varga, grahas, vargas } from '@sankalp/jyotish'
 import type { KundliChartBody } from '../../../ui/kundli-chart.tsx'
 import { type ChartBasics, basicsOfReading } from './basics.ts'
-import { bodiesOf } from './use-chart-words.ts'
+import { bodiesOf, isMarkedRetrograde } from './use-chart-words.ts'
 import type { Reading } from '../../../lib/sky/reading.ts'
 
 /** The charts that can be drawn of a birth whose time is known. */
@@ -35,7 +35,11 @@ function vargaChart(kundli: TimedKundli, varga: Varga): ChartView {
     bodies: [
       { key: 'lagna', sign: firstSign },
       // Combustion is nearness in the sky: the parts of a varga tell nothing about it.
-      ...grahas.map((graha) => ({ key: graha, sign: places[graha].rashi, isRetrograde: kundli.planets[graha].isRetrograde })),
+      ...grahas.map((key) => ({
+        key,
+        sign: places[key].rashi,
+        isRetrograde: isMarkedRetrograde({ key, isRetrograde: kundli.planets[key].isRetrograde }),
+      })),
     ],
   }
 }
@@ -48,9 +52,9 @@ function chalitChart(kundli: TimedKundli): ChartView {
     firstSign,
     bodies: [
       { key: 'lagna', sign: firstSign },
-      ...grahas.map((graha) => {
-        const { bhava, house, isRetrograde, isCombust } = kundli.planets[graha]
-        return { key: graha, sign: signOf(bhava ?? house), isRetrograde, isCombust }
+      ...grahas.map((key) => {
+        const { bhava, house, isRetrograde, isCombust } = kundli.planets[key]
+        return { key, sign: signOf(bhava ?? house), isRetrograde: isMarkedRetrograde({ key, isRetrograde }), isCombust }
       }),
     ],
   }

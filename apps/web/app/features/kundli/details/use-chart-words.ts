@@ -8,9 +8,11 @@ import type { PlanetRow } from './basics.ts'
 /** Every word a drawn chart needs, in the page's language. */
 export function useChartWords(): KundliChartWords {
   const { t } = useTranslation(['kundli', 'chart-words', 'jyotish'])
-  return useMemo(
-    () => ({
-      signs: rashis.map((rashi) => t(`jyotish:rashis.${rashi}`)),
+  return useMemo(() => {
+    const signs = rashis.map((rashi) => t(`jyotish:rashis.${rashi}`))
+    return {
+      signs,
+      shortSigns: signs,
       bodies: {
         lagna: { name: t('chart-words:ascendant.name'), short: t('chart-words:ascendant.short') },
         ...Object.fromEntries(
@@ -21,9 +23,13 @@ export function useChartWords(): KundliChartWords {
       combust: { mark: t('chart-words:marks.combust.short'), name: t('chart-words:marks.combust.name') },
       house: (number: number) => t('charts.house', { number }),
       empty: t('charts.empty'),
-    }),
-    [t],
-  )
+    }
+  }, [t])
+}
+
+/** Whether a chart marks a graha as retrograde. The nodes always go backwards: a mark on them would say nothing. */
+export function isMarkedRetrograde({ key, isRetrograde }: { key: string; isRetrograde: boolean }): boolean {
+  return isRetrograde && key !== 'rahu' && key !== 'ketu'
 }
 
 /** The grahas as the birth chart shows them, with their degrees. */
@@ -31,7 +37,7 @@ export function bodiesOf(planets: readonly PlanetRow[]): KundliChartBody[] {
   return planets.map((row) => ({
     key: row.key === 'ascendant' ? 'lagna' : row.key,
     sign: rashis.indexOf(row.rashi),
-    isRetrograde: row.isRetrograde,
+    isRetrograde: isMarkedRetrograde(row),
     isCombust: row.isCombust,
     degree: signDegText(row.degInRashi),
   }))

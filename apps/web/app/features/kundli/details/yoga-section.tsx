@@ -49,14 +49,39 @@ function YogaItem({ yoga }: { yoga: FoundYoga }) {
       </p>
       <div className="text-ink-soft">
         <span className="font-semibold">{t('kundli:yogas.made')}:</span>
-        <ul>
-          {[...new Set(made)].map((line) => (
-            <li key={line} className="border-l-2 border-rule pl-3">
-              {line}
-            </li>
-          ))}
-        </ul>
+        <MadeBy lines={[...new Set(made)]} />
       </div>
     </li>
+  )
+}
+
+/** Raja and dhana yogas are often made in a dozen ways: the first few say enough, the rest are a tap away. */
+const shownWays = 3
+
+function MadeBy({ lines }: { lines: readonly string[] }) {
+  const { t } = useTranslation('kundli')
+  const rest = lines.slice(shownWays)
+  return (
+    <>
+      <Lines lines={lines.slice(0, shownWays)} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="flex min-h-12 items-center text-sindoor underline underline-offset-4">{t('yogas.more', { count: rest.length })}</summary>
+          <Lines lines={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line} className="border-l-2 border-rule pl-3">
+          {line}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
+import { holdPointer } from '../../../ui/hold-pointer.ts'
 import { FormMessage } from '../../../ui/notice.tsx'
 import type { PlaceFieldHandle } from '../../../lib/places/place-field.tsx'
 import { BirthplaceField, toBirthPlace } from './birthplace-field.tsx'
@@ -82,7 +83,12 @@ function BirthForm({ form }: { form: KundliFormState }) {
         <p className="font-semibold text-sindoor">{t('form.noScript')}</p>
       </noscript>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={isBusy ? t('form.busy') : isSettling && t('form.settling')} className="max-sm:w-full">
+        <Button
+          type="submit"
+          busy={isBusy ? t('form.busy') : isSettling && t('form.settling')}
+          onPointerDown={holdPointer}
+          className="max-sm:w-full"
+        >
           {t('form.submit')}
         </Button>
         {(draft.name || draft.placeText || draft.year) && (

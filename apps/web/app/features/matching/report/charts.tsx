@@ -100,8 +100,10 @@ function chartWords(t: ReportWords): KundliChartWords {
       bodyKeys.map((key) => [key, { name: t(`chart-words:grahas.${key}.name`), short: t(`chart-words:grahas.${key}.short`) }]),
     ),
   }
+  const signs = rashiKeys.map((key) => rashiName(t, key))
   return {
-    signs: rashiKeys.map((key) => rashiName(t, key)),
+    signs,
+    shortSigns: signs,
     bodies,
     retrograde: { mark: t('chart-words:marks.retrograde.short'), name: t('chart-words:marks.retrograde.name') },
     combust: { mark: t('chart-words:marks.combust.short'), name: t('chart-words:marks.combust.name') },
