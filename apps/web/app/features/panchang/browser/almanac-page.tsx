@@ -53,7 +53,7 @@ function View({ shown, hasFailed }: { shown: Shown; hasFailed: boolean }) {
         <Drawn key={html} html={html} />
       </div>
       {/* Beside the box and after it: what listens to it must find it there. */}
-      <Suspense fallback={null}>{isAwake && <Extras key={html} box={box} shown={shown} hasFailed={hasFailed} />}</Suspense>
+      <Suspense fallback={null}>{isAwake && <Extras key={html} box={box} shown={shown} hasFailed={hasFailed} takeFirst={takeWakingEvent} />}</Suspense>
     </>
   )
 }
@@ -67,21 +67,30 @@ const Drawn = memo(function Drawn({ html }: { html: string }) {
 const Extras = lazy<ComponentType<ExtrasProps>>(() => import('./extras.tsx').catch(() => ({ default: () => null })))
 
 let wasAwake = false
+/** What woke the page: a key that was pressed shall not have been pressed in vain. */
+let wakingEvent: Event | null = null
 
 /** Whether somebody is here; at once where they have left a wish behind. */
 function useAwake(isForAnyPlace: boolean): boolean {
   const [isAwake, setIsAwake] = useState(wasAwake)
   useEffect(() => {
     const stop = new AbortController()
-    const wake = () => {
+    const wake = (event?: Event) => {
       stop.abort()
+      wakingEvent = event ?? null
       setIsAwake((wasAwake = true))
     }
     for (const sign of signsOfLife) document.addEventListener(sign, wake, { passive: true, signal: stop.signal })
-    if (readLocal('clock') || location.search.includes('clock=') || (isForAnyPlace && readLocal('place'))) queueMicrotask(wake)
+    if (readLocal('clock') || location.search.includes('clock=') || (isForAnyPlace && readLocal('place'))) queueMicrotask(() => wake())
     return () => stop.abort()
   }, [isForAnyPlace])
   return isAwake
+}
+
+function takeWakingEvent(): Event | null {
+  const event = wakingEvent
+  wakingEvent = null
+  return event
 }
 
 /** Keeps the marks of the present where they belong, by the server's clock, and asks for the new day when it has come. */

@@ -3,25 +3,26 @@ const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Where an arrow key or a finger means something else. */
 const elsewhere = 'input, select, textarea, [popover], [role=combobox]'
 
-/** Previous and next day by arrow keys and by swipe: they press the links that anybody can press. */
-export function listenForSteps(root: HTMLElement): () => void {
+/**
+ * Previous and next day by arrow keys and by swipe: they press the links that anybody can press. `first` is what
+ * happened before anybody listened.
+ */
+export function listenForSteps(root: HTMLElement, first: Event | null): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const go = (step: 1 | -1) => root.querySelector<HTMLElement>(step < 0 ? 'a[rel=prev]' : 'a[rel=next]')?.click()
 
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const step = steps[event.key]
-      const target = event.target as Element
-      if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (target.closest(elsewhere)) return
-      const part = target.closest<SVGElement>('[data-part]')
-      if (part) moveToPart(part, step)
-      else go(step)
-    },
-    { signal },
-  )
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    const target = event.target as Element
+    if (!step || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (target.closest(elsewhere)) return
+    const part = target.closest<SVGElement>('[data-part]')
+    if (part) moveToPart(part, step)
+    else go(step)
+  }
+  if (first instanceof KeyboardEvent) press(first)
+  document.addEventListener('keydown', press, { signal })
 
   let start: Touch | null = null
   root.addEventListener(

@@ -15,18 +15,18 @@ import { writeTimes } from './write-times.ts'
 const CalendarCard = lazy(() => import('./calendar-card.tsx'))
 const PlaceCard = lazy(() => import('./place-card.tsx'))
 
-export type ExtrasProps = { box: React.RefObject<HTMLDivElement | null>; shown: AlmanacData; hasFailed: boolean }
+export type ExtrasProps = { box: React.RefObject<HTMLDivElement | null>; shown: AlmanacData; hasFailed: boolean; takeFirst: () => Event | null }
 
 /** Where the grahas of the wheel shown last stood. */
 let lastAngles: Angles | null = null
 
 /** What answers to the reader on a drawn page: presses, keys, swipes, cards, notation; and what became of them. */
-export default function Extras({ box, shown, hasFailed }: ExtrasProps) {
+export default function Extras({ box, shown, hasFailed, takeFirst }: ExtrasProps) {
   useNotation(box, shown.halfWords)
   useWheel(box)
   useKeptPlace(shown.isForAnyPlace)
   usePresses(box, shown)
-  useEffect(() => listenForSteps(box.current!), [box])
+  useEffect(() => listenForSteps(box.current!, takeFirst()), [box, takeFirst])
   const opened = useOpenedCard(box)
   return (
     <>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { keepPlace } from '../../../lib/places/kept-place.ts'
@@ -19,10 +19,19 @@ export default function PlaceCard({ to, towns }: DOMStringMap) {
     box.current?.querySelector('input')?.focus()
   }, [])
 
+  // A field that is left takes its first match; but who presses outside the card has changed their mind.
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    const note = ({ target }: PointerEvent) => {
+      isLeaving.current = !box.current?.closest('[popover]')?.contains(target as Node)
+    }
+    document.addEventListener('pointerdown', note, true)
+    return () => document.removeEventListener('pointerdown', note, true)
+  }, [])
+
   const go = (place: PickedPlace) => {
     const card = box.current?.closest<HTMLElement>('[popover]')
-    // A field that is left takes its first match; but who closes the card has changed their mind.
-    if (!card?.matches(':popover-open')) return
+    if (isLeaving.current || !card?.matches(':popover-open')) return
     keepPlace(place)
     card.hidePopover()
     void navigate(addressOf(place, to), { preventScrollReset: true })
