@@ -13,8 +13,8 @@ test('the language switch turns the page at once and is kept over navigation and
   await visit(page, '/panchang')
   await page.getByRole('banner').getByRole('link', { name: names[other], exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[other])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pages.soon.panchang.title'))
-  await expect(page).toHaveTitle(new RegExp(say('pages.soon.panchang.title')))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('panchang.heading.today'))
+  await expect(page).toHaveTitle(new RegExp(say('panchang.heading.today')))
   await expect(page).toHaveURL('/panchang')
 
   await page.getByRole('contentinfo').getByRole('link', { name: say('shell.nav.about') }).click()
