@@ -12,6 +12,8 @@ describe('searching', () => {
     // typed            first             why this row is here
     ['Varanasi', 'varanasi'],
     ['varan', 'varanasi'],
+    ['ujjai', 'ujjain'], //               not Ujae of the Marshall Islands
+    ['ujain', 'ujjain'],
     ['  VARANASI ', 'varanasi'],
     ['वाराणसी', 'varanasi'],
     ['वाराण', 'varanasi'],

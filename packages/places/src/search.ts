@@ -7,10 +7,10 @@ import { regionFilter } from './region-filter.ts'
 
 /** How well a key fits what was typed; the better ones stand before the more populous. */
 const EXACT = 0
-const EXACT_FOLDED = 1
-const BEGINS = 2
-const BEGINS_FOLDED = 3
-const LATER = 4
+/** A whole name at home in another spelling counts as much: "ujain" is Ujjain, and "ujjai" is not yet Ujae. */
+const BEGINS = 1
+const BEGINS_FOLDED = 2
+const LATER = 3
 
 /** Below this many letters a whole name abroad, such as Kol, is no better a guess than the beginning of one at home. */
 const EXACT_ABROAD_LETTERS = 4
@@ -75,8 +75,9 @@ function fit(gazetteer: Gazetteer, key: number, { key: text, isFolded, letters }
   const target = gazetteer.keyTargets[key]!
   const isLoose = isFolded || (target & FOLDED) !== 0
   const isWhole = text.length === gazetteer.keyStarts[key + 1]! - gazetteer.keyStarts[key]!
-  if (target & LATER_WORD) return isWhole && letters >= EXACT_BY_NAME_LETTERS ? EXACT_FOLDED : LATER
-  if (isWhole && (letters >= EXACT_ABROAD_LETTERS || isInIndia(gazetteer, target >> 2))) return isLoose ? EXACT_FOLDED : EXACT
+  if (target & LATER_WORD) return isWhole && letters >= EXACT_BY_NAME_LETTERS ? BEGINS : LATER
+  if (isWhole && isInIndia(gazetteer, target >> 2)) return isLoose ? BEGINS : EXACT
+  if (isWhole && letters >= EXACT_ABROAD_LETTERS && !isLoose) return EXACT
   return isLoose ? BEGINS_FOLDED : BEGINS
 }
 
