@@ -7,14 +7,23 @@ import { useAlmanac, useWords } from './almanac.tsx'
 import type { Asking, Drawing } from './draw-page.server.tsx'
 
 /** A city we do not know: which it may have been, and the way to the others. `pattern` is an address with {city} in it. */
-export function unknownCity({ t }: Asking, suggestions: Suggestion[], pattern: string): Drawing {
-  const title = t('unknownCity.title')
+export function unknownCity(asking: Asking, suggestions: Suggestion[], pattern: string): Drawing {
+  return unknownPlace(asking, 'unknownCity', suggestions, pattern)
+}
+
+/** Coordinates that lie on no Earth, or a time zone that nobody keeps. */
+export function unknownPoint(asking: Asking): Drawing {
+  return unknownPlace(asking, 'unknownPoint', [], '/panchang/{city}')
+}
+
+function unknownPlace({ t }: Asking, what: 'unknownCity' | 'unknownPoint', suggestions: Suggestion[], pattern: string): Drawing {
+  const title = t(`${what}.title`)
   return {
-    head: { title, description: t('unknownCity.text'), hidden: true },
+    head: { title, description: t(`${what}.text`), hidden: true },
     status: 404,
     body: (
       <MessagePage drawing={Diya} title={title} actions={<CityLinks suggestions={suggestions} pattern={pattern} />}>
-        <p>{t('unknownCity.text')}</p>
+        <p>{t(`${what}.text`)}</p>
         <CitySearch pattern={pattern} />
       </MessagePage>
     ),

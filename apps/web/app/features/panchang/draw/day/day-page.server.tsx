@@ -10,7 +10,7 @@ import { formatDate, plainDate } from '../almanac.tsx'
 import { Also } from '../also.tsx'
 import { type Fault, ask } from '../ask.server.ts'
 import { type Asking, type Drawing, type LoaderArgs, drawPage } from '../draw-page.server.tsx'
-import { badDate, faulty, unknownCity } from '../messages.tsx'
+import { badDate, faulty, unknownCity, unknownPoint } from '../messages.tsx'
 import { Meanings, Section } from '../parts.tsx'
 import { placeName } from '../place-name.ts'
 import { terms } from '../terms.ts'
@@ -41,7 +41,10 @@ export function drawPanchang(args: LoaderArgs) {
       return drawDay(asking, await ask(asking.visit, getPanchangDay, { params: { city: defaultCity, date: 'today' } }), { isForAnyPlace: asked === null, isBadDate: asked !== null })
     }
     const query = { lat, lon, zone, date: read ?? 'today' }
-    return drawDay(asking, await ask(asking.visit, getPanchangAt, { query }), { isBadDate: asked !== null && !read, isHidden: true })
+    const found = await ask(asking.visit, getPanchangAt, { query })
+    // The date was read above, so it is the place that is wrong.
+    if ('badInput' in found) return unknownPoint(asking)
+    return drawDay(asking, found, { isBadDate: asked !== null && !read, isHidden: true })
   })
 }
 

@@ -72,6 +72,13 @@ test.each(['2026-02-30', '1899-12-31', '2101-01-01', '2026-2-3', 'yesterday'])('
   expect(asked).toEqual([])
 })
 
+test('a point or a time zone that does not exist is not called a wrong date', async () => {
+  const refused = () => Response.json({ code: 'INVALID_INPUT', message: '', facts: { fields: [{ field: 'zone', problem: 'zone' }] } }, { status: 400 })
+  const { data, init } = (await drawPanchang(argsFor('/panchang?lat=28&lon=77&zone=Asia/Nowhere', refused).args)) as Drawn
+  expect(init.status).toBe(404)
+  expect(data.html).toContain('We do not know this place')
+})
+
 test('a date typed into the plain form leads to its page', async () => {
   const { args } = argsFor('/panchang/delhi?date=15%2F11%2F2026', () => Response.json({}))
   const answer = (await drawCityDay(args, { city: 'delhi' })) as Response
