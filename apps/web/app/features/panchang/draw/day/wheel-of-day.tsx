@@ -25,7 +25,7 @@ export function WheelOfDay({ reply: { wheel: numbers, day, date } }: { reply: Pa
     <figure className="mx-auto w-full max-w-md">
       <DayWheel wheel={dayWheel(numbers, numbers.startsAt)} words={words} startsAt={numbers.startsAt} endsAt={numbers.endsAt} core={[String(Number(date.slice(8))), t(`jyotish:tithis.${day.tithis[0]!.key}`)]} className="w-full" />
       <figcaption className="mt-2 flex flex-wrap justify-center gap-x-4 text-sm text-ink-soft">
-        <Key look="bg-sindoor" text={t('terms.rahuKalam.name')} />
+        {day.muhurtas && <Key look="bg-sindoor" text={t('terms.rahuKalam.name')} />}
         {day.muhurtas?.abhijit && <Key look="bg-marigold" text={t('terms.abhijit.name')} />}
         <Key look="bg-peacock" text={t('wheel.tithiEnds')} />
       </figcaption>
