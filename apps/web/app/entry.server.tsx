@@ -78,13 +78,19 @@ function stream(document: React.ReactNode, { request, status, headers, visit }: 
   // Search engines read what is there when the answer ends, so they get it whole.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
+    // Of a part that React leaves to the browser; one that breaks the whole page goes to handleError by the promise.
+    const early: unknown[] = []
     let shellSent = false
+    const report = (error: unknown) => {
+      if (!request.signal.aborted) visit.report(error)
+    }
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce: visit.nonce,
       // Otherwise React would hold larger parts back behind a script, and without scripts they would never show.
       progressiveChunkSize: Infinity,
       [ready]() {
         shellSent = true
+        early.forEach(report)
         const body = new PassThrough({
           final(done) {
             clearTimeout(timer)
@@ -99,8 +105,8 @@ function stream(document: React.ReactNode, { request, status, headers, visit }: 
         reject(error)
       },
       onError(error) {
-        // Before the shell is out the promise above carries the error to handleError.
-        if (shellSent && !request.signal.aborted) visit.report(error)
+        if (shellSent) report(error)
+        else early.push(error)
       },
     })
     // A second more than loaders get, so that their own time-outs can still be written into the page.
