@@ -90,7 +90,7 @@ export function panchangDays(
   return frames.map((frame, index) => {
     const jdTt = epochMsToJdTt(frame.startsAt)
     if (jdTt >= lunation.endJd) lunation = lunationAt(sky, jdTt, ayanamsa)
-    const earlierSunset = index === 0 ? null : frames[index - 1]!.sunsetAt
+    const earlierSunset = index === 0 ? null : lastSunset(frames[index - 1]!, frame)
     const sunsetBeforeAt =
       earlierSunset ?? (frame.sunriseAt && sunsetBefore(sky, place, frame.sunriseAt, sunrise))
     return buildDay(tracks, {
@@ -133,6 +133,15 @@ function tracksOf(sky: Sky, startJd: number, endJd: number, ayanamsa: Ayanamsa):
     yogas: trackCourse(sky, yogaCourse, startJd, endJd, ayanamsa),
     sunRashis: trackCourse(sky, sunRashiCourse, startJd, endJd, ayanamsa),
   }
+}
+
+/**
+ * The sunset of the day before, if it is the last one before this day's sunrise. Where clocks are far from the Sun and
+ * change, a date may hold two sunrises, and the night between them belongs to neither frame.
+ */
+function lastSunset(previous: DayFrame, { sunriseAt }: DayFrame): EpochMs | null {
+  const { sunsetAt } = previous
+  return sunsetAt !== null && sunriseAt !== null && sunriseAt - sunsetAt < MS_PER_DAY ? sunsetAt : null
 }
 
 function before(endsAt: EpochMs, instant: EpochMs | null): EpochMs | null {
