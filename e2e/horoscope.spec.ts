@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { readHead } from './support/page-source.ts'
 import { reload, visit } from './support/visit.ts'
@@ -197,10 +197,6 @@ for (const path of ['/horoscopePage', '/todayshoroscope', '/horoscope/scorpio/mo
   test(`anybody can use ${path}, with its causes open`, { tag: '@pair' }, async ({ page }) => {
     await visit(page, path)
     await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)))
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`), colorScheme).toEqual([])
-    }
+    await expectAccessible(page, path)
   })
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '@sankalp/contract'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { askForCode, enterCode, readCode, toast } from './support/pages.ts'
 import { freshPhone, profiles } from './support/person.ts'
@@ -43,16 +43,6 @@ async function expectChart(page: Page, say: Words, language: Language): Promise<
   const name = say('kundli.details.titleOf', { name: people[language].name })
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(part(page, say, 'kundli.yogas.title')).toBeVisible()
-}
-
-/** As much of axe as tells of this page: everything in the light, the colours in the dark. */
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    const axe = new AxeBuilder({ page }).setLegacyMode()
-    const { violations } = await (theme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`), `${where}, ${theme}`).toEqual([])
-  }
 }
 
 const fitsTheScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
@@ -140,7 +130,24 @@ test('a press on the button counts, though the place taken meanwhile moves it', 
   await visit(page, '/freekundli')
   await fillForm(page, say, language)
   await placeField(page, say).fill(people[language].typed)
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('option', { name: people[language].town }).first()).toBeVisible()
+  await submit(page, say).click()
+  await expectChart(page, say, language)
+})
+
+test('what is typed and pressed before the script of the form has come is not lost', { tag: '@once' }, async ({ page, say, language }) => {
+  await page.route('**/assets/kundli-form-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.goto('/freekundli')
+  const { name, typed } = people[language]
+  await page.getByLabel(say('kundli.form.name'), { exact: true }).fill(name)
+  await page.getByLabel(say('kundli.form.genders.female'), { exact: true }).check()
+  for (const [field, value] of Object.entries({ day: '21', month: '10', year: '1991', hour: '5', minute: '25', ampm: 'AM' })) {
+    await choice(page, field).selectOption(value)
+  }
+  await page.locator('input[name=place]').fill(typed)
   await submit(page, say).click()
   await expectChart(page, say, language)
 })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page, Request } from '@playwright/test'
 import type { Language } from '@sankalp/contract'
+import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { toast } from './support/pages.ts'
 import { profiles } from './support/person.ts'
@@ -54,15 +54,6 @@ async function expectReport(page: Page, say: Words): Promise<void> {
   await expect(heading(page, say('matching.report.charts'))).toBeVisible()
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const axe = new AxeBuilder({ page }).setLegacyMode()
-    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
-  }
-}
-
 async function expectNoSideways(page: Page): Promise<void> {
   const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
   expect(wide).toBeLessThanOrEqual(seen)
@@ -94,7 +85,7 @@ test('a couple is matched, every koot and porutham read, the partners swapped', 
   const couple = couples[language]
   await visit(page, '/Kundlimatchmaking')
   await expectNoSideways(page)
-  await expectAccessible(page)
+  await expectAccessible(page, 'the form')
   await matchCouple(page, say, couple)
   await expect(page.getByRole('heading', { name: new RegExp(couple.groom.name) }).first()).toBeVisible()
   let sum = 0
@@ -118,7 +109,7 @@ test('a couple is matched, every koot and porutham read, the partners swapped', 
     await expect(page.getByRole('button', { name: say(`matching.report.styles.${style}`), exact: true })).toHaveAttribute('aria-pressed', 'true')
     await expectNoSideways(page)
   }
-  await expectAccessible(page)
+  await expectAccessible(page, 'the report')
 
   await page.getByRole('link', { name: say('matching.report.edit') }).click()
   await expect(field(page, 'm', 'name')).toHaveValue(couple.groom.name)
@@ -165,7 +156,7 @@ test('a shared link opens the report elsewhere without telling the server a birt
 test('without anything to show the report says so', { tag: '@pair' }, async ({ page, say }) => {
   await visit(page, '/kundli-match-details')
   await expect(heading(page, say('matching.report.none'))).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'the empty report')
 })
 
 test('settings change in place, paper has both tabs and no menu, the PDF is one', { tag: '@once' }, async ({ page, say, language }) => {
@@ -253,7 +244,7 @@ test('what is wrong is said at its field, and nothing typed is lost', { tag: '@p
   await expect(field(page, 'm', 'name')).toBeFocused()
   await expect(page.getByText(say('matching.form.check'))).toBeVisible()
   await expect(field(page, 'f', 'year')).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page)
+  await expectAccessible(page, 'the form with its mistakes')
 
   await fillCouple(page, { groom: { ...groom, day: '31', month: '2' }, bride: { ...bride, year: '1899', hour: '24', min: '60' } })
   await submitButton(page, say).click()

@@ -1,5 +1,6 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { useEarlyPress } from '../../lib/late-form.tsx'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +8,7 @@ import { holdPointer } from '../../ui/hold-pointer.ts'
 import { FormMessage } from '../../ui/notice.tsx'
 import { PartnerFields } from './partner-fields.tsx'
 import { hasProblems } from './partner-values.ts'
-import { useIsLive } from './use-is-live.ts'
+import { useIsLive } from '../../lib/use-is-live.ts'
 import { type MatchFormState, useMatchForm } from './use-match-form.ts'
 
 /** What this browser remembers is not known to the server, and not needed for a first visit. */
@@ -35,13 +36,9 @@ function CoupleForm({ form }: { form: MatchFormState }) {
   const element = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    delete element.current?.dataset.pressed
     void form.submit()
   }
-  useEffect(() => {
-    // Sent before this script had come (see late-form.tsx): with what was typed by then, it is sent now.
-    if (element.current?.dataset.pressed) setTimeout(() => element.current?.requestSubmit())
-  }, [])
+  useEarlyPress(element, useIsLive())
   const swap = () => {
     form.swap()
     setIsSwapped(true)

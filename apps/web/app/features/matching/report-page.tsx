@@ -9,7 +9,7 @@ import { MessagePage } from '../../ui/message-page.tsx'
 import { decodeMatchLink } from './couple.ts'
 import { packMatchState, unpackMatchState } from './match-state.ts'
 import { ReportSkeleton } from './report-skeleton.tsx'
-import { useIsLive } from './use-is-live.ts'
+import { useIsLive } from '../../lib/use-is-live.ts'
 
 const Report = lazy(() => import('./report/report.tsx'))
 

@@ -1,8 +1,11 @@
 import { type MouseEvent, memo } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
+import { lateForm } from '../../../lib/late-form.tsx'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
-import { LateMoonForm } from './late-moon-form.tsx'
+
+/** Most visitors only read: the form's script comes when somebody turns to it. */
+const LateMoonForm = lateForm(async () => (await import('./moon-form.tsx')).MoonForm)
 
 /** The drawn parts of the landing, and its form between them. */
 export function LandingPage() {

@@ -1,6 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { birthGenders } from '../../../lib/birth/birth.ts'
 import { civilToday } from '../../../lib/birth/birth-rules.ts'
+import { useEarlyPress } from '../../../lib/late-form.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import type { PickedPlace } from '../../../lib/places/picked-place.ts'
@@ -24,10 +25,7 @@ export function MoonForm() {
   const placeField = useRef<PlaceFieldHandle>(null)
   const form = useMoonForm(element, placeField)
   const { problems, isBusy } = form
-  // The button was pressed while this script was still on its way.
-  useEffect(() => {
-    if (element.current?.closest('[data-pressed]')) element.current.requestSubmit()
-  }, [])
+  useEarlyPress(element)
   const errorOf = (field: MoonField) => problems[field] && t(`form.problem.${problems[field]}`)
   return (
     <>

@@ -2,6 +2,7 @@ import { type FormEvent, Suspense, lazy, useRef, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { errorWords } from '../../../lib/api-words.ts'
 import type { BirthField } from '../../../lib/birth/birth-rules.ts'
+import { useEarlyPress } from '../../../lib/late-form.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -14,7 +15,7 @@ import { ClockNote } from './clock-note.tsx'
 import { DateFields, PersonFields, TimeFields } from './form-fields.tsx'
 import { formId } from './form-draft.ts'
 import { RecentList } from './recent-list.tsx'
-import { useIsLive } from '../use-is-live.ts'
+import { useIsLive } from '../../../lib/use-is-live.ts'
 import { type KundliFormState, useKundliForm } from './use-kundli-form.ts'
 
 const loadOwn = () => import('./own-charts.tsx')
@@ -54,6 +55,7 @@ function BirthForm({ form }: { form: KundliFormState }) {
   const placeField = useRef<PlaceFieldHandle>(null)
   const { element, draft, isBusy } = form
   const fault = useFault(form)
+  useEarlyPress(element, useIsLive())
 
   /** A place that is still being looked up: its first match is taken, and shown, before anything is sent. */
   const settle = async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { readSettings } from '../../../lib/birth/chart-preferences.ts'
-import { useIsLive } from '../use-is-live.ts'
+import { useIsLive } from '../../../lib/use-is-live.ts'
 import { BirthRow } from './birth-row.tsx'
 import { addSearch, clearSearches, readSearches } from './recent-searches.ts'
 

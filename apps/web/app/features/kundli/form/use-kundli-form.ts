@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@sankalp/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { refusalFacts } from '../../../lib/api.ts'
 import type { Birth } from '../../../lib/birth/birth.ts'
@@ -20,7 +20,6 @@ import { readZoneClock } from '../../../lib/birth/zone-clock.ts'
 import { useLanguage, useTexts } from '../../../lib/locale/use-language.ts'
 import { prefetchSky } from '../../../lib/sky/read-chart.ts'
 import { prefetchChart } from '../details/prefetch-chart.ts'
-import { useIsLive } from '../use-is-live.ts'
 import { clearDraft, readDraft, readTypedFields, saveDraft } from './form-draft.ts'
 import { type GeneratedChart, generateChart } from './generate-kundali.ts'
 import { addSearch } from './recent-searches.ts'
@@ -29,9 +28,9 @@ type Outcome = { wrongField: BirthField } | { chart: GeneratedChart } | { failur
 
 /** The state of the Kundli form. Nothing but a success, or the visitor, ever clears what was typed. */
 export function useKundliForm() {
-  // What was typed while this script was on its way is read before React takes the fields over and empties them.
-  const [kept, setDraft] = useState(() => ({ ...(readDraft() ?? emptyDraft), ...readTypedFields() }))
-  const draft = useIsLive() ? kept : emptyDraft
+  const [draft, setDraft] = useState(emptyDraft)
+  // A place is found some time after it was typed: the other fields may have changed meanwhile.
+  const latest = useRef(draft)
   const [problems, setProblems] = useState<BirthProblems>({})
   const [wasSent, setWasSent] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -40,13 +39,21 @@ export function useKundliForm() {
   const navigate = useNavigate()
   usePrefetch(Number(draft.year))
 
+  // What was typed while this script was on its way still stands in the fields when React has just taken them over,
+  // and only then: the next drawing would empty them.
+  useLayoutEffect(() => {
+    latest.current = { ...(readDraft() ?? emptyDraft), ...readTypedFields() }
+    setDraft(latest.current)
+  }, [])
+
   const take = (next: BirthDraft) => {
+    latest.current = next
     setDraft(next)
     saveDraft(next)
     // From the first attempt on, a mended field loses its message at once.
     if (wasSent) setProblems(findProblems(next))
   }
-  const change = (part: Partial<BirthDraft>) => take({ ...draft, ...part })
+  const change = (part: Partial<BirthDraft>) => take({ ...latest.current, ...part })
   const fill = (birth: Birth) => {
     take(toDraft(birth))
     setProblems({})
@@ -54,6 +61,7 @@ export function useKundliForm() {
   }
   const reset = () => {
     clearDraft()
+    latest.current = emptyDraft
     setDraft(emptyDraft)
     setProblems({})
     setWasSent(false)

@@ -1,0 +1,88 @@
+import { type ComponentType, type RefObject, Suspense, lazy, memo, useEffect, useRef } from 'react'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useLanguage } from './locale/use-language.ts'
+
+type LateFormProps = {
+  /** Somebody who was here before has more to see than the empty form: its script comes at once. */
+  isAwaited?: boolean
+}
+
+const signs = ['focusin', 'pointerdown', 'pointerover', 'keydown', 'submit'] as const
+
+/**
+ * A form that comes drawn from the server and can be typed into at once. Its script is fetched when the visitor turns to
+ * it: on a first view nobody waits for what they may never use.
+ */
+export function lateForm(load: () => Promise<ComponentType>): ComponentType<LateFormProps> {
+  /** Settled by the first sign that somebody is going to use the form. */
+  let wake = () => {}
+  const wish = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  const WishedForm = lazy(async () => {
+    await wish
+    return { default: await load() }
+  })
+  /** On the server, there before the first visitor is: what is waited for comes only after the rest of a page. */
+  let ServerForm: ComponentType | null = null
+  if (import.meta.env.SSR) void load().then((form) => (ServerForm = form))
+
+  /** Without properties it is never drawn anew, so React leaves the server's form in peace until its script is there. */
+  const QuietForm = memo(function QuietForm() {
+    const Form = ServerForm ?? WishedForm
+    return (
+      <Suspense fallback={<Skeleton className="h-160" />}>
+        <Form />
+      </Suspense>
+    )
+  })
+
+  return function LateForm({ isAwaited = false }) {
+    const frame = useRef<HTMLDivElement>(null)
+    const language = useLanguage()
+    const firstLanguage = useRef(language)
+
+    useEffect(() => {
+      // Turned to the other language, the form must be drawn anew.
+      if (isAwaited || language !== firstLanguage.current) wake()
+    }, [isAwaited, language])
+
+    useEffect(() => {
+      const element = frame.current
+      if (!element) return
+      // Reached from another page of ours: there is nothing from the server to keep showing.
+      if (!element.querySelector('form')) wake()
+      const notice = (event: Event) => {
+        if (!(event.target instanceof Node) || !element.contains(event.target)) return
+        wake()
+        if (event.type !== 'submit') return
+        // Pressed before the script came: the browser's own way of sending it leads nowhere, and the form does it later.
+        event.preventDefault()
+        element.dataset.pressed = ''
+      }
+      // Of the window, on the way down: React stops what happens inside a part it has not taken over yet.
+      for (const sign of signs) window.addEventListener(sign, notice, { capture: true })
+      return () => {
+        for (const sign of signs) window.removeEventListener(sign, notice, { capture: true })
+      }
+    }, [])
+
+    return (
+      <div ref={frame}>
+        <QuietForm />
+      </div>
+    )
+  }
+}
+
+/** Sends a late form that was pressed before its script had come, as soon as `isLive`: with what was typed by then. */
+export function useEarlyPress(form: RefObject<HTMLFormElement | null>, isLive = true): void {
+  useEffect(() => {
+    const frame = form.current?.closest<HTMLElement>('[data-pressed]')
+    if (!isLive || !frame) return
+    delete frame.dataset.pressed
+    // After the state that took what was typed has been drawn.
+    const timer = setTimeout(() => form.current?.requestSubmit())
+    return () => clearTimeout(timer)
+  }, [form, isLive])
+}
