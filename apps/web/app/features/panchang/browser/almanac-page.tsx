@@ -67,8 +67,9 @@ const Drawn = memo(function Drawn({ html }: { html: string }) {
 const Extras = lazy<ComponentType<ExtrasProps>>(() => import('./extras.tsx').catch(() => ({ default: () => null })))
 
 let wasAwake = false
-/** What woke the page: a key that was pressed shall not have been pressed in vain. */
+/** What woke the page, or the last key since: until the extras are there, none shall have been pressed in vain. */
 let wakingEvent: Event | null = null
+let isTaken = false
 
 /** Whether somebody is here; at once where they have left a wish behind. */
 function useAwake(isForAnyPlace: boolean): boolean {
@@ -81,8 +82,15 @@ function useAwake(isForAnyPlace: boolean): boolean {
       setIsAwake((wasAwake = true))
     }
     for (const sign of signsOfLife) document.addEventListener(sign, wake, { passive: true, signal: stop.signal })
+    const keepKey = (event: Event) => {
+      if (!isTaken) wakingEvent = event
+    }
+    document.addEventListener('keydown', keepKey, { passive: true })
     if (readLocal('clock') || location.search.includes('clock=') || (isForAnyPlace && readLocal('place'))) queueMicrotask(() => wake())
-    return () => stop.abort()
+    return () => {
+      stop.abort()
+      document.removeEventListener('keydown', keepKey)
+    }
   }, [isForAnyPlace])
   return isAwake
 }
@@ -90,6 +98,7 @@ function useAwake(isForAnyPlace: boolean): boolean {
 function takeWakingEvent(): Event | null {
   const event = wakingEvent
   wakingEvent = null
+  isTaken = true
   return event
 }
 
