@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Page } from '@playwright/test'
 import { startServer } from '@sankalp/server/test/server-process.ts'
 import { launchBrowser } from './browser.ts'

@@ -1,5 +1,4 @@
 import { type ComponentType, type RefObject, Suspense, lazy, memo, useEffect, useRef } from 'react'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { useLanguage } from './locale/use-language.ts'
 
 type LateFormProps = {
@@ -31,7 +30,7 @@ export function lateForm(load: () => Promise<ComponentType>): ComponentType<Late
   const QuietForm = memo(function QuietForm() {
     const Form = ServerForm ?? WishedForm
     return (
-      <Suspense fallback={<Skeleton className="h-160" />}>
+      <Suspense fallback={<div aria-hidden="true" className="breathing h-160 rounded-sm bg-rule/60" />}>
         <Form />
       </Suspense>
     )
