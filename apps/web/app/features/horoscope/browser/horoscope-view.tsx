@@ -1,8 +1,8 @@
 import { type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { WheelSpinner } from '../../../ui/spinner.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
 import type { DrawnPage, FailedPage } from '../horoscope-data.ts'
 import { readOwnSign } from './read-own-sign.ts'
 import { useFreshDay } from './use-fresh-day.ts'
@@ -80,20 +80,6 @@ function Live({ html }: { html: string }) {
     <div ref={box} onClick={press}>
       <Drawn html={html} />
     </div>
-  )
-}
-
-function Waiting({ text }: { text: string }) {
-  const isWaiting = useNavigation().state === 'loading'
-  return (
-    <p role="status" className="pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center empty:hidden">
-      {isWaiting && (
-        <span className="late flex items-center gap-3 rounded-full border border-rule bg-paper-raised px-5 py-2 shadow-lift">
-          <WheelSpinner size={24} />
-          {text}
-        </span>
-      )}
-    </p>
   )
 }
 

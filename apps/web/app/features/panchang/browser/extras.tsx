@@ -1,9 +1,9 @@
 import { Suspense, lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { readLocal, writeLocal } from '../../../lib/storage.ts'
 import { Button } from '../../../ui/button.tsx'
-import { WheelSpinner } from '../../../ui/spinner.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
 import { type HalfWords, isNotation } from '../clock-text.ts'
 import type { AlmanacData } from './almanac-data.ts'
 import { listenForSteps } from './day-steps.ts'
@@ -113,20 +113,6 @@ function useOpenedCard(box: Box): HTMLElement | null {
     return () => root.removeEventListener('toggle', toggle, true)
   }, [box])
   return opened
-}
-
-function Waiting({ text }: { text: string }) {
-  const isWaiting = useNavigation().state === 'loading'
-  return (
-    <p role="status" className="pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center empty:hidden">
-      {isWaiting && (
-        <span className="late flex items-center gap-3 rounded-full border border-rule bg-paper-raised px-5 py-2 shadow-lift">
-          <WheelSpinner size={24} />
-          {text}
-        </span>
-      )}
-    </p>
-  )
 }
 
 /** Over the page that stays: S1's words for it, and what to do. */

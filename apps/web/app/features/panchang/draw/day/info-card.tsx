@@ -50,9 +50,6 @@ export function InfoCard({ day }: { day: AlmanacDay }) {
         <Row term="ayana" fact="ayana">
           {t(`jyotish:ayanas.${day.ayana}`)}
         </Row>
-        <Row label={t('karanNumber')} fact="karanNumber">
-          {day.karanas[0]?.number}
-        </Row>
       </dl>
     </Card>
   )
