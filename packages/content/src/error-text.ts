@@ -87,6 +87,10 @@ const errorTexts: { [C in ErrorCode]: Text<ErrorFacts[C]> } = {
     en: 'We do not know this place. Please check the spelling or choose a larger town nearby.',
     hin: 'यह स्थान हमें नहीं मिला। कृपया वर्तनी जाँचें या पास का कोई बड़ा शहर चुनें।',
   },
+  ARTICLE_WITHDRAWN: {
+    en: 'This article was taken down. The blog has others on the same subject.',
+    hin: 'यह लेख हटा दिया गया है। इसी विषय पर दूसरे लेख ब्लॉग में मिलेंगे।',
+  },
   SAVED_KUNDALIS_FULL: {
     en: ({ limit }) => `You have saved ${limit} charts, which is the most we keep. Please delete one first.`,
     hin: ({ limit }) => `आपने ${limit} कुंडलियाँ सहेज रखी हैं, इससे ज़्यादा नहीं रखी जा सकतीं। पहले कोई एक हटाएँ।`,

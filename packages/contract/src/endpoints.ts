@@ -1,4 +1,5 @@
 import * as auth from './auth.ts'
+import * as blog from './blog.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as horoscope from './horoscope.ts'
 import * as kundli from './kundli.ts'
@@ -9,7 +10,7 @@ import * as users from './users.ts'
 import * as wallet from './wallet.ts'
 
 /** Every endpoint of the product. The documentation, the access matrix and the field fuzzer read this list. */
-export const endpoints: readonly Endpoint[] = [auth, horoscope, kundli, matching, panchang, places, users, wallet].flatMap((feature) =>
+export const endpoints: readonly Endpoint[] = [auth, blog, horoscope, kundli, matching, panchang, places, users, wallet].flatMap((feature) =>
   Object.values(feature).filter(isEndpoint),
 )
 

@@ -47,6 +47,7 @@ export type ErrorFacts = {
   PICTURE_MISSING: Record<never, never>
   PLACE_NOT_FOUND: { suggestions: { slug: string; name: { en: string; hin: string } }[] }
   SAVED_KUNDALIS_FULL: { limit: number }
+  ARTICLE_WITHDRAWN: Record<never, never>
 }
 export type ErrorCode = keyof ErrorFacts
 
@@ -77,6 +78,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   PICTURE_MISSING: 400,
   PLACE_NOT_FOUND: 404,
   SAVED_KUNDALIS_FULL: 409,
+  ARTICLE_WITHDRAWN: 410,
 }
 
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[]

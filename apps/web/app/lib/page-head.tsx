@@ -4,7 +4,7 @@ import { useLanguage } from './locale/use-language.ts'
 import { useTranslation } from './locale/use-translation.ts'
 import { usePageFacts } from './page-facts.ts'
 
-type PageHeadProps = {
+export type PageHeadProps = {
   title: string
   description: string
   /** Pages of one person, or of nothing, are kept out of search engines. */

@@ -1,0 +1,98 @@
+import { type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { PageHead } from '../page-head.tsx'
+import type { DrawnPage, FailedPage } from './drawn-page.ts'
+
+const drawnId = 'drawn'
+
+/** Makes a drawn body answer to its reader, and gives back how to stop. */
+export type Enliven<Facts> = (root: HTMLElement, page: DrawnPage<Facts>) => (() => void) | void
+
+type Shown<Facts> = DrawnPage<Facts> & { html: string }
+
+/** The last page that came: it stays while the next cannot be had. Only ever set in a browser. */
+let lastShown: Shown<unknown> | null = null
+
+/** A drawn page, and the little that makes it live. `enliven` is called once for each body that comes. */
+export function DrawnView<Facts = null>({ enliven }: { enliven?: Enliven<Facts> }) {
+  const answer = useLoaderData<DrawnPage<Facts> | FailedPage>()
+  const [firstHtml] = useState(readFirstHtml)
+  const hasFailed = 'failed' in answer
+  const shown = hasFailed ? (lastShown as Shown<Facts> | null) : { ...answer, html: answer.html ?? firstHtml }
+  useEffect(() => {
+    if (shown) lastShown = shown
+  })
+  // The browser had a page of ours before it could ask for another.
+  if (!shown) throw new Error('No drawn page was shown yet')
+  return (
+    <>
+      <PageHead {...shown.head} />
+      <Waiting text={shown.texts.loading} />
+      <Spoken text={shown.spoken} />
+      {hasFailed && <Failed texts={shown.texts} />}
+      <Live key={shown.html} page={shown} enliven={enliven} />
+    </>
+  )
+}
+
+/** While the page is being taken over its HTML is in the document, and nowhere else. */
+function readFirstHtml(): string {
+  return typeof document === 'undefined' ? '' : (document.getElementById(drawnId)?.innerHTML ?? '')
+}
+
+/** React must leave it alone: it has no idea what is in it. */
+const Drawn = memo(function Drawn({ html }: { html: string }) {
+  return <div id={drawnId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+})
+
+function Live<Facts>({ page, enliven }: { page: Shown<Facts>; enliven?: Enliven<Facts> }) {
+  const box = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  // Keyed by its HTML: the page is the same one as long as this lives.
+  const [first] = useState(page)
+  useLayoutEffect(() => enliven?.(box.current!, first), [enliven, first])
+
+  function press(event: MouseEvent) {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element).closest('a')
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download') || link.dataset.plain !== undefined) return
+    // A fragment of this page is the browser's own to find.
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return
+    event.preventDefault()
+    void navigate(link.pathname + link.search + link.hash, { preventScrollReset: link.dataset.stay !== undefined })
+  }
+
+  return (
+    // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- what is pressed are links in it
+    <div ref={box} onClick={press}>
+      <Drawn html={page.html} />
+    </div>
+  )
+}
+
+/** Another page of the same kind has come in the place of the first. */
+function Spoken({ text }: { text: string }) {
+  const [first] = useState(text)
+  return (
+    <p role="status" className="sr-only">
+      {text !== first && text}
+    </p>
+  )
+}
+
+function Failed({ texts }: Pick<DrawnPage, 'texts'>) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div role="alert" className="page-width pt-4">
+      <div className="grid justify-items-start gap-2 rounded-md border-l-4 border-sindoor bg-sindoor-tint p-4">
+        <p className="font-semibold">{texts.failed}</p>
+        <p>{texts.whatToDo}</p>
+        <Button kind="quiet" busy={state === 'loading' && texts.loading} onClick={() => void revalidate()}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    </div>
+  )
+}

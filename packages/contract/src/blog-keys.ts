@@ -1,0 +1,27 @@
+/** S1's categories in its order. `Home` is the first choice and stands for every article. */
+export const blogCategories = [
+  'Home',
+  'Tarot',
+  'Vastu',
+  'Vedic',
+  'Kundli',
+  'Sports',
+  'Transits',
+  'Festivals',
+  'Business',
+  'GemsStone',
+  'Numerology',
+  'Zodiac Signs',
+] as const
+export type BlogCategory = (typeof blogCategories)[number]
+
+export function isBlogCategory(value: unknown): value is BlogCategory {
+  return (blogCategories as readonly unknown[]).includes(value)
+}
+
+/** How much of an article a card shows: of its content in the list, and in a preview without a subtitle. */
+export const cardExcerpt = 120
+export const previewExcerpt = 100
+/** How many articles a preview shows. */
+export const previewCount = 4
+export const blogPageSize = 12
