@@ -99,7 +99,7 @@ test('a chart is made, drawn in three styles, computed anew, read to the day, an
 
 test('a shared link opens the chart in another browser, and no request carries the birth', async ({ page, say, language, browser, baseURL, contextOptions }) => {
   await makeChart(page, say, language)
-  const whatsapp = page.getByRole('link', { name: say('kundli.share.whatsapp') })
+  const whatsapp = page.getByRole('link', { name: say('shell.share.whatsapp') })
   const text = new URL((await whatsapp.getAttribute('href'))!).searchParams.get('text')!
   const link = text.split('\n').at(-1)!
   expect(link).toMatch(/\/kundli-details#k1\.[\w-]+\.\w+$/)
@@ -124,6 +124,21 @@ test('a shared link opens the chart in another browser, and no request carries t
   await visit(fresh, '/kundli-details')
   await expect(fresh.getByRole('heading', { name: say('kundli.details.none') })).toBeVisible()
   await other.close()
+})
+
+test('a link that cannot be copied is shown for copying by hand, and the system’s sheet gets it whole', { tag: '@once' }, async ({ page, say, language }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })
+    Object.defineProperty(navigator, 'share', { value: async (shared: ShareData) => void Object.assign(window, { shared }) })
+  })
+  await makeChart(page, say, language)
+  await page.getByRole('button', { name: say('shell.share.copy') }).click()
+  const link = page.getByLabel(say('shell.share.link'), { exact: true })
+  await expect(link).toHaveValue(/\/kundli-details#k1\.[\w-]+\.\w+$/)
+  await part(page, say, 'kundli.share.title').getByRole('button', { name: say('shell.share.share'), exact: true }).click()
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
+  expect(shared).toEqual({ title: say('kundli.share.text', { name: people[language].name }), url: await link.inputValue() })
 })
 
 test('a press on the button counts, though the place taken meanwhile moves it', { tag: '@phone-hin' }, async ({ page, say, language }) => {

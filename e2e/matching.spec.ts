@@ -68,7 +68,7 @@ async function pointsOf(page: Page, say: Words, koot: string): Promise<number> {
 
 /** The address that is passed on, as it stands in the WhatsApp message. */
 async function sharedLink(page: Page, say: Words): Promise<string> {
-  const href = await page.getByRole('link', { name: say('matching.keep.whatsapp') }).getAttribute('href')
+  const href = await page.getByRole('link', { name: say('shell.share.whatsapp') }).getAttribute('href')
   const text = new URL(href!).searchParams.get('text')!
   return text.slice(text.indexOf('http'))
 }

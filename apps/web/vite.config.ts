@@ -10,7 +10,7 @@ const libraries = /node_modules\/(react|react-dom|scheduler|react-router)\//
 const shell = new RegExp(
   [
     'app/features/shell/(?!profile-card)',
-    'app/lib/(locale/(?!rich-text)|page-|session|storage|toast)',
+    'app/lib/(locale/(?!rich-text)|page-|session|share|storage|toast)',
     'app/ui/(button|card|classes|dialog-control|drawer\\.|message-page|spinner|toast-host)',
     'app/ui/drawings/(drawing|geometry|wheel|diya)',
     'packages/contract/src/(index|language|money|constants)',

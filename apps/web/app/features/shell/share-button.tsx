@@ -1,5 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { copyLink, hasShareSheet, openShareSheet } from '../../lib/share.ts'
 import { showToast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -9,18 +10,9 @@ export function ShareButton() {
 
   async function share() {
     const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
-    try {
-      if (typeof navigator.share === 'function') {
-        await navigator.share({ title: document.title, url })
-        return
-      }
-      await navigator.clipboard.writeText(url)
-      showToast('success', t('share.copied'))
-    } catch (error) {
-      // Closing the system's sheet is a choice, not a failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      showToast('error', t('share.failed'))
-    }
+    if (hasShareSheet() && (await openShareSheet({ title: document.title, url }))) return
+    if (await copyLink(url)) showToast('success', t('share.copied'))
+    else showToast('error', t('share.failed'))
   }
 
   return (

@@ -1,8 +1,5 @@
-import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
-import MessageCircle from 'lucide-react/icons/message-circle'
 import Printer from 'lucide-react/icons/printer'
-import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { errorWords } from '../../../lib/api-words.ts'
 import type { Birth } from '../../../lib/birth/birth.ts'
@@ -12,10 +9,10 @@ import type { ChartSettings } from '../../../lib/birth/chart-settings.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
-import { Button, buttonClasses } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { ShareLinks } from '../../../ui/share-links.tsx'
 import { EditLink } from './edit-link.tsx'
 import { downloadKundaliPdf } from './kundali-pdf.ts'
 import { SaveButton } from './save-button.tsx'
@@ -33,8 +30,8 @@ export function SharePanel({ birth, settings }: SharePanelProps) {
           {t('share.title')}
         </span>
       </Heading>
+      <ShareLinks title={t('share.text', { name: birth.name })} url={link} />
       <div className="flex flex-wrap gap-3">
-        <LinkButtons link={link} name={birth.name} />
         <SaveButton birth={birth} settings={settings} />
         <Button kind="quiet" icon={<Printer aria-hidden="true" size={18} />} onClick={() => window.print()}>
           {t('share.print')}
@@ -46,58 +43,6 @@ export function SharePanel({ birth, settings }: SharePanelProps) {
         {t('share.private')} {t('share.pdfNote')}
       </p>
     </section>
-  )
-}
-
-function LinkButtons({ link, name }: { link: string; name: string }) {
-  const { t } = useTranslation('kundli')
-  const [isShown, setIsShown] = useState(false)
-  const text = t('share.text', { name })
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      showToast('success', t('share.copied'))
-    } catch {
-      // No permission, or a page without https: the reader copies it by hand.
-      setIsShown(true)
-    }
-  }
-  const share = async () => {
-    try {
-      await navigator.share({ title: text, text, url: link })
-    } catch (error) {
-      // Closing the system's sheet is a choice, not a failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
-    }
-  }
-
-  return (
-    <>
-      {typeof navigator.share === 'function' && (
-        <Button icon={<Share2 aria-hidden="true" size={18} />} onClick={() => void share()}>
-          {t('share.share')}
-        </Button>
-      )}
-      <Button kind="quiet" icon={<Copy aria-hidden="true" size={18} />} onClick={() => void copy()}>
-        {t('share.copy')}
-      </Button>
-      <a
-        href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${link}`)}`}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonClasses('quiet')}
-      >
-        <MessageCircle aria-hidden="true" size={18} />
-        <span>{t('share.whatsapp')}</span>
-      </a>
-      {isShown && (
-        <div className="grid w-full gap-1">
-          <p>{t('share.copyFailed')}</p>
-          <TextField label={t('share.linkLabel')} value={link} readOnly onFocus={({ target }) => target.select()} />
-        </div>
-      )}
-    </>
   )
 }
 
