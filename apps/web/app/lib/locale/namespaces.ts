@@ -7,6 +7,7 @@ import type festivalWords from '@sankalp/content/locales/en/festival-words.json'
 import type horoscope from '@sankalp/content/locales/en/horoscope.json'
 import type festivals from '@sankalp/content/locales/en/festivals.json'
 import type jyotish from '@sankalp/content/locales/en/jyotish.json'
+import type marketing from '@sankalp/content/locales/en/marketing.json'
 import type matchWords from '@sankalp/content/locales/en/match-words.json'
 import type matching from '@sankalp/content/locales/en/matching.json'
 import type kundli from '@sankalp/content/locales/en/kundli.json'
@@ -28,6 +29,7 @@ type Namespaces = {
   horoscope: typeof horoscope
   festivals: typeof festivals
   jyotish: typeof jyotish
+  marketing: typeof marketing
   'match-words': typeof matchWords
   matching: typeof matching
   kundli: typeof kundli
