@@ -4,7 +4,7 @@ import { PageHead } from '../../../lib/page-head.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import type { DrawnPage, FailedPage } from '../horoscope-data.ts'
-import { readOwnSign } from './read-own-sign.ts'
+import { readOwnSign } from '../../../lib/horoscope/read-own-sign.ts'
 import { useFreshDay } from './use-fresh-day.ts'
 
 const drawnId = 'horoscope'

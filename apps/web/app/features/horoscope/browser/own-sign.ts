@@ -1,7 +1,7 @@
 import type { Sign } from '@sankalp/contract/horoscope-keys'
 import { useSyncExternalStore } from 'react'
 import { removeLocal, writeLocal } from '../../../lib/storage.ts'
-import { readOwnSign } from './read-own-sign.ts'
+import { readOwnSign } from '../../../lib/horoscope/read-own-sign.ts'
 
 const listeners = new Set<() => void>()
 

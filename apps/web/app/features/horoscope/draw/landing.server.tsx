@@ -8,7 +8,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { DoubleRule } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { addressOf } from '../horoscope-address.ts'
-import { SignGrid } from './sign-grid.tsx'
+import { SignGrid } from '../../../lib/horoscope/sign-grid.tsx'
 
 /** What stands before and after the form; it is the same for everybody and needs no program. */
 export function drawLanding({ language, messages }: Visit): { before: string; after: string } {

@@ -13,7 +13,7 @@ import type { Asked } from '../horoscope-data.ts'
 import type { Answer } from './ask-horoscope.server.ts'
 import { HoroscopeText } from './horoscope-text.tsx'
 import { MoonSignLine } from './moon-sign-line.tsx'
-import { SignGrid } from './sign-grid.tsx'
+import { SignGrid } from '../../../lib/horoscope/sign-grid.tsx'
 import { TimeframeRow } from './timeframe-row.tsx'
 
 type SignPageProps = Asked & Answer & { title: string; description: string; origin: string }

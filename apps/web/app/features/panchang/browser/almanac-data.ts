@@ -1,4 +1,4 @@
-import type { HalfWords } from '../clock-text.ts'
+import type { HalfWords } from '../../../lib/almanac/clock-text.ts'
 
 /**
  * A page of the almanac as it travels. Its body is drawn once, on the server, and needs no code of its own in the

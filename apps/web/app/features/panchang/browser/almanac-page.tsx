@@ -4,8 +4,8 @@ import { PageHead } from '../../../lib/page-head.tsx'
 import { readLocal } from '../../../lib/storage.ts'
 import type { AlmanacData } from './almanac-data.ts'
 import type { ExtrasProps } from './extras.tsx'
-import { markNow } from './mark-now.ts'
-import { findSkew } from './server-clock.ts'
+import { markNow } from '../../../lib/almanac/mark-now.ts'
+import { findSkew } from '../../../lib/almanac/server-clock.ts'
 
 const drawnId = 'almanac'
 const beatMs = 20_000

@@ -1,4 +1,4 @@
-import { type HalfWords, type Notation, clockText } from '../clock-text.ts'
+import { type HalfWords, type Notation, clockText } from '../../../lib/almanac/clock-text.ts'
 
 /** Writes every time of a drawn page in another notation, and marks the one chosen. */
 export function writeTimes(root: HTMLElement, notation: Notation, words: HalfWords): void {

@@ -1,9 +1,13 @@
-import { type Language, languageTag } from '@sankalp/contract/language'
-import { type EpochMs, zoneOffsetSeconds } from '@sankalp/jyotish'
+import type { Language } from '@sankalp/contract/language'
 import { createContext, use } from 'react'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { type HalfWords, type Notation, clockText } from '../clock-text.ts'
-import { Sentence } from './sentence.tsx'
+import { clockMinutes, dateAfter, minutesPerDay } from '../../../lib/almanac/clock-minutes.ts'
+import { type HalfWords, type Notation, clockText } from '../../../lib/almanac/clock-text.ts'
+import { formatDate, otherDateText, plainDate } from '../../../lib/almanac/date-text.ts'
+import { Sentence } from '../../../lib/almanac/sentence.tsx'
+
+export { clockMinutes, formatDate, plainDate }
+export { longDate } from '../../../lib/almanac/date-text.ts'
 
 /** What everything on a drawn page is told in: whose clocks, which date, which notation and language. */
 export type Almanac = {
@@ -28,23 +32,14 @@ export const namespaces = ['panchang', 'jyotish', 'festivals', 'almanac-words', 
 export const useWords = () => useTranslation(namespaces)
 export type Say = ReturnType<typeof useWords>['t']
 
-const minuteMs = 60_000
-const minutesPerDay = 1440
-
-/** Minutes of the local clocks since midnight of a date, rounded as almanacs print them. */
-export function clockMinutes(at: number, date: string, zone: string): number {
-  const rounded = Math.round(at / minuteMs) * minuteMs
-  return (rounded + zoneOffsetSeconds(zone, rounded as EpochMs) * 1000 - Date.parse(date)) / minuteMs
-}
-
 /** A time on the clocks of the place; of another date than the page's it says so, unless what follows does. */
 export function Time({ at, date: ownDate, isBare }: { at: number; date?: string; isBare?: boolean }) {
   const { zone, notation, halfWords, language, ...page } = useAlmanac()
   const date = ownDate ?? page.date
   const minutes = clockMinutes(at, date, zone)
   const days = Math.floor(minutes / minutesPerDay)
-  const day = new Date(Date.parse(date) + days * minutesPerDay * minuteMs)
-  const otherDate = days === 0 || isBare ? '' : formatDate(day, language, language === 'en' ? { month: 'short', day: '2-digit' } : { day: 'numeric', month: 'long' })
+  const day = dateAfter(date, days)
+  const otherDate = days === 0 || isBare ? '' : otherDateText(day, language)
   const clock = clockText(((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay, '', '24', halfWords)
   return (
     <time dateTime={days === 0 ? clock : `${day.toISOString().slice(0, 10)}T${clock}`} data-m={minutes} data-d={otherDate || undefined}>
@@ -69,23 +64,6 @@ export function Upto({ at, date }: { at: number; date?: string }) {
   const { t } = useWords()
   return <Sentence text={t('upto')} slots={{ time: <Time at={at} date={date} /> }} />
 }
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** A civil date in words; English puts the short month first, as Indian almanacs do: Nov 16. */
-export function formatDate(date: Date | string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const key = language + JSON.stringify(options)
-  let format = formats.get(key)
-  if (!format) {
-    const isShort = language === 'en' && options.month === 'short' && !options.year && !options.weekday
-    format = new Intl.DateTimeFormat(isShort ? 'en-US' : `${languageTag[language]}-u-nu-latn`, { ...options, timeZone: 'UTC' })
-    formats.set(key, format)
-  }
-  return format.format(typeof date === 'string' ? Date.parse(date) : date)
-}
-
-export const longDate = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-export const plainDate = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** A date in words, in the language of the page. */
 export function useDate(): (date: string, options?: Intl.DateTimeFormatOptions) => string {

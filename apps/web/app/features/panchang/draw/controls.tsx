@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { notations } from '../clock-text.ts'
+import { notations } from '../../../lib/almanac/clock-text.ts'
 import { useAlmanac, useWords } from './almanac.tsx'
 import { CitySearch } from './messages.tsx'
 

@@ -8,7 +8,7 @@ import { Texts } from '../../../lib/locale/texts.ts'
 import { TextsContext } from '../../../lib/locale/use-language.ts'
 import { isDocumentContext, visitContext } from '../../../lib/visit.ts'
 import type { AlmanacData } from '../browser/almanac-data.ts'
-import { isNotation } from '../clock-text.ts'
+import { isNotation } from '../../../lib/almanac/clock-text.ts'
 import { type Almanac, AlmanacContext, type Say, namespaces } from './almanac.tsx'
 
 export type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }

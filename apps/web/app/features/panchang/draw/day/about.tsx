@@ -3,7 +3,7 @@ import { JsonLd } from '../../../../lib/json-ld.tsx'
 import { buttonClasses } from '../../../../ui/button.tsx'
 import { Span, Time, useWords } from '../almanac.tsx'
 import { Section } from '../parts.tsx'
-import { Sentence } from '../sentence.tsx'
+import { Sentence } from '../../../../lib/almanac/sentence.tsx'
 
 /** The day in sentences, each from a number of the tables above. */
 export function Analysis({ reply: { day } }: { reply: PanchangDayReply }) {

@@ -1,8 +1,8 @@
 import { type Sign, rashiOfSign } from '@sankalp/contract/horoscope-keys'
-import { useLanguage } from '../../../lib/locale/use-language.ts'
-import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { classes } from '../../../ui/classes.ts'
-import { RashiSign } from '../../../ui/drawings/rashis.tsx'
+import { useLanguage } from '../locale/use-language.ts'
+import { useTranslation } from '../locale/use-translation.ts'
+import { classes } from '../../ui/classes.ts'
+import { RashiSign } from '../../ui/drawings/rashis.tsx'
 
 type SignGridProps = {
   signs: readonly Sign[]

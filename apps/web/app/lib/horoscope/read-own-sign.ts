@@ -1,5 +1,5 @@
 import type { Sign } from '@sankalp/contract/horoscope-keys'
-import { readLocal } from '../../../lib/storage.ts'
+import { readLocal } from '../storage.ts'
 
 /**
  * The visitor's Moon sign as the form found it: kept by this browser alone. No list of signs is loaded to look it up

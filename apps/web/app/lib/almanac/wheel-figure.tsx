@@ -1,0 +1,37 @@
+import type { PanchangDayReply } from '@sankalp/contract/panchang'
+import { dayWheel } from '@sankalp/drawings'
+import { classes } from '../../ui/classes.ts'
+import { DayWheel } from '../../ui/day-wheel.tsx'
+import { type Told, wheelWords } from './wheel-words.ts'
+
+/** The day as one drawing: the sky as it stands at sunrise, the hours around it, and what the colours mean. */
+export function WheelFigure({ reply, told, className }: { reply: PanchangDayReply; told: Told; className?: string }) {
+  const { wheel: numbers, day, date } = reply
+  const { t } = told
+  return (
+    <figure className={classes('mx-auto w-full', className)}>
+      <DayWheel
+        wheel={dayWheel(numbers, numbers.startsAt)}
+        words={wheelWords(reply, told)}
+        startsAt={numbers.startsAt}
+        endsAt={numbers.endsAt}
+        core={[String(Number(date.slice(8))), t(`jyotish:tithis.${day.tithis[0]!.key}`)]}
+        className="w-full"
+      />
+      <figcaption className="mt-2 flex flex-wrap justify-center gap-x-4 text-sm text-ink-soft">
+        {day.muhurtas && <Key look="bg-sindoor" text={t('panchang:terms.rahuKalam.name')} />}
+        {day.muhurtas?.abhijit && <Key look="bg-marigold" text={t('panchang:terms.abhijit.name')} />}
+        <Key look="bg-peacock" text={t('panchang:wheel.tithiEnds')} />
+      </figcaption>
+    </figure>
+  )
+}
+
+function Key({ look, text }: { look: string; text: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span aria-hidden="true" className={`inline-block size-3 rounded-sm ${look}`} />
+      {text}
+    </span>
+  )
+}
