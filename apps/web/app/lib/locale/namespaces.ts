@@ -1,5 +1,6 @@
 import type almanacWords from '@sankalp/content/locales/en/almanac-words.json'
 import type auth from '@sankalp/content/locales/en/auth.json'
+import type blog from '@sankalp/content/locales/en/blog.json'
 import type chartWords from '@sankalp/content/locales/en/chart-words.json'
 import type design from '@sankalp/content/locales/en/design.json'
 import type doshaWords from '@sankalp/content/locales/en/dosha-words.json'
@@ -22,6 +23,7 @@ import type yogaWords from '@sankalp/content/locales/en/yoga-words.json'
 type Namespaces = {
   'almanac-words': typeof almanacWords
   auth: typeof auth
+  blog: typeof blog
   'chart-words': typeof chartWords
   design: typeof design
   'dosha-words': typeof doshaWords

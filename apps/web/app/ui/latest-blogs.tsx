@@ -1,0 +1,71 @@
+import type { BlogListReply } from '@sankalp/contract/blog'
+import { previewCount, previewExcerpt } from '@sankalp/contract/blog-keys'
+import { excerpt } from '../lib/blog/excerpt.ts'
+import type { Asked } from '../lib/drawn/ask.server.ts'
+import { useLanguage } from '../lib/locale/use-language.ts'
+import { useTranslation } from '../lib/locale/use-translation.ts'
+import { BlogCard } from './blog-card.tsx'
+import { buttonClasses } from './button.tsx'
+import { Diya } from './drawings/diya.tsx'
+import { Lotus } from './drawings/lotus.tsx'
+import { Heading } from './heading.tsx'
+import { EmptyState } from './states.tsx'
+
+type LatestBlogsProps = {
+  /** What `ask(visit, getAllBlog, { query: { pageSize: '4' } })` gave. */
+  asked: Asked<BlogListReply>
+}
+
+/** The newest articles, for the home page and the page about us. Drawn on the server, with the words of `blog`. */
+export function LatestBlogs({ asked }: LatestBlogsProps) {
+  const { t } = useTranslation('blog')
+  return (
+    <section aria-labelledby="latest-blogs" className="grid gap-6">
+      <Heading id="latest-blogs">{t('latest.title')}</Heading>
+      {'refusal' in asked ? <Failed message={asked.refusal.message} /> : <Previews blogs={asked.reply.blogs.slice(0, previewCount)} />}
+    </section>
+  )
+}
+
+function Previews({ blogs }: Pick<BlogListReply, 'blogs'>) {
+  const { t } = useTranslation('blog')
+  const language = useLanguage()
+  if (blogs.length === 0) {
+    return (
+      <EmptyState drawing={Lotus} title={t('empty.title')}>
+        {t('latest.empty')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {blogs.map((blog) => (
+          <li key={blog._id}>
+            <BlogCard blog={blog} text={blog.subtitle || excerpt(blog.content, previewExcerpt, language)} />
+          </li>
+        ))}
+      </ul>
+      <a href="/blog" className={buttonClasses('quiet', 'justify-self-start')}>
+        {t('latest.all')}
+      </a>
+    </>
+  )
+}
+
+function Failed({ message }: { message: string }) {
+  const { t } = useTranslation('blog')
+  return (
+    <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
+      <Diya size={96} lit={false} className="text-ink-soft" />
+      <h3 className="text-2xl leading-snug">{t('failed.title')}</h3>
+      <p className="max-w-md text-ink-soft">{message}</p>
+      {/* Sent to nowhere in particular, it asks for this page once more. */}
+      <form method="get">
+        <button type="submit" className={buttonClasses('quiet')}>
+          {t('failed.tryAgain')}
+        </button>
+      </form>
+    </div>
+  )
+}
