@@ -2,9 +2,23 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { usePageFacts } from '../../lib/page-facts.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { drawings } from '../../ui/drawings/index.ts'
+import { Diya } from '../../ui/drawings/diya.tsx'
+import type { Drawable } from '../../ui/drawings/drawing.tsx'
+import { Kalash } from '../../ui/drawings/kalash.tsx'
+import { Lotus } from '../../ui/drawings/lotus.tsx'
+import { Rudraksha } from '../../ui/drawings/rudraksha.tsx'
+import { Temple } from '../../ui/drawings/temple.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { nextStepPath, type PlaceholderId, placeholders } from './placeholders.ts'
+
+/** Only those that are shown: the whole set would weigh more than the page. */
+const pictures: Record<(typeof placeholders)[PlaceholderId]['drawing'], Drawable> = {
+  diya: Diya,
+  kalash: Kalash,
+  lotus: Lotus,
+  rudraksha: Rudraksha,
+  temple: Temple,
+}
 
 /** A page of a later issue: what it will be, honestly not there yet, and something to do meanwhile. */
 export function PlaceholderPage({ id }: { id: PlaceholderId }) {
@@ -17,7 +31,7 @@ export function PlaceholderPage({ id }: { id: PlaceholderId }) {
     <>
       <PageHead title={title} description={text} hidden={'hidden' in rest} />
       <MessagePage
-        drawing={drawings[drawing]}
+        drawing={pictures[drawing]}
         title={title}
         actions={
           <>

@@ -1,7 +1,17 @@
+import { Bat } from './bat.tsx'
+import { Cards } from './cards.tsx'
+import { Chart } from './chart.tsx'
+import { Compass } from './compass.tsx'
 import { Diya } from './diya.tsx'
+import { Gem } from './gem.tsx'
 import { Kalash } from './kalash.tsx'
 import { Lotus } from './lotus.tsx'
+import { Moon } from './moon.tsx'
+import { Numbers } from './numbers.tsx'
+import { Planet } from './planet.tsx'
+import { Pothi } from './pothi.tsx'
 import { Rudraksha } from './rudraksha.tsx'
+import { Scales } from './scales.tsx'
 import { Sunrise } from './sunrise.tsx'
 import { Temple } from './temple.tsx'
 import { Wheel } from './wheel.tsx'
@@ -12,10 +22,20 @@ import { Yantra } from './yantra.tsx'
  * themselves: this list brings them all.
  */
 export const drawings = {
+  bat: Bat,
+  cards: Cards,
+  chart: Chart,
+  compass: Compass,
   diya: Diya,
+  gem: Gem,
   kalash: Kalash,
   lotus: Lotus,
+  moon: Moon,
+  numbers: Numbers,
+  planet: Planet,
+  pothi: Pothi,
   rudraksha: Rudraksha,
+  scales: Scales,
   sunrise: Sunrise,
   temple: Temple,
   wheel: Wheel,

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { drawings } from './index.ts'
+
+describe.each(Object.entries(drawings))('%s', (_, Picture) => {
+  const svg = renderToStaticMarkup(<Picture size={112} />)
+
+  test('weighs little: a page may show a dozen', () => {
+    // The mala has a circle for each bead.
+    expect(svg.length).toBeLessThan(1600)
+  })
+
+  test('names tokens and never a colour, and nothing in it is not a number', () => {
+    expect(svg).not.toMatch(/#[\da-f]{3,6}|rgb|NaN|undefined/i)
+    expect(svg).toContain('aria-hidden="true"')
+  })
+})
