@@ -4,6 +4,8 @@ import { endpoints } from '@sankalp/contract/endpoints'
 import { readSky } from '@sankalp/jyotish/node'
 import { readGazetteer } from '@sankalp/places/node'
 import type { FastifyInstance } from 'fastify'
+import { mountAcharyas } from './features/acharyas/acharyas.routes.ts'
+import { createAcharyas } from './features/acharyas/acharyas.service.ts'
 import { mountAuth } from './features/auth/auth.routes.ts'
 import { createAuth } from './features/auth/auth.service.ts'
 import { mountHoroscope } from './features/horoscope/horoscope.routes.ts'
@@ -16,6 +18,10 @@ import { mountPanchang } from './features/panchang/panchang.routes.ts'
 import { createPanchang } from './features/panchang/panchang.service.ts'
 import { servePublicFiles } from './features/panchang/public-files.routes.ts'
 import { findPlace, mountPlaces } from './features/places/places.routes.ts'
+import { mountPoojas } from './features/poojas/poojas.routes.ts'
+import { createPoojas } from './features/poojas/poojas.service.ts'
+import { mountShop } from './features/shop/shop.routes.ts'
+import { createShop } from './features/shop/shop.service.ts'
 import { mountUsers } from './features/users/users.routes.ts'
 import { createUsers } from './features/users/users.service.ts'
 import { openWallet, readBalance } from './features/wallet/wallet.repository.ts'
@@ -107,6 +113,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const panchang = createPanchang({ sky, clock, findPlace: placeBySlug })
   const pdfs = createPdfThread()
   const kundli = createKundli({ db, clock, sky, pdfs })
+  const acharyas = createAcharyas({ db, clock, onlineUserIds: () => [] })
   const users = createUsers({
     db,
     clock,
@@ -115,9 +122,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     onOpen: openWallet,
     async onErase(tx, userId) {
       await kundli.eraseFor(tx, userId)
+      await acharyas.eraseFor(tx, userId)
       return auth.endSessionsOf(tx, userId)
     },
     exporters: {
+      acharya: acharyas.exportFor,
       sessions: auth.exportFor,
       kundalis: kundli.listSaved,
       wallet: async (userId) => ({ balancePaise: await readBalance(db, userId) }),
@@ -143,6 +152,9 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   mountKundli(mount, kundli)
   mountMatching(mount, createMatching({ sky, clock, pdfs }))
   mountWallet(mount, db)
+  mountAcharyas(mount, acharyas)
+  mountPoojas(mount, createPoojas(db))
+  mountShop(mount, createShop(db))
 
   servePublicFiles(http, { panchang, findPlace: placeBySlug, limits, publicUrl: settings.publicUrl })
   installHealth(http, { db, redis, isDraining: () => draining })

@@ -1,7 +1,8 @@
 import { endpoint } from '@sankalp/contract/endpoint'
 import { endpoints } from '@sankalp/contract/endpoints'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { loadDemoCatalogue } from '../src/demo-catalogue.ts'
 import { checkEndpointAccess } from './contract/access-matrix.ts'
 import { findThingIdFields, findUserIdFields } from './contract/fields.ts'
 import { groundOf } from './contract/test-ground.ts'
@@ -9,6 +10,7 @@ import { fakeWebApp } from './fake-web-app.ts'
 import { fileApp } from './test-app.ts'
 
 const app = fileApp({ webApp: fakeWebApp })
+beforeAll(() => loadDemoCatalogue(app().db, new Date()))
 
 describe('every route', () => {
   test('says who may call it', () => {

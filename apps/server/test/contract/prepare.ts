@@ -1,6 +1,9 @@
+import { getAllAcharya } from '@sankalp/contract/acharyas'
 import { sendOtp } from '@sankalp/contract/auth'
 import type { Endpoint, Parsed } from '@sankalp/contract/endpoint'
 import { getKundali, saveKundali } from '@sankalp/contract/kundli'
+import { getAllPooja } from '@sankalp/contract/poojas'
+import { getAllProduct } from '@sankalp/contract/shop'
 import sharp from 'sharp'
 import { type TestClient, randomPhone } from '../test-client.ts'
 import { type Parts, sampleRequest } from './sample.ts'
@@ -14,6 +17,9 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
     const { body } = await owner.call(sendOtp, { body: { phone_number } })
     return { body: { phone_number, country_code: '+91', otp: body.otp ?? owner.codeFor(phone_number), name: 'Asha' } }
   },
+  getAcharyaById: async (owner) => ({ params: { id: firstOf((await owner.call(getAllAcharya)).body.astrologers) } }),
+  getPoojaById: async (owner) => ({ params: { id: firstOf((await owner.call(getAllPooja)).body.poojas) } }),
+  getProductById: async (owner) => ({ params: { id: firstOf((await owner.call(getAllProduct)).body.products) } }),
   getPlace: async () => ({ params: { slug: 'varanasi' } }),
   getPanchangDay: async () => ({ params: { city: 'varanasi', date: '2026-11-15' } }),
   getPanchangMonth: async () => ({ params: { city: 'varanasi', year: '2026', month: '11' } }),
@@ -38,6 +44,12 @@ export async function prepareRequest(endpoint: Endpoint, owner: TestClient): Pro
   }
   if (endpoint.upload) request.file = { bytes: await smallJpeg() }
   return request
+}
+
+/** The id of something in the catalogue, which whoever calls this has loaded. */
+function firstOf([item]: readonly { _id: string }[]): string {
+  if (!item) throw new Error('the catalogue is empty: load the demo first')
+  return item._id
 }
 
 /** The id of a chart the owner has saved: one that is there, so that few are saved, else a new one. */

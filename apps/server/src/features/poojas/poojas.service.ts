@@ -1,0 +1,54 @@
+import { type Language, notFound, toRupees } from '@sankalp/contract'
+import { poojaTotalPaise } from '@sankalp/contract/pooja-price'
+import type { Pooja } from '@sankalp/contract/poojas'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { type Page, pageOf } from '../../platform/paging.ts'
+import { searchPatterns, searchText } from '../../platform/search-text.ts'
+import * as repository from './poojas.repository.ts'
+
+export type PoojaQuery = { page: number; pageSize: number; keyword: string; festival?: string[] | undefined }
+/** A pooja as the catalogue gets it. */
+export type PoojaEntry = Omit<repository.NewPooja, 'searchText'>
+export type Poojas = ReturnType<typeof createPoojas>
+
+export function createPoojas(db: Db) {
+  async function getAllPooja({ page, pageSize, keyword, festival = [] }: PoojaQuery, language: Language): Promise<Page<Pooja>> {
+    const filter = { patterns: searchPatterns(keyword), festivals: festival }
+    const total = await repository.countPoojas(db, filter)
+    return pageOf({ page, pageSize, total }, async (limit, offset) => {
+      const rows = await repository.listPoojas(db, filter, limit, offset)
+      return rows.map((row) => toPooja(row, language))
+    })
+  }
+
+  async function getPoojaById(id: string, language: Language): Promise<Pooja> {
+    const row = await repository.findPooja(db, id)
+    if (!row) throw notFound()
+    return toPooja(row, language)
+  }
+
+  return { getAllPooja, getPoojaById }
+}
+
+/** Adds a pooja; one that is there already stays as it is. */
+export async function addPooja(tx: Tx, entry: PoojaEntry, now: Date): Promise<void> {
+  const { name, description } = entry
+  await repository.insertPooja(tx, { ...entry, searchText: searchText(name.en, name.hin, description.en, description.hin) }, now)
+}
+
+function toPooja(row: repository.PoojaRow, language: Language): Pooja {
+  const amount = toRupees(row.pricePaise)
+  return {
+    _id: row.id,
+    pooja_name: row.name[language],
+    image: row.imageKey && `/media/${row.imageKey}`,
+    drawing: row.drawing,
+    description: row.description[language],
+    about: row.about[language],
+    amount,
+    pooja_price: amount,
+    total_from: toRupees(poojaTotalPaise(row.pricePaise)),
+    festivals: row.festivals,
+    duration_minutes: row.durationMinutes,
+  }
+}

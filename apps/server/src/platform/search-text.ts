@@ -1,0 +1,38 @@
+import { foldedKey, plainKey } from '@sankalp/places'
+
+/**
+ * Texts in the one form in which a search compares them: small letters, words parted by single spaces, and the spellings
+ * that people take for one another made the same (pooja, puja; Lakshmi, Laxmi; पूजा, पुजा). Only letters and digits are
+ * left, so nothing in it has a meaning for SQL's `like`.
+ */
+export function searchText(...texts: readonly string[]): string {
+  return texts
+    .flatMap((text) => text.normalize('NFC').split(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/u))
+    .map(foldWord)
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What `like all` takes: a part of the text for each word that was typed, in any order. */
+export function searchPatterns(typed: string): string[] {
+  return searchText(typed)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => `%${word}%`)
+}
+
+function foldWord(word: string): string {
+  return /\p{Script=Devanagari}/u.test(word) ? foldDevanagari(word) : foldedKey(plainKey(word)).replaceAll(' ', '')
+}
+
+function foldDevanagari(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/[\u093c\u200c\u200d]/g, '')
+    .replace(/[ङञणनम]\u094d(?=[क-म])/g, '\u0902')
+    .replace(/[\u0901\u0940\u0942ईऊष]/g, (letter) => takenFor[letter]!)
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+}
+
+/** Chandrabindu for anusvara, long vowels for short ones, and two letters of one sound. */
+const takenFor: Record<string, string> = { '\u0901': '\u0902', '\u0940': '\u093f', '\u0942': '\u0941', ई: 'इ', ऊ: 'उ', ष: 'श' }

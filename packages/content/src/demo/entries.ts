@@ -1,0 +1,48 @@
+import type { Language } from '@sankalp/contract'
+import type { AcharyaLanguage, AcharyaSpeciality, AcharyaType } from '@sankalp/contract/acharya-keys'
+import type { ProductCategory } from '@sankalp/contract/shop-keys'
+import type { Profile } from '@sankalp/contract/users'
+
+/** What the demo's catalogue is made of. Amounts are whole rupees here, as a person would write them down. */
+
+type BothLanguages = Record<Language, string>
+
+export type DemoAcharya = {
+  /** Their account's number; all of them lie in the block 90000 000xx, which nobody has. */
+  phone: string
+  account: Profile
+  name: BothLanguages
+  bio: BothLanguages
+  type: AcharyaType
+  languages: readonly AcharyaLanguage[]
+  specialities: readonly AcharyaSpeciality[]
+  practisingSince: number
+  /** What their medallion is drawn from (ui/drawings/portrait). */
+  portrait: string
+  rupeesPerMinute: { chat: number; audio: number; video: number }
+}
+
+export type DemoPooja = {
+  id: string
+  name: BothLanguages
+  description: BothLanguages
+  about: BothLanguages
+  drawing: string
+  rupees: number
+  minutes: number
+  festivals: readonly string[]
+}
+
+export type DemoProduct = {
+  id: string
+  sku: string
+  category: ProductCategory
+  name: BothLanguages
+  type: BothLanguages
+  colour: BothLanguages
+  description: BothLanguages
+  drawing: string
+  rupees: number
+  discountPercent: number
+  stock: number
+}

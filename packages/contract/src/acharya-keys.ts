@@ -1,0 +1,41 @@
+/** What the catalogue of acharyas knows by key; the words are in `content`. */
+
+export const acharyaTypes = ['vedic', 'kp', 'nadi', 'vastu', 'numerology', 'prashna', 'karmakanda'] as const
+export type AcharyaType = (typeof acharyaTypes)[number]
+
+export const acharyaLanguages = [
+  'hindi',
+  'english',
+  'sanskrit',
+  'bengali',
+  'gujarati',
+  'kannada',
+  'maithili',
+  'malayalam',
+  'marathi',
+  'odia',
+  'punjabi',
+  'tamil',
+  'telugu',
+] as const
+export type AcharyaLanguage = (typeof acharyaLanguages)[number]
+
+export const acharyaSpecialities = [
+  'birth-chart',
+  'marriage',
+  'career',
+  'children',
+  'education',
+  'family',
+  'business',
+  'muhurta',
+  'vastu',
+  'numerology',
+  'gemstones',
+  'dasha',
+  'prashna',
+  'festivals-and-fasts',
+  'poojas',
+  'shraddha',
+] as const
+export type AcharyaSpeciality = (typeof acharyaSpecialities)[number]
