@@ -8,6 +8,8 @@ import { mountAcharyas } from './features/acharyas/acharyas.routes.ts'
 import { createAcharyas } from './features/acharyas/acharyas.service.ts'
 import { mountAuth } from './features/auth/auth.routes.ts'
 import { createAuth } from './features/auth/auth.service.ts'
+import { mountBlog } from './features/blog/blog.routes.ts'
+import { createBlog } from './features/blog/blog.service.ts'
 import { mountHoroscope } from './features/horoscope/horoscope.routes.ts'
 import { createHoroscope } from './features/horoscope/horoscope.service.ts'
 import { mountKundli } from './features/kundli/kundli.routes.ts'
@@ -15,7 +17,7 @@ import { createKundli } from './features/kundli/kundli.service.ts'
 import { mountMatching } from './features/matching/matching.routes.ts'
 import { createMatching } from './features/matching/matching.service.ts'
 import { mountPanchang } from './features/panchang/panchang.routes.ts'
-import { createPanchang } from './features/panchang/panchang.service.ts'
+import { createPanchang, spotOf } from './features/panchang/panchang.service.ts'
 import { servePublicFiles } from './features/panchang/public-files.routes.ts'
 import { findPlace, mountPlaces } from './features/places/places.routes.ts'
 import { mountPoojas } from './features/poojas/poojas.routes.ts'
@@ -68,6 +70,8 @@ export type App = {
   live: Live
   /** Every route there is, for the tests that ask who may call it. */
   routes: readonly Route[]
+  /** Reads ahead what would keep the first visitor waiting. */
+  warm(): Promise<void>
   /** Removes what is no longer needed. */
   tidy(): Promise<void>
   /** From now on every answer asks for its connection to be closed, and /readyz says no. */
@@ -111,6 +115,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const gazetteer = readGazetteer()
   const placeBySlug = (slug: string) => findPlace(gazetteer, slug)
   const panchang = createPanchang({ sky, clock, findPlace: placeBySlug })
+  const blog = createBlog({ db, clock, sky, secrets, delhi: spotOf(placeBySlug('delhi')) })
   const pdfs = createPdfThread()
   const kundli = createKundli({ db, clock, sky, pdfs })
   const acharyas = createAcharyas({ db, clock, onlineUserIds: () => [] })
@@ -148,6 +153,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   mountPlaces(mount, gazetteer)
   mountPanchang(mount, panchang, clock)
   mountHoroscope(mount, createHoroscope({ sky, clock }), clock)
+  mountBlog(mount, blog, clock)
   mountUsers(mount, users)
   mountKundli(mount, kundli)
   mountMatching(mount, createMatching({ sky, clock, pdfs }))
@@ -167,7 +173,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     http,
     live,
     routes,
-    tidy: () => auth.tidy(),
+    warm: blog.warm,
+    async tidy() {
+      await auth.tidy()
+      await blog.tidy()
+    },
     drain: () => void (draining = true),
     async close() {
       draining = true

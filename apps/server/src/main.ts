@@ -39,6 +39,7 @@ async function main(): Promise<void> {
 
   const app = await createApp({ settings, secret, log, db, redis, webApp })
   await app.http.listen({ host: settings.host, port: settings.port })
+  void app.warm().catch((error: unknown) => log.error({ err: error }, 'the articles could not be read'))
   const tidy = setInterval(() => void app.tidy().catch((error: unknown) => log.warn({ err: error }, 'tidying failed')), tidyEveryMs)
   tidy.unref()
   stopOnSignal(log, app, async () => {

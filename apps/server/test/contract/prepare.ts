@@ -25,6 +25,8 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   getPanchangMonth: async () => ({ params: { city: 'varanasi', year: '2026', month: '11' } }),
   getPanchangYear: async () => ({ params: { city: 'varanasi', year: '2026' } }),
   getFestivals: async () => ({ query: { city: 'varanasi' } }),
+  getBlogById: async () => ({ params: { id: 'ekadashi-guide' } }),
+  countBlogView: async () => ({ params: { id: 'ekadashi-guide' } }),
   renameKundali: async (owner) => ({ params: { kundaliId: await someKundali(owner) } }),
   deleteKundali: async (owner) => ({ params: { kundaliId: await someKundali(owner) } }),
   // The number, typed again, confirms it.

@@ -1,0 +1,37 @@
+import * as contract from '@sankalp/contract/blog'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Clock, secondsUntil } from '../../platform/clock.ts'
+import { CheckedJson, type Mount } from '../../platform/http/mount.ts'
+import type { BlogAsked, BlogService } from './blog.service.ts'
+import { everyArticle } from './shelf.ts'
+
+/** For going to and fro between articles. */
+const keptSeconds = 60
+
+export function mountBlog(mount: Mount, blog: BlogService, clock: Clock): void {
+  function keepFor(reply: FastifyReply, seconds: number): void {
+    reply.header('cache-control', `private, max-age=${seconds}`)
+    reply.header('vary', 'Cookie, Accept-Language')
+  }
+
+  async function list(asked: BlogAsked, request: FastifyRequest, reply: FastifyReply): Promise<CheckedJson> {
+    const json = await blog.writeList(asked, request.language)
+    keepFor(reply, keptSeconds)
+    return new CheckedJson(json)
+  }
+
+  mount(contract.getAllBlog, ({ query, request, reply }) => list({ ...query, category: everyArticle }, request, reply))
+
+  mount(contract.searchBlogByCategory, ({ params, query, request, reply }) => list({ ...query, category: params.category }, request, reply))
+
+  mount(contract.getBlogById, async ({ params, request, reply }) => {
+    const article = await blog.getBlogById(params.id, request.language)
+    keepFor(reply, Math.min(keptSeconds, secondsUntil(new Date(article.valid_until_ms), clock.now())))
+    return { blog: article }
+  })
+
+  mount(contract.countBlogView, async ({ params, viewer, request }) => {
+    const reader = { userId: viewer?.userId ?? null, addressKey: request.addressKey, userAgent: request.headers['user-agent'] ?? '' }
+    return { views: await blog.countBlogView(params.id, reader) }
+  })
+}

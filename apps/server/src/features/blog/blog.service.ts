@@ -1,0 +1,87 @@
+import { DomainError, type Language, notFound } from '@sankalp/contract'
+import type { Article, Block, Blog, BlogTeaser } from '@sankalp/contract/blog'
+import type { BlogCategory } from '@sankalp/contract/blog-keys'
+import { openArticles } from '@sankalp/content/articles/open-articles'
+import { indiaDate } from '@sankalp/content/horoscope/india-time'
+import type { Place, Sky } from '@sankalp/jyotish'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/db.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { countReader, forgetReaders, readViews, readViewsOf } from './blog.repository.ts'
+import { isoDate, nextMidnight } from './live-facts/in-words.ts'
+import { createLiveFacts } from './live-facts/live-facts.ts'
+import { type Reader, isMachine, markOf } from './reader-mark.ts'
+import { createShelf } from './shelf.ts'
+
+export type BlogNeeds = { db: Db; clock: Clock; sky: Sky; secrets: Secrets; delhi: Place }
+export type BlogService = ReturnType<typeof createBlog>
+export type BlogAsked = { category: BlogCategory; q: string; page: number; pageSize: number }
+
+export function createBlog({ db, clock, sky, secrets, delhi }: BlogNeeds) {
+  const articles = openArticles()
+  const shelf = createShelf(articles)
+  const tell = createLiveFacts({ sky, delhi })
+  const today = () => isoDate(indiaDate(clock.now().getTime()))
+
+  function known(id: string, language: Language) {
+    if (articles.isWithdrawn(id)) throw new DomainError('ARTICLE_WITHDRAWN', {})
+    const article = articles.find(id, language)
+    if (!article) throw notFound()
+    return article
+  }
+
+  return {
+    /** One page of a list as JSON. Texts are long and the same for everybody: only how often each was read is written anew. */
+    async writeList(asked: BlogAsked, language: Language): Promise<string> {
+      const [ids, views] = await Promise.all([shelf.find(asked), readViews(db)])
+      const { page, pageSize } = asked
+      const blogs = ids
+        .slice((page - 1) * pageSize, page * pageSize)
+        .map((id) => `${shelf.take(id, language).json},"views":${views.get(id) ?? 0}}`)
+      const numbers = { totalBlogs: ids.length, totalPages: Math.ceil(ids.length / pageSize), currentPage: page }
+      return `{"blogs":[${blogs.join(',')}],${JSON.stringify(numbers).slice(1)}`
+    },
+
+    async getBlogById(id: string, language: Language): Promise<Article> {
+      const article = known(id, language)
+      const views = await readViews(db)
+      const now = clock.now().getTime()
+      let until: number = nextMidnight(now)
+      const body = article.text().blocks.map((block): Block => {
+        if (block.type !== 'live') return block
+        const told = tell(block.kind, language, now)
+        until = Math.min(until, told.until)
+        return told.block
+      })
+      const teaserOf = (of: string): BlogTeaser => ({ ...shelf.take(of, language).teaser, views: views.get(of) ?? 0 })
+      return {
+        ...teaserOf(id),
+        content: shelf.take(id, language).content,
+        body,
+        related: article.head.related.map(teaserOf),
+        valid_until_ms: until,
+      }
+    },
+
+    /** Counts somebody who reads, not what only fetches pages, and each once a day. */
+    async countBlogView(id: string, reader: Reader): Promise<number> {
+      known(id, 'en')
+      if (isMachine(reader)) return readViewsOf(db, id)
+      const day = today()
+      return countReader(db, { day, mark: markOf(secrets, reader, id, day), articleId: id })
+    },
+
+    /** Every article with its text, the newest first, for what lists the whole site. */
+    async listAll(language: Language): Promise<Omit<Blog, 'views'>[]> {
+      await shelf.fill()
+      return articles.ids.map((id) => {
+        const { teaser, content } = shelf.take(id, language)
+        return { ...teaser, content }
+      })
+    },
+
+    isWithdrawn: articles.isWithdrawn,
+    warm: shelf.fill,
+    tidy: () => forgetReaders(db, today()),
+  }
+}

@@ -1,0 +1,72 @@
+import type { ArticleBlock } from './article.ts'
+import { type Refuse, toInlines } from './inlines.ts'
+import { type Part, type PartOf, type Phrase, readTree } from './tree.ts'
+
+export type ParsedBody = { blocks: ArticleBlock[]; problems: string[] }
+
+/**
+ * The Markdown of an article as blocks. Only what an article needs is let through: no HTML, no picture that is not one of
+ * our drawings, no address but our own paths and https. `headingId` names the nth heading.
+ */
+export function parseBody(markdown: string, firstLine: number, headingId: (text: string, at: number) => string): ParsedBody {
+  const problems: string[] = []
+  const refuse: Refuse = (node, problem) => void problems.push(`line ${firstLine - 1 + (node.position?.start.line ?? 1)}: ${problem}`)
+  let headings = 0
+  const blocks = readTree(markdown).flatMap((node): ArticleBlock[] => {
+    if (node.type !== 'heading') return toBlocks(node, refuse)
+    const [only, ...more] = node.children
+    if (only?.type !== 'text' || more.length > 0) refuse(node, 'a heading is plain text')
+    if (node.depth !== 2 && node.depth !== 3) {
+      refuse(node, 'headings are of the second or third level')
+      return []
+    }
+    const text = only?.type === 'text' ? only.value : ''
+    return [{ type: 'heading', level: node.depth, id: headingId(text, headings++), text }]
+  })
+  return { blocks, problems }
+}
+
+function toBlocks(node: Part, refuse: Refuse): ArticleBlock[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [fromParagraph(node, refuse)]
+    case 'list':
+      return [{ type: 'list', ordered: node.ordered === true, items: node.children.map((item) => toInlines(onlyParagraph(item, refuse), refuse)) }]
+    case 'blockquote':
+      return [{ type: 'quote', children: toInlines(onlyParagraph(node, refuse), refuse) }]
+    case 'table':
+      return [fromTable(node, refuse)]
+    default:
+      refuse(node, `"${node.type}" cannot be used in an article`)
+      return []
+  }
+}
+
+/** A paragraph, or one of the two lines that stand for something else: a drawing, and facts of the engine. */
+function fromParagraph(node: PartOf<'paragraph'>, refuse: Refuse): ArticleBlock {
+  const [only, ...more] = node.children
+  if (only?.type === 'image' && more.length === 0) {
+    const name = /^drawing:([a-z-]+)$/.exec(only.url)?.[1]
+    if (name === undefined) refuse(only, `the picture ${only.url} is none of our drawings`)
+    if (!only.alt) refuse(only, 'a drawing needs words for those who cannot see it')
+    return { type: 'drawing', drawing: name ?? '', alt: only.alt ?? '' }
+  }
+  const live = only?.type === 'text' && more.length === 0 ? /^\[\[live:([a-z:-]+)\]\]$/.exec(only.value) : null
+  if (live) return { type: 'live', kind: live[1]! }
+  if (node.children.some((child) => child.type === 'text' && child.value.includes('[['))) refuse(node, 'a line of facts is [[live:kind]] alone')
+  return { type: 'paragraph', children: toInlines(node.children, refuse) }
+}
+
+/** Lists within lists and quotes of several paragraphs are refused: on a small screen neither reads well. */
+function onlyParagraph(node: { children: Part[] }, refuse: Refuse): Phrase[] {
+  const [only, ...more] = node.children
+  if (only?.type === 'paragraph' && more.length === 0) return only.children
+  refuse(only ?? {}, 'an item of a list, or a quote, is one paragraph')
+  return []
+}
+
+function fromTable(node: PartOf<'table'>, refuse: Refuse): ArticleBlock {
+  const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => toInlines(cell.children, refuse)))
+  for (const [at, row] of rows.entries()) if (row.length !== head.length) refuse(node.children[at + 1]!, 'a row has as many cells as the head')
+  return { type: 'table', head, rows }
+}

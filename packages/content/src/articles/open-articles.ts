@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Language, languages } from '@sankalp/contract'
+import { type Article, type ArticleHead, type ArticleText, type Fault, faultList } from './article.ts'
+import { splitFile } from './front-matter.ts'
+import { parseBody } from './markdown.ts'
+import { contentOf, countWords } from './plain-text.ts'
+import { createSlugs } from './slug.ts'
+
+export const articlesFolder = fileURLToPath(new URL('../../articles', import.meta.url))
+
+export type Articles = {
+  /** The newest first; of one day by id. */
+  ids: readonly string[]
+  find: (id: string, language: Language) => Article | null
+  isWithdrawn: (id: string) => boolean
+}
+
+/**
+ * Opens a folder of articles, `{id}.{language}.md`. Heads are read and checked now and texts when they are asked for: all
+ * seventy-two take most of a second, a head next to nothing. Throws with a list of everything that is wrong.
+ */
+export function openArticles(folder = articlesFolder): Articles {
+  const faults: Fault[] = []
+  const found = new Map<string, Article>()
+  const ids = new Set<string>()
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
+    const [, id = '', language = ''] = /^([a-z\d-]+)\.(en|hin)\.md$/.exec(file) ?? []
+    if (id === '') {
+      faults.push({ file, problem: 'is not called {id}.en.md or {id}.hin.md' })
+      continue
+    }
+    const { head, body, firstBodyLine, problems } = splitFile(readFileSync(`${folder}/${file}`, 'utf8'))
+    faults.push(...problems.map((problem) => ({ file, problem })))
+    if (!head) continue
+    if (head.id !== id) faults.push({ file, problem: `says its id is ${head.id}` })
+    ids.add(id)
+    const source = { file, body, firstBodyLine }
+    const headingIds = () => headingIdsOf(found.get(key(id, 'en'))!)
+    found.set(key(id, language as Language), openArticle(language as Language, head, source, headingIds))
+  }
+  const withdrawn = readWithdrawn(folder)
+  for (const id of ids) {
+    for (const language of languages) {
+      if (!found.has(key(id, language))) faults.push({ file: `${id}.${language}.md`, problem: 'is missing' })
+    }
+    if (withdrawn.has(id)) faults.push({ file: 'withdrawn.json', problem: `${id} is still there` })
+  }
+  if (faults.length > 0) throw new Error(`Articles with faults:\n${faultList(faults)}`)
+  const dateOf = (id: string) => found.get(key(id, 'en'))!.head.date
+  return {
+    ids: [...ids].toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.localeCompare(b)),
+    find: (id, language) => found.get(key(id, language)) ?? null,
+    isWithdrawn: (id) => withdrawn.has(id),
+  }
+}
+
+function key(id: string, language: Language): string {
+  return `${id} ${language}`
+}
+
+type Source = { file: string; body: string; firstBodyLine: number }
+
+/** A heading goes by its English words in both languages, so that changing the language keeps the place. */
+function openArticle(language: Language, head: ArticleHead, source: Source, englishIds: () => string[]): Article {
+  let text: ArticleText | undefined
+  function read(): ArticleText {
+    const slug = createSlugs()
+    const ids = language === 'en' ? null : englishIds()
+    const { blocks, problems } = parseBody(source.body, source.firstBodyLine, (words, at) => (ids ? (ids[at] ?? `part-${at + 1}`) : slug(words)))
+    if (problems.length > 0) throw new Error(`Articles with faults:\n${faultList(problems.map((problem) => ({ file: source.file, problem })))}`)
+    const content = contentOf(blocks)
+    return { blocks, content, words: countWords(content) }
+  }
+  return { language, head, text: () => (text ??= read()) }
+}
+
+export function headingIdsOf(article: Article): string[] {
+  return article.text().blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
+}
+
+function readWithdrawn(folder: string): ReadonlySet<string> {
+  const ids: unknown = JSON.parse(readFileSync(`${folder}/withdrawn.json`, 'utf8'))
+  if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) throw new Error('withdrawn.json is not a list of ids')
+  return new Set(ids)
+}
