@@ -22,6 +22,7 @@ test('every page has a title, a heading, a language and an address of its own', 
     expect(head.headings[0], route).not.toBe('')
     expect(head.title, `${route}: the title begins with what the page is about`).toMatch(/^.{2,} · .+$/)
     expect(head.description.length, route).toBeGreaterThan(20)
+    if (language === 'hin') expect(englishIn(head.text), `${route} has English left in it`).toEqual([])
     const address = { en: `${baseURL}${route}`, hin: `${baseURL}${route}?lng=hin` }
     expect(head.canonical, route).toBe(address[language])
     expect(head.alternates, route).toEqual({ [tag.en]: address.en, [tag.hin]: address.hin, 'x-default': address.en })
@@ -31,6 +32,11 @@ test('every page has a title, a heading, a language and an address of its own', 
   for (const route of guardedRoutes) await look(route)
   await page.close()
 })
+
+/** Four English words in a row are a sentence; names, units and marks are not. */
+function englishIn(text: string): string[] {
+  return text.match(/(?:\b[A-Za-z][a-z'’]+[\s,]+){3,}[A-Za-z][a-z'’]+/g) ?? []
+}
 
 /**
  * What an address of the almanac or of the horoscopes has in common with its neighbours: there is a page for every day
@@ -102,7 +108,7 @@ test('the design page shows its parts in the demo', { tag: '@pair' }, async ({ p
 })
 
 test('the files that machines ask for are there', { tag: '@once' }, async ({ request }) => {
-  for (const path of ['/robots.txt', '/site.webmanifest', '/favicon.svg', '/apple-touch-icon.png', '/share.png', '/api/docs', '/healthz', '/readyz']) {
+  for (const path of ['/robots.txt', '/site.webmanifest', '/favicon.svg', '/apple-touch-icon.png', '/sitemap.xml', '/rss/en.xml', '/share/page/home.png', '/api/docs', '/healthz', '/readyz']) {
     expect((await request.get(path)).status(), path).toBe(200)
   }
 })

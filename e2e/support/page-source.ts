@@ -6,19 +6,39 @@ export type PageHead = {
   canonical: string
   alternates: Record<string, string>
   headings: string[]
+  /** What stands on the page, without its tags. */
+  text: string
+  /** Kept from search engines. */
+  isHidden: boolean
+  /** What a link to it is shown with. */
+  picture: string
 }
 
 export function readHead(html: string): PageHead {
   const links = tagsOf(html, 'link')
+  const metas = tagsOf(html, 'meta')
   const alternates = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
   return {
+    text: textOf(html),
+    isHidden: metas.some(({ name, content }) => name === 'robots' && content?.includes('noindex')),
+    picture: metas.find(({ property }) => property === 'og:image')?.content ?? '',
     lang: tagsOf(html, 'html')[0]?.lang ?? '',
     title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
-    description: tagsOf(html, 'meta').find(({ name }) => name === 'description')?.content ?? '',
+    description: metas.find(({ name }) => name === 'description')?.content ?? '',
     canonical: links.find(({ rel }) => rel === 'canonical')?.href ?? '',
     alternates: Object.fromEntries(alternates.map(({ hreflang = '', href = '' }) => [hreflang, href])),
     headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, inner = '']) => decode(inner.replace(/<[^>]*>/g, '').trim())),
   }
+}
+
+function textOf(html: string): string {
+  const body = html.slice(html.indexOf('<body'))
+  return decode(body.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' '))
+}
+
+/** What the page says of itself in the words of schema.org. */
+export function readThings(html: string): unknown[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as unknown)
 }
 
 /** Whatever the page links to, loads or names as its own address, in full. */

@@ -7,7 +7,7 @@ export const publicRoutes = [
   '/pooja',
   '/panchang',
   '/blog',
-  '/blog/1',
+  '/blog/tithi-explained',
   '/shop',
   '/aboutus',
   '/horoscopePage',

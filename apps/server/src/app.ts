@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { endpoints } from '@sankalp/contract/endpoints'
 import { readSky } from '@sankalp/jyotish/node'
+import { slugsOfCountry } from '@sankalp/places'
 import { readGazetteer } from '@sankalp/places/node'
 import type { FastifyInstance } from 'fastify'
 import { mountAcharyas } from './features/acharyas/acharyas.routes.ts'
@@ -10,6 +11,7 @@ import { mountAuth } from './features/auth/auth.routes.ts'
 import { createAuth } from './features/auth/auth.service.ts'
 import { mountBlog } from './features/blog/blog.routes.ts'
 import { createBlog } from './features/blog/blog.service.ts'
+import { serveDiscovery } from './features/discovery/discovery.routes.ts'
 import { mountHoroscope } from './features/horoscope/horoscope.routes.ts'
 import { createHoroscope } from './features/horoscope/horoscope.service.ts'
 import { mountKundli } from './features/kundli/kundli.routes.ts'
@@ -163,6 +165,14 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   mountShop(mount, createShop(db))
 
   servePublicFiles(http, { panchang, findPlace: placeBySlug, limits, publicUrl: settings.publicUrl })
+  serveDiscovery(http, {
+    clock,
+    limits,
+    publicUrl: settings.publicUrl,
+    towns: slugsOfCountry(gazetteer, 'IN'),
+    listArticles: blog.listAll,
+    drawing: async (name) => (webApp ? webApp.drawing(name) : null),
+  })
   installHealth(http, { db, redis, isDraining: () => draining })
   installMetrics(http)
   installDocs(http, endpoints, settings.publicUrl)

@@ -1,14 +1,26 @@
 import type { Visit } from '@sankalp/contract/visit'
+import { rashis } from '@sankalp/jyotish'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { type DrawingName, drawings } from './ui/drawings/index.ts'
+import { RashiSign } from './ui/drawings/rashis.tsx'
 import { isDocumentContext, visitContext } from './lib/visit.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
-/** Answers a page, or the data of a page, for one visit. The web server calls this and nothing else. */
+/** Answers a page, or the data of a page, for one visit. */
 export async function render(request: Request, visit: Visit): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(visitContext, visit)
   context.set(isDocumentContext, !new URL(request.url).pathname.endsWith('.data'))
   return handle(request, context)
+}
+
+/** One of our line drawings, by its name or by a rashi's, for the pictures that the web server makes of pages. */
+export async function drawing(name: string): Promise<string | null> {
+  const rashi = rashis.find((each) => each === name)
+  if (rashi) return renderToStaticMarkup(createElement(RashiSign, { rashi }))
+  return Object.hasOwn(drawings, name) ? renderToStaticMarkup(createElement(drawings[name as DrawingName])) : null
 }

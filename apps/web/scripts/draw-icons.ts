@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { onCircle, petals, ticks } from '../app/ui/drawings/geometry.ts'
+import { onCircle, ticks } from '../app/ui/drawings/geometry.ts'
 
 /*
  * Draws the icon files of public/ from the same geometry as the day wheel on the pages.
  * Run it after changing the drawing; the results are kept in the repository.
  */
 const out = new URL('../public/', import.meta.url).pathname
-const day = { paper: '#fbf6ea', ink: '#2f1b35', marigold: '#f2ab27', rule: '#dccbae' }
+const day = { paper: '#fbf6ea', ink: '#2f1b35', marigold: '#f2ab27' }
 const night = { paper: '#12142a', ink: '#f5ecdd' }
 
 const sun = onCircle(17, 60)
@@ -21,15 +21,6 @@ function emblem(ink: string, width: number): string {
 <circle cx="${sun.x}" cy="${sun.y}" r="7" fill="${day.marigold}"/><path d="${crescent}" fill="${ink}" stroke="none"/></g>`
 }
 
-/** The detailed wheel, for the picture that goes with a shared link. */
-function largeWheel(ink: string): string {
-  return `<g fill="none" stroke="${ink}" stroke-width="0.45" stroke-linecap="round">
-<circle cx="50" cy="50" r="48"/><path d="${ticks(60, 46, 48)}${ticks(8, 43.5, 48)}"/><circle cx="50" cy="50" r="43.5"/>
-<path d="${ticks(27, 36.5, 42)}" opacity=".7"/><circle cx="50" cy="50" r="36.5"/><path d="${ticks(12, 28, 36.5)}"/>
-<circle cx="50" cy="50" r="28"/><path d="${petals(12, 9, 14.5)}"/><circle cx="50" cy="50" r="4"/>
-<circle cx="${onCircle(21.5, 60).x}" cy="${onCircle(21.5, 60).y}" r="3.6" fill="${day.marigold}"/></g>`
-}
-
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" color="${day.ink}">
 <style>@media (prefers-color-scheme: dark){svg{color:${night.ink}}}</style>${emblem('currentColor', 4.5)}</svg>`
 
@@ -40,10 +31,6 @@ function appIcon(margin: number): string {
 <g transform="translate(${margin} ${margin}) scale(${scale})">${emblem(day.ink, 3)}</g></svg>`
 }
 
-const share = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 126"><rect width="240" height="126" fill="${day.paper}"/>
-<path d="M0 8H240M0 10H240M0 116H240M0 118H240" stroke="${day.rule}" stroke-width=".4"/>
-<g transform="translate(74 17) scale(.92)">${largeWheel(day.ink)}</g></svg>`
-
 async function png(svg: string, width: number, name: string): Promise<void> {
   await writeFile(`${out}${name}`, await sharp(Buffer.from(svg), { density: 600 }).resize(width).png({ palette: true }).toBuffer())
 }
@@ -52,5 +39,5 @@ await mkdir(out, { recursive: true })
 await writeFile(`${out}favicon.svg`, favicon)
 await png(appIcon(12), 180, 'apple-touch-icon.png')
 await png(appIcon(12), 192, 'icon-192.png')
-await png(appIcon(18), 512, 'icon-512.png')
-await png(share, 1200, 'share.png')
+await png(appIcon(8), 512, 'icon-512.png')
+await png(appIcon(18), 512, 'icon-maskable.png')

@@ -18,6 +18,16 @@ export function placeBySlug(gazetteer: Gazetteer, slug: string): Place | null {
   return null
 }
 
+/** The slugs of a country's places, the likeliest to be meant first. */
+export function slugsOfCountry(gazetteer: Gazetteer, code: string): string[] {
+  const { regions, regionOf, countries, ids } = gazetteer
+  const slugs: string[] = []
+  for (let place = 0; place < ids.length; place += 1) {
+    if (countries[regions[regionOf[place]!]!.country]!.code === code) slugs.push(slugAt(gazetteer, place))
+  }
+  return slugs
+}
+
 export function placeById(gazetteer: Gazetteer, id: number): Place | null {
   const place = gazetteer.ids.indexOf(id)
   return place < 0 ? null : placeAt(gazetteer, place)

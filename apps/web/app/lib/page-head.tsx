@@ -10,15 +10,17 @@ export type PageHeadProps = {
   /** Pages of one person, or of nothing, are kept out of search engines. */
   hidden?: boolean
   type?: 'website' | 'article'
-  /** A path of our own site. */
+  /** A path of our own site; without one, the picture that the page's kind has. */
   image?: string
+  /** Where this page's news can be followed. */
+  feed?: string
 }
 
 /**
  * Title, description, canonical address, Open Graph and the other language of a page.
  * React lifts these elements into the head, on the server too, and changes them with the language.
  */
-export function PageHead({ title, description, hidden, type = 'website', image = '/share.png' }: PageHeadProps) {
+export function PageHead({ title, description, hidden, type = 'website', image, feed }: PageHeadProps) {
   const { t } = useTranslation()
   const { origin } = usePageFacts()
   const { pathname } = useLocation()
@@ -39,9 +41,15 @@ export function PageHead({ title, description, hidden, type = 'website', image =
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address(language)} />
-      <meta property="og:image" content={`${origin}${image}`} />
+      <meta property="og:image" content={origin + (image ?? pictureOf(pathname, language))} />
       <meta property="og:locale" content={languageTag[language].replace('-', '_')} />
       <meta name="twitter:card" content="summary_large_image" />
+      {feed && <link rel="alternate" type="application/rss+xml" href={feed} />}
     </>
   )
+}
+
+/** Drawn by the server for the first part of an address; it answers with the home page's for what it does not know. */
+function pictureOf(pathname: string, language: Language): string {
+  return `/share/page/${pathname.split('/')[1] || 'home'}.png?lng=${language}`
 }

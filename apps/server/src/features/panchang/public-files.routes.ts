@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import { DomainError, type Language } from '@sankalp/contract'
 import { almanacYears, isAlmanacDate } from '@sankalp/contract/panchang'
 import type { Place } from '@sankalp/contract/places'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Limit, Limits } from '../../platform/limits.ts'
+import { type KeptFile, keepFile, sendFile, takeOne } from '../../platform/site/public-file.ts'
+import { createTurns } from '../../platform/turns.ts'
 import { writeFeed } from './calendar-feed.ts'
 import { type Panchang, spotOf } from './panchang.service.ts'
 import { drawSharePicture } from './share-picture.ts'
-import { createTurns } from './turns.ts'
 
 export type PublicFilesNeeds = {
   panchang: Panchang
@@ -16,9 +16,6 @@ export type PublicFilesNeeds = {
   limits: Limits
   publicUrl: string
 }
-
-/** A file as it is sent, and the mark by which a client knows that it has it already. */
-type KeptFile = { bytes: Buffer; etag: string }
 
 const keptFeedBytes = 24 * 1024 * 1024
 /** Calendars ask once a day or once an hour, each from an address of its own. */
@@ -80,19 +77,4 @@ export function servePublicFiles(app: FastifyInstance, { panchang, findPlace, li
       url: `${publicUrl}/calendar/${place.slug}.ics?lng=${language}`,
     })
   }
-}
-
-export async function takeOne(limits: Limits, rule: string, request: FastifyRequest, limit: Limit): Promise<void> {
-  const retryAfterSeconds = await limits.take(rule, `address:${request.addressKey}`, limit)
-  if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
-}
-
-export function keepFile(bytes: Buffer): KeptFile {
-  return { bytes, etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
-}
-
-export function sendFile(request: FastifyRequest, reply: FastifyReply, { bytes, etag }: KeptFile, type: string, seconds: number): FastifyReply {
-  reply.type(type).header('etag', etag).header('cache-control', `public, max-age=${seconds}`).header('vary', 'Cookie, Accept-Language, Accept-Encoding')
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  return reply.send(bytes)
 }

@@ -29,3 +29,9 @@ export function textPath(text: string, { face, size, anchor = 'start', maxWidth 
   }
   return `<path d="${outlines.join('')}"/>`
 }
+
+/** How wide a text is at its full size. */
+export function textWidth(text: string, { face, size }: TextStyle): number {
+  const font = openFont(face)
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm
+}

@@ -6,6 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** The web app as the server sees it: built files and a function from a request to a page. */
 export type WebApp = {
   render(request: Request, visit: Visit): Promise<Response>
+  /** One of the site's line drawings as SVG; null when there is none of that name. */
+  drawing(name: string): Promise<string | null>
   assetsFolder: string | null
   publicFolder: string
   /** Files at the root of the site, such as favicon.svg. */
@@ -17,15 +19,15 @@ export type WebApp = {
 
 const webFolder = fileURLToPath(new URL('../../../../web', import.meta.url))
 
-type Built = Pick<WebApp, 'render'>
+type Built = Pick<WebApp, 'render' | 'drawing'>
 
 export async function openBuiltWebApp(): Promise<WebApp> {
   const publicFolder = `${webFolder}/build/client`
-  const { render } = (await import(pathToFileURL(`${webFolder}/build/server/index.js`).href)) as Built
+  const { render, drawing } = (await import(pathToFileURL(`${webFolder}/build/server/index.js`).href)) as Built
   const publicFiles = readdirSync(publicFolder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
     .map((entry) => entry.name)
-  return { render, assetsFolder: `${publicFolder}/assets`, publicFolder, publicFiles, middleware: null, close: async () => {} }
+  return { render, drawing, assetsFolder: `${publicFolder}/assets`, publicFolder, publicFiles, middleware: null, close: async () => {} }
 }
 
 /** The web app from its sources, with hot reload. The development tools are loaded only here. */
@@ -36,6 +38,10 @@ export async function openDevWebApp(): Promise<WebApp> {
     async render(request, visit) {
       const { render } = (await vite.ssrLoadModule('/app/server.ts')) as Built
       return render(request, visit)
+    },
+    async drawing(name) {
+      const { drawing } = (await vite.ssrLoadModule('/app/server.ts')) as Built
+      return drawing(name)
     },
     assetsFolder: null,
     publicFolder: `${webFolder}/public`,

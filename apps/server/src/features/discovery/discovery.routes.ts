@@ -1,0 +1,149 @@
+import { discoveryTexts as texts, pagePictures } from '@sankalp/content/discovery-texts'
+import { indiaDate } from '@sankalp/content/horoscope/india-time'
+import { readMessages } from '@sankalp/content/locales'
+import { type Language, isLanguage, notFound } from '@sankalp/contract'
+import type { Blog } from '@sankalp/contract/blog'
+import { isSign, rashiOfSign } from '@sankalp/contract/horoscope-keys'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createBoundedCache } from '../../platform/bounded-cache.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Limit, Limits } from '../../platform/limits.ts'
+import { type KeptFile, keepFile, sendFile, takeOne } from '../../platform/site/public-file.ts'
+import { createTurns } from '../../platform/turns.ts'
+import { type Picture, drawPagePicture } from './page-picture.ts'
+import { writeRss } from './rss.ts'
+import { writeSitemap, writeSitemapIndex } from './sitemap.ts'
+import { sitemapParts } from './sitemap-parts.ts'
+
+/** How often it was read is nothing for a feed. */
+type ListedArticle = Omit<Blog, 'views'>
+
+export type DiscoveryNeeds = {
+  clock: Clock
+  limits: Limits
+  publicUrl: string
+  /** Slugs of the towns of India, the largest first. */
+  towns: readonly string[]
+  /** Every article in a language, the newest first. */
+  listArticles: (language: Language) => Promise<ListedArticle[]>
+  /** One of the site's line drawings as SVG; null when there is none of that name. */
+  drawing: (name: string) => Promise<string | null>
+}
+
+const hourSeconds = 3600
+const daySeconds = 24 * hourSeconds
+const fileLimit: Limit = { max: 120, windowSeconds: 60 }
+const pictureLimit: Limit = { max: 60, windowSeconds: 60 }
+const keptFileBytes = 24 * 1024 * 1024
+const keptPictureBytes = 16 * 1024 * 1024
+/** Each takes a tenth of a second of one core: the rest waits for its turn. */
+const picturesAtOnce = 2
+
+/** What search engines, feed readers and link previews ask for. */
+export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): void {
+  const { clock, limits, publicUrl, listArticles } = needs
+  const anyone = { config: { access: 'anyone' as const } }
+  const files = createBoundedCache<KeptFile>(keptFileBytes, ({ bytes }) => bytes.length)
+
+  app.get('/robots.txt', anyone, (request, reply) => sendFile(request, reply, keepFile(Buffer.from(robots(publicUrl))), 'text/plain; charset=utf-8', daySeconds))
+
+  app.get('/sitemap.xml', anyone, async (request, reply) => {
+    await takeOne(limits, 'sitemap', request, fileLimit)
+    const parts = await listParts()
+    return send(request, reply, keepFile(Buffer.from(writeSitemapIndex(publicUrl, parts))))
+  })
+
+  app.get<{ Params: { name: string } }>('/sitemap/:name(^[\\w-]{1,40}).xml', anyone, async (request, reply) => {
+    await takeOne(limits, 'sitemap', request, fileLimit)
+    const { name } = request.params
+    const key = `${name} ${today()}`
+    const kept = files.get(key) ?? keepFile(Buffer.from(writeSitemap(publicUrl, await entriesOf(name))))
+    files.set(key, kept)
+    return send(request, reply, kept)
+  })
+
+  app.get<{ Params: { language: string } }>('/rss/:language(^[a-z]{1,10}).xml', anyone, async (request, reply) => {
+    await takeOne(limits, 'rss', request, fileLimit)
+    const { language } = request.params
+    if (!isLanguage(language)) throw notFound()
+    const text = writeRss(publicUrl, language, await listArticles(language))
+    return sendFile(request, reply, keepFile(Buffer.from(text)), 'application/rss+xml; charset=utf-8', hourSeconds)
+  })
+
+  const pictures = createBoundedCache<KeptFile>(keptPictureBytes, ({ bytes }) => bytes.length)
+  const inTurn = createTurns(picturesAtOnce)
+
+  app.get<{ Params: { id: string } }>('/share/blog/:id(^[\\w-]{1,80}).png', anyone, (request, reply) =>
+    sendPicture(request, reply, `blog/${request.params.id}`, () => articlePicture(request.params.id, request.language)),
+  )
+  app.get<{ Params: { sign: string } }>('/share/horoscope/:sign(^[a-z]{1,20}).png', anyone, (request, reply) =>
+    sendPicture(request, reply, `horoscope/${request.params.sign}`, async () => signPicture(request.params.sign, request.language)),
+  )
+  app.get<{ Params: { page: string } }>('/share/page/:page(^[\\w-]{1,40}).png', anyone, (request, reply) =>
+    sendPicture(request, reply, `page/${picturedAs(request.params.page)}`, async () => pagePicture(request.params.page, request.language)),
+  )
+
+  async function sendPicture(request: FastifyRequest, reply: FastifyReply, name: string, find: () => Promise<Picture | null>): Promise<FastifyReply> {
+    await takeOne(limits, 'sharePicture', request, pictureLimit)
+    const { language } = request
+    const key = `${name} ${language}`
+    const kept = pictures.get(key) ?? (await inTurn(async () => pictures.get(key) ?? draw()))
+    // Other sites may show it: that is what it is for.
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    return sendFile(request, reply, kept, 'image/png', daySeconds)
+
+    async function draw(): Promise<KeptFile> {
+      const picture = await find()
+      if (!picture) throw notFound()
+      const drawing = picture.drawing && (await needs.drawing(picture.drawing))
+      const drawn = keepFile(await drawPagePicture({ ...picture, drawing }, language))
+      pictures.set(key, drawn)
+      return drawn
+    }
+  }
+
+  async function articlePicture(id: string, language: Language): Promise<Picture | null> {
+    const article = (await listArticles(language)).find(({ _id }) => _id === id)
+    return article ? { drawing: article.drawing, kicker: texts.feedTitle[language].split(' · ')[1]!, title: article.title, line: '' } : null
+  }
+
+  function today(): string {
+    const { year, month, day } = indiaDate(clock.now().getTime())
+    return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+  }
+
+  async function listParts() {
+    return sitemapParts({ today: today(), towns: needs.towns, articles: await listArticles('en') })
+  }
+
+  async function entriesOf(name: string) {
+    const part = (await listParts()).find((each) => each.name === name)
+    if (!part) throw notFound()
+    return part.entries
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, file: KeptFile): FastifyReply {
+    return sendFile(request, reply, file, 'application/xml; charset=utf-8', hourSeconds)
+  }
+}
+
+/** A page that has no picture of its own is shown with the home page's. */
+function pagePicture(page: string, language: Language): Picture {
+  const { drawing, title, line } = pagePictures[picturedAs(page)]!
+  return { drawing, kicker: '', title: title[language], line: line[language] }
+}
+
+function picturedAs(page: string): string {
+  return Object.hasOwn(pagePictures, page) ? page : 'home'
+}
+
+function signPicture(sign: string, language: Language): Picture | null {
+  if (!isSign(sign)) return null
+  const { signFull } = readMessages(language, 'horoscope') as { signFull: Record<string, string> }
+  return { drawing: rashiOfSign[sign], kicker: texts.horoscope[language], title: signFull[sign]!, line: pagePictures.horoscopePage!.line[language] }
+}
+
+/** The API answers programs and /design is for those who build the site; everything else public may be read. */
+function robots(publicUrl: string): string {
+  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /design', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
+}

@@ -1,0 +1,47 @@
+import { signs, timeframes } from '@sankalp/contract/horoscope-keys'
+import { type Entry, entriesPerPart } from './sitemap.ts'
+
+/** Pages that are always there. A page joins the list on the day it is built. */
+const standing = ['/', '/panchang', '/freekundli', '/Kundlimatchmaking', '/horoscopePage', '/todayshoroscope', '/blog', '/aboutus', '/contact', '/privacy'] as const
+/** Of the largest places, the other pages of a day as well: who looks for a village wants its panchang. */
+const largest = 400
+/** Festivals are asked for by year: the last, this and the two to come. */
+const yearsAround = [-1, 0, 1, 2]
+
+export type Known = {
+  /** The present day in India, as YYYY-MM-DD. */
+  today: string
+  /** Slugs of the towns of India, the largest first. */
+  towns: readonly string[]
+  articles: readonly { _id: string; date_posted: string }[]
+}
+
+/** Every public page, in parts that are small enough to be read and to be found again when one of them changes. */
+export function sitemapParts({ today, towns, articles }: Known): { name: string; lastChanged: string; entries: Entry[] }[] {
+  const daily = (path: string): Entry => ({ path, lastChanged: today })
+  const year = Number(today.slice(0, 4))
+  const newest = articles.reduce((last, { date_posted }) => (date_posted > last ? date_posted : last), '')
+  const parts = [
+    { name: 'pages', entries: [...standing.map((path) => ({ path })), ...yearsAround.map((offset) => ({ path: `/festivals/${year + offset}` }))] },
+    { name: 'articles', lastChanged: newest, entries: articles.map(({ _id, date_posted }) => ({ path: `/blog/${_id}`, lastChanged: date_posted })) },
+    { name: 'horoscopes', entries: signs.flatMap((sign) => timeframes.map((timeframe) => daily(`/horoscope/${sign}/${timeframe}`))) },
+    ...inParts('panchang', towns.map((slug) => daily(`/panchang/${slug}`))),
+    ...inParts('hours', towns.slice(0, largest).flatMap((slug) => [`/choghadiya/${slug}`, `/rahu-kaal/${slug}`].map(daily))),
+    ...inParts('calendars', towns.slice(0, largest).flatMap((slug) => monthsFrom(today).map((month) => ({ path: `/calendar/${slug}/${month}` })))),
+  ]
+  return parts.filter(({ entries }) => entries.length > 0).map((part) => ({ lastChanged: today, ...part }))
+}
+
+/** This month and the next two, as addresses write them. */
+function monthsFrom(today: string): string[] {
+  const [year, month] = today.split('-').map(Number) as [number, number]
+  return [0, 1, 2].map((ahead) => {
+    const at = new Date(Date.UTC(year, month - 1 + ahead, 1))
+    return `${at.getUTCFullYear()}/${at.getUTCMonth() + 1}`
+  })
+}
+
+function inParts(name: string, entries: Entry[]): { name: string; entries: Entry[] }[] {
+  const count = Math.ceil(entries.length / entriesPerPart)
+  return Array.from({ length: count }, (_, at) => ({ name: `${name}-${at + 1}`, entries: entries.slice(at * entriesPerPart, (at + 1) * entriesPerPart) }))
+}

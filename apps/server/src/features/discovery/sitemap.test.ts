@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { escapeXml, writeSitemap, writeSitemapIndex } from './sitemap.ts'
+import { sitemapParts } from './sitemap-parts.ts'
+
+const origin = 'https://sankalp.example'
+
+describe('a sitemap', () => {
+  test('names both languages of a page, each with the other', () => {
+    const text = writeSitemap(origin, [{ path: '/blog/ekadashi-guide', lastChanged: '2026-11-01' }])
+    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+    expect(addresses).toEqual([`${origin}/blog/ekadashi-guide`, `${origin}/blog/ekadashi-guide?lng=hin`])
+    const links = [...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href]) => `${tag} ${href}`)
+    const each = [`en-IN ${addresses[0]}`, `hi-IN ${addresses[1]}`, `x-default ${addresses[0]}`]
+    expect(links).toEqual([...each, ...each])
+    expect(text.match(/<lastmod>2026-11-01<\/lastmod>/g)).toHaveLength(2)
+  })
+
+  test('lets nothing in a path become a mark', () => {
+    const text = writeSitemap(origin, [{ path: '/panchang/a&b<c>"d' }])
+    expect(text).toContain('/panchang/a&amp;b%3Cc%3E%22d')
+    expect(escapeXml('\u0000a\u000bअ😀\ud800')).toBe('aअ😀')
+  })
+
+  test('the index leads to every part', () => {
+    const text = writeSitemapIndex(origin, [{ name: 'pages', lastChanged: '2026-11-15' }])
+    expect(text).toContain(`<sitemap><loc>${origin}/sitemap/pages.xml</loc><lastmod>2026-11-15</lastmod></sitemap>`)
+  })
+})
+
+describe('its parts', () => {
+  const towns = Array.from({ length: 4500 }, (_, at) => `town-${at}`)
+  const articles = [
+    { _id: 'tithi', date_posted: '2026-09-01' },
+    { _id: 'diwali', date_posted: '2026-10-20' },
+  ]
+  const parts = sitemapParts({ today: '2026-12-31', towns, articles })
+  const paths = parts.flatMap(({ entries }) => entries.map(({ path }) => path))
+
+  test('hold every page once, none more than a search engine takes', () => {
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const { entries } of parts) expect(entries.length).toBeLessThanOrEqual(2000)
+    expect(paths.filter((path) => path.startsWith('/panchang/'))).toHaveLength(4500)
+    expect(paths.filter((path) => path.startsWith('/horoscope/'))).toHaveLength(60)
+    expect(paths).toEqual(expect.arrayContaining(['/', '/blog/tithi', '/festivals/2025', '/festivals/2028', '/rahu-kaal/town-0', '/choghadiya/town-399']))
+    expect(paths).not.toContain('/choghadiya/town-400')
+  })
+
+  test('go on into the next year', () => {
+    expect(paths).toEqual(expect.arrayContaining(['/calendar/town-0/2026/12', '/calendar/town-0/2027/1', '/calendar/town-0/2027/2']))
+  })
+
+  test('the articles changed when the newest was posted', () => {
+    expect(parts.find(({ name }) => name === 'articles')?.lastChanged).toBe('2026-10-20')
+    expect(sitemapParts({ today: '2026-12-31', towns: [], articles: [] }).some(({ name }) => name === 'articles')).toBe(false)
+  })
+})
