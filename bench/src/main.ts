@@ -6,6 +6,7 @@ import { measurePdfs } from './pdf.ts'
 import { benchPlaces } from './places.ts'
 import { measureDailyPanchang, measurePanchangPage } from './panchang.ts'
 import { measureProfileRead } from './profile-read.ts'
+import { measureReadingPages } from './reading-pages.ts'
 import { measureResultPage } from './result-page.ts'
 import { measureStarts } from './start.ts'
 import { type Row, printTable } from './table.ts'
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   profile: measureProfileRead,
   panchang: measureDailyPanchang,
   page: measurePanchangPage,
+  reading: measureReadingPages,
   kundli: measureKundliCall,
   result: measureResultPage,
   pdf: measurePdfs,

@@ -1,3 +1,5 @@
+import type { Speed } from './turns.ts'
+
 /** One line of the table: what was measured, what was aimed at, and whether it was reached. */
 export type Row = { what: string; measured: string; aim?: string; reached?: boolean }
 
@@ -12,4 +14,15 @@ export function printTable(rows: readonly Row[]): void {
 
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** Without an aim it is only told. */
+export function ratioRow(what: string, ours: Speed, other: Speed, aim?: number): Row {
+  const ratio = ours.perSecond / other.perSecond
+  return { what, measured: ratio.toFixed(2), ...(aim !== undefined && { aim: `≥ ${aim}`, reached: ratio >= aim }) }
+}
+
+export function microsRow(what: string, speeds: Speed[]): Row {
+  const all = speeds.map(({ micros }) => Math.round(micros)).join(', ')
+  return { what: `  processor time a request, ${what}, then the other`, measured: `${all} µs; ${speeds.map(({ perSecond }) => Math.round(perSecond)).join(', ')} a second` }
 }
