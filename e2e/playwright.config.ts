@@ -46,6 +46,8 @@ export default defineConfig<ProjectOptions>({
   use: {
     baseURL,
     timezoneId: 'Asia/Kolkata',
+    // A worker would answer requests that journeys hold back or break; its own journey lets it in.
+    serviceWorkers: 'block',
     // Traces are slow on two cores; ask for them when hunting a failure.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -14,7 +14,8 @@ export async function checkTypes(): Promise<Tally> {
 function listProjects(): string[] {
   const inside = (parent: string) => readdirSync(fromRoot(parent)).map((name) => `${parent}/${name}`)
   const parents = ['packages', 'apps'].filter((parent) => existsSync(fromRoot(parent)))
-  return ['.', ...parents.flatMap(inside), ...readdirSync(fromRoot('.'))].filter(
+  // A service worker lives in another world than the pages: it has no window.
+  return ['.', ...parents.flatMap(inside), 'apps/web/service-worker', ...readdirSync(fromRoot('.'))].filter(
     (folder) => folder !== 'node_modules' && existsSync(fromRoot(folder, 'tsconfig.json')),
   )
 }

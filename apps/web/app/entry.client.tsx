@@ -23,3 +23,9 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+/** Long after the page is usable: what it does is for another day. */
+const registerAfterMs = 2000
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  setTimeout(() => void import('./lib/offline/register.ts').then(({ register }) => register(facts.language)), registerAfterMs)
+}

@@ -50,5 +50,6 @@ export default [
   ]),
 
   route('design', 'routes/design.tsx'),
+  route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -15,6 +15,8 @@ import type { WebApp } from './web-app.ts'
 const yearSeconds = 365 * 24 * 3600
 /** Short, so that a new version of the product reaches everybody soon. */
 const keptByBrowserSeconds = 60
+/** Tells the service worker that a page is everybody's and until when it is true: it may keep a copy for use without a network. */
+const pageUntilHeader = 'x-page-until'
 const variesBy = 'Cookie, Accept-Language, Accept-Encoding'
 
 export type SiteNeeds = { settings: Settings; clock: Clock; mediaFolder: string }
@@ -76,7 +78,7 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
   function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
     const seconds = Math.min(keptByBrowserSeconds, secondsUntil(new Date(page.until), clock.now()))
     for (const [name, value] of page.headers) reply.header(name, value)
-    reply.header('cache-control', `private, max-age=${seconds}`).header('etag', page.etag).header('vary', variesBy)
+    reply.header('cache-control', `private, max-age=${seconds}`).header('etag', page.etag).header('vary', variesBy).header(pageUntilHeader, page.until)
     if (page.scripts !== null) reply.header('content-security-policy', contentSecurityPolicy(page.scripts, settings.dev))
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
     const encoding = pickEncoding(request.headers['accept-encoding'])
@@ -118,7 +120,9 @@ async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: str
     index: false,
   })
   for (const name of webApp.publicFiles) {
-    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, webApp.publicFolder, { maxAge: 3_600_000 }))
+    // A browser asks for its service worker anew on every visit; an old one would keep an old site alive.
+    const maxAge = name === 'sw.js' ? 0 : 3_600_000
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, webApp.publicFolder, { maxAge }))
   }
 }
 

@@ -12,6 +12,7 @@ import type marketing from '@sankalp/content/locales/en/marketing.json'
 import type matchWords from '@sankalp/content/locales/en/match-words.json'
 import type matching from '@sankalp/content/locales/en/matching.json'
 import type kundli from '@sankalp/content/locales/en/kundli.json'
+import type offline from '@sankalp/content/locales/en/offline.json'
 import type pages from '@sankalp/content/locales/en/pages.json'
 import type panchang from '@sankalp/content/locales/en/panchang.json'
 import type places from '@sankalp/content/locales/en/places.json'
@@ -35,6 +36,7 @@ type Namespaces = {
   'match-words': typeof matchWords
   matching: typeof matching
   kundli: typeof kundli
+  offline: typeof offline
   pages: typeof pages
   panchang: typeof panchang
   places: typeof places

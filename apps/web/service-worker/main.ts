@@ -1,0 +1,99 @@
+/// <reference lib="webworker" />
+import { type Language, languages } from '@sankalp/contract/language'
+import type { Here } from '../app/lib/offline/kept.ts'
+import { assetsCache, findKept, keepAssets, keepPanchang, keepRead, readHere, rememberHere } from './kept-pages.ts'
+import { assetsIn, languageOf, planFor } from './rules.ts'
+
+/*
+ * Makes a few pages readable without a network. It never answers for the network while there is one: a page comes from
+ * the server or, when that cannot be reached, from a copy that is still true, or it is the page that says so.
+ */
+declare const self: ServiceWorkerGlobalScope
+/** Written in by the build: another build is another worker, with its own shell. */
+declare const BUILD: string
+
+const shellCache = `shell-${BUILD}`
+const offlinePage = (language: Language) => `/offline?lng=${language}`
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()))
+})
+
+async function keepShell(): Promise<void> {
+  const shell = await caches.open(shellCache)
+  for (const language of languages) {
+    const page = await fetch(offlinePage(language), { credentials: 'omit', cache: 'no-store' })
+    if (!page.ok) throw new Error(`The page for no network answered ${page.status}`)
+    await keepAssets(assetsIn(await page.clone().text()))
+    await shell.put(offlinePage(language), page)
+  }
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldShells().then(() => self.clients.claim()))
+})
+
+async function dropOldShells(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith('shell-') && name !== shellCache)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const here = event.data as Here
+  event.waitUntil(rememberHere(here).then(() => keepPanchang(here, Date.now())))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  switch (planFor({ method: request.method, mode: request.mode, url }, self.location.origin)) {
+    case 'page':
+      return event.respondWith(answerPage(event, url))
+    case 'asset':
+      return event.respondWith(answerAsset(request))
+    case 'words':
+      return event.respondWith(answerWords(request))
+    case 'leave':
+  }
+})
+
+async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+  const here = await readHere()
+  const asked = { ...here, language: languageOf(url) ?? here.language }
+  let response: Response
+  try {
+    response = await fetch(event.request)
+  } catch {
+    return (await findKept(url.pathname, asked, Date.now())) ?? (await noNetwork(asked.language))
+  }
+  event.waitUntil(keepRead(url, response.clone(), asked))
+  return response
+}
+
+async function noNetwork(language: Language): Promise<Response> {
+  const page = await (await caches.open(shellCache)).match(offlinePage(language))
+  return page ?? Response.error()
+}
+
+/** Built files carry their content in their names: a copy is as good as the file. */
+async function answerAsset(request: Request): Promise<Response> {
+  const assets = await caches.open(assetsCache)
+  const kept = await assets.match(request.url)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok && response.status === 200) await assets.put(request.url, response.clone())
+  return response
+}
+
+async function answerWords(request: Request): Promise<Response> {
+  const shell = await caches.open(shellCache)
+  try {
+    const response = await fetch(request)
+    if (response.ok) await shell.put(request.url, response.clone())
+    return response
+  } catch (error) {
+    const kept = await shell.match(request.url)
+    if (kept) return kept
+    throw error
+  }
+}

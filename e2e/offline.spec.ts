@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { visit } from './support/visit.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Until the worker holds what it was told to keep. */
+async function waitForKept(page: Page, path: string) {
+  await expect.poll(() => page.evaluate(async (wanted) => {
+    const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().some(({ url }) => new URL(url).pathname === wanted)
+  }, path), { timeout: 30_000 }).toBe(true)
+}
+
+test('without a network the last article, today’s panchang and a page that says so are there', { tag: '@pair' }, async ({ page, context, say }) => {
+  await visit(page, '/blog/tithi-explained')
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await waitForKept(page, '/offline')
+  // The first visit came before its worker: the second one is kept.
+  await page.reload()
+  await waitForKept(page, '/blog/tithi-explained')
+  await waitForKept(page, '/panchang/delhi')
+  await waitForKept(page, `/api/panchang/year/delhi/${new Date().getFullYear()}`)
+
+  const { day } = (await (await page.request.get('/api/panchang/day/delhi/today')).json()) as { day: { tithis: { key: string }[] } }
+  const tithi = say(`jyotish.tithis.${day.tithis[0]!.key}`)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+  await page.goto('/panchang')
+  await expect(page.locator('#almanac')).toContainText(tithi)
+
+  await page.goto('/mywallet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('offline.title'))
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(say('offline.panchang', { place: '' }).trim())
+  await expect(page.getByRole('main')).toContainText(tithi)
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('nothing with a price, a balance or a name is ever kept', { tag: '@once' }, async ({ page, signIn }) => {
+  await signIn()
+  await visit(page, '/')
+  await waitForKept(page, '/offline')
+  for (const path of ['/', '/shop', '/pooja', '/mywallet', '/profile', '/blog/tithi-explained']) await visit(page, path)
+  await waitForKept(page, '/blog/tithi-explained')
+  const kept = await page.evaluate(async () => {
+    const caught: { path: string; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url)
+        if (!pathname.startsWith('/assets/')) caught.push({ path: pathname, text: await (await cache.match(request))!.text() })
+      }
+    }
+    return caught
+  })
+  const paths = kept.map(({ path }) => path).filter((path) => !path.startsWith('/locales/'))
+  const allowed = /^\/(offline|kept\/here|blog\/tithi-explained|panchang\/delhi|api\/panchang\/year\/delhi\/\d{4})$/
+  expect(paths.filter((path) => !allowed.test(path))).toEqual([])
+  // Fetched without the session that read it.
+  expect(kept.find(({ path }) => path.startsWith('/blog/'))!.text).toContain('"signedIn":false')
+})
