@@ -170,7 +170,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     limits,
     publicUrl: settings.publicUrl,
     towns: slugsOfCountry(gazetteer, 'IN'),
-    listArticles: blog.listAll,
+    listArticles: (language) => blog.listAll(language),
     drawing: async (name) => (webApp ? webApp.drawing(name) : null),
   })
   installHealth(http, { db, redis, isDraining: () => draining })
