@@ -1,13 +1,16 @@
 import { type Language, languageTag } from '@sankalp/contract/language'
 
+export type DateParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A civil date in words; English puts the short month first, as Indian almanacs do: Nov 16. */
-export function formatDate(date: Date | string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const key = language + JSON.stringify(options)
+export function formatDate(date: Date | string, language: Language, options: DateParts): string {
+  const { weekday = '', day = '', month = '', year = '' } = options
+  const key = `${language} ${weekday} ${day} ${month} ${year}`
   let format = formats.get(key)
   if (!format) {
-    const isShort = language === 'en' && options.month === 'short' && !options.year && !options.weekday
+    const isShort = language === 'en' && month === 'short' && !year && !weekday
     format = new Intl.DateTimeFormat(isShort ? 'en-US' : `${languageTag[language]}-u-nu-latn`, { ...options, timeZone: 'UTC' })
     formats.set(key, format)
   }

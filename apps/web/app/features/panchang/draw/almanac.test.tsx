@@ -1,20 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Texts } from '../../../lib/locale/texts.ts'
-import { TextsContext } from '../../../lib/locale/use-language.ts'
-import { type Almanac, AlmanacContext, Span, Time, clockMinutes } from './almanac.tsx'
+import { writeMarkup } from '../../../lib/markup/write-markup.ts'
+import { type Almanac, Span, Time, clockMinutes, drawIn } from './almanac.tsx'
 import { pujaOf } from './festivals/festival-name.ts'
 
-const words = { panchang: { fromTo: '<from>a</from> to <to>b</to>', upto: 'upto <time>t</time>' }, jyotish: {}, festivals: {}, 'almanac-words': {}, 'festival-words': {} }
-const delhi: Almanac = { language: 'en', origin: '', notation: '12', halfWords: { parts: '0 AM|12 PM', lead: false }, zone: 'Asia/Kolkata', date: '2026-11-15' }
+const words: Record<string, string> = { fromTo: '<from>a</from> to <to>b</to>', upto: 'upto <time>t</time>' }
+const delhi: Almanac = { t: (key) => words[key]!, language: 'en', origin: '', notation: '12', halfWords: { parts: '0 AM|12 PM', lead: false }, zone: 'Asia/Kolkata', date: '2026-11-15' }
 
 function draw(part: React.ReactNode, almanac: Partial<Almanac> = {}): string {
-  const texts = new Texts('en', words, () => Promise.reject(new Error('all here')))
-  return renderToStaticMarkup(
-    <TextsContext value={texts}>
-      <AlmanacContext value={{ ...delhi, ...almanac }}>{part}</AlmanacContext>
-    </TextsContext>,
-  )
+  return drawIn({ ...delhi, ...almanac }, () => writeMarkup(part))
 }
 const read = (html: string) => html.replace(/<[^>]*>/g, '')
 const at = (text: string) => Date.parse(text)

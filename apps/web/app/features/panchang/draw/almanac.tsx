@@ -1,16 +1,19 @@
 import type { Language } from '@sankalp/contract/language'
-import { createContext, use } from 'react'
-import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { clockMinutes, dateAfter, minutesPerDay } from '../../../lib/almanac/clock-minutes.ts'
 import { type HalfWords, type Notation, clockText } from '../../../lib/almanac/clock-text.ts'
-import { formatDate, otherDateText, plainDate } from '../../../lib/almanac/date-text.ts'
+import { type DateParts, formatDate, otherDateText, plainDate } from '../../../lib/almanac/date-text.ts'
 import { Sentence } from '../../../lib/almanac/sentence.tsx'
+import type { Translate } from '../../../lib/locale/use-translation.ts'
 
 export { clockMinutes, formatDate, plainDate }
 export { longDate } from '../../../lib/almanac/date-text.ts'
 
-/** What everything on a drawn page is told in: whose clocks, which date, which notation and language. */
+export const namespaces = ['panchang', 'jyotish', 'festivals', 'almanac-words', 'festival-words'] as const
+export type Say = Translate<typeof namespaces>
+
+/** What everything on a drawn page is told in: whose words and clocks, which date, which notation and language. */
 export type Almanac = {
+  t: Say
   language: Language
   origin: string
   notation: Notation
@@ -20,17 +23,24 @@ export type Almanac = {
   date: string
 }
 
-export const AlmanacContext = createContext<Almanac | null>(null)
+let inHand: Almanac | null = null
 
-export function useAlmanac(): Almanac {
-  const almanac = use(AlmanacContext)
-  if (!almanac) throw new Error('A part of the almanac was drawn outside of it')
-  return almanac
+/** Draws at one go: until it is done, all parts of a page are told in the same. */
+export function drawIn<T>(almanac: Almanac, draw: () => T): T {
+  inHand = almanac
+  try {
+    return draw()
+  } finally {
+    inHand = null
+  }
 }
 
-export const namespaces = ['panchang', 'jyotish', 'festivals', 'almanac-words', 'festival-words'] as const
-export const useWords = () => useTranslation(namespaces)
-export type Say = ReturnType<typeof useWords>['t']
+export function useAlmanac(): Almanac {
+  if (!inHand) throw new Error('A part of the almanac was drawn outside of it')
+  return inHand
+}
+
+export const useWords: () => { t: Say } = useAlmanac
 
 /** A time on the clocks of the place; of another date than the page's it says so, unless what follows does. */
 export function Time({ at, date: ownDate, isBare }: { at: number; date?: string; isBare?: boolean }) {
@@ -66,7 +76,7 @@ export function Upto({ at, date }: { at: number; date?: string }) {
 }
 
 /** A date in words, in the language of the page. */
-export function useDate(): (date: string, options?: Intl.DateTimeFormatOptions) => string {
+export function useDate(): (date: string, options?: DateParts) => string {
   const { language } = useAlmanac()
   return (date, options = plainDate) => formatDate(date, language, options)
 }

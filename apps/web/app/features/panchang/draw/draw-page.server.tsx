@@ -1,15 +1,13 @@
 import type { Language } from '@sankalp/contract/language'
 import type { Visit } from '@sankalp/contract/visit'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { type RouterContextProvider, data } from 'react-router'
-import type { Values, Words } from '../../../lib/locale/fill-text.ts'
-import { Texts } from '../../../lib/locale/texts.ts'
-import { TextsContext } from '../../../lib/locale/use-language.ts'
+import { writeMarkup } from '../../../lib/markup/write-markup.ts'
 import { isDocumentContext, visitContext } from '../../../lib/visit.ts'
 import type { AlmanacData } from '../browser/almanac-data.ts'
 import { isNotation } from '../../../lib/almanac/clock-text.ts'
-import { type Almanac, AlmanacContext, type Say, namespaces } from './almanac.tsx'
+import { type Almanac, type Say, drawIn } from './almanac.tsx'
+import { sayOf } from './say.server.ts'
 
 export type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
 export type Drawing = {
@@ -29,17 +27,14 @@ export async function drawPage({ request, context }: LoaderArgs, draw: (asking: 
   const visit = context.get(visitContext)
   const { language } = visit
   const url = new URL(request.url)
-  const texts = new Texts(language, wordsOf(visit), () => Promise.reject(new Error('All words are here')))
-  const t: Say = (key: string, values?: Values) => {
-    const at = key.indexOf(':')
-    return texts.text(language, at < 0 ? 'panchang' : key.slice(0, at), key.slice(at + 1), values)
-  }
+  const t = sayOf(visit)
   const drawing = await draw({ visit, url, language, t })
   // A redirect.
   if (drawing instanceof Response) return drawing
   const { body, where, status = 200, today = null, todayEndsAt = null, isForAnyPlace = false } = drawing
   const notation = url.searchParams.get('clock')
   const almanac: Almanac = {
+    t,
     language,
     origin: visit.origin,
     notation: isNotation(notation) ? notation : '12',
@@ -47,11 +42,7 @@ export async function drawPage({ request, context }: LoaderArgs, draw: (asking: 
     zone: where?.zone ?? 'Asia/Kolkata',
     date: where?.date ?? '1970-01-01',
   }
-  const html = renderToStaticMarkup(
-    <TextsContext value={texts}>
-      <AlmanacContext value={almanac}>{body}</AlmanacContext>
-    </TextsContext>,
-  )
+  const html = drawIn(almanac, () => writeMarkup(body, t))
   const page: AlmanacData = {
     head: drawing.head,
     today,
@@ -78,8 +69,4 @@ export async function drawPage({ request, context }: LoaderArgs, draw: (asking: 
  */
 function headersFor({ head, todayEndsAt }: Drawing, status: number): Record<string, string> {
   return status === 200 && todayEndsAt !== undefined && !head.hidden ? { 'x-page-cache': `until=${todayEndsAt}` } : {}
-}
-
-function wordsOf({ language, messages }: Visit): Record<string, Words> {
-  return Object.fromEntries(namespaces.map((name) => [name, messages(language, name) as Words]))
 }

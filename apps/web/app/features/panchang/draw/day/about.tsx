@@ -1,5 +1,6 @@
 import type { PanchangDayReply } from '@sankalp/contract/panchang'
 import { JsonLd } from '../../../../lib/json-ld.tsx'
+import { sameOnAllPages } from '../../../../lib/markup/write-markup.ts'
 import { buttonClasses } from '../../../../ui/button.tsx'
 import { Span, Time, useWords } from '../almanac.tsx'
 import { Section } from '../parts.tsx'
@@ -56,7 +57,7 @@ export function Analysis({ reply: { day } }: { reply: PanchangDayReply }) {
 
 const chapters = ['what', 'limbs', 'place'] as const
 
-export function About() {
+export const About = sameOnAllPages(function About() {
   const { t } = useWords()
   return (
     <Section id="about" title={t('about.title')}>
@@ -70,12 +71,12 @@ export function About() {
       </div>
     </Section>
   )
-}
+})
 
 const questions = ['today', 'differs', 'rahu', 'midnight', 'month', 'exact'] as const
 
 /** Questions and answers, for readers and, in the words of schema.org, for search engines. */
-export function Faq() {
+export const Faq = sameOnAllPages(function Faq() {
   const { t } = useWords()
   return (
     <Section id="faq" title={t('faq.title')}>
@@ -99,4 +100,4 @@ export function Faq() {
       />
     </Section>
   )
-}
+})

@@ -2,6 +2,7 @@ import { defaultCity, getPanchangAt, getPanchangDay, type PanchangDayReply } fro
 import { searchPlaces } from '@sankalp/contract/places'
 import { redirect } from 'react-router'
 import { JsonLd, breadcrumbs } from '../../../../lib/json-ld.tsx'
+import { sameOnAllPages } from '../../../../lib/markup/write-markup.ts'
 import { detailOf } from '../../../../lib/places/picked-place.ts'
 import { buttonClasses } from '../../../../ui/button.tsx'
 import { DoubleRule } from '../../../../ui/card.tsx'
@@ -157,7 +158,7 @@ function DayPage({ reply, name, isBadDate, origin, t }: { reply: PanchangDayRepl
       <Analysis reply={reply} />
       <About />
       <Faq />
-      <Meanings terms={terms} />
+      <TermMeanings />
       <LimbMeanings day={day} />
       {place && (
         <JsonLd
@@ -170,3 +171,5 @@ function DayPage({ reply, name, isBadDate, origin, t }: { reply: PanchangDayRepl
     </article>
   )
 }
+
+const TermMeanings = sameOnAllPages(() => <Meanings terms={terms} />)
