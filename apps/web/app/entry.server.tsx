@@ -1,8 +1,6 @@
 import type { Visit } from '@sankalp/contract/visit'
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import type { Language } from '@sankalp/contract/language'
-import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { Words } from './lib/locale/fill-text.ts'
@@ -32,7 +30,7 @@ export default async function handleRequest(
     signedIn: visit.signedIn,
     demo: visit.demo,
     origin: visit.origin,
-    year: yearInIndia(new Date()),
+    year: Number(yearOfIndia.format(new Date())),
   }
   const page: Page = { facts, json: toScriptJson({ facts, messages }), nonce: visit.nonce }
   const texts = new Texts(visit.language, messages, loaderOf(visit))
@@ -43,7 +41,7 @@ export default async function handleRequest(
       </TextsContext>
     </PageContext>
   )
-  return stream(document, { request, status, headers, visit })
+  return new Response(await drawWhole(document, request, visit), { status, headers })
 }
 
 export function handleError(error: unknown, { request, context }: ErrorFacts): void {
@@ -68,46 +66,42 @@ function loaderOf(visit: Visit) {
   return async (language: Language, namespace: string) => visit.messages(language, namespace) as Words
 }
 
-function yearInIndia(now: Date): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(now))
-}
+const yearOfIndia = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' })
 
-type Answer = { request: Request; status: number; headers: Headers; visit: Visit }
-
-function stream(document: React.ReactNode, { request, status, headers, visit }: Answer): Promise<Response> {
-  // Search engines read what is there when the answer ends, so they get it whole.
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+/**
+ * The page as a whole: its loaders are done before the first of it is drawn, so there is little to be gained by sending
+ * it in pieces, and much to be lost by packing each of them.
+ */
+function drawWhole(document: React.ReactNode, request: Request, visit: Visit): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = []
+    const page = new Writable({
+      decodeStrings: false,
+      write(piece: string | Uint8Array, _encoding, done) {
+        pieces.push(typeof piece === 'string' ? Buffer.from(piece) : (piece as Buffer))
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(pieces))
+        done()
+      },
+    })
     // Of a part that React leaves to the browser; one that breaks the whole page goes to handleError by the promise.
-    const early: unknown[] = []
-    let shellSent = false
-    const report = (error: unknown) => {
-      if (!request.signal.aborted) visit.report(error)
-    }
+    const leftOut: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce: visit.nonce,
       // Otherwise React would hold larger parts back behind a script, and without scripts they would never show.
       progressiveChunkSize: Infinity,
-      [ready]() {
-        shellSent = true
-        early.forEach(report)
-        const body = new PassThrough({
-          final(done) {
-            clearTimeout(timer)
-            done()
-          },
-        })
-        pipe(body)
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+      onAllReady() {
+        clearTimeout(timer)
+        if (!request.signal.aborted) leftOut.forEach(visit.report)
+        pipe(page)
       },
       onShellError(error) {
         clearTimeout(timer)
         reject(error)
       },
-      onError(error) {
-        if (shellSent) report(error)
-        else early.push(error)
-      },
+      onError: (error) => void leftOut.push(error),
     })
     // A second more than loaders get, so that their own time-outs can still be written into the page.
     const timer = setTimeout(abort, streamTimeout + 1_000)

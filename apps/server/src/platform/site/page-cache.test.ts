@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,6 +11,7 @@ import { refreshCookie } from '../http/refresh-cookie.ts'
 import { createHttp } from '../http/server.ts'
 import { createLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
+import { createPackedBody } from './packed-body.ts'
 import { createPageCache } from './page-cache.ts'
 import { installSite } from './site.ts'
 
@@ -162,6 +164,16 @@ describe('a page that its loader marks', () => {
     expect((await raw('')).encoding).toBeUndefined()
   })
 
+  test('is packed smaller when many have asked for it, and reads the same', async () => {
+    const { http, read } = await startSite({ body: () => readFileSync(import.meta.filename, 'utf8') })
+    const plain = await read('/panchang/delhi', { 'accept-encoding': 'identity' })
+    const ask = async () => (await http.inject({ url: '/panchang/delhi', headers: { 'accept-language': 'en', 'accept-encoding': 'br' } })).rawPayload
+    const first = await ask()
+    for (let visitor = 0; visitor < 60; visitor++) await ask()
+    await expect.poll(async () => (await ask()).length).toBeLessThan(first.length)
+    expect(brotliDecompressSync(await ask()).toString()).toBe(plain)
+  })
+
   test('is not sent again to a browser that has it', async () => {
     const { get } = await startSite()
     const first = await get('/panchang/delhi')
@@ -186,6 +198,16 @@ describe('a page that its loader marks', () => {
 })
 
 describe('what is never kept', () => {
+  test('comes packed too, if it is worth it', async () => {
+    const { http } = await startSite()
+    const ask = async (url: string, accept: string) => http.inject({ url, headers: { 'accept-language': 'en', 'accept-encoding': accept } })
+    const packed = await ask('/', 'gzip, br')
+    expect([packed.headers['content-encoding'], packed.headers['content-length']]).toEqual(['br', String(packed.rawPayload.length)])
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('दिन')
+    expect((await ask('/', 'identity')).body).toContain('दिन')
+    expect((await ask('/', 'gzip')).headers['content-encoding']).toBe('gzip')
+  })
+
   test('a page for somebody with a session, nor is a kept one shown to them', async () => {
     const { drawn, read } = await startSite()
     const cookie = `${refreshCookie}=anything`
@@ -248,15 +270,16 @@ test('thousands of addresses do not fill the memory: the server keeps 64 MB of p
   const cache = createPageCache(() => 0, 1_000_000)
   const body = Buffer.alloc(10_000)
   for (let at = 0; at < 1000; at++) {
-    await cache.drawOnce(`en /panchang/delhi?x=${at}`, async () => ({ until: 1, etag: '', headers: [], scripts: '', bodies: { br: body, gzip: body, identity: body } }))
+    await cache.drawOnce(`en /panchang/delhi?x=${at}`, async () => ({ until: 1, etag: '', headers: [], scripts: '', body: createPackedBody(body) }))
   }
   const kept = Array.from({ length: 1000 }, (_, at) => cache.find(`en /panchang/delhi?x=${at}`)).filter(Boolean)
-  expect(kept.length).toBeGreaterThan(25)
-  expect(kept.length).toBeLessThan(34)
+  // With room for what will be packed of them.
+  expect(kept.length).toBeGreaterThan(60)
+  expect(kept.length).toBeLessThan(72)
 })
 
 test('where the one who draws leaves, those who wait get their page all the same', async () => {
-  const page = { until: 10, etag: '', headers: [], scripts: '', bodies: { br: Buffer.alloc(0), gzip: Buffer.alloc(0), identity: Buffer.alloc(0) } }
+  const page = { until: 10, etag: '', headers: [], scripts: '', body: createPackedBody(Buffer.alloc(0)) }
   let now = 0
   const cache = createPageCache(() => now)
   await cache.drawOnce('key', async () => page)

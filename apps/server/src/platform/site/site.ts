@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import { type Language, isLanguage, languageCookie } from '@sankalp/contract'
 import { localesFolder, readMessages } from '@sankalp/content/locales'
@@ -7,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, secondsUntil } from '../clock.ts'
 import { refreshCookie } from '../http/refresh-cookie.ts'
 import type { Settings } from '../settings.ts'
-import { type KeptPage, keptUntil, makeKeptPage, pageCacheHeader, pickEncoding } from './kept-page.ts'
+import { type Drawn, type KeptPage, keptUntil, makeKeptPage, pageCacheHeader } from './kept-page.ts'
+import { type PackedBody, createPackedBody, pickEncoding } from './packed-body.ts'
 import { createPageCache } from './page-cache.ts'
 import { contentSecurityPolicy, nonceSource } from './security-policy.ts'
 import type { WebApp } from './web-app.ts'
@@ -30,8 +30,8 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
   const messages = createMessageReader(settings.dev)
   const cache = createPageCache(() => clock.now().getTime())
 
-  function render(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<Response> {
-    return webApp.render(toWebRequest(request, reply, settings.publicUrl), {
+  async function draw(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<Drawn> {
+    const response = await webApp.render(toWebRequest(request, reply, settings.publicUrl), {
       nonce,
       language: request.language,
       signedIn: isSignedIn(request),
@@ -41,6 +41,7 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
       call: (call) => callInProcess(app, call, request.ip),
       report: (error) => request.log.error({ err: error }, 'a page could not be drawn'),
     })
+    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
   }
 
   app.route({
@@ -53,38 +54,43 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
       const kept = key && cache.find(key)
       if (kept) return sendKept(request, reply, kept)
       const nonce = randomBytes(16).toString('base64url')
-      let response: Response | undefined
-      const drawn = await drawOrKeep()
-      if (drawn) return sendKept(request, reply, drawn)
+      let drawn: Drawn | undefined
+      const page = await drawOrKeep()
+      if (page) return sendKept(request, reply, page)
       // Drawn for somebody else and not to be shared, or known to be for nobody but this visitor.
-      response ??= await render(request, reply, nonce)
+      drawn ??= await draw(request, reply, nonce)
       reply.header('content-security-policy', contentSecurityPolicy(nonceSource(nonce), settings.dev))
-      return sendResponse(reply, response)
+      return sendDrawn(request, reply, drawn)
 
       async function drawOrKeep(): Promise<KeptPage | null> {
         if (!key || request.method === 'HEAD') return null
         return cache.drawOnce(key, async () => {
-          response = await render(request, reply, nonce)
-          const until = keptUntil(response, clock.now().getTime())
+          drawn = await draw(request, reply, nonce)
+          const until = keptUntil(drawn, clock.now().getTime())
           if (until === null) return null
-          const page = await makeKeptPage(response.clone(), nonce, until)
-          if (!page) request.log.warn('a page to be kept names its nonce beside its scripts')
-          return page
+          const kept = makeKeptPage(drawn, nonce, until)
+          if (!kept) request.log.warn('a page to be kept names its nonce beside its scripts')
+          return kept
         })
       }
     },
   })
 
-  function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  async function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
     const seconds = Math.min(keptByBrowserSeconds, secondsUntil(new Date(page.until), clock.now()))
     for (const [name, value] of page.headers) reply.header(name, value)
     reply.header('cache-control', `private, max-age=${seconds}`).header('etag', page.etag).header('vary', variesBy).header(pageUntilHeader, page.until)
     if (page.scripts !== null) reply.header('content-security-policy', contentSecurityPolicy(page.scripts, settings.dev))
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
-    const encoding = pickEncoding(request.headers['accept-encoding'])
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.send(page.bodies[encoding])
+    return sendPacked(request, reply, page.body)
   }
+}
+
+async function sendPacked(request: FastifyRequest, reply: FastifyReply, body: PackedBody): Promise<FastifyReply> {
+  const encoding = pickEncoding(request.headers['accept-encoding'], body.plain)
+  const bytes = await body.get(encoding)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(bytes)
 }
 
 /** Under what a page is kept; null for those who may have a session, whose pages are never kept nor shown to others. */
@@ -144,14 +150,14 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: s
   return new Request(new URL(request.raw.url ?? '/', publicUrl), { method: request.method, headers, signal: abort.signal })
 }
 
-function sendResponse(reply: FastifyReply, response: Response): FastifyReply {
-  reply.code(response.status)
-  for (const [name, value] of response.headers) if (name !== 'set-cookie' && name !== pageCacheHeader) reply.header(name, value)
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+async function sendDrawn(request: FastifyRequest, reply: FastifyReply, { status, headers, bytes }: Drawn): Promise<FastifyReply> {
+  reply.code(status)
+  for (const [name, value] of headers) if (name !== 'set-cookie' && name !== pageCacheHeader) reply.header(name, value)
+  for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
   // What is drawn depends on both, so a shared cache must keep the variants apart.
   reply.header('vary', variesBy)
-  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
-  return reply.send(response.body ? Readable.fromWeb(response.body) : null)
+  if (!headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
+  return bytes.length > 0 ? sendPacked(request, reply, createPackedBody(bytes)) : reply.send(null)
 }
 
 /** An API call of a page's loader, without the way over the network. */
