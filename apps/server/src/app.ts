@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { demoEmails } from '@sankalp/content/company-texts'
 import { endpoints } from '@sankalp/contract/endpoints'
 import { readSky } from '@sankalp/jyotish/node'
 import { slugsOfCountry } from '@sankalp/places'
@@ -11,6 +12,10 @@ import { mountAuth } from './features/auth/auth.routes.ts'
 import { createAuth } from './features/auth/auth.service.ts'
 import { mountBlog } from './features/blog/blog.routes.ts'
 import { createBlog } from './features/blog/blog.service.ts'
+import { mountCompany } from './features/company/company.routes.ts'
+import { createContactOutbox } from './features/contact/contact-outbox.ts'
+import { mountContact } from './features/contact/contact.routes.ts'
+import { createContact } from './features/contact/contact.service.ts'
 import { serveDiscovery } from './features/discovery/discovery.routes.ts'
 import { mountHoroscope } from './features/horoscope/horoscope.routes.ts'
 import { createHoroscope } from './features/horoscope/horoscope.service.ts'
@@ -26,6 +31,7 @@ import { mountPoojas } from './features/poojas/poojas.routes.ts'
 import { createPoojas } from './features/poojas/poojas.service.ts'
 import { mountShop } from './features/shop/shop.routes.ts'
 import { createShop } from './features/shop/shop.service.ts'
+import { countUsers } from './features/users/users.repository.ts'
 import { mountUsers } from './features/users/users.routes.ts'
 import { createUsers } from './features/users/users.service.ts'
 import { openWallet, readBalance } from './features/wallet/wallet.repository.ts'
@@ -33,6 +39,8 @@ import { mountWallet } from './features/wallet/wallet.routes.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Db } from './platform/db/db.ts'
 import { installDocs } from './platform/docs/docs.ts'
+import { createMail } from './platform/gateways/mail/create-mail.ts'
+import type { MailGateway } from './platform/gateways/mail/mail.ts'
 import { createSms } from './platform/gateways/sms/create-sms.ts'
 import type { SmsGateway } from './platform/gateways/sms/sms.ts'
 import { createDiskStorage } from './platform/gateways/storage/disk.ts'
@@ -64,6 +72,7 @@ export type AppNeeds = {
   webApp: WebApp | null
   clock?: Clock
   sms?: SmsGateway
+  mail?: MailGateway
   limits?: Limits
 }
 
@@ -76,6 +85,8 @@ export type App = {
   warm(): Promise<void>
   /** Removes what is no longer needed. */
   tidy(): Promise<void>
+  /** Sends what waits to be sent. */
+  deliver(): Promise<void>
   /** From now on every answer asks for its connection to be closed, and /readyz says no. */
   drain(): void
   close(): Promise<void>
@@ -121,6 +132,15 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const pdfs = createPdfThread()
   const kundli = createKundli({ db, clock, sky, pdfs })
   const acharyas = createAcharyas({ db, clock, onlineUserIds: () => [] })
+  const outbox = createContactOutbox({
+    db,
+    clock,
+    log,
+    mail: needs.mail ?? createMail(settings.mail, log),
+    to: settings.company.supportEmail ?? demoEmails.support,
+    host: new URL(settings.publicUrl).hostname,
+  })
+  const contact = createContact({ db, clock, limits, outbox })
   const users = createUsers({
     db,
     clock,
@@ -130,12 +150,14 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     async onErase(tx, userId) {
       await kundli.eraseFor(tx, userId)
       await acharyas.eraseFor(tx, userId)
+      await contact.eraseFor(tx, userId)
       return auth.endSessionsOf(tx, userId)
     },
     exporters: {
       acharya: acharyas.exportFor,
       sessions: auth.exportFor,
       kundalis: kundli.listSaved,
+      messages: contact.exportFor,
       wallet: async (userId) => ({ balancePaise: await readBalance(db, userId) }),
     },
   })
@@ -163,6 +185,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   mountAcharyas(mount, acharyas)
   mountPoojas(mount, createPoojas(db))
   mountShop(mount, createShop(db))
+  mountContact(mount, contact)
+  mountCompany(mount, { settings, clock, countUsers: () => countUsers(db) })
 
   servePublicFiles(http, { panchang, findPlace: placeBySlug, limits, publicUrl: settings.publicUrl })
   serveDiscovery(http, {
@@ -187,12 +211,15 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     async tidy() {
       await auth.tidy()
       await blog.tidy()
+      await contact.tidy()
     },
+    deliver: () => outbox.deliver(),
     drain: () => void (draining = true),
     async close() {
       draining = true
       await live.close()
       await http.close()
+      await outbox.close()
       await sessionEnds.close()
       await pdfs.close()
       await webApp?.close()

@@ -15,6 +15,7 @@ import { stopOnSignal } from './platform/shutdown.ts'
 import { openBuiltWebApp, openDevWebApp } from './platform/site/web-app.ts'
 
 const tidyEveryMs = 3_600_000
+const deliverEveryMs = 15_000
 
 async function openDatabase(settings: Settings, log: Log): Promise<Db> {
   if (settings.databaseUrl) {
@@ -42,6 +43,8 @@ async function main(): Promise<void> {
   void app.warm().catch((error: unknown) => log.error({ err: error }, 'the articles could not be read'))
   const tidy = setInterval(() => void app.tidy().catch((error: unknown) => log.warn({ err: error }, 'tidying failed')), tidyEveryMs)
   tidy.unref()
+  const deliver = setInterval(() => void app.deliver().catch((error: unknown) => log.warn({ err: error }, 'delivering failed')), deliverEveryMs)
+  deliver.unref()
   stopOnSignal(log, app, async () => {
     await redis?.close()
     await db.close()

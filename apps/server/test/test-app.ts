@@ -5,6 +5,7 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { createApp } from '../src/app.ts'
 import type { Db } from '../src/platform/db/db.ts'
+import type { MailGateway } from '../src/platform/gateways/mail/mail.ts'
 import type { CodeMessage, SmsGateway } from '../src/platform/gateways/sms/sms.ts'
 import { createLog } from '../src/platform/log.ts'
 import { type RedisClient } from '../src/platform/redis.ts'
@@ -20,6 +21,7 @@ type Options = {
   db?: Db
   redis?: RedisClient
   sms?: Partial<SmsGateway>
+  mail?: MailGateway
   secret?: string
   webApp?: WebApp
 }
@@ -46,6 +48,7 @@ export async function startTestApp(options: Options = {}) {
     redis: options.redis ?? null,
     webApp: options.webApp ?? null,
     clock: { now: () => new Date(Date.now() + aheadMs) },
+    ...(options.mail && { mail: options.mail }),
     sms: { name: 'outbox', sendCode: async (message) => void outbox.push(message), ...options.sms },
   })
   await app.http.listen({ host: '127.0.0.1', port: 0 })

@@ -117,6 +117,10 @@ const fieldTexts: Record<FieldProblem, Record<Language, string>> = {
   pincode: { en: 'Please enter a valid PIN code.', hin: 'कृपया सही पिन कोड लिखें।' },
   state: { en: 'Please choose a state from the list.', hin: 'कृपया सूची में से राज्य चुनें।' },
   choice: { en: 'Please choose one of the options.', hin: 'कृपया दिए गए विकल्पों में से चुनें।' },
+  replyTo: {
+    en: 'Please write an e-mail address or a phone number with its 10 digits.',
+    hin: 'कृपया ई-मेल पता या 10 अंकों का फ़ोन नंबर लिखें।',
+  },
   zone: {
     en: 'We do not know this time zone. Please choose the birthplace from the list.',
     hin: 'यह समय क्षेत्र हमें नहीं मिला। कृपया जन्म स्थान सूची में से चुनें।',

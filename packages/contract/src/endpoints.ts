@@ -1,6 +1,8 @@
 import * as acharyas from './acharyas.ts'
 import * as auth from './auth.ts'
 import * as blog from './blog.ts'
+import * as company from './company.ts'
+import * as contact from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as horoscope from './horoscope.ts'
 import * as kundli from './kundli.ts'
@@ -17,6 +19,8 @@ export const endpoints: readonly Endpoint[] = [
   acharyas,
   auth,
   blog,
+  company,
+  contact,
   horoscope,
   kundli,
   matching,

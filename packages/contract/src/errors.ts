@@ -17,6 +17,7 @@ export const fieldProblems = [
   'state',
   'choice',
   'zone',
+  'replyTo',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 export type FieldIssue = { field: string; problem: FieldProblem }

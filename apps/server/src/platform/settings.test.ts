@@ -14,6 +14,13 @@ const complete = {
   RAZORPAY_KEY_ID: 'id',
   RAZORPAY_KEY_SECRET: 'secret',
   RAZORPAY_WEBHOOK_SECRET: 'hook',
+  MAIL_PROVIDER: 'smtp',
+  SMTP_URL: 'smtps://sankalp:p%40ss@mail.example:465',
+  SUPPORT_EMAIL: 'support@sankalp.example',
+  COMPANY_NAME: 'Sankalp Private Limited',
+  COMPANY_ADDRESS: '14, Assi Ghat Road, Varanasi 221005',
+  GRIEVANCE_NAME: 'Meera Nair',
+  GRIEVANCE_EMAIL: 'grievance@sankalp.example',
 }
 
 function problemsOf(env: Record<string, string | undefined>): string[] {
@@ -35,7 +42,7 @@ test('production starts when everything is there', () => {
 
 test('production with nothing set lists all that is missing at once', () => {
   const problems = problemsOf({ SANKALP_MODE: 'production' }).join('\n')
-  for (const name of ['DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMS_PROVIDER', 'PAYMENT_PROVIDER']) expect(problems).toContain(name)
+  for (const name of ['DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMS_PROVIDER', 'PAYMENT_PROVIDER', 'MAIL_PROVIDER', 'GRIEVANCE_NAME']) expect(problems).toContain(name)
 })
 
 test.each(Object.keys(complete).filter((name) => name !== 'SANKALP_MODE'))('production refuses to start without %s', (name) => {
@@ -53,6 +60,10 @@ test.each([
   ['PUBLIC_URL', 'http://sankalp.example'],
   ['SMS_PROVIDER', 'demo'],
   ['PAYMENT_PROVIDER', 'demo'],
+  ['MAIL_PROVIDER', 'demo'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['SUPPORT_EMAIL', 'support'],
+  ['GRIEVANCE_EMAIL', 'a@b.c\nBcc: x@y.z'],
   ['SANKALP_DEV', '1'],
 ])('production refuses %s=%s and names it', (name, value) => {
   expect(problemsOf({ ...complete, [name]: value }).join()).toContain(name)

@@ -1,5 +1,6 @@
 import type { Language } from '@sankalp/contract'
 import { z } from 'zod'
+import { type CompanySettings, type MailSettings, companyEnvironment, companySettings, mailSettings, missingOfCompany } from './company-settings.ts'
 
 /** Everything that can be set from outside, read once at start. */
 export type Settings = {
@@ -22,6 +23,8 @@ export type Settings = {
     | { provider: 'msg91'; authKey: string; templateIds: Record<Language, string>; baseUrl: string }
     | { provider: 'twilio'; accountSid: string; authToken: string; serviceSid: string; baseUrl: string }
   payment: { provider: 'demo' } | { provider: 'razorpay'; keyId: string; keySecret: string; webhookSecret: string }
+  mail: MailSettings
+  company: CompanySettings
   /** All codes sent in a day, over all numbers: a ceiling on what a flood can cost. */
   codesPerDay: number
   /** Wrong codes in an hour, over all numbers, before sign-in pauses. */
@@ -70,6 +73,7 @@ const environment = z.object({
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  ...companyEnvironment,
   CODES_PER_DAY: wholeNumber(1, 10_000_000).default(20_000),
   CODE_FAILURES_PER_HOUR: wholeNumber(10, 1_000_000).default(2_000),
 })
@@ -101,6 +105,8 @@ export function readSettings(env: Environment): Settings {
     logLevel: raw.LOG_LEVEL,
     sms: smsSettings(raw),
     payment: paymentSettings(raw),
+    mail: mailSettings(raw),
+    company: companySettings(raw),
     codesPerDay: raw.CODES_PER_DAY,
     codeFailuresPerHour: raw.CODE_FAILURES_PER_HOUR,
   }
@@ -116,12 +122,17 @@ const neededBy = {
     demo: [],
     razorpay: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   },
+  MAIL_PROVIDER: {
+    demo: [],
+    smtp: ['SMTP_URL', 'SUPPORT_EMAIL'],
+  },
 } as const
 
 function missingFor(raw: Raw): string[] {
   const needed = [
     ...neededBy.SMS_PROVIDER[raw.SMS_PROVIDER].map((name) => [name, `SMS_PROVIDER=${raw.SMS_PROVIDER}`] as const),
     ...neededBy.PAYMENT_PROVIDER[raw.PAYMENT_PROVIDER].map((name) => [name, `PAYMENT_PROVIDER=${raw.PAYMENT_PROVIDER}`] as const),
+    ...neededBy.MAIL_PROVIDER[raw.MAIL_PROVIDER].map((name) => [name, `MAIL_PROVIDER=${raw.MAIL_PROVIDER}`] as const),
   ]
   return needed.filter(([name]) => !raw[name]).map(([name, why]) => `${name} is missing (needed by ${why})`)
 }
@@ -136,6 +147,7 @@ function missingInProduction(raw: Raw): string[] {
   else if (!raw.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL must begin with https: in production')
   if (raw.SMS_PROVIDER === 'demo') problems.push('SMS_PROVIDER is demo: choose msg91 or twilio')
   if (raw.PAYMENT_PROVIDER === 'demo') problems.push('PAYMENT_PROVIDER is demo: choose razorpay')
+  problems.push(...missingOfCompany(raw))
   if (raw.SANKALP_DEV === '1') problems.push('SANKALP_DEV must not be set in production')
   return problems
 }

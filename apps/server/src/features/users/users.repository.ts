@@ -89,3 +89,8 @@ export async function eraseUser(tx: Tx, id: string, now: Date): Promise<void> {
     [id, now],
   )
 }
+
+export async function countUsers(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ count: number }>('select count(*)::int as count from user_account where erased_at is null')
+  return row?.count ?? 0
+}

@@ -1,0 +1,90 @@
+import { getCompany, getFigures } from '@sankalp/contract/company'
+import { describe, expect, test } from 'vitest'
+import { fileApp, testApp } from '../../../test/test-app.ts'
+import { writeCount } from './count-text.ts'
+
+const demo = fileApp()
+
+/** Everything that production asks for. */
+const production = {
+  SANKALP_MODE: 'production',
+  HOST: '127.0.0.1',
+  DATABASE_URL: 'postgres://unused.example/sankalp',
+  PUBLIC_URL: 'https://sankalp.example',
+  SECRET: 'dJ3k9sLq0vXz7bNm2pQw5rTy8uAe1cFg',
+  SMS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 'token',
+  TWILIO_VERIFY_SERVICE_SID: 'VA1',
+  PAYMENT_PROVIDER: 'razorpay',
+  RAZORPAY_KEY_ID: 'id',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'hook',
+  MAIL_PROVIDER: 'smtp',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SUPPORT_EMAIL: 'support@sankalp.example',
+  COMPANY_NAME: 'Sankalp Private Limited',
+  COMPANY_ADDRESS: '14, Assi Ghat Road, Varanasi 221005',
+  GRIEVANCE_NAME: 'Meera Nair',
+  GRIEVANCE_EMAIL: 'grievance@sankalp.example',
+}
+
+describe('in the demo', () => {
+  test('the company is named as an invented one, in the language of the reader', async () => {
+    const client = demo().newClient()
+    const { body } = await client.call(getCompany)
+    expect(body.company).toMatchObject({ isSample: true, supportEmail: 'support@example.com', grievanceName: 'Demo officer' })
+    client.language = 'hin'
+    expect((await client.call(getCompany)).body.company.grievanceName).toBe('डेमो अधिकारी')
+  })
+
+  test('the figures are those of the specification, marked as samples', async () => {
+    const { body } = await demo().newClient().call(getFigures)
+    expect(body.figures).toEqual({ satisfaction: '100%', users: '500K+', conversations: '1M+', isSample: true })
+  })
+})
+
+describe('in production', () => {
+  test('the company is the one of the settings, and nothing of the demo is shown', async () => {
+    const app = await testApp({ env: production })
+    const client = app.newClient()
+    expect((await client.call(getCompany)).body.company).toEqual({
+      name: 'Sankalp Private Limited',
+      address: '14, Assi Ghat Road, Varanasi 221005',
+      supportEmail: 'support@sankalp.example',
+      grievanceName: 'Meera Nair',
+      grievanceEmail: 'grievance@sankalp.example',
+      isSample: false,
+    })
+    expect((await client.call(getFigures)).body.figures).toEqual({ satisfaction: null, users: null, conversations: null, isSample: false })
+  })
+
+  test('accounts are counted, without those that were erased', async () => {
+    const app = await testApp({ env: production })
+    const insert = (count: number, erased: boolean) =>
+      app.db.query(
+        `insert into user_account (id, phone, created_at, updated_at, erased_at)
+         select gen_random_uuid(), case when $2 then null else '+9198' || lpad(n::text, 8, '0') end, now(), now(), case when $2 then now() end
+           from generate_series(1, $1::int) n`,
+        [count, erased],
+      )
+    await insert(1234, false)
+    await insert(900, true)
+    expect((await app.newClient().call(getFigures)).body.figures.users).toBe('1K+')
+  })
+})
+
+test.each([
+  [0, null],
+  [99, null],
+  [100, '100+'],
+  [999, '900+'],
+  [1000, '1K+'],
+  [499_999, '499K+'],
+  [500_000, '500K+'],
+  [999_999, '999K+'],
+  [1_000_000, '1M+'],
+  [12_345_678, '12M+'],
+])('%i people are shown as %s', (count, text) => {
+  expect(writeCount(count)).toBe(text)
+})

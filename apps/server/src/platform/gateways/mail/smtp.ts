@@ -1,0 +1,60 @@
+import { createTransport } from 'nodemailer'
+import { type MailGateway, MailNotSent } from './mail.ts'
+
+const name = 'smtp'
+/** A mail server that says nothing for so long is tried again later. */
+const patienceMs = 15_000
+
+type SmtpOptions = {
+  /** smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465 */
+  url: string
+  /** Our own address: letters come from it and, as they are the operator's, go to it. */
+  from: string
+  brand: string
+}
+
+/** Letters over SMTP. Passwords and letters travel encrypted, except to a mail server on this very machine. */
+export function createSmtpMail({ url, from, brand }: SmtpOptions): MailGateway {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const isSecure = protocol === 'smtps:'
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (isSecure ? 465 : 587),
+    secure: isSecure,
+    ...(!isSecure && (isLocal ? { ignoreTLS: true } : { requireTLS: true })),
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    // A letter is text of ours: nothing in it is ever fetched or read from the disk.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+  return {
+    name,
+    async send({ messageId, to, replyTo, subject, text, writtenAt }) {
+      try {
+        await transport.sendMail({
+          messageId,
+          from: { name: brand, address: from },
+          to: { name: '', address: to },
+          ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.address } }),
+          subject,
+          text,
+          date: writtenAt,
+        })
+      } catch (error) {
+        throw toMailNotSent(error)
+      }
+    },
+  }
+}
+
+/** The server's own sentence may quote addresses or the letter: only its number and the step are kept. */
+function toMailNotSent(error: unknown): MailNotSent {
+  const { code, command, responseCode, permanent } = error as { code?: string; command?: string; responseCode?: number; permanent?: boolean }
+  const reason = [code, command, responseCode].filter((part) => part !== undefined).join(' ') || 'no reason given'
+  return new MailNotSent(name, reason, permanent === true)
+}

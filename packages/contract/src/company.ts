@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const company = z.object({
+  name: z.string(),
+  address: z.string(),
+  supportEmail: z.string(),
+  grievanceName: z.string(),
+  grievanceEmail: z.string(),
+  /** Invented for the demo: nobody is behind these. */
+  isSample: z.boolean(),
+})
+export type Company = z.output<typeof company>
+
+const figures = z.object({
+  /** Each as it is written, such as 500K+; null where there is nothing to show. */
+  satisfaction: z.string().nullable(),
+  users: z.string().nullable(),
+  conversations: z.string().nullable(),
+  isSample: z.boolean(),
+})
+export type Figures = z.output<typeof figures>
+
+const limit = { max: 600, windowSeconds: 60 }
+
+export const getCompany = endpoint({
+  name: 'getCompany',
+  feature: 'company',
+  summary: 'Who runs this product, and who answers a grievance.',
+  method: 'GET',
+  path: '/api/company/getCompany',
+  access: 'anyone',
+  reply: z.object({ company }),
+  errors: [],
+  limit,
+})
+
+export const getFigures = endpoint({
+  name: 'getFigures',
+  feature: 'company',
+  summary: 'The figures of the about page: counted, or those of the specification in the demo.',
+  method: 'GET',
+  path: '/api/company/getFigures',
+  access: 'anyone',
+  reply: z.object({ figures }),
+  errors: [],
+  limit,
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { type ContactField, contactRules, contactTopics, tidyContact } from './contact-rules.ts'
+import { endpoint } from './endpoint.ts'
+import { because, id } from './fields.ts'
+
+function field(name: ContactField) {
+  return z
+    .string(because('required'))
+    .transform(tidyContact)
+    .superRefine((value, context) => {
+      const problem = contactRules[name](value)
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+    })
+}
+
+export const sendMessage = endpoint({
+  name: 'sendMessage',
+  feature: 'contact',
+  summary: 'Brings a message to the people who run the product. Repeated with the same id it is still one message.',
+  method: 'POST',
+  path: '/api/contact/sendMessage',
+  access: 'anyone',
+  body: z.object({
+    id, // made by the browser, so that a second try after a lost answer is known for the same message
+    name: field('name'),
+    reply_to: field('reply_to'),
+    topic: z.enum(contactTopics, because('choice')),
+    message: field('message'),
+    /** A field that people do not see and programs fill in. */
+    website: z.string(because('invalid')).max(0, because('invalid')).optional(),
+  }),
+  reply: z.object({ reference: z.string() }),
+  errors: [],
+  limit: { max: 6, windowSeconds: 600 },
+})
