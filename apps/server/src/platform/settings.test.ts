@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest'
+import { productionEnv } from '../../test/production-env.ts'
 import { type SettingsError, readSettings } from './settings.ts'
 
-const complete = {
-  SANKALP_MODE: 'production',
-  DATABASE_URL: 'postgres://db.example/sankalp',
-  PUBLIC_URL: 'https://sankalp.example/',
-  SECRET: 'dJ3k9sLq0vXz7bNm2pQw5rTy8uAe1cFg',
-  SMS_PROVIDER: 'twilio',
-  TWILIO_ACCOUNT_SID: 'AC1',
-  TWILIO_AUTH_TOKEN: 'token',
-  TWILIO_VERIFY_SERVICE_SID: 'VA1',
-  PAYMENT_PROVIDER: 'razorpay',
-  RAZORPAY_KEY_ID: 'id',
-  RAZORPAY_KEY_SECRET: 'secret',
-  RAZORPAY_WEBHOOK_SECRET: 'hook',
-  MAIL_PROVIDER: 'smtp',
-  SMTP_URL: 'smtps://sankalp:p%40ss@mail.example:465',
-  SUPPORT_EMAIL: 'support@sankalp.example',
-  COMPANY_NAME: 'Sankalp Private Limited',
-  COMPANY_ADDRESS: '14, Assi Ghat Road, Varanasi 221005',
-  GRIEVANCE_NAME: 'Meera Nair',
-  GRIEVANCE_EMAIL: 'grievance@sankalp.example',
-}
+const { HOST: _, ...complete } = productionEnv
 
 function problemsOf(env: Record<string, string | undefined>): string[] {
   try {
@@ -37,7 +18,11 @@ test('nothing set is the demo: embedded database, loopback only, port 3000', () 
 })
 
 test('production starts when everything is there', () => {
-  expect(readSettings(complete)).toMatchObject({ mode: 'production', publicUrl: 'https://sankalp.example', host: '0.0.0.0' })
+  expect(readSettings({ ...complete, PUBLIC_URL: 'https://sankalp.example/' })).toMatchObject({
+    mode: 'production',
+    publicUrl: 'https://sankalp.example',
+    host: '0.0.0.0',
+  })
 })
 
 test('production with nothing set lists all that is missing at once', () => {

@@ -2,6 +2,7 @@ import { logout, refreshToken, sendOtp, verifyOtp } from '@sankalp/contract/auth
 import { getUserById } from '@sankalp/contract/users'
 import { getUserWalletDetail } from '@sankalp/contract/wallet'
 import { describe, expect, test } from 'vitest'
+import { productionEnv } from '../../../test/production-env.ts'
 import { fileApp, testApp } from '../../../test/test-app.ts'
 import { randomPhone } from '../../../test/test-client.ts'
 import { SmsNotSent } from '../../platform/gateways/sms/sms.ts'
@@ -33,8 +34,7 @@ describe('asking for a code', () => {
   })
 
   test('the code itself is returned only in demo mode', async () => {
-    const production = { SANKALP_MODE: 'production', DATABASE_URL: 'postgres://x/y', PUBLIC_URL: 'https://x.example', SECRET: 'dJ3k9sLq0vXz7bNm2pQw5rTy8uAe1cFg', SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k', MSG91_TEMPLATE_ID: 't', PAYMENT_PROVIDER: 'razorpay', RAZORPAY_KEY_ID: 'a', RAZORPAY_KEY_SECRET: 'b', RAZORPAY_WEBHOOK_SECRET: 'c' }
-    for (const [env, shown] of [[{}, true], [production, false]] as const) {
+    for (const [env, shown] of [[{}, true], [productionEnv, false]] as const) {
       const app = await testApp({ env })
       const phone = randomPhone()
       const { body } = await app.newClient().call(sendOtp, { body: { phone_number: phone } })

@@ -1,33 +1,10 @@
 import { getCompany, getFigures } from '@sankalp/contract/company'
 import { describe, expect, test } from 'vitest'
+import { productionEnv } from '../../../test/production-env.ts'
 import { fileApp, testApp } from '../../../test/test-app.ts'
 import { writeCount } from './count-text.ts'
 
 const demo = fileApp()
-
-/** Everything that production asks for. */
-const production = {
-  SANKALP_MODE: 'production',
-  HOST: '127.0.0.1',
-  DATABASE_URL: 'postgres://unused.example/sankalp',
-  PUBLIC_URL: 'https://sankalp.example',
-  SECRET: 'dJ3k9sLq0vXz7bNm2pQw5rTy8uAe1cFg',
-  SMS_PROVIDER: 'twilio',
-  TWILIO_ACCOUNT_SID: 'AC1',
-  TWILIO_AUTH_TOKEN: 'token',
-  TWILIO_VERIFY_SERVICE_SID: 'VA1',
-  PAYMENT_PROVIDER: 'razorpay',
-  RAZORPAY_KEY_ID: 'id',
-  RAZORPAY_KEY_SECRET: 'secret',
-  RAZORPAY_WEBHOOK_SECRET: 'hook',
-  MAIL_PROVIDER: 'smtp',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  SUPPORT_EMAIL: 'support@sankalp.example',
-  COMPANY_NAME: 'Sankalp Private Limited',
-  COMPANY_ADDRESS: '14, Assi Ghat Road, Varanasi 221005',
-  GRIEVANCE_NAME: 'Meera Nair',
-  GRIEVANCE_EMAIL: 'grievance@sankalp.example',
-}
 
 describe('in the demo', () => {
   test('the company is named as an invented one, in the language of the reader', async () => {
@@ -46,7 +23,7 @@ describe('in the demo', () => {
 
 describe('in production', () => {
   test('the company is the one of the settings, and nothing of the demo is shown', async () => {
-    const app = await testApp({ env: production })
+    const app = await testApp({ env: productionEnv })
     const client = app.newClient()
     expect((await client.call(getCompany)).body.company).toEqual({
       name: 'Sankalp Private Limited',
@@ -60,7 +37,7 @@ describe('in production', () => {
   })
 
   test('accounts are counted, without those that were erased', async () => {
-    const app = await testApp({ env: production })
+    const app = await testApp({ env: productionEnv })
     const insert = (count: number, erased: boolean) =>
       app.db.query(
         `insert into user_account (id, phone, created_at, updated_at, erased_at)

@@ -1,0 +1,23 @@
+/** Everything that production asks for. The database is never opened: tests hand over their own. */
+export const productionEnv = {
+  SANKALP_MODE: 'production',
+  HOST: '127.0.0.1',
+  DATABASE_URL: 'postgres://db.example/sankalp',
+  PUBLIC_URL: 'https://sankalp.example',
+  SECRET: 'dJ3k9sLq0vXz7bNm2pQw5rTy8uAe1cFg',
+  SMS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 'token',
+  TWILIO_VERIFY_SERVICE_SID: 'VA1',
+  PAYMENT_PROVIDER: 'razorpay',
+  RAZORPAY_KEY_ID: 'id',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'hook',
+  MAIL_PROVIDER: 'smtp',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SUPPORT_EMAIL: 'support@sankalp.example',
+  COMPANY_NAME: 'Sankalp Private Limited',
+  COMPANY_ADDRESS: '14, Assi Ghat Road, Varanasi 221005',
+  GRIEVANCE_NAME: 'Meera Nair',
+  GRIEVANCE_EMAIL: 'grievance@sankalp.example',
+}
