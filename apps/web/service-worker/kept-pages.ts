@@ -67,13 +67,16 @@ async function keep(kind: KeptKind, pathname: string, response: Response): Promi
   await Promise.all(ofKind.slice(0, Math.max(0, ofKind.length - mostKept[kind])).map((request) => pages.delete(request)))
 }
 
-/** The page as it was kept, if it is still true. */
+/**
+ * The page as it was kept, if it is still true. One that stands for another is led to and not given in its place: a page's
+ * program goes by its address.
+ */
 export async function findKept(pathname: string, { city, language }: Here, nowMs: number): Promise<Response | null> {
   const pages = await caches.open(pagesCache)
   for (const path of candidates(pathname, city)) {
     const kind = keptKindOf(path)
     const kept = kind && (await pages.match(pageKey(path, language)))
-    if (kept && isStillTrue(kind, untilOf(kept), nowMs)) return kept
+    if (kept && isStillTrue(kind, untilOf(kept), nowMs)) return path === pathname ? kept : Response.redirect(path)
   }
   return null
 }

@@ -13,7 +13,8 @@ declare const self: ServiceWorkerGlobalScope
 declare const BUILD: string
 
 const shellCache = `shell-${BUILD}`
-const offlinePage = (language: Language) => `/offline?lng=${language}`
+const offlinePath = '/offline'
+const offlinePage = (language: Language) => `${offlinePath}?lng=${language}`
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()))
@@ -64,13 +65,15 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     response = await fetch(event.request)
   } catch {
-    return (await findKept(url.pathname, asked, Date.now())) ?? (await noNetwork(asked.language))
+    return (await findKept(url.pathname, asked, Date.now())) ?? (await noNetwork(url, asked.language))
   }
   event.waitUntil(keepRead(url, response.clone(), asked))
   return response
 }
 
-async function noNetwork(language: Language): Promise<Response> {
+/** The page that says so, under its own address and with the way back: a page's program goes by its address. */
+async function noNetwork({ pathname, search }: URL, language: Language): Promise<Response> {
+  if (pathname !== offlinePath) return Response.redirect(`${offlinePath}?${new URLSearchParams({ from: pathname + search })}`)
   const page = await (await caches.open(shellCache)).match(offlinePage(language))
   return page ?? Response.error()
 }

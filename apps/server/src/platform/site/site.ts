@@ -17,6 +17,9 @@ const yearSeconds = 365 * 24 * 3600
 const keptByBrowserSeconds = 60
 /** Tells the service worker that a page is everybody's and until when it is true: it may keep a copy for use without a network. */
 const pageUntilHeader = 'x-page-until'
+const serviceWorker = 'sw.js'
+/** A worker lives by the policy it came with: it may fetch from us, and that is all. */
+const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'"
 const variesBy = 'Cookie, Accept-Language, Accept-Encoding'
 
 export type SiteNeeds = { settings: Settings; clock: Clock; mediaFolder: string }
@@ -126,9 +129,11 @@ async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: str
     index: false,
   })
   for (const name of webApp.publicFiles) {
-    // A browser asks for its service worker anew on every visit; an old one would keep an old site alive.
-    const maxAge = name === 'sw.js' ? 0 : 3_600_000
-    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, webApp.publicFolder, { maxAge }))
+    app.get(`/${name}`, (_request, reply) => {
+      if (name === serviceWorker) reply.header('content-security-policy', serviceWorkerPolicy)
+      // A browser asks for its service worker anew on every visit; an old one would keep an old site alive.
+      return reply.sendFile(name, webApp.publicFolder, { maxAge: name === serviceWorker ? 0 : 3_600_000 })
+    })
   }
 }
 

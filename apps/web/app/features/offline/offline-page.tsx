@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { PageHead } from '../../lib/page-head.tsx'
+import { safeRedirect } from '../../lib/session-redirect.ts'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { KeptDay } from './kept-day.tsx'
@@ -14,9 +15,8 @@ export function OfflinePage() {
   const [kept, setKept] = useState<Kept | null>(null)
   useEffect(() => {
     void readKept(language).then(setKept)
-    const again = () => location.reload()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
   }, [language])
   const isEmpty = kept && !kept.year && kept.articles.length === 0
   return (
@@ -25,7 +25,7 @@ export function OfflinePage() {
       <div className="grid justify-items-start gap-4">
         <Heading level={1}>{t('title')}</Heading>
         <p className="max-w-2xl text-lg text-ink-soft">{t('text')}</p>
-        <Button onClick={() => location.reload()}>{t('tryAgain')}</Button>
+        <Button onClick={tryAgain}>{t('tryAgain')}</Button>
       </div>
       {kept?.year && <KeptDay year={kept.year} />}
       {kept && kept.articles.length > 0 && (
@@ -48,4 +48,9 @@ export function OfflinePage() {
       {isEmpty && <p className="max-w-2xl rounded-md bg-info-tint p-4">{t('nothing')}</p>}
     </div>
   )
+}
+
+/** Back to the page that was wanted; without a network its worker leads here again. */
+function tryAgain() {
+  location.replace(safeRedirect(new URLSearchParams(location.search).get('from')))
 }
