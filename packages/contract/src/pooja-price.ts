@@ -17,7 +17,7 @@ export type PriceLine = { charge: PoojaCharge; amountPaise: number; gstPercent: 
 /** The lines of a pooja's bill, in the order it shows them. Without a dakshina there is no line for it. */
 export function poojaPriceLines(poojaPaise: number, dakshinaPaise = 0): PriceLine[] {
   const lines = [toLine('pooja', poojaPaise), toLine('samagri', poojaCharges.samagri.amountPaise)]
-  return dakshinaPaise > 0 ? [...lines, toLine('dakshina', dakshinaPaise)] : lines
+  return dakshinaPaise !== 0 ? [...lines, toLine('dakshina', dakshinaPaise)] : lines
 }
 
 export function poojaTotalPaise(poojaPaise: number, dakshinaPaise = 0): number {

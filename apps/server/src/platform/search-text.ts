@@ -13,12 +13,22 @@ export function searchText(...texts: readonly string[]): string {
     .join(' ')
 }
 
-/** What `like all` takes: a part of the text for each word that was typed, in any order. */
-export function searchPatterns(typed: string): string[] {
-  return searchText(typed)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => `%${word}%`)
+/** What somebody typed, word by word. */
+export function searchWords(typed: string): string[] {
+  return searchText(typed).split(' ').filter(Boolean)
+}
+
+/** For `like all`: each word somewhere in the text, in any order. */
+export function anywhere(words: readonly string[]): string[] {
+  return words.map((word) => `%${word}%`)
+}
+
+/**
+ * The order of what was found, as SQL: where the first word (the parameter `word`, or an empty text) stands by itself comes
+ * before where it is part of another, and earlier before later, since names stand at the beginning.
+ */
+export function nearestFirst(word: string): string {
+  return `strpos(' ' || search_text || ' ', ' ' || ${word} || ' ') = 0, strpos(search_text, ${word})`
 }
 
 function foldWord(word: string): string {

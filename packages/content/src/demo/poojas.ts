@@ -1,4 +1,18 @@
 import type { DemoPooja } from './entries.ts'
+import { poojasOfDeities } from './poojas/of-deities.ts'
+import { poojasOfDevi } from './poojas/of-devi.ts'
+import { poojasOfFestivals } from './poojas/of-festivals.ts'
+import { poojasOfGrahas } from './poojas/of-grahas.ts'
 import { ritesOfLife } from './poojas/rites-of-life.ts'
 
-export const demoPoojas: readonly DemoPooja[] = [...ritesOfLife]
+/**
+ * The demo's poojas in the order they are listed. Each is the form that fits the half hour an acharya and a family spend
+ * together over a call; where a longer one exists, its text says so. None promises what a pooja cannot.
+ */
+export const demoPoojas: readonly DemoPooja[] = [
+  ...poojasOfDeities,
+  ...poojasOfDevi,
+  ...poojasOfFestivals,
+  ...ritesOfLife,
+  ...poojasOfGrahas,
+]

@@ -1,5 +1,6 @@
 import type { Language } from '@sankalp/contract'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
+import { anywhere, nearestFirst } from '../../platform/search-text.ts'
 
 type BothLanguages = Record<Language, string>
 
@@ -20,11 +21,11 @@ const columns = `id, name, description, about, drawing, image_key as "imageKey",
   duration_minutes as "durationMinutes",
   (select coalesce(array_agg(festival order by festival), '{}') from pooja_festival where pooja_id = pooja.id) as festivals`
 
-export type PoojaFilter = { patterns: string[]; festivals: string[] }
+export type PoojaFilter = { words: string[]; festivals: string[] }
 
 /**
  * $1: parts of the text, all of which must be there; $2: festivals, one of which it must suit, or none at all.
- * What suits the festival named first comes first, then what has the words nearest to its beginning, where the name is.
+ * What suits the festival named first comes first.
  */
 const fitting = `from pooja
   left join lateral (
@@ -32,16 +33,16 @@ const fitting = `from pooja
   ) as suits on true
   where listed and search_text like all ($1::text[]) and (cardinality($2::text[]) = 0 or suits.place is not null)`
 
-export async function countPoojas(db: Queryable, { patterns, festivals }: PoojaFilter): Promise<number> {
-  const [row] = await db.query<{ count: number }>(`select count(*)::int as count ${fitting}`, [patterns, festivals])
+export async function countPoojas(db: Queryable, { words, festivals }: PoojaFilter): Promise<number> {
+  const [row] = await db.query<{ count: number }>(`select count(*)::int as count ${fitting}`, [anywhere(words), festivals])
   return row?.count ?? 0
 }
 
-export function listPoojas(db: Queryable, { patterns, festivals }: PoojaFilter, limit: number, offset: number): Promise<PoojaRow[]> {
+export function listPoojas(db: Queryable, { words, festivals }: PoojaFilter, limit: number, offset: number): Promise<PoojaRow[]> {
   return db.query<PoojaRow>(
     `select ${columns} ${fitting}
-      order by suits.place, strpos(search_text, btrim(coalesce(($1::text[])[1], ''), '%')), rank, id limit $3 offset $4`,
-    [patterns, festivals, limit, offset],
+      order by suits.place, ${nearestFirst('$5::text')}, rank, id limit $3 offset $4`,
+    [anywhere(words), festivals, limit, offset, words[0] ?? ''],
   )
 }
 

@@ -3,7 +3,7 @@ import { poojaTotalPaise } from '@sankalp/contract/pooja-price'
 import type { Pooja } from '@sankalp/contract/poojas'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { type Page, pageOf } from '../../platform/paging.ts'
-import { searchPatterns, searchText } from '../../platform/search-text.ts'
+import { searchText, searchWords } from '../../platform/search-text.ts'
 import * as repository from './poojas.repository.ts'
 
 export type PoojaQuery = { page: number; pageSize: number; keyword: string; festival?: string[] | undefined }
@@ -13,7 +13,7 @@ export type Poojas = ReturnType<typeof createPoojas>
 
 export function createPoojas(db: Db) {
   async function getAllPooja({ page, pageSize, keyword, festival = [] }: PoojaQuery, language: Language): Promise<Page<Pooja>> {
-    const filter = { patterns: searchPatterns(keyword), festivals: festival }
+    const filter = { words: searchWords(keyword), festivals: festival }
     const total = await repository.countPoojas(db, filter)
     return pageOf({ page, pageSize, total }, async (limit, offset) => {
       const rows = await repository.listPoojas(db, filter, limit, offset)

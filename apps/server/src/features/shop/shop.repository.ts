@@ -1,6 +1,7 @@
 import type { Language } from '@sankalp/contract'
 import type { ProductCategory } from '@sankalp/contract/shop-keys'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
+import { anywhere, nearestFirst } from '../../platform/search-text.ts'
 
 type BothLanguages = Record<Language, string>
 
@@ -23,22 +24,21 @@ export type NewProduct = Omit<ProductRow, 'imageKey'> & { searchText: string; ra
 const columns = `id, sku, category, name, type, colour, description, drawing, image_key as "imageKey",
   price_paise as "pricePaise", discount_percent as "discountPercent", stock`
 
-export type ProductFilter = { patterns: string[]; category: ProductCategory | null }
+export type ProductFilter = { words: string[]; category: ProductCategory | null }
 
 /** $1: parts of the text, all of which must be there; $2: the shelf, or null for all. */
 const fitting = 'from product where listed and search_text like all ($1::text[]) and ($2::text is null or category = $2)'
 
-export async function countProducts(db: Queryable, { patterns, category }: ProductFilter): Promise<number> {
-  const [row] = await db.query<{ count: number }>(`select count(*)::int as count ${fitting}`, [patterns, category])
+export async function countProducts(db: Queryable, { words, category }: ProductFilter): Promise<number> {
+  const [row] = await db.query<{ count: number }>(`select count(*)::int as count ${fitting}`, [anywhere(words), category])
   return row?.count ?? 0
 }
 
-/** What has the searched words nearest to its beginning, where the name is, comes first. */
-export function listProducts(db: Queryable, { patterns, category }: ProductFilter, limit: number, offset: number): Promise<ProductRow[]> {
+export function listProducts(db: Queryable, { words, category }: ProductFilter, limit: number, offset: number): Promise<ProductRow[]> {
   return db.query<ProductRow>(
     `select ${columns} ${fitting}
-      order by strpos(search_text, btrim(coalesce(($1::text[])[1], ''), '%')), rank, id limit $3 offset $4`,
-    [patterns, category, limit, offset],
+      order by ${nearestFirst('$5::text')}, rank, id limit $3 offset $4`,
+    [anywhere(words), category, limit, offset, words[0] ?? ''],
   )
 }
 

@@ -5,7 +5,7 @@ import type { ProductCategory } from '@sankalp/contract/shop-keys'
 import { discountedPaise } from '@sankalp/contract/shop-price'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { type Page, pageOf } from '../../platform/paging.ts'
-import { searchPatterns, searchText } from '../../platform/search-text.ts'
+import { searchText, searchWords } from '../../platform/search-text.ts'
 import * as repository from './shop.repository.ts'
 
 export type ProductQuery = { page: number; pageSize: number; keyword: string; category?: ProductCategory | undefined }
@@ -15,7 +15,7 @@ export type Shop = ReturnType<typeof createShop>
 
 export function createShop(db: Db) {
   async function getAllProduct({ page, pageSize, keyword, category }: ProductQuery, language: Language): Promise<Page<Product>> {
-    const filter = { patterns: searchPatterns(keyword), category: category ?? null }
+    const filter = { words: searchWords(keyword), category: category ?? null }
     const total = await repository.countProducts(db, filter)
     return pageOf({ page, pageSize, total }, async (limit, offset) => {
       const rows = await repository.listProducts(db, filter, limit, offset)

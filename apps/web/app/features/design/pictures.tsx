@@ -2,13 +2,29 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Diya } from '../../ui/drawings/diya.tsx'
 import { type DrawingName, drawings } from '../../ui/drawings/index.ts'
+import { Portrait } from '../../ui/drawings/portrait.tsx'
 import { Wheel } from '../../ui/drawings/wheel.tsx'
 import { Part } from './part.tsx'
+
+const portraits = [
+  'man-turban-moustache-upright-shawl',
+  'woman-bun-spectacles-sari',
+  'man-shikha-full-bars-beads',
+  'woman-veiled-earrings',
+  'man-short-trimmed-kurta',
+  'woman-loose-sari',
+]
 
 export function People() {
   const { t } = useTranslation('design')
   return (
     <Part name="people">
+      <div className="mb-6 flex flex-wrap items-center gap-6">
+        {portraits.map((seed) => (
+          <Portrait key={seed} seed={seed} size={96} />
+        ))}
+        <Portrait seed="man-shikha" size={56} name={t('people.name')} />
+      </div>
       <div className="flex flex-wrap items-center gap-6">
         <Avatar name={t('people.name')} size={96} alt={t('people.name')} />
         <Avatar name={t('people.name')} />

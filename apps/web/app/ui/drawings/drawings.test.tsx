@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { demoPoojas } from '@sankalp/content/demo/poojas'
+import { demoProducts } from '@sankalp/content/demo/products'
 import { describe, expect, test } from 'vitest'
 import { drawings } from './index.ts'
 
@@ -14,4 +16,9 @@ describe.each(Object.entries(drawings))('%s', (_, Picture) => {
     expect(svg).not.toMatch(/#[\da-f]{3,6}|rgb|NaN|undefined/i)
     expect(svg).toContain('aria-hidden="true"')
   })
+})
+
+test('there is one for every pooja and product of the demo', () => {
+  const asked = [...demoPoojas, ...demoProducts].map(({ drawing }) => drawing)
+  expect(asked.filter((name) => !Object.hasOwn(drawings, name))).toEqual([])
 })

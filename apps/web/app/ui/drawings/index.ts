@@ -1,11 +1,16 @@
 import { Bat } from './bat.tsx'
+import { Bell } from './bell.tsx'
 import { Cards } from './cards.tsx'
 import { Chart } from './chart.tsx'
 import { Compass } from './compass.tsx'
+import { Conch } from './conch.tsx'
 import { Diya } from './diya.tsx'
 import { Gem } from './gem.tsx'
+import { Havan } from './havan.tsx'
+import { Incense } from './incense.tsx'
 import { Kalash } from './kalash.tsx'
 import { Lotus } from './lotus.tsx'
+import { Mala } from './mala.tsx'
 import { Moon } from './moon.tsx'
 import { Numbers } from './numbers.tsx'
 import { Planet } from './planet.tsx'
@@ -14,6 +19,7 @@ import { Rudraksha } from './rudraksha.tsx'
 import { Scales } from './scales.tsx'
 import { Sunrise } from './sunrise.tsx'
 import { Temple } from './temple.tsx'
+import { Thali } from './thali.tsx'
 import { Wheel } from './wheel.tsx'
 import { Yantra } from './yantra.tsx'
 
@@ -23,13 +29,18 @@ import { Yantra } from './yantra.tsx'
  */
 export const drawings = {
   bat: Bat,
+  bell: Bell,
   cards: Cards,
   chart: Chart,
   compass: Compass,
+  conch: Conch,
   diya: Diya,
   gem: Gem,
+  havan: Havan,
+  incense: Incense,
   kalash: Kalash,
   lotus: Lotus,
+  mala: Mala,
   moon: Moon,
   numbers: Numbers,
   planet: Planet,
@@ -38,6 +49,7 @@ export const drawings = {
   scales: Scales,
   sunrise: Sunrise,
   temple: Temple,
+  thali: Thali,
   wheel: Wheel,
   yantra: Yantra,
 }

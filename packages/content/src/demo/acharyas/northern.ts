@@ -16,7 +16,7 @@ export const northernAcharyas: readonly DemoAcharya[] = [
     languages: ['hindi', 'sanskrit', 'english'],
     specialities: ['birth-chart', 'muhurta', 'poojas'],
     practisingSince: 1994,
-    portrait: 'raghunath',
+    portrait: 'man-turban-moustache-upright-shawl',
     rupeesPerMinute: { chat: 31, audio: 36, video: 45 },
   },
   {
@@ -44,7 +44,7 @@ export const northernAcharyas: readonly DemoAcharya[] = [
     languages: ['marathi', 'hindi', 'english'],
     specialities: ['marriage', 'family', 'children'],
     practisingSince: 2006,
-    portrait: 'sunita',
+    portrait: 'woman-bun-dot-spectacles-sari',
     rupeesPerMinute: { chat: 21, audio: 25, video: 31 },
   },
   {
@@ -72,7 +72,7 @@ export const northernAcharyas: readonly DemoAcharya[] = [
     languages: ['maithili', 'hindi', 'sanskrit'],
     specialities: ['poojas', 'shraddha', 'festivals-and-fasts'],
     practisingSince: 2003,
-    portrait: 'devendra',
+    portrait: 'man-shikha-shaven-bars-beads',
     rupeesPerMinute: { chat: 15, audio: 18, video: 25 },
   },
   {
@@ -100,7 +100,7 @@ export const northernAcharyas: readonly DemoAcharya[] = [
     languages: ['punjabi', 'hindi', 'english'],
     specialities: ['numerology', 'career', 'education'],
     practisingSince: 2016,
-    portrait: 'harpreet',
+    portrait: 'woman-veiled-plain-bare-kurta',
     rupeesPerMinute: { chat: 11, audio: 14, video: 18 },
   },
   {
@@ -128,7 +128,7 @@ export const northernAcharyas: readonly DemoAcharya[] = [
     languages: ['gujarati', 'hindi', 'english'],
     specialities: ['business', 'muhurta', 'career'],
     practisingSince: 1996,
-    portrait: 'bhavesh',
+    portrait: 'man-short-moustache-dot-spectacles-kurta',
     rupeesPerMinute: { chat: 41, audio: 48, video: 60 },
   },
   {
@@ -156,7 +156,7 @@ export const northernAcharyas: readonly DemoAcharya[] = [
     languages: ['hindi', 'gujarati'],
     specialities: ['festivals-and-fasts', 'poojas', 'family'],
     practisingSince: 1998,
-    portrait: 'kamla',
+    portrait: 'woman-veiled-dot-earrings-sari',
     rupeesPerMinute: { chat: 12, audio: 15, video: 20 },
   },
 ]

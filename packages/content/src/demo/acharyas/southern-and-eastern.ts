@@ -26,7 +26,7 @@ export const southernAndEasternAcharyas: readonly DemoAcharya[] = [
     languages: ['kannada', 'sanskrit', 'english', 'hindi'],
     specialities: ['prashna', 'muhurta', 'birth-chart'],
     practisingSince: 1988,
-    portrait: 'narasimha',
+    portrait: 'man-shikha-full-upright-shawl',
     rupeesPerMinute: { chat: 36, audio: 42, video: 51 },
   },
   {
@@ -54,7 +54,7 @@ export const southernAndEasternAcharyas: readonly DemoAcharya[] = [
     languages: ['tamil', 'english', 'hindi'],
     specialities: ['career', 'dasha', 'marriage'],
     practisingSince: 2004,
-    portrait: 'meenakshi',
+    portrait: 'woman-bun-dot-earrings-sari',
     rupeesPerMinute: { chat: 25, audio: 30, video: 36 },
   },
   {
@@ -82,7 +82,7 @@ export const southernAndEasternAcharyas: readonly DemoAcharya[] = [
     languages: ['telugu', 'english', 'hindi'],
     specialities: ['vastu', 'business', 'family'],
     practisingSince: 2012,
-    portrait: 'venkata',
+    portrait: 'man-short-trimmed-bars-kurta',
     rupeesPerMinute: { chat: 18, audio: 22, video: 28 },
   },
   {
@@ -110,7 +110,7 @@ export const southernAndEasternAcharyas: readonly DemoAcharya[] = [
     languages: ['bengali', 'hindi', 'english'],
     specialities: ['dasha', 'education', 'career'],
     practisingSince: 2009,
-    portrait: 'anirban',
+    portrait: 'man-short-shaven-plain-spectacles-shawl',
     rupeesPerMinute: { chat: 22, audio: 26, video: 32 },
   },
   {
@@ -138,7 +138,7 @@ export const southernAndEasternAcharyas: readonly DemoAcharya[] = [
     languages: ['odia', 'hindi', 'bengali'],
     specialities: ['gemstones', 'birth-chart', 'children'],
     practisingSince: 2001,
-    portrait: 'lakshmipriya',
+    portrait: 'woman-loose-dot-earrings-sari',
     rupeesPerMinute: { chat: 19, audio: 23, video: 29 },
   },
   {
@@ -166,7 +166,7 @@ export const southernAndEasternAcharyas: readonly DemoAcharya[] = [
     languages: ['malayalam', 'sanskrit', 'english', 'tamil'],
     specialities: ['birth-chart', 'family', 'shraddha'],
     practisingSince: 1985,
-    portrait: 'parameswaran',
+    portrait: 'man-turban-full-bars-beads',
     rupeesPerMinute: { chat: 45, audio: 51, video: 60 },
   },
 ]

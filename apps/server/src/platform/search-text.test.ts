@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { anywhere, searchText, searchWords } from './search-text.ts'
+
+test.each([
+  ['Pooja', 'puja'],
+  ['Laxmi', 'Lakshmi'],
+  ['GANESHA', 'ganesa'],
+  ['Vishwakarma', 'vishvakarma'],
+  ['पूजा', 'पुजा'],
+  ['चन्द्र', 'चंद्र'],
+  ['चाँद', 'चांद'],
+  ['क़लम', 'कलम'],
+  ['विष्णु', 'विश्णु'],
+])('%s and %s are one word', (one, other) => {
+  expect(searchText(one)).toBe(searchText(other))
+  expect(searchText(one)).not.toBe('')
+})
+
+test('words stay apart, and signs between them go', () => {
+  expect(searchText('Gauri-Shankar (Rudraksha)', 'गौरी शंकर')).toBe(`${searchText('gauri')} ${searchText('shankar')} ${searchText('rudraksha')} गौरि शंकर`)
+  expect(searchText(' , . ! ')).toBe('')
+})
+
+test('nothing typed can mean more than itself to the database', () => {
+  expect(anywhere(searchWords('100% _puja_ \\ %'))).toEqual(['%100%', '%puja%'])
+  expect(searchWords('🪔')).toEqual([])
+  expect(searchWords('')).toEqual([])
+  expect(searchWords('नव ग्रह')).toEqual(['नव', 'ग्रह'])
+})

@@ -1,0 +1,68 @@
+import type { DemoProduct } from '../entries.ts'
+
+export const pujaSets: readonly DemoProduct[] = [
+  {
+    id: 'daily-puja-thali',
+    sku: 'SET-DAY',
+    category: 'puja-sets',
+    name: { en: 'Daily Puja Thali', hin: 'नित्य पूजा थाली' },
+    type: { en: 'Set of 8 pieces', hin: '8 पात्रों का सेट' },
+    colour: { en: 'Brass', hin: 'पीतल' },
+    description: {
+      en: 'A plate of 25 cm with a diya, bell, incense holder, two bowls, a panchpatra with its spoon, and a kalash of 200 ml. Lead-free brass, wash with tamarind.',
+      hin: '25 सेमी की थाली, दीया, घंटी, अगरबत्ती स्टैंड, दो कटोरी, आचमनी सहित पंचपात्र और 200 मिली का कलश। सीसा-रहित पीतल, इमली से माँजें।',
+    },
+    drawing: 'thali',
+    rupees: 1890,
+    discountPercent: 15,
+    stock: 35,
+  },
+  {
+    id: 'satyanarayan-samagri',
+    sku: 'SET-SAT',
+    category: 'puja-sets',
+    name: { en: 'Satyanarayan Samagri', hin: 'सत्यनारायण पूजा सामग्री' },
+    type: { en: 'Samagri box', hin: 'सामग्री डिब्बा' },
+    colour: { en: 'Yellow', hin: 'पीला' },
+    description: {
+      en: 'Twenty-six things for one pooja, each in a named paper bag, with a list in Hindi and English of the fresh ones to buy yourself. The katha is printed inside the lid.',
+      hin: 'एक पूजा के लिए छब्बीस वस्तुएँ, हर एक नाम लिखी काग़ज़ की थैली में। ताज़ी वस्तुओं की सूची हिंदी और अंग्रेज़ी में साथ है, और कथा ढक्कन के भीतर छपी है।',
+    },
+    drawing: 'kalash',
+    rupees: 599,
+    discountPercent: 10,
+    stock: 65,
+  },
+  {
+    id: 'puja-bell',
+    sku: 'SET-BEL',
+    category: 'puja-sets',
+    name: { en: 'Garuda Bell', hin: 'गरुड़ घंटी' },
+    type: { en: 'Hand bell', hin: 'हाथ की घंटी' },
+    colour: { en: 'Bronze', hin: 'काँसा' },
+    description: {
+      en: 'Bell metal from Kerala, 14 cm, with Garuda on the handle. It rings on for about eight seconds.',
+      hin: 'केरल के काँसे की, 14 सेमी, मूठ पर गरुड़। गूँज लगभग आठ सेकंड रहती है।',
+    },
+    drawing: 'bell',
+    rupees: 720,
+    discountPercent: 5,
+    stock: 42,
+  },
+  {
+    id: 'puja-conch',
+    sku: 'SET-SHA',
+    category: 'puja-sets',
+    name: { en: 'Blowing Conch', hin: 'बजाने का शंख' },
+    type: { en: 'Shankha', hin: 'शंख' },
+    colour: { en: 'White', hin: 'सफ़ेद' },
+    description: {
+      en: 'A conch from Rameswaram, 15 to 16 cm, its mouth cut and smoothed for blowing. It takes a few days of practice; the neighbours will know.',
+      hin: 'रामेश्वरम का शंख, 15 से 16 सेमी, बजाने के लिए मुख काटकर चिकना किया हुआ। कुछ दिन अभ्यास लगता है, पड़ोसियों को पता चल जाएगा।',
+    },
+    drawing: 'conch',
+    rupees: 1150,
+    discountPercent: 0,
+    stock: 14,
+  },
+]
