@@ -1,49 +1,66 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { createWindows } from './limit-windows.ts'
 import type { RedisClient } from './redis.ts'
 
 export type Limit = { max: number; windowSeconds: number }
 
 /** Counts how often something happened in a window of time, over all processes when there is Redis. */
 export type Limits = {
-  /** Counts one more. Gives the seconds to wait when that is too many, else 0. */
-  take(rule: string, key: string, limit: Limit): Promise<number>
+  /**
+   * Counts one more. Gives the seconds to wait when that is too many, else 0; at once where only this process counts,
+   * because a promise would cost every call more than the counting.
+   */
+  take(rule: string, key: string, limit: Limit): number | Promise<number>
   /** Takes one off again that turned out not to count. */
-  giveBack(rule: string, key: string, limit: Limit): Promise<void>
+  giveBack(rule: string, key: string, limit: Limit): void | Promise<void>
 }
 
 export function createLimits(redis: RedisClient | null): Limits {
-  const limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>()
+  const local = createLocalLimits()
+  return redis ? createSharedLimits(redis, local) : local
+}
 
-  function limiterFor(rule: string, { max, windowSeconds }: Limit) {
+function createLocalLimits(): Limits {
+  const rules = new Map<string, ReturnType<typeof createWindows>>()
+  function windowsOf(rule: string, limit: Limit) {
+    let windows = rules.get(rule)
+    if (!windows) rules.set(rule, (windows = createWindows(limit)))
+    return windows
+  }
+  return {
+    take: (rule, key, limit) => windowsOf(rule, limit).take(key, Date.now()),
+    giveBack: (rule, key, limit) => windowsOf(rule, limit).giveBack(key, Date.now()),
+  }
+}
+
+function createSharedLimits(redis: RedisClient, local: Limits): Limits {
+  const limiters = new Map<string, RateLimiterRedis>()
+  function limiterFor(rule: string, { max, windowSeconds }: Limit): RateLimiterRedis {
     let limiter = limiters.get(rule)
     if (!limiter) {
       const options = { keyPrefix: `limit:${rule}`, points: max, duration: windowSeconds }
-      const local = new RateLimiterMemory(options)
-      // While Redis is away each process counts for itself, rather than letting everything through.
-      limiter = redis
-        ? new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, insuranceLimiter: local })
-        : local
+      limiter = new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true })
       limiters.set(rule, limiter)
     }
     return limiter
   }
-
   return {
     async take(rule, key, limit) {
       try {
         await limiterFor(rule, limit).consume(key)
         return 0
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return toSeconds(refusal)
-        throw refusal
+        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+        // While Redis is away (its client has told the log) each process counts for itself, rather than letting all through.
+        return local.take(rule, key, limit)
       }
     },
     async giveBack(rule, key, limit) {
-      await limiterFor(rule, limit).reward(key)
+      try {
+        await limiterFor(rule, limit).reward(key)
+      } catch {
+        await local.giveBack(rule, key, limit)
+      }
     },
   }
-}
-
-function toSeconds(state: RateLimiterRes): number {
-  return Math.max(1, Math.ceil(state.msBeforeNext / 1000))
 }

@@ -72,7 +72,7 @@ export async function createLive({ http, log, publicUrl, redis, identify, findRu
   server.use((socket, next) => {
     const auth = liveAuth.safeParse(socket.handshake.auth)
     if (!auth.success) return next(refusalOf(socket, new DomainError('SIGN_IN_NEEDED', {})))
-    identify(auth.data.token).then(
+    Promise.resolve(identify(auth.data.token)).then(
       (viewer) => {
         if (!viewer) return next(refusalOf(socket, new DomainError('SIGN_IN_NEEDED', {})))
         socket.data.viewer = viewer

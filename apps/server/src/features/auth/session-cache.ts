@@ -6,7 +6,8 @@ const maxEntries = 100_000
 
 /** Spares a look-up on every call. What was ended here or by another process is never believed again. */
 export type SessionCache = {
-  find(sessionId: string, load: () => Promise<Viewer | null>): Promise<Viewer | null>
+  /** At once where it is believed. */
+  find(sessionId: string, load: () => Promise<Viewer | null>): Viewer | Promise<Viewer | null>
   end(sessionId: string): void
 }
 
@@ -21,15 +22,18 @@ export function createSessionCache(nowMs: () => number = Date.now): SessionCache
     for (const [id, untilMs] of ended) if (untilMs <= now) ended.delete(id)
   }
 
+  async function ask(sessionId: string, load: () => Promise<Viewer | null>): Promise<Viewer | null> {
+    const viewer = await load()
+    if (!viewer || ended.has(sessionId)) return null
+    if (known.size >= maxEntries) forgetOld()
+    if (known.size < maxEntries) known.set(sessionId, { viewer, untilMs: nowMs() + believeMs })
+    return viewer
+  }
+
   return {
-    async find(sessionId, load) {
+    find(sessionId, load) {
       const hit = known.get(sessionId)
-      if (hit && hit.untilMs > nowMs()) return hit.viewer
-      const viewer = await load()
-      if (!viewer || ended.has(sessionId)) return null
-      if (known.size >= maxEntries) forgetOld()
-      if (known.size < maxEntries) known.set(sessionId, { viewer, untilMs: nowMs() + believeMs })
-      return viewer
+      return hit && hit.untilMs > nowMs() ? hit.viewer : ask(sessionId, load)
     },
     end(sessionId) {
       if (ended.size >= maxEntries) forgetOld()

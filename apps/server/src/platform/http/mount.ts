@@ -1,6 +1,7 @@
+import multipart from '@fastify/multipart'
 import { type Endpoint, type Parsed } from '@sankalp/contract/endpoint'
 import { DomainError, notFound } from '@sankalp/contract'
-import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import type { Limits } from '../limits.ts'
 import { type UploadedFile, readForm } from './uploads.ts'
@@ -40,18 +41,20 @@ const formOverheadBytes = 256 * 1024
  * The one way from the contract to a route: limit, then sign-in, then role, then every field, then "is this
  * id your own", and only then the handler; the reply is checked too, so that nothing undeclared leaves.
  */
-export function createMount(app: FastifyInstance, { limits, identify }: { limits: Limits; identify: Identify }): Mount {
+export function createMount(app: FastifyInstance, needs: { limits: Limits; identify: Identify }): Mount {
   return (endpoint, handler) => {
-    app.route({
+    const admit = createAdmission(endpoint, needs)
+    const checkOwn = createOwnCheck(endpoint)
+    const route: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { access: endpoint.access, endpoint: endpoint.name },
       bodyLimit: endpoint.upload ? endpoint.upload.maxBytes + formOverheadBytes : bodyLimitBytes,
-      onRequest: async (request) => {
-        const token = bearerToken(request.headers.authorization)
-        request.viewer = token === null ? null : await identify(token)
-        await checkLimit(limits, endpoint, request)
-        checkAccess(endpoint, request.viewer)
+      onRequest: (request, _reply, done) => {
+        const admitted = admit(request)
+        // Fastify waits for a promise; without one it goes on at once.
+        if (admitted) return admitted
+        done()
       },
       handler: async (request, reply) => {
         const form = endpoint.upload ? await readForm(request, endpoint.upload) : null
@@ -64,7 +67,7 @@ export function createMount(app: FastifyInstance, { limits, identify }: { limits
           request,
           reply,
         } as Parameters<typeof handler>[0]
-        checkOwn(endpoint, call, request.viewer)
+        checkOwn(call, request.viewer)
         const made = await handler(call)
         const answer = made instanceof CheckedJson ? made : endpoint.reply.parse(made)
         // What is nobody's own and seldom changes may be kept by the browser; a handler says so itself.
@@ -74,16 +77,35 @@ export function createMount(app: FastifyInstance, { limits, identify }: { limits
         // A file goes out as it is; its schema has seen that it is bytes.
         return endpoint.fileType ? reply.type(endpoint.fileType).send(Buffer.from(answer as Uint8Array)) : answer
       },
+    }
+    if (!endpoint.upload) return void app.route(route)
+    // In a scope of its own: what reads forms listens to every request and every answer of the scope it is in.
+    void app.register(async (forms) => {
+      await forms.register(multipart)
+      forms.route(route)
     })
   }
 }
 
-async function checkLimit(limits: Limits, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
-  // What anyone may call is counted by address, or a sign-in would buy a second share.
-  const { viewer } = request
-  const caller = viewer && endpoint.access !== 'anyone' ? `user:${viewer.userId}` : `address:${request.addressKey}`
-  const retryAfterSeconds = await limits.take(endpoint.name, caller, endpoint.limit)
-  if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
+/** Who is it, not too often, may they. Gives a promise only where something has to be asked for first. */
+function createAdmission(endpoint: Endpoint, { limits, identify }: { limits: Limits; identify: Identify }) {
+  return (request: FastifyRequest): void | Promise<void> => {
+    const token = bearerToken(request.headers.authorization)
+    return then(token === null ? null : identify(token), (viewer) => {
+      request.viewer = viewer
+      // What anyone may call is counted by address, or a sign-in would buy a second share.
+      const caller = viewer && endpoint.access !== 'anyone' ? `user:${viewer.userId}` : `address:${request.addressKey}`
+      return then(limits.take(endpoint.name, caller, endpoint.limit), (retryAfterSeconds) => {
+        if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
+        checkAccess(endpoint, viewer)
+      })
+    })
+  }
+}
+
+/** Goes on at once with what is there already: waiting for it would cost a short call more than the step itself. */
+function then<T, R>(value: T | Promise<T>, step: (value: T) => R | Promise<R>): R | Promise<R> {
+  return value instanceof Promise ? value.then(step) : step(value)
 }
 
 function checkAccess({ access }: Endpoint, viewer: Viewer | null): void {
@@ -101,10 +123,12 @@ function parse(schema: z.ZodObject | undefined, value: unknown): unknown {
 }
 
 /** Another person's id gets the same answer as one that does not exist. */
-function checkOwn(endpoint: Endpoint, call: object, viewer: Viewer | null): void {
-  for (const place of endpoint.own ?? []) {
-    const [part = '', field = ''] = place.split('.')
-    const value = (call as Record<string, Record<string, unknown> | undefined>)[part]?.[field]
-    if (value !== undefined && value !== viewer?.userId) throw notFound()
+function createOwnCheck({ own = [] }: Endpoint) {
+  const places = own.map((place) => place.split('.') as [part: string, field: string])
+  return (call: object, viewer: Viewer | null): void => {
+    for (const [part, field] of places) {
+      const value = (call as Record<string, Record<string, unknown> | undefined>)[part]?.[field]
+      if (value !== undefined && value !== viewer?.userId) throw notFound()
+    }
   }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import { type Language, languageCookie, notFound, pickLanguage } from '@sankalp/contract'
 import type { Access } from '@sankalp/contract/endpoint'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -11,8 +10,10 @@ import type { Settings } from '../settings.ts'
 import { addressKey } from './address.ts'
 import { refuseExpectations, refuseUnreadable, refuseUnroutable } from './broken-requests.ts'
 import { installErrorHandler, sendRefusal } from './error-handler.ts'
+import { makeRequestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { guardSlowBodies } from './slow-bodies.ts'
+import { createProxyTrust } from './trusted-proxies.ts'
 import type { Viewer } from './viewer.ts'
 
 declare module 'fastify' {
@@ -36,7 +37,8 @@ export async function createHttp(settings: Settings, log: Log): Promise<FastifyI
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    childLoggerFactory: makeRequestLog,
+    trustProxy: settings.trustedProxies.length > 0 ? createProxyTrust(settings.trustedProxies) : false,
     http: timeouts,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: refuseUnroutable,
@@ -68,7 +70,6 @@ export async function createHttp(settings: Settings, log: Log): Promise<FastifyI
   })
 
   await app.register(cookie)
-  await app.register(multipart)
   const security = securityHeaders({
     // The site sets its own with a nonce per page; an API answer is never a page.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -78,8 +79,11 @@ export async function createHttp(settings: Settings, log: Log): Promise<FastifyI
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(security)
+  const permissions = 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()'
+  const headers = Object.entries({ ...security, 'permissions-policy': permissions })
+  app.addHook('onRequest', (request, reply, done) => {
+    for (const [name, value] of headers) reply.header(name, value)
+    reply.header('x-request-id', request.id)
     done()
   })
   // Without a flush after each piece a streamed page would be held back until its end.
@@ -92,18 +96,13 @@ export async function createHttp(settings: Settings, log: Log): Promise<FastifyI
   })
 
   guardSlowBodies(app)
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.header('x-request-id', request.id)
-    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()')
-    done()
-  })
   // Nothing in these lines can be personal, so they are spared the search for what is: a tenth of a short request.
   const requestLog = log.child({}, { redact: { paths: [] } })
   app.addHook('onResponse', (request, reply, done) => {
     // The route and not the address: an address can carry somebody's id.
-    const route = request.routeOptions.url ?? 'unknown'
+    const { url: route = 'unknown', logLevel } = request.routeOptions
     const { method, id: requestId } = request
-    if (request.routeOptions.logLevel !== 'warn') {
+    if (logLevel !== 'warn') {
       requestLog.info({ requestId, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
     }
     done()

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** A picture over a poor 2G line comes at about 3 kB a second; an attacker sends a byte now and then. */
@@ -5,31 +6,53 @@ const minBytesPerSecond = 512
 const graceMs = 10_000
 const checkEveryMs = 5_000
 
-/** Closes connections whose body trickles in, so that a few thousand of them cannot hold the server. */
+type Body = { request: FastifyRequest; startedAt: number; startBytes: number }
+
+/**
+ * Closes connections whose body trickles in, so that a few thousand of them cannot hold the server. All are looked at
+ * together, now and then: a timer and a listener for each would cost a short request more than reading it.
+ */
 export function guardSlowBodies(app: FastifyInstance): void {
+  /** The body under way on each connection; there is one at a time. */
+  const bodies = new Map<Socket, Body>()
+
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!request.raw.complete && hasBody(request)) watchBody(request)
+    const { raw } = request
+    if (hasBody(request) && !raw.complete) {
+      bodies.set(raw.socket, { request, startedAt: Date.now(), startBytes: raw.socket.bytesRead })
+    }
+    done()
+  })
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    // One answered early, while its body still comes, stays watched.
+    if (raw.complete) bodies.delete(raw.socket)
+    done()
+  })
+
+  const sweep = setInterval(() => {
+    const now = Date.now()
+    for (const [socket, { request, startedAt, startBytes }] of bodies) {
+      const elapsedMs = now - startedAt
+      if (isOver(request, socket)) bodies.delete(socket)
+      else if (elapsedMs > graceMs && (socket.bytesRead - startBytes) / (elapsedMs / 1000) < minBytesPerSecond) {
+        bodies.delete(socket)
+        request.log.info('closed a connection whose body came too slowly')
+        socket.destroy()
+      }
+    }
+  }, checkEveryMs)
+  sweep.unref()
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(sweep)
     done()
   })
 }
 
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+/** A call of our own process has no connection: its body is there from the start. */
+function isOver({ raw }: FastifyRequest, socket: Socket): boolean {
+  return raw.complete || socket.destroyed || socket.bytesRead === undefined
 }
 
-function watchBody({ raw, log }: FastifyRequest): void {
-  const { socket } = raw
-  const startedAt = Date.now()
-  const startBytes = socket.bytesRead
-  const timer = setInterval(() => {
-    const elapsedMs = Date.now() - startedAt
-    if (raw.complete || socket.destroyed) clearInterval(timer)
-    else if (elapsedMs > graceMs && (socket.bytesRead - startBytes) / (elapsedMs / 1000) < minBytesPerSecond) {
-      clearInterval(timer)
-      log.info('closed a connection whose body came too slowly')
-      socket.destroy()
-    }
-  }, checkEveryMs)
-  timer.unref()
-  raw.once('close', () => clearInterval(timer))
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }

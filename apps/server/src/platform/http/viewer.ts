@@ -3,8 +3,8 @@ import type { Role } from '@sankalp/contract'
 /** Who is calling, as the token says. */
 export type Viewer = { userId: string; role: Role; sessionId: string }
 
-/** Finds out whose token this is; null when it is forged, expired or ended. */
-export type Identify = (token: string) => Promise<Viewer | null>
+/** Finds out whose token this is; null when it is forged, expired or ended. At once when it was asked for a moment ago. */
+export type Identify = (token: string) => Viewer | null | Promise<Viewer | null>
 
 /** The token of an `Authorization: Bearer …` header. */
 export function bearerToken(header: string | undefined): string | null {

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { generateKundali, getKundali } from '@sankalp/contract/kundli'
+import { describe, expect, test } from 'vitest'
+import { fileApp, testApp } from '../../../test/test-app.ts'
+
+const app = fileApp()
+const birth = { day: 1, month: 2, year: 1990, hour: 3, min: 4, lat: 28.7, lon: 77.1, tzone: 5.5 }
+
+async function ask(path: string, init: RequestInit = {}) {
+  return fetch(app().url + path, { ...init, headers: { 'content-type': 'application/json', ...init.headers } })
+}
+
+/** A request is logged and counted a moment after its answer has left. */
+async function logLineOf(answer: Response): Promise<Record<string, unknown>> {
+  const id = answer.headers.get('x-request-id')!
+  for (;;) {
+    const line = app().logLines.find((text) => text.includes(id) && text.includes('"msg":"request"'))
+    if (line) return JSON.parse(line) as Record<string, unknown>
+    await wait(5)
+  }
+}
+
+describe('every answer', () => {
+  test.each([
+    ['POST', generateKundali.path, JSON.stringify(birth), 200],
+    ['POST', generateKundali.path, '{}', 400],
+    ['GET', '/api/no/such/call', undefined, 404],
+    ['PUT', '/nowhere', '{}', 404],
+    ['GET', '/healthz', undefined, 200],
+  ])('%s %s carries the headers that keep it safe, and an id of its own', async (method, path, body, status) => {
+    const answer = await ask(path, { method, ...(body && { body }) })
+    expect(answer.status).toBe(status)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    })
+  })
+
+  test('is one line of the log: by route, without anything of the caller', async () => {
+    const answer = await ask(`${generateKundali.path}?who=somebody`, { method: 'POST', body: JSON.stringify(birth) })
+    const { time, ms, ...line } = await logLineOf(answer)
+    expect(line).toEqual({
+      level: 30,
+      requestId: answer.headers.get('x-request-id'),
+      method: 'POST',
+      route: generateKundali.path,
+      status: 200,
+      msg: 'request',
+    })
+    expect(time).toBe(new Date(time as string).toISOString())
+    expect(Math.abs(Date.now() - Date.parse(time as string))).toBeLessThan(10_000)
+    expect(ms).toEqual(expect.any(Number))
+  })
+
+  test('is counted in the metrics by route and status', async () => {
+    const read = async () => {
+      const text = await (await ask('/metrics')).text()
+      return Number(new RegExp(`^http_request_seconds_count\\{method="POST",route="${generateKundali.path}",status="400"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0)
+    }
+    const before = await read()
+    for (let count = 0; count < 3; count++) await logLineOf(await ask(generateKundali.path, { method: 'POST', body: '{}' }))
+    expect(await read()).toBe(before + 3)
+    expect(await (await ask('/metrics')).text()).toMatch(/^process_cpu_seconds_total \d/m)
+  })
+})
+
+test('what a failing request logs carries its id, and so does the answer', async () => {
+  const { db, newClient, logLines } = await testApp()
+  const client = await newClient().signIn()
+  const { query } = db
+  db.query = () => Promise.reject(new Error('the pen broke'))
+  const { status, body } = await client.call(getKundali)
+  db.query = query
+  const { requestId } = body.facts as { requestId: string }
+  const told = logLines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ msg }) => msg === 'request failed')
+  expect(status).toBe(500)
+  expect(told).toMatchObject({ level: 50, requestId, err: { message: 'the pen broke' } })
+})
+
+test('a form where JSON is asked for is refused as such', async () => {
+  const body = new FormData()
+  body.set('day', '1')
+  const answer = await fetch(app().url + generateKundali.path, { method: 'POST', body })
+  expect([answer.status, (await answer.json()) as object]).toEqual([415, expect.objectContaining({ code: 'UNSUPPORTED_MEDIA' })])
+})

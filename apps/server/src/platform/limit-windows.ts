@@ -1,0 +1,58 @@
+import type { Limit } from './limits.ts'
+
+type Window = { count: number; endsAt: number }
+
+/** So many callers are told apart at a time; some 15 MB at most for a rule. */
+const keptAtOnce = 50_000
+
+/**
+ * Counts one rule's callers in this process. A caller's window opens with the first call. Windows are not removed one by
+ * one, which would take a timer for each: there are two sets, and whenever the younger has lasted a whole window, nothing
+ * in the older can still be open, and it goes as a whole.
+ */
+export function createWindows({ max, windowSeconds }: Limit, capacity = keptAtOnce) {
+  const windowMs = windowSeconds * 1000
+  let younger = new Map<string, Window>()
+  let older = new Map<string, Window>()
+  let startedAt = Number.NEGATIVE_INFINITY
+
+  function find(key: string, nowMs: number): Window | undefined {
+    let window = younger.get(key)
+    // Kept among the younger from now on, so that a flood of others does not wash out whoever keeps calling.
+    if (!window && (window = older.get(key))) keep(key, window, nowMs)
+    return window && window.endsAt > nowMs ? window : undefined
+  }
+
+  function keep(key: string, window: Window, nowMs: number): void {
+    // Full before its time: who has not called longest is forgotten, and can only gain by it.
+    if (nowMs - startedAt >= windowMs || younger.size >= capacity / 2) {
+      older = younger
+      younger = new Map()
+      startedAt = nowMs
+    }
+    younger.set(key, window)
+  }
+
+  function open(key: string, nowMs: number): Window {
+    const window = { count: 0, endsAt: nowMs + windowMs }
+    keep(key, window, nowMs)
+    return window
+  }
+
+  return {
+    /** Counts one more: the seconds to wait when that is too many, else 0. */
+    take(key: string, nowMs: number): number {
+      const window = find(key, nowMs) ?? open(key, nowMs)
+      window.count += 1
+      return window.count <= max ? 0 : Math.ceil((window.endsAt - nowMs) / 1000)
+    },
+    giveBack(key: string, nowMs: number): void {
+      const window = find(key, nowMs)
+      if (window && window.count > 0) window.count -= 1
+    },
+    /** How many are remembered. */
+    get size(): number {
+      return younger.size + older.size
+    },
+  }
+}
