@@ -14,19 +14,24 @@ export type PageHeadProps = {
   image?: string
   /** Where this page's news can be followed. */
   feed?: string
+  /** What of the query makes it another page, such as a category; the rest of it does not count. */
+  query?: Record<string, string>
 }
 
 /**
  * Title, description, canonical address, Open Graph and the other language of a page.
  * React lifts these elements into the head, on the server too, and changes them with the language.
  */
-export function PageHead({ title, description, hidden, type = 'website', image, feed }: PageHeadProps) {
+export function PageHead({ title, description, hidden, type = 'website', image, feed, query }: PageHeadProps) {
   const { t } = useTranslation()
   const { origin } = usePageFacts()
   const { pathname } = useLocation()
   const language = useLanguage()
   const fullTitle = `${title} · ${t('brand')}`
-  const address = (lng: Language) => `${origin}${pathname}${lng === 'en' ? '' : `?lng=${lng}`}`
+  const address = (lng: Language) => {
+    const search = new URLSearchParams({ ...query, ...(lng !== 'en' && { lng }) }).toString()
+    return origin + pathname + (search && `?${search}`)
+  }
   return (
     <>
       <title>{fullTitle}</title>

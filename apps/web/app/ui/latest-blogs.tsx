@@ -54,7 +54,7 @@ function Previews({ blogs }: Pick<BlogListReply, 'blogs'>) {
 }
 
 function Failed({ message }: { message: string }) {
-  const { t } = useTranslation('blog')
+  const { t } = useTranslation(['blog', 'shell'])
   return (
     <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
       <Diya size={96} lit={false} className="text-ink-soft" />
@@ -63,7 +63,7 @@ function Failed({ message }: { message: string }) {
       {/* Sent to nowhere in particular, it asks for this page once more. */}
       <form method="get">
         <button type="submit" className={buttonClasses('quiet')}>
-          {t('failed.tryAgain')}
+          {t('shell:tryAgain')}
         </button>
       </form>
     </div>

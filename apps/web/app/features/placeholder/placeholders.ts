@@ -16,8 +16,6 @@ type Placeholder = { drawing: DrawingName; next: NextStep; hidden?: boolean }
  */
 export const placeholders = {
   pooja: { drawing: 'kalash', next: 'profile' },
-  blog: { drawing: 'lotus', next: 'home' },
-  article: { drawing: 'lotus', next: 'home', hidden: true },
   shop: { drawing: 'rudraksha', next: 'signup' },
   aboutus: { drawing: 'temple', next: 'home' },
   privacy: { drawing: 'temple', next: 'home' },

@@ -22,6 +22,10 @@ export type Drawing<Facts> = {
   body: ReactNode
   spoken?: string
   facts?: Facts
+  /** See DrawnPage. A page in another language is never one of the same frame. */
+  frame?: string
+  /** Words of its own for when the next page is on its way or cannot be had. */
+  texts?: Partial<DrawnPage['texts']>
   status?: number
   /** Epoch milliseconds until which the page is true for everybody without a session; null for one not to be kept. */
   until: number | null
@@ -45,12 +49,13 @@ export async function drawPage<const N extends Namespace, Facts = null>(
   }
   const drawing = await draw({ visit, url: new URL(request.url), language, t })
   if (drawing instanceof Response) return drawing
-  const { head, body, spoken = head.title, facts = null, status = 200, until } = drawing
+  const { head, body, spoken = head.title, facts = null, frame, status = 200, until } = drawing
   const page: DrawnPage = {
     head,
     spoken,
     facts,
-    texts: { loading: t('shell:loading'), failed: t('shell:drawn.failed'), whatToDo: t('shell:drawn.stays'), tryAgain: t('shell:tryAgain') },
+    ...(frame !== undefined && { frame: `${language}/${frame}` }),
+    texts: { loading: t('shell:loading'), failed: t('shell:drawn.failed'), whatToDo: t('shell:drawn.stays'), tryAgain: t('shell:tryAgain'), ...drawing.texts },
   }
   const html = renderToStaticMarkup(<TextsContext value={texts}>{body}</TextsContext>)
   // A whole page holds it already: what cannot be counted is drawn, but not sent along as data once more.

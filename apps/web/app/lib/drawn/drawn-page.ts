@@ -12,6 +12,8 @@ export type DrawnPage<Facts = unknown> = {
   spoken: string
   /** What the little program of the page needs to know; nothing for most. */
   facts: Facts
+  /** Pages with the same frame change in place: only what is marked `data-part` is exchanged. */
+  frame?: string
   texts: { loading: string; failed: string; whatToDo: string; tryAgain: string }
 }
 

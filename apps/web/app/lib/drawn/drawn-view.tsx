@@ -1,21 +1,22 @@
 import { type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { type NavigateFunction, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { PageHead } from '../page-head.tsx'
 import type { DrawnPage, FailedPage } from './drawn-page.ts'
+import { exchangeParts } from './exchange-parts.ts'
 
 const drawnId = 'drawn'
 
 /** Makes a drawn body answer to its reader, and gives back how to stop. */
-export type Enliven<Facts> = (root: HTMLElement, page: DrawnPage<Facts>) => (() => void) | void
+export type Enliven<Facts> = (root: HTMLElement, page: DrawnPage<Facts>, go: NavigateFunction) => (() => void) | void
 
 type Shown<Facts> = DrawnPage<Facts> & { html: string }
 
 /** The last page that came: it stays while the next cannot be had. Only ever set in a browser. */
 let lastShown: Shown<unknown> | null = null
 
-/** A drawn page, and the little that makes it live. `enliven` is called once for each body that comes. */
+/** A drawn page, and the little that makes it live. `enliven` is called for each page that comes, and stopped before the next. */
 export function DrawnView<Facts = null>({ enliven }: { enliven?: Enliven<Facts> }) {
   const answer = useLoaderData<DrawnPage<Facts> | FailedPage>()
   const [firstHtml] = useState(readFirstHtml)
@@ -32,7 +33,7 @@ export function DrawnView<Facts = null>({ enliven }: { enliven?: Enliven<Facts> 
       <Waiting text={shown.texts.loading} />
       <Spoken text={shown.spoken} />
       {hasFailed && <Failed texts={shown.texts} />}
-      <Live key={shown.html} page={shown} enliven={enliven} />
+      <Live key={shown.frame ?? shown.html} page={shown} enliven={enliven} />
     </>
   )
 }
@@ -50,9 +51,16 @@ const Drawn = memo(function Drawn({ html }: { html: string }) {
 function Live<Facts>({ page, enliven }: { page: Shown<Facts>; enliven?: Enliven<Facts> }) {
   const box = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  // Keyed by its HTML: the page is the same one as long as this lives.
-  const [first] = useState(page)
-  useLayoutEffect(() => enliven?.(box.current!, first), [enliven, first])
+  const { html } = page
+  // Pages of one frame come and go while this lives. React is told of the first only; the others are put in place here.
+  const [firstHtml] = useState(html)
+  const inPlace = useRef(html)
+  useLayoutEffect(() => {
+    if (inPlace.current !== html) exchangeParts(box.current!, html)
+    inPlace.current = html
+    return enliven?.(box.current!, page, navigate)
+    // oxlint-disable-next-line exhaustive-deps, exhaustive-effect-dependencies -- what is known of a page changes with its HTML only
+  }, [enliven, html, navigate])
 
   function press(event: MouseEvent) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -67,7 +75,7 @@ function Live<Facts>({ page, enliven }: { page: Shown<Facts>; enliven?: Enliven<
   return (
     // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- what is pressed are links in it
     <div ref={box} onClick={press}>
-      <Drawn html={page.html} />
+      <Drawn html={firstHtml} />
     </div>
   )
 }

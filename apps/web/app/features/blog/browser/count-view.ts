@@ -1,0 +1,43 @@
+import type { countBlogView } from '@sankalp/contract/blog'
+import type { Reply } from '@sankalp/contract/endpoint'
+import { pageLanguage } from '../../../lib/session-language.ts'
+import type { ArticleFacts } from '../article-facts.ts'
+import { viewCountText } from '../view-count-text.ts'
+
+/** So long an article has to be in sight to count as read. */
+const readMs = 3000
+/** The server counts a reader once a day; a page need not tell it twice. */
+const counted = new Set<string>()
+
+export function countView(root: HTMLElement, { id, views }: ArticleFacts, signal: AbortSignal): void {
+  if (counted.has(id)) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const watch = () => {
+    clearTimeout(timer)
+    if (!document.hidden) timer = setTimeout(() => void count(), readMs)
+  }
+  const count = async () => {
+    document.removeEventListener('visibilitychange', watch)
+    counted.add(id)
+    const answer = await tell(id)
+    const shown = root.querySelector('[data-views]')
+    if (answer && shown && !signal.aborted) shown.textContent = viewCountText(answer.views, pageLanguage(), views)
+  }
+  document.addEventListener('visibilitychange', watch, { signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  watch()
+}
+
+/**
+ * Without a token: a count is nobody's, and no session may ever end over it. When it fails, the number that was drawn
+ * stays. It was true a few minutes ago, there is nothing a reader could do, and the next one will be counted.
+ */
+async function tell(id: string): Promise<Reply<typeof countBlogView> | null> {
+  const path: typeof countBlogView.path = '/api/blog/countView/{id}'
+  try {
+    const answer = await fetch(path.replace('{id}', id), { method: 'POST' })
+    return answer.ok ? ((await answer.json()) as Reply<typeof countBlogView>) : null
+  } catch {
+    return null
+  }
+}

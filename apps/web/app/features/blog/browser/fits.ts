@@ -1,0 +1,5 @@
+/** S1: a blog stays if the lowercased search text occurs in its lowercased title or content. */
+export function fits(text: string, title: string, content: string): boolean {
+  const wanted = text.toLowerCase()
+  return title.toLowerCase().includes(wanted) || content.toLowerCase().includes(wanted)
+}

@@ -1,0 +1,116 @@
+import type { BlogListReply } from '@sankalp/contract/blog'
+import type { BlogCategory } from '@sankalp/contract/blog-keys'
+import type { Asked } from '../../../lib/drawn/ask.server.ts'
+import { type Asking, type Drawing, type LoaderArgs, drawPage } from '../../../lib/drawn/draw-page.server.tsx'
+import { JsonLd, breadcrumbs } from '../../../lib/json-ld.tsx'
+import type { PageHeadProps } from '../../../lib/page-head.tsx'
+import type { DrawingName } from '../../../ui/drawings/index.ts'
+import { NamedDrawing } from '../../../ui/drawings/named-drawing.tsx'
+import { type BlogWish, blogAddress, blogQuery, readBlogAddress } from '../blog-address.ts'
+import { askBlogs } from './ask-blogs.server.ts'
+import { Filters } from './filters.tsx'
+import { Results } from './results.tsx'
+
+/** A new article is seen by everybody this soon. */
+const keptMs = 5 * 60_000
+
+/** `/blog`, of one category or all, of one search or none. */
+export function drawBlog(args: LoaderArgs) {
+  return drawPage(args, ['blog'], async (asking): Promise<Drawing<BlogWish>> => {
+    const wish = readBlogAddress(asking.url.searchParams)
+    const asked = await askBlogs(asking.visit, wish)
+    const found = foundText(asking, wish, asked)
+    return {
+      head: headOf(asking, wish),
+      spoken: found,
+      frame: 'blog',
+      facts: wish,
+      texts: { loading: asking.t('loading'), failed: asking.t('failed.title') },
+      status: statusOf(asked, wish),
+      // What somebody searches for is asked once; keeping it would push out what everybody reads.
+      until: wish.q ? null : Date.now() + keptMs,
+      body: (
+        <>
+          <Banner asking={asking} wish={wish} />
+          <div className="page-width grid gap-x-10 gap-y-6 py-6 lg:grid-cols-[17rem_1fr] lg:py-10">
+            <Filters wish={wish} />
+            <Results asked={asked} wish={wish} found={found} />
+          </div>
+          <Described asking={asking} wish={wish} asked={asked} />
+        </>
+      ),
+    }
+  })
+}
+
+function statusOf(asked: Asked<BlogListReply>, { page }: BlogWish): number {
+  if ('refusal' in asked) return 503
+  return page > 1 && asked.reply.blogs.length === 0 ? 404 : 200
+}
+
+function foundText({ t }: Asking<'blog'>, { category, q }: BlogWish, asked: Asked<BlogListReply>): string {
+  if ('refusal' in asked) return t('title')
+  const count = asked.reply.totalBlogs
+  const name = t(`category.${category}`)
+  if (category === 'Home') return q ? t('found.q', { count, q }) : t('found.all', { count })
+  return q ? t('found.both', { count, q, category: name }) : t('found.category', { count, category: name })
+}
+
+function headOf({ t }: Asking<'blog'>, wish: BlogWish): PageHeadProps {
+  const { category, q, page } = wish
+  const ofAll = category === 'Home'
+  const title = q ? t('titleFor', { q }) : ofAll ? t('title') : t('titleOf', { category: t(`category.${category}`) })
+  return {
+    title: page > 1 ? t('pages.title', { title, page }) : title,
+    description: ofAll ? t('description') : `${t(`tagline.${category}`)} ${t('description')}`,
+    hidden: q !== '',
+    query: blogQuery({ ...wish, q: '' }),
+  }
+}
+
+const drawingOf: Record<BlogCategory, DrawingName> = {
+  Home: 'pothi',
+  Tarot: 'cards',
+  Vastu: 'compass',
+  Vedic: 'moon',
+  Kundli: 'chart',
+  Sports: 'bat',
+  Transits: 'planet',
+  Festivals: 'diya',
+  Business: 'scales',
+  GemsStone: 'gem',
+  Numerology: 'numbers',
+  'Zodiac Signs': 'wheel',
+}
+
+function Banner({ asking: { t }, wish: { category } }: { asking: Asking<'blog'>; wish: BlogWish }) {
+  return (
+    <header data-part="banner" className="border-b border-rule bg-paper-sunk">
+      <div className="page-width flex items-center justify-between gap-6 py-6 sm:py-10">
+        <div className="grid gap-2">
+          <h1 className="text-4xl leading-tight hi:leading-snug sm:text-5xl">{category === 'Home' ? t('heading') : t(`category.${category}`)}</h1>
+          <p className="max-w-2xl text-lg text-ink-soft">{t(`tagline.${category}`)}</p>
+        </div>
+        <NamedDrawing name={drawingOf[category]} size={128} className="max-sm:hidden" />
+      </div>
+    </header>
+  )
+}
+
+function Described({ asking: { t, visit }, wish, asked }: { asking: Asking<'blog'>; wish: BlogWish; asked: Asked<BlogListReply> }) {
+  if ('refusal' in asked || wish.q) return null
+  const { origin } = visit
+  const blog = { name: t('title'), path: '/blog' }
+  const steps = wish.category === 'Home' ? [blog] : [blog, { name: t(`category.${wish.category}`), path: blogAddress({ category: wish.category }) }]
+  return (
+    <>
+      <JsonLd thing={breadcrumbs(origin, steps)} />
+      <JsonLd
+        thing={{
+          '@type': 'ItemList',
+          itemListElement: asked.reply.blogs.map(({ _id, title }, at) => ({ '@type': 'ListItem', position: at + 1, name: title, url: `${origin}/blog/${_id}` })),
+        }}
+      />
+    </>
+  )
+}

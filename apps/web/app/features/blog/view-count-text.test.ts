@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { viewCountText } from './view-count-text.ts'
+
+const english = { one: '{{n}} view', other: '{{n}} views' }
+
+test.each([
+  [0, '0 views'],
+  [1, '1 view'],
+  [124_000, '1,24,000 views'],
+])('%i is written as %s', (views, text) => {
+  expect(viewCountText(views, 'en', english)).toBe(text)
+})
+
+test('Hindi has its own forms', () => {
+  expect(viewCountText(2, 'hin', { one: '{{n}} बार', other: '{{n}} बार पढ़ा गया' })).toBe('2 बार पढ़ा गया')
+})

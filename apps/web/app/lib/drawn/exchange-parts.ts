@@ -1,0 +1,20 @@
+/**
+ * Exchanges the marked parts of a body for those of the next page. Everything else stays the very same elements: what is
+ * being typed there goes on, even in the middle of a word that a keyboard composes.
+ */
+export function exchangeParts(root: Element, html: string): void {
+  const active = document.activeElement
+  const template = document.createElement('template')
+  template.innerHTML = html
+  for (const next of template.content.querySelectorAll<HTMLElement>('[data-part]')) {
+    root.querySelector(`[data-part="${next.dataset.part}"]`)?.replaceWith(next)
+  }
+  if (active && !active.isConnected) focusInstead(root, active.getAttribute('href'))
+}
+
+/** Whoever uses the keyboard goes on from the same link, or where it is gone, from the place the page names for it. */
+function focusInstead(root: Element, href: string | null): void {
+  const same = href === null ? null : root.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
+  const target = same ?? root.querySelector<HTMLElement>('[data-landing]')
+  target?.focus({ preventScroll: true })
+}
