@@ -39,16 +39,16 @@ function englishIn(text: string): string[] {
 }
 
 /**
- * What an address of the almanac or of the horoscopes has in common with its neighbours: there is a page for every day
- * and city, drawn by the same code, and no last one; and the sign-in looks the same whatever page it leads to. A few
+ * What an address of the almanac, the horoscopes or the blog has in common with its neighbours: there is a page for
+ * every day, city and article, drawn by the same code; and the sign-in looks the same whatever page it leads to. A few
  * of each kind are looked at.
  */
 function kindOf(address: string): string | null {
-  if (!/\/(panchang|calendar|festivals|choghadiya|rahu-kaal|horoscope|share\/)|[?&](clock|redirect)=/.test(address)) return null
+  if (!/\/(panchang|calendar|festivals|choghadiya|rahu-kaal|horoscope|blog|share\/)|[?&](clock|redirect)=/.test(address)) return null
   const { pathname, searchParams } = new URL(address)
   // Whatever city or kind is asked for, the page is the same; the two languages are not.
   const asked = [...searchParams.keys()].map((name) => (name === 'lng' ? searchParams.get(name) : name))
-  return [pathname.replace(/\d+/g, '0').replace(/\/(panchang|calendar|choghadiya|rahu-kaal|horoscope)\/[^/.]+/, '/$1/…'), ...asked].join(' ')
+  return [pathname.replace(/\d+/g, '0').replace(/\/(panchang|calendar|choghadiya|rahu-kaal|horoscope|blog)\/[^/.]+/, '/$1/…'), ...asked].join(' ')
 }
 const ofEachKind = 3
 
@@ -61,7 +61,10 @@ test('no link of any page leads nowhere', { tag: '@once' }, async ({ context, ba
     expect(answer.status, address).toBeLessThan(400)
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return []
     // A calendar program asks for webcal: what a browser asks for as http:.
-    const links = findLinks(await answer.text(), answer.url).map((link) => link.replace(/^webcal:/, 'http:'))
+    // WhatsApp is where a reader passes a page on, and not ours to look at.
+    const links = findLinks(await answer.text(), answer.url)
+      .map((link) => link.replace(/^webcal:/, 'http:'))
+      .filter((link) => !link.startsWith('https://wa.me/'))
     // All at once: a page has hundreds of links, and each comparison by itself takes longer than the page.
     expect(links.filter((link) => new URL(link).origin !== origin), `${address} leads off the site`).toEqual([])
     return links.map((link) => link.split('#')[0]!)

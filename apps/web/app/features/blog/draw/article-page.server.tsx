@@ -39,7 +39,7 @@ function drawing(asking: Asking<'blog'>, blog: ArticleData): Drawing<ArticleFact
     { name: blog.title, path },
   ]
   return {
-    head: { title: blog.title, description: blog.subtitle, type: 'article', image: blog.image },
+    head: { title: blog.title, description: blog.subtitle, type: 'article', image: blog.image, feed: `/rss/${language}.xml` },
     facts: { id: blog._id, title: blog.title, url, views, copied: t('shell:share.copied'), copyFailed: t('shell:share.failed') },
     until: Math.min(blog.valid_until_ms, Date.now() + keptMs),
     body: (

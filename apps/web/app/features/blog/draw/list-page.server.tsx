@@ -56,7 +56,7 @@ function foundText({ t }: Asking<'blog'>, { category, q }: BlogWish, asked: Aske
   return q ? t('found.both', { count, q, category: name }) : t('found.category', { count, category: name })
 }
 
-function headOf({ t }: Asking<'blog'>, wish: BlogWish): PageHeadProps {
+function headOf({ t, language }: Asking<'blog'>, wish: BlogWish): PageHeadProps {
   const { category, q, page } = wish
   const ofAll = category === 'Home'
   const title = q ? t('titleFor', { q }) : ofAll ? t('title') : t('titleOf', { category: t(`category.${category}`) })
@@ -65,6 +65,7 @@ function headOf({ t }: Asking<'blog'>, wish: BlogWish): PageHeadProps {
     description: ofAll ? t('description') : `${t(`tagline.${category}`)} ${t('description')}`,
     hidden: q !== '',
     query: blogQuery({ ...wish, q: '' }),
+    feed: `/rss/${language}.xml`,
   }
 }
 
