@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { type Articles, openArticles } from '@sankalp/content/articles/open-articles'
 import { demoEmails } from '@sankalp/content/company-texts'
 import { endpoints } from '@sankalp/contract/endpoints'
 import { readSky } from '@sankalp/jyotish/node'
@@ -74,6 +75,7 @@ export type AppNeeds = {
   sms?: SmsGateway
   mail?: MailGateway
   limits?: Limits
+  articles?: Articles
 }
 
 export type App = {
@@ -128,7 +130,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const gazetteer = readGazetteer()
   const placeBySlug = (slug: string) => findPlace(gazetteer, slug)
   const panchang = createPanchang({ sky, clock, findPlace: placeBySlug })
-  const blog = createBlog({ db, clock, sky, secrets, delhi: spotOf(placeBySlug('delhi')) })
+  const blog = createBlog({ db, clock, sky, secrets, articles: needs.articles ?? openArticles(), delhi: spotOf(placeBySlug('delhi')) })
   const pdfs = createPdfThread()
   const kundli = createKundli({ db, clock, sky, pdfs })
   const acharyas = createAcharyas({ db, clock, onlineUserIds: () => [] })
@@ -207,7 +209,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     http,
     live,
     routes,
-    warm: blog.warm,
+    warm: () => blog.warm(),
     async tidy() {
       await auth.tidy()
       await blog.tidy()

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import type { Articles } from '@sankalp/content/articles/open-articles'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { createApp } from '../src/app.ts'
 import type { Db } from '../src/platform/db/db.ts'
@@ -24,6 +25,7 @@ type Options = {
   mail?: MailGateway
   secret?: string
   webApp?: WebApp
+  articles?: Articles
 }
 
 /** The whole server on a port of its own, with a clock to move, an outbox to read and a log to look into. */
@@ -49,6 +51,7 @@ export async function startTestApp(options: Options = {}) {
     webApp: options.webApp ?? null,
     clock: { now: () => new Date(Date.now() + aheadMs) },
     ...(options.mail && { mail: options.mail }),
+    ...(options.articles && { articles: options.articles }),
     sms: { name: 'outbox', sendCode: async (message) => void outbox.push(message), ...options.sms },
   })
   await app.http.listen({ host: '127.0.0.1', port: 0 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { blogCategories, blogPageSize } from './blog-keys.ts'
 import { endpoint } from './endpoint.ts'
 import { because, line } from './fields.ts'
+import { keyword, pageReply, paging } from './paging.ts'
 
 const inline = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
@@ -65,21 +66,10 @@ const article = blog.extend({
 })
 export type Article = z.output<typeof article>
 
-const pageOf = {
-  page: wholeText(1, 1000).default(1),
-  pageSize: wholeText(1, 50).default(blogPageSize),
-  /** Looked for in titles and whole texts of both languages. */
-  q: z.string(because('invalid')).trim().max(100, because('tooLong')).default(''),
-}
+/** `q` is looked for in titles and whole texts of both languages. */
+const pageOf = { ...paging(blogPageSize), q: keyword }
 
-function wholeText(min: number, max: number) {
-  return line(4)
-    .regex(/^\d{1,4}$/, because('outOfRange'))
-    .transform(Number)
-    .pipe(z.number().min(min, because('outOfRange')).max(max, because('outOfRange')))
-}
-
-const listReply = z.object({ blogs: z.array(blog), totalBlogs: z.int(), totalPages: z.int(), currentPage: z.int() })
+const listReply = z.object({ blogs: z.array(blog), totalBlogs: z.int(), ...pageReply })
 export type BlogListReply = z.output<typeof listReply>
 
 const limit = { max: 600, windowSeconds: 60 }

@@ -42,6 +42,8 @@ function foldDevanagari(word: string): string {
     .replace(/[ङञणनम]\u094d(?=[क-म])/g, '\u0902')
     .replace(/[\u0901\u0940\u0942ईऊष]/g, (letter) => takenFor[letter]!)
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+    // संवत् and संवत: what is not sounded at the end is often not written.
+    .replace(/\u094d$/, '')
 }
 
 /** Chandrabindu for anusvara, long vowels for short ones, and two letters of one sound. */

@@ -1,7 +1,9 @@
 import { DomainError, type Language, notFound } from '@sankalp/contract'
 import type { Article, Block, Blog, BlogTeaser } from '@sankalp/contract/blog'
 import type { BlogCategory } from '@sankalp/contract/blog-keys'
-import { openArticles } from '@sankalp/content/articles/open-articles'
+import { faultList } from '@sankalp/content/articles/article'
+import { checkArticles } from '@sankalp/content/articles/check-articles'
+import type { Articles } from '@sankalp/content/articles/open-articles'
 import { indiaDate } from '@sankalp/content/horoscope/india-time'
 import type { Place, Sky } from '@sankalp/jyotish'
 import type { Clock } from '../../platform/clock.ts'
@@ -13,12 +15,11 @@ import { createLiveFacts } from './live-facts/live-facts.ts'
 import { type Reader, isMachine, markOf } from './reader-mark.ts'
 import { createShelf } from './shelf.ts'
 
-export type BlogNeeds = { db: Db; clock: Clock; sky: Sky; secrets: Secrets; delhi: Place }
+export type BlogNeeds = { db: Db; clock: Clock; sky: Sky; secrets: Secrets; articles: Articles; delhi: Place }
 export type BlogService = ReturnType<typeof createBlog>
 export type BlogAsked = { category: BlogCategory; q: string; page: number; pageSize: number }
 
-export function createBlog({ db, clock, sky, secrets, delhi }: BlogNeeds) {
-  const articles = openArticles()
+export function createBlog({ db, clock, sky, secrets, articles, delhi }: BlogNeeds) {
   const shelf = createShelf(articles)
   const tell = createLiveFacts({ sky, delhi })
   const today = () => isoDate(indiaDate(clock.now().getTime()))
@@ -81,7 +82,14 @@ export function createBlog({ db, clock, sky, secrets, delhi }: BlogNeeds) {
     },
 
     isWithdrawn: articles.isWithdrawn,
-    warm: shelf.fill,
+
+    /** Reads every article before somebody asks for one, and throws with a list of what is wrong with them. */
+    async warm(): Promise<void> {
+      await shelf.fill()
+      const faults = checkArticles(articles, today())
+      if (faults.length > 0) throw new Error(`Articles with faults:\n${faultList(faults)}`)
+    },
+
     tidy: () => forgetReaders(db, today()),
   }
 }

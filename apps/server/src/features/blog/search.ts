@@ -1,4 +1,4 @@
-import { wordsOf } from './fold-text.ts'
+import { searchText } from '../../platform/search-text.ts'
 
 /** A text to look for words in. `fields` are from what counts most to what counts least. */
 export type Searched = { id: string; fields: readonly (readonly string[])[] }
@@ -46,6 +46,10 @@ export function createSearch(texts: readonly Searched[]): Search {
     })
     return found.toSorted((a, b) => b.score - a.score || a.text - b.text).map(({ text }) => texts[text]!.id)
   }
+}
+
+function wordsOf(text: string): string[] {
+  return searchText(text).split(' ').filter(Boolean)
 }
 
 function add(index: Map<string, Map<number, Posting>>, word: string, text: number, weight: number): void {

@@ -42,10 +42,14 @@ function rowOf(eclipse: Eclipse, asked: LiveAsked): LiveRow {
   const { language } = asked
   const { eclipseKinds } = liveFactTexts[language]
   const seen = eclipseFrom(asked.sky, asked.delhi, eclipse).seen
-  // By the day on which it is seen from Delhi; else of its greatest phase.
-  const date = indiaDate(seen ? seen.startsAt : eclipse.greatestAt)
+  // By the day on which Delhi begins to see it; else by that on which it begins, as almanacs name a night.
+  const date = indiaDate(seen ? seen.startsAt : beginningOf(eclipse))
   const label = eclipse.kind === 'solar' ? eclipseKinds.solar[eclipse.type] : eclipseKinds.lunar[eclipse.type]
   return { label, value: dayText(date, language), note: whatIsSeen(eclipse, asked), ...(seen && { href: `/panchang/delhi/${isoDate(date)}` }) }
+}
+
+function beginningOf(eclipse: Eclipse): number {
+  return eclipse.kind === 'solar' ? eclipse.anywhere.startsAt : (eclipse.partial ?? eclipse.penumbral).startsAt
 }
 
 function whatIsSeen(eclipse: Eclipse, { sky, delhi, language }: LiveAsked): string {

@@ -1,0 +1,102 @@
+import { openArticles } from '@sankalp/content/articles/open-articles'
+import { countBlogView, getAllBlog, getBlogById } from '@sankalp/contract/blog'
+import { describe, expect, test } from 'vitest'
+import { type TestApp, fileApp, testApp } from '../../../test/test-app.ts'
+
+const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
+const laptop = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+const shared = fileApp()
+
+/** Somebody at an address of their own. */
+function somebody(app: TestApp = shared()) {
+  const client = app.newClient()
+  const read = async (id: string, agent = phone) => {
+    const { status, body } = await client.call(countBlogView, { params: { id }, headers: { 'user-agent': agent } })
+    expect(status).toBe(200)
+    return body.views
+  }
+  return { client, read }
+}
+
+// Each test of the shared app reads an article of its own, for counts last.
+describe('a reader is counted', () => {
+  test('once a day for each article, however often they come, and what is kept of them is gone when their day is', async () => {
+    const app = await testApp()
+    const [asha, ravi] = [somebody(app), somebody(app)]
+    await ravi.client.signIn()
+    expect(await asha.read('mulank')).toBe(1)
+    expect(await asha.read('mulank')).toBe(1)
+    expect(await asha.read('nine-gems')).toBe(1)
+    expect(await ravi.read('mulank')).toBe(2)
+    const rows = await app.db.query<{ day: string; mark: string }>('select * from blog_reader')
+    expect(rows).toHaveLength(3)
+    for (const row of rows) {
+      expect(Object.keys(row)).toEqual(['day', 'mark'])
+      expect(row.mark).toMatch(/^[\w-]{43}$/)
+    }
+    await app.tidy()
+    expect(await asha.read('mulank')).toBe(2)
+    app.pass(86_400)
+    await app.tidy()
+    expect(await app.db.query('select 1 from blog_reader')).toEqual([])
+    expect(await asha.read('mulank')).toBe(3)
+  })
+
+  test('once, though twenty calls come at the same moment', async () => {
+    const asha = somebody()
+    await Promise.all(Array.from({ length: 20 }, () => asha.read('sade-sati')))
+    expect(await asha.read('sade-sati')).toBe(1)
+  })
+
+  test('each of twenty at the same moment', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => somebody().read('puja-room')))
+    expect(await somebody().read('puja-room')).toBe(21)
+  })
+
+  test('by their account when they have one, else by address and browser', async () => {
+    const asha = somebody()
+    expect(await asha.read('diwali-date', phone)).toBe(1)
+    expect(await asha.read('diwali-date', laptop)).toBe(2)
+    await asha.client.signIn()
+    expect(await asha.read('diwali-date', phone)).toBe(3)
+    asha.client.address = '198.51.100.7'
+    expect(await asha.read('diwali-date', laptop)).toBe(3)
+  })
+
+  test('and a machine is not', async () => {
+    await somebody().read('buying-a-gem')
+    for (const agent of ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'WhatsApp/2.23', 'curl/8.5', '']) {
+      expect(await somebody().read('buying-a-gem', agent), agent).toBe(1)
+    }
+  })
+})
+
+test('the count stands in the list, in the article and beside related ones', async () => {
+  const { client, read } = somebody()
+  await read('bhagyank-and-name')
+  await somebody().read('bhagyank-and-name')
+  const viewsIn = (blogs: { _id: string; views: number }[]) => blogs.find(({ _id }) => _id === 'bhagyank-and-name')?.views
+  const list = await client.call(getAllBlog, { query: { pageSize: '50' } })
+  expect(viewsIn(list.body.blogs)).toBe(2)
+  const article = await client.call(getBlogById, { params: { id: 'bhagyank-and-name' } })
+  expect(article.body.blog.views).toBe(2)
+  const other = await client.call(getBlogById, { params: { id: 'mulank' } })
+  expect(viewsIn(other.body.blog.related)).toBe(2)
+})
+
+describe('an article that is not there', () => {
+  test('is not counted', async () => {
+    const { status, body } = await somebody().client.call(countBlogView, { params: { id: 'no-such-article' } })
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
+    expect(await shared().db.query(`select 1 from blog_view where article_id = 'no-such-article'`)).toEqual([])
+  })
+
+  test('because it was withdrawn says so', async () => {
+    const app = await testApp({ articles: { ...openArticles(), isWithdrawn: (id) => id === 'old-ways' } })
+    for (const endpoint of [getBlogById, countBlogView]) {
+      const { status, body } = await app.newClient().call(endpoint, { params: { id: 'old-ways' } })
+      expect([status, body.code]).toEqual([410, 'ARTICLE_WITHDRAWN'])
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import { languages } from '@sankalp/contract'
+import { linksOf } from '@sankalp/content/articles/check-articles'
+import { openArticles } from '@sankalp/content/articles/open-articles'
+import { matchPath } from 'react-router'
+import { expect, test } from 'vitest'
+import routes from './routes.ts'
+import { isDrawingName } from './ui/drawings/named-drawing.tsx'
+
+const articles = openArticles()
+const all = articles.ids.flatMap((id) => languages.map((language) => articles.find(id, language)!))
+
+test('every picture that an article names is one of ours', () => {
+  const named = all.flatMap((article) => {
+    const within = article.text().blocks.flatMap((block) => (block.type === 'drawing' ? [block.drawing] : []))
+    return [article.head.drawing, ...within].map((name) => `${article.head.id}: ${name}`)
+  })
+  expect(named.filter((name) => !isDrawingName(name.split(': ')[1]!))).toEqual([])
+})
+
+/** Pages that anybody may open, by the shape of their address. */
+const patterns = routes.flatMap(({ path, index }) => (index ? ['/'] : path && path !== '*' ? [`/${path}`] : []))
+
+function leadsSomewhere(href: string): boolean {
+  if (href.startsWith('https://')) return true
+  const path = href.replace(/[?#].*$/, '')
+  return patterns.some((pattern) => {
+    const match = matchPath({ path: pattern, caseSensitive: true }, path)
+    if (!match) return false
+    // The city that all articles reckon for.
+    return (match.params.city ?? 'delhi') === 'delhi'
+  })
+}
+
+test('every link of an article leads to a page that is there', () => {
+  const dead = all.flatMap((article) => linksOf(article.text().blocks).filter((href) => !leadsSomewhere(href)).map((href) => `${article.head.id}: ${href}`))
+  expect(dead).toEqual([])
+  for (const href of ['/panchang/dehli', '/freeKundli', '/blogs', '/kundli', '/profile']) expect(leadsSomewhere(href), href).toBe(false)
+})

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { isSafeAddress } from '../src/articles/inlines.ts'
+import { parseBody } from '../src/articles/markdown.ts'
+import { contentOf, countWords, readingMinutes } from '../src/articles/plain-text.ts'
+import { createSlugs } from '../src/articles/slug.ts'
+
+const parse = (markdown: string) => parseBody(markdown, 1, (text, at) => `${at}-${text}`)
+
+test('the blocks of an article, in order', () => {
+  const { blocks, problems } = parse(`A *small* **thing** and [a link](/panchang).
+
+## Two
+
+- one
+- two **strong**
+
+1. first
+
+### Three
+
+> Said by somebody.
+
+| A | B |
+|---|---|
+| 1 | [2](/shop) |
+
+![A lamp](drawing:diya)
+
+[[live:sign-of:jupiter]]
+`)
+  expect(problems).toEqual([])
+  expect(blocks).toEqual([
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: 'A ' },
+        { type: 'emphasis', text: 'small' },
+        { type: 'text', text: ' ' },
+        { type: 'strong', text: 'thing' },
+        { type: 'text', text: ' and ' },
+        { type: 'link', text: 'a link', href: '/panchang' },
+        { type: 'text', text: '.' },
+      ],
+    },
+    { type: 'heading', level: 2, id: '0-Two', text: 'Two' },
+    {
+      type: 'list',
+      ordered: false,
+      items: [
+        [{ type: 'text', text: 'one' }],
+        [
+          { type: 'text', text: 'two ' },
+          { type: 'strong', text: 'strong' },
+        ],
+      ],
+    },
+    { type: 'list', ordered: true, items: [[{ type: 'text', text: 'first' }]] },
+    { type: 'heading', level: 3, id: '1-Three', text: 'Three' },
+    { type: 'quote', children: [{ type: 'text', text: 'Said by somebody.' }] },
+    {
+      type: 'table',
+      head: [[{ type: 'text', text: 'A' }], [{ type: 'text', text: 'B' }]],
+      rows: [[[{ type: 'text', text: '1' }], [{ type: 'link', text: '2', href: '/shop' }]]],
+    },
+    { type: 'drawing', drawing: 'diya', alt: 'A lamp' },
+    { type: 'live', kind: 'sign-of:jupiter' },
+  ])
+  expect(contentOf(blocks)).toBe('A small thing and a link.\nTwo\none\ntwo strong\nfirst\nThree\nSaid by somebody.\nA · B\n1 · 2')
+})
+
+describe('refused, with the line it stands in', () => {
+  test.each([
+    ['HTML', 'Text.\n\n<script>alert(1)</script>', /line 3: "html"/],
+    ['HTML within a line', 'Text <b onclick="x()">bold</b>.', /line 1: "html"/],
+    ['a script as an address', '[x](javascript:alert(1))', /javascript:alert\(1\) is neither/],
+    ['data as an address', '[x](data:text/html,hello)', /is neither/],
+    ['an address without a lock', '[x](http://example.com/)', /is neither/],
+    ['an address of another host in disguise', '[x](//example.com/)', /is neither/],
+    ['a bare address in brackets', '<javascript:alert(1)>', /is neither/],
+    ['a picture from elsewhere', '![x](https://example.com/x.png)', /none of our drawings/],
+    ['a picture without words', '![](drawing:diya)', /needs words/],
+    ['a picture in the middle of a text', 'See ![x](drawing:diya) here.', /a line of its own/],
+    ['a list within a list', '- one\n  - two', /one paragraph/],
+    ['the first level of headings', '# Title', /second or third/],
+    ['marks within a heading', '## A **strong** one', /plain text/],
+    ['marks within marks', 'A **strong *and* small** one', /within other marks/],
+    ['code', '```js\nlet x\n```', /"code"/],
+    ['a rule', 'Text.\n\n---\n\nText.', /"thematicBreak"/],
+    ['facts in the middle of a text', 'Now: [[live:today]]', /\[\[live:kind\]\] alone/],
+    ['a row with too few cells', '| A | B |\n|---|---|\n| 1 |', /as many cells/],
+  ])('%s', (_, markdown, problem) => {
+    expect(parse(markdown).problems.join('\n')).toMatch(problem)
+  })
+})
+
+test.each([
+  ['/panchang/delhi', true],
+  ['/blog/x#part-2', true],
+  ['https://www.isro.gov.in/', true],
+  ['https://user@example.com/', false],
+  ['/\\example.com', false],
+  ['panchang', false],
+  ['/x"onclick="y', false],
+  ['HTTPS://example.com', false],
+  ['vbscript:x', false],
+  ['', false],
+])('the address %s is taken: %s', (href, isTaken) => {
+  expect(isSafeAddress(href)).toBe(isTaken)
+})
+
+test('headings go by their words, and the second of a kind by its number', () => {
+  const slug = createSlugs()
+  expect(slug('If your calendar’s date differs: what then?')).toBe('if-your-calendars-date-differs-what-then')
+  expect(slug('Café')).toBe('cafe')
+  expect(slug('Café')).toBe('cafe-2')
+  expect(slug('पंचांग')).toBe('part')
+})
+
+test('words are counted in both scripts', () => {
+  expect(countWords('Two words, 3 – and “four” more…')).toBe(6)
+  expect(countWords('घर की नित्य पूजा — पंद्रह मिनट में।')).toBe(7)
+  expect(readingMinutes(1000, 'en')).toBe(5)
+  expect(readingMinutes(1000, 'hin')).toBe(6)
+  expect(readingMinutes(10, 'en')).toBe(1)
+})

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { languages } from '@sankalp/contract'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { faultList } from '../src/articles/article.ts'
+import { checkArticles } from '../src/articles/check-articles.ts'
+import { type Articles, openArticles } from '../src/articles/open-articles.ts'
+
+test('every article is whole, in both languages, and leads only to what is there', () => {
+  const articles = openArticles()
+  expect(articles.ids.length).toBeGreaterThanOrEqual(36)
+  expect(faultList(checkArticles(articles, new Date().toISOString().slice(0, 10)))).toBe('')
+})
+
+const paragraph = { en: 'Seven words stand in this one line. ', hin: 'इस एक पंक्ति में सात शब्द हैं। ' }
+
+type Change = (text: string) => string
+type Files = Record<string, string | null>
+
+const head = (id: string, language: 'en' | 'hin') => `---
+id: ${id}
+title: ${language === 'en' ? 'A title:' : 'शीर्षक:'} ${id}
+subtitle: ${language === 'en' ? 'A subtitle that says in a line what is in it.' : 'एक पंक्ति में बताता है कि इस लेख में क्या-क्या लिखा है।'}
+category: Vastu
+date: 2026-01-31
+drawing: lotus
+related: [${['one', 'two', 'three'].filter((other) => other !== id).join(', ')}]
+---
+`
+const body = (language: 'en' | 'hin') => `${paragraph[language].repeat(90)}
+
+## ${language === 'en' ? 'The first heading' : 'पहला शीर्षक'}
+
+${paragraph[language].repeat(5)}[${language === 'en' ? 'more' : 'और'}](/blog/two#the-first-heading)
+
+[[live:today]]
+`
+
+/** Three articles with nothing wrong in them but what `change` does to `one` in the given language. */
+function folderWith(change: Change = (text) => text, language: 'en' | 'hin' = 'en', others: Files = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'articles-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const files: Files = { 'withdrawn.json': '[]' }
+  for (const id of ['one', 'two', 'three']) for (const of of languages) files[`${id}.${of}.md`] = head(id, of) + body(of)
+  files[`one.${language}.md`] = change(files[`one.${language}.md`]!)
+  for (const [name, text] of Object.entries({ ...files, ...others })) if (text !== null) writeFileSync(join(folder, name), text)
+  return folder
+}
+
+/** The other categories have none here, and that is said too: it is left out. */
+function check(articles: Articles): string {
+  return faultList(checkArticles(articles, '2026-11-15').filter(({ file }) => file !== 'articles'))
+}
+
+test('nothing is wrong with the articles that the following tests spoil', () => {
+  expect(check(openArticles(folderWith()))).toBe('')
+})
+
+describe('is not opened', () => {
+  test.each<[string, Change, RegExp]>([
+    ['without a head', (text) => text.slice(4), /one\.en\.md: begins with no block/],
+    ['without a title', (text) => text.replace(/^title.*\n/m, ''), /one\.en\.md: says no title/],
+    ['with a line nobody knows', (text) => text.replace('drawing:', 'tags: a\ndrawing:'), /does not know the line "tags: a"/],
+    ['with an unknown category', (text) => text.replace('Vastu', 'Vaastu'), /unknown category Vaastu/],
+    ['with another id than its name', (text) => text.replace('id: one', 'id: other'), /says its id is other/],
+  ])('a folder with an article %s', (_, change, problem) => {
+    expect(() => openArticles(folderWith(change))).toThrow(problem)
+  })
+
+  test('a folder in which a language is missing', () => {
+    expect(() => openArticles(folderWith(undefined, 'en', { 'two.hin.md': null }))).toThrow('two.hin.md: is missing')
+  })
+
+  test('a folder in which an article is both there and withdrawn', () => {
+    expect(() => openArticles(folderWith(undefined, 'en', { 'withdrawn.json': '["two", "gone"]' }))).toThrow('two is still there')
+    expect(openArticles(folderWith(undefined, 'en', { 'withdrawn.json': '["gone"]' })).isWithdrawn('gone')).toBe(true)
+  })
+})
+
+describe('is found wrong', () => {
+  test.each<[string, Change, RegExp]>([
+    ['too short', (text) => text.replace(paragraph.en.repeat(20), ''), /words of 5\d\d, not 600 to 1200/],
+    ['too long', (text) => text.replace('[[live', `${paragraph.en.repeat(90)}\n\n[[live`), /words of 1\d\d\d, not/],
+    ['a title that no search result shows whole', (text) => text.replace('A title:', 'A title that goes on '.repeat(4)), /a title of \d+/],
+    ['a subtitle that says nothing', (text) => text.replace(/^subtitle.*$/m, 'subtitle: Short.'), /a subtitle of 6/],
+    ['a day that there is not', (text) => text.replace('2026-01-31', '2026-02-31'), /2026-02-31 is no date/],
+    ['a day to come', (text) => text.replace('2026-01-31', '2026-11-16'), /2026-11-16 is not yet/],
+    ['related to nothing', (text) => text.replace('[two,', '[four,'), /related to four, which is not there/],
+    ['related to itself', (text) => text.replace('[two,', '[one,'), /related to itself/],
+    ['a link to no article', (text) => text.replace('/blog/two#the-first-heading', '/blog/four'), /links to \/blog\/four/],
+    ['a link to no heading', (text) => text.replace('#the-first-heading', '#the-last-heading'), /has no such heading/],
+    ['a heading more than in the other language', (text) => `${text}\n### More\n\nText.\n`, /one\.hin\.md: headings/],
+    ['other facts than in the other language', (text) => text.replace('live:today', 'live:eclipses'), /one\.hin\.md: lines of facts/],
+    ['the title of another', (text) => text.replace('A title: one', 'A title: two'), /has the title of/],
+  ])('%s', (_, change, problem) => {
+    expect(check(openArticles(folderWith(change)))).toMatch(problem)
+  })
+
+  test('a category with too few', () => {
+    const faults = checkArticles(openArticles(folderWith((text) => text.replace('Vastu', 'Tarot'))), '2026-11-15')
+    expect(faultList(faults)).toContain('articles: Vastu has 2 and needs 3')
+    expect(faultList(faults)).toContain('articles: Sports has 0 and needs 3')
+  })
+})
