@@ -103,3 +103,26 @@ describe('is found wrong', () => {
     expect(faultList(faults)).toContain('articles: Sports has 0 and needs 3')
   })
 })
+
+describe('the Hindi of the articles', () => {
+  const articles = openArticles()
+  const texts = articles.ids.map((id) => {
+    const { head, text } = articles.find(id, 'hin')!
+    return { id, text: [head.title, head.subtitle, text().content].join('\n') }
+  })
+  const found = (pattern: RegExp, allowed: readonly string[] = []) =>
+    texts.flatMap(({ id, text }) => (text.match(pattern) ?? []).filter((word) => !allowed.includes(word)).map((word) => `${id}: ${word}`))
+
+  test('writes a nasal before a consonant of its row as a dot, but for words from English', () => {
+    const halfNasal = /[\u0900-\u0963]*(?:ङ्[क-घ]|ञ्[च-झ]|ण्[ट-ढ]|न्[त-ध]|म्[प-भ])[\u0900-\u0963]*/g
+    expect(found(halfNasal, ['टेम्परेंस', 'एम्प्रेस', 'एम्परर'])).toEqual([])
+  })
+
+  test('has Latin digits, and Latin letters only where letters are meant', () => {
+    expect(found(/[०-९]/g)).toEqual([])
+    const letters = found(/[A-Za-z]+(?: [A-Za-z]+)*/g)
+    // Divisional charts, the hallmark's names, and the letters whose numbers are added.
+    const meant = [/^(houses-of-sport|work-in-the-chart): D$/, /^buying-a-gem: (BIS|HUID|BIS Care)$/, /^bhagyank-and-name: [A-Z ]+$/]
+    expect(letters.filter((word) => !meant.some((pattern) => pattern.test(word)))).toEqual([])
+  })
+})
