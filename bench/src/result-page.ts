@@ -66,8 +66,8 @@ async function makeChart(page: Page, url: string, year: number): Promise<void> {
   }
   await page.locator('input[name=place]').fill('Ujjain')
   await page.locator('[role=option]').first().click()
-  // A person takes longer than this to reach the button; what the page fetches meanwhile is there by then.
-  await page.waitForLoadState('networkidle')
+  // As long as a hand takes from the list of places to the button. (A still network is told of once per page, and was above.)
+  await page.waitForTimeout(600)
   await page.locator('form button[type=submit]').click()
   await page.waitForFunction(() => (window as unknown as Watched).times.whole > 0)
 }

@@ -88,49 +88,59 @@ function rowsFrom(polygon: readonly Point[], taken: readonly Box[], start: numbe
 
 /**
  * Which row takes how many, so that all stand as near to the middle as they can: the best split of the items, in their
- * order, over neighbouring rows. Ten items and some six rows at most, so all splits can be looked at.
+ * order, over neighbouring rows. Ten items and some six rows at most, so all splits can be looked at. It runs before a
+ * chart's first sight, in code the browser has not warmed up to: groups are two numbers, not lists of their own.
  */
 function planRows(items: readonly Measured[], rows: readonly Row[], rowHeight: number, gap: number, centre: Point): Plan | null {
-  const known = new Map<string, Plan | null>()
+  const known = new Map<number, Plan | null>()
   const planFrom = (row: number, item: number): Plan | null => {
     if (item === items.length) return { cost: 0, counts: [], firstRow: row }
     if (row === rows.length) return null
-    const key = `${row} ${item}`
-    if (known.has(key)) return known.get(key)!
+    const key = row * items.length + item
+    const before = known.get(key)
+    if (before !== undefined) return before
     let best: Plan | null = null
-    for (let count = 1; item + count <= items.length; count += 1) {
-      const group = items.slice(item, item + count)
-      if (groupWidth(group, gap) > widthOf(rows[row]!.span)) break
-      const rest = planFrom(row + 1, item + count)
+    for (let end = item + 1; end <= items.length; end += 1) {
+      if (groupWidth(items, item, end, gap) > widthOf(rows[row]!.span)) break
+      const rest = planFrom(row + 1, end)
       if (!rest) continue
-      const cost = rest.cost + groupCost(group, rows[row]!, rowHeight, gap, centre)
-      if (!best || cost < best.cost) best = { cost, counts: [count, ...rest.counts], firstRow: row }
+      const cost = rest.cost + groupCost(items, item, end, rows[row]!, rowHeight, gap, centre)
+      if (!best || cost < best.cost) best = { cost, counts: [end - item, ...rest.counts], firstRow: row }
     }
     known.set(key, best)
     return best
   }
-  const plans = rows.map((_, row) => planFrom(row, 0)).filter((plan) => plan !== null)
-  return plans.toSorted((one, other) => one.cost - other.cost)[0] ?? null
+  let best: Plan | null = null
+  for (let row = 0; row < rows.length; row += 1) {
+    const plan = planFrom(row, 0)
+    if (plan && (!best || plan.cost < best.cost)) best = plan
+  }
+  return best
 }
 
-function groupWidth(group: readonly Measured[], gap: number): number {
-  return group.reduce((sum, { width }) => sum + width, 0) + gap * (group.length - 1)
+/** The width of the items from `start` to before `end`. */
+function groupWidth(items: readonly Measured[], start: number, end: number, gap: number): number {
+  let width = 0
+  for (let at = start; at < end; at += 1) width += items[at]!.width
+  return width + gap * (end - start - 1)
 }
 
-function groupCost(group: readonly Measured[], row: Row, rowHeight: number, gap: number, centre: Point): number {
+/** Where a group begins so that it stands as near to the middle of the house as its row's span lets it. */
+function groupLeft(width: number, { span }: Row, centre: Point): number {
+  return Math.min(Math.max(centre.x - width / 2, span.from), span.to - width)
+}
+
+function groupCost(items: readonly Measured[], start: number, end: number, row: Row, rowHeight: number, gap: number, centre: Point): number {
   const dy = row.top + rowHeight / 2 - centre.y
-  return xsOf(group, row, gap, centre).reduce((sum, x) => sum + (x - centre.x) ** 2 + HEIGHT_WEIGHT * dy ** 2, 0)
-}
-
-/** Middles of the items of a row, which stands as near to the middle of the house as its span lets it. */
-function xsOf(group: readonly Measured[], { span }: Row, gap: number, centre: Point): number[] {
-  const width = groupWidth(group, gap)
-  let x = Math.min(Math.max(centre.x - width / 2, span.from), span.to - width)
-  return group.map((item) => {
-    const middle = x + item.width / 2
-    x += item.width + gap
-    return middle
-  })
+  let cost = 0
+  let x = groupLeft(groupWidth(items, start, end, gap), row, centre)
+  for (let at = start; at < end; at += 1) {
+    const { width } = items[at]!
+    cost += (x + width / 2 - centre.x) ** 2
+    cost += HEIGHT_WEIGHT * dy ** 2
+    x += width + gap
+  }
+  return cost
 }
 
 type Setting = { size: number; gap: number; rowHeight: number; above: number; centre: Point; withDegrees: boolean }
@@ -139,10 +149,12 @@ function placeItems(items: readonly Measured[], rows: readonly Row[], { counts, 
   let next = 0
   return counts.flatMap((count, index) => {
     const row = rows[firstRow + index]!
-    const group = items.slice(next, next + count)
-    next += count
-    const xs = xsOf(group, row, setting.gap, setting.centre)
-    return group.map((item, at) => placeItem(item, xs[at]!, row.top, setting))
+    let x = groupLeft(groupWidth(items, next, next + count, setting.gap), row, setting.centre)
+    return items.slice(next, (next += count)).map((item) => {
+      const placed = placeItem(item, x + item.width / 2, row.top, setting)
+      x += item.width + setting.gap
+      return placed
+    })
   })
 }
 

@@ -50,9 +50,12 @@ const onPaper =
 
 /** A birth chart in the style its reader grew up with, readable from 320 px on. */
 export function KundliChart({ chartStyle, name, firstSign, bodies, words, onHouse, chosenHouse, className }: KundliChartProps) {
+  // By what it says, not by which object says it: the same chart from the server and then from this device is laid out once.
+  const drawn = JSON.stringify(bodies.map((body) => toDrawn(body, words)))
+  const signNames = words.shortSigns
   const layout = useMemo(
-    () => layoutChart({ style: chartStyle, firstSign, bodies: bodies.map((body) => toDrawn(body, words)), signNames: words.shortSigns }),
-    [chartStyle, firstSign, bodies, words],
+    () => layoutChart({ style: chartStyle, firstSign, bodies: JSON.parse(drawn) as ChartBody[], signNames }),
+    [chartStyle, firstSign, drawn, signNames],
   )
   const listId = useId()
   const [focusedHouse, setFocusedHouse] = useState<number | null>(null)

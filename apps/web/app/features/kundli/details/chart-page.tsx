@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useNavigate, useNavigationType } from 'react-router'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import type { Birth } from '../../../lib/birth/birth.ts'
 import { saveSettings } from '../../../lib/birth/chart-preferences.ts'
 import type { ChartSettings } from '../../../lib/birth/chart-settings.ts'
@@ -28,7 +29,8 @@ export function ChartPage({ source }: { source: ChartSource }) {
   const navigate = useNavigate()
   const { birth, settings, kundali, isFromForm } = source
   const { drawn, failure, isWorking } = useReading(birth, settings)
-  const reading = drawn?.reading ?? null
+  const isFirstDrawn = useIsFirstDrawn()
+  const reading = drawn && (isFirstDrawn || !kundali) ? drawn.reading : null
   const basics = useMemo(
     () => (reading ? basicsOfReading(reading) : kundali && basicsOfKundali(kundali)),
     [reading, kundali],
@@ -50,14 +52,31 @@ export function ChartPage({ source }: { source: ChartSource }) {
         {basics && <SettingsLine basics={basics} settings={settings} onChange={change} isWorking={isWorking} />}
         {basics && <SectionNav parts={basics.isTimeKnown ? timedParts : untimedParts} />}
         {basics && <ChartsSection basics={basics} reading={reading} />}
-        <SharePanel birth={birth} settings={settings} />
-        {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}
-        {basics && <BirthSection birth={birth} basics={basics} />}
-        {basics && <PlanetSection basics={basics} />}
-        <Rest birth={birth} drawn={drawn} failure={failure} />
+        {isFirstDrawn ? (
+          <>
+            <SharePanel birth={birth} settings={settings} />
+            {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}
+            {basics && <BirthSection birth={birth} basics={basics} />}
+            {basics && <PlanetSection basics={basics} />}
+            <Rest birth={birth} drawn={drawn} failure={failure} />
+          </>
+        ) : (
+          <Working />
+        )}
       </article>
     </Meanings>
   )
+}
+
+/**
+ * Whether the first sight of a chart that was just asked for is on the screen, and the rest may follow. Who comes back to
+ * one gets it whole at once: the browser may be about to scroll to where they were.
+ */
+function useIsFirstDrawn(): boolean {
+  const isNew = useNavigationType() === 'PUSH'
+  const [isDrawn, setIsDrawn] = useState(!isNew)
+  useEffect(() => (isDrawn ? undefined : afterPaint(() => startTransition(() => setIsDrawn(true)))), [isDrawn])
+  return isDrawn
 }
 
 type RestProps = { birth: Birth; drawn: DrawnReading | null; failure: unknown }
@@ -93,7 +112,7 @@ function Rest({ birth, drawn, failure }: RestProps) {
 function Working() {
   const { t } = useTranslation('kundli')
   return (
-    <div className="grid gap-4">
+    <div className="grid min-h-screen content-start gap-4">
       <p role="status" className="text-ink-soft">
         {t('details.working')}
       </p>

@@ -20,6 +20,7 @@ import { readZoneClock } from '../../../lib/birth/zone-clock.ts'
 import { useLanguage, useTexts } from '../../../lib/locale/use-language.ts'
 import { prefetchSky } from '../../../lib/sky/read-chart.ts'
 import { prefetchChart } from '../details/prefetch-chart.ts'
+import { prepareReading } from '../details/use-reading.ts'
 import { clearDraft, readDraft, readTypedFields, saveDraft } from './form-draft.ts'
 import { type GeneratedChart, generateChart } from './generate-kundali.ts'
 import { addSearch } from './recent-searches.ts'
@@ -37,7 +38,7 @@ export function useKundliForm() {
   const [isBusy, setIsBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  usePrefetch(Number(draft.year))
+  usePrefetch(draft, isBusy)
 
   // What was typed while this script was on its way still stands in the fields when React has just taken them over,
   // and only then: the next drawing would empty them.
@@ -80,18 +81,19 @@ export function useKundliForm() {
     setIsBusy(true)
     try {
       const chart = await generateChart(toBirth(settled), readSettings())
+      // The chart first: what is kept for another time can wait until it is on its way to the screen.
+      await navigate('/kundli-details', { state: chart })
       addSearch(chart.birth)
       clearDraft()
-      await navigate('/kundli-details', { state: chart })
+      // Still busy: the form goes as it is when the chart's page takes its place.
       return { chart }
     } catch (failure) {
+      setIsBusy(false)
       const named = problemsFromServer(refusalFacts(failure, 'INVALID_INPUT')?.fields ?? [])
       setProblems(named)
       setError(failure)
       const first = firstBirthProblem(named)
       return first ? { wrongField: first } : { failure }
-    } finally {
-      setIsBusy(false)
     }
   }
 
@@ -99,12 +101,28 @@ export function useKundliForm() {
 }
 export type KundliFormState = ReturnType<typeof useKundliForm>
 
-/** The chart's page, its words, the engine and the tables of that year come while the form is being filled. */
-function usePrefetch(year: number): void {
+/** As long as a hand takes from the last field to the button. */
+const quietMs = 300
+
+/**
+ * The chart's page, its words, the engine and the tables of that year come while the form is being filled; once it is
+ * full, the device reads what the server will not answer.
+ */
+function usePrefetch(draft: BirthDraft, isBusy: boolean): void {
   const texts = useTexts()
   const language = useLanguage()
+  const year = Number(draft.year)
   useEffect(() => prefetchChart(texts, language), [texts, language])
   useEffect(() => prefetchSky(year > 1000 ? year : undefined), [year])
+  useEffect(() => {
+    // Pressed sooner than that, the answer must not wait for it: the page reads the chart once it is drawn.
+    if (isBusy) return
+    const timer = setTimeout(() => {
+      if (Object.keys(findProblems(draft)).length > 0) return
+      prepareReading(toBirth(draft), readSettings())
+    }, quietMs)
+    return () => clearTimeout(timer)
+  }, [draft, isBusy])
 }
 
 function findProblems(draft: BirthDraft): BirthProblems {
