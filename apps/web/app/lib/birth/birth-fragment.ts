@@ -87,7 +87,9 @@ function isZone(value: unknown): value is string {
   if (knownZones.has(value)) return true
   if (typeof value !== 'string' || !/^[A-Za-z][\w+/-]{0,63}$/.test(value)) return false
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }) && knownZones.add(value))
+    Intl.DateTimeFormat('en', { timeZone: value })
+    knownZones.add(value)
+    return true
   } catch {
     return false
   }

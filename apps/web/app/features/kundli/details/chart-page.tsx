@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { useNavigate, useNavigationType } from 'react-router'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router'
 import { afterPaint } from '../../../lib/after-paint.ts'
 import type { Birth } from '../../../lib/birth/birth.ts'
 import { saveSettings } from '../../../lib/birth/chart-preferences.ts'
@@ -73,7 +73,7 @@ export function ChartPage({ source }: { source: ChartSource }) {
  * one gets it whole at once: the browser may be about to scroll to where they were.
  */
 function useIsFirstDrawn(): boolean {
-  const isNew = useNavigationType() === 'PUSH'
+  const isNew = useNavigationType() === NavigationType.Push
   const [isDrawn, setIsDrawn] = useState(!isNew)
   useEffect(() => (isDrawn ? undefined : afterPaint(() => startTransition(() => setIsDrawn(true)))), [isDrawn])
   return isDrawn
