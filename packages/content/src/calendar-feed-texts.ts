@@ -23,7 +23,7 @@ export const calendarFeedTexts = {
   },
   month: {
     en: ({ purnimanta, amanta }) => `Month ${purnimanta} (purnimanta), ${amanta} (amanta)`,
-    hin: ({ purnimanta, amanta }) => `मास ${purnimanta} (पूर्णिमान्त), ${amanta} (अमान्त)`,
+    hin: ({ purnimanta, amanta }) => `मास ${purnimanta} (पूर्णिमांत), ${amanta} (अमांत)`,
   },
   sun: {
     en: ({ rise, set }) => `Sunrise ${rise}, sunset ${set}`,
@@ -39,7 +39,7 @@ export const calendarFeedTexts = {
   },
   sankranti: {
     en: ({ time }) => `The Sun enters the sign at ${time}`,
-    hin: ({ time }) => `संक्रान्ति का क्षण: ${time}`,
+    hin: ({ time }) => `संक्रांति का क्षण: ${time}`,
   },
   tithiSpan: {
     en: ({ from, to }) => `The tithi runs from ${from} to ${to}`,

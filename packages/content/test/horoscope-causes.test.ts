@@ -128,12 +128,12 @@ describe('a cause is shown', () => {
 
   test('with the hour at which it ends', () => {
     expect(causesOf('en')).toContain('Moon in the 10th until 15:31')
-    expect(causesOf('hin')).toContain('चन्द्र दसवें भाव में, 15:31 तक')
+    expect(causesOf('hin')).toContain('चंद्र दसवें भाव में, 15:31 तक')
   })
 
   test('with the date, where the hour is another day’s', () => {
     expect(causesOf('en')).toContain('Moon in the 11th from 15:31 to 00:50 on 20 November')
-    expect(causesOf('hin')).toContain('चन्द्र ग्यारहवें भाव में, 15:31 से 20 नवंबर, 00:50 तक')
+    expect(causesOf('hin')).toContain('चंद्र ग्यारहवें भाव में, 15:31 से 20 नवंबर, 00:50 तक')
   })
 
   test.each(languages)('in %s, whatever its kind', (language) => {

@@ -57,13 +57,13 @@ function hindi(cause: Cause, period: Period): string {
   const house = (number: number) => `${houseName(number, 'hin')} भाव में`
   switch (cause.kind) {
     case 'moon-house':
-      return `चन्द्र ${house(cause.facts.house)}${when}`
+      return `चंद्र ${house(cause.facts.house)}${when}`
     case 'moon-nakshatra':
-      return `चन्द्र ${name.nakshatras[cause.facts.nakshatra]} नक्षत्र में${when}`
+      return `चंद्र ${name.nakshatras[cause.facts.nakshatra]} नक्षत्र में${when}`
     case 'tara':
       return `${name.nakshatras[cause.facts.birthStar]} से गिनने पर ${taraNames.hin[cause.facts.tara]} तारा${when}`
     case 'yoga':
-      return `सूर्य-चन्द्र का ${name.yogas[cause.facts.yoga]} योग${when}`
+      return `सूर्य-चंद्र का ${name.yogas[cause.facts.yoga]} योग${when}`
     case 'tithi':
       return `${name.pakshas[cause.facts.paksha]} की ${name.tithis[cause.facts.tithi]}${when}`
     case 'vara':
@@ -73,9 +73,9 @@ function hindi(cause: Cause, period: Period): string {
     case 'graha-house':
       return `${name.grahas[cause.facts.graha]} ${house(cause.facts.house)}${focus[cause.facts.because].hin}${when}`
     case 'moon-with':
-      return `चन्द्र और ${name.grahas[cause.facts.graha]} एक ही राशि में${when}`
+      return `चंद्र और ${name.grahas[cause.facts.graha]} एक ही राशि में${when}`
     case 'moon-seen':
-      return `चन्द्र पर ${name.grahas[cause.facts.graha]} की दृष्टि${when}`
+      return `चंद्र पर ${name.grahas[cause.facts.graha]} की दृष्टि${when}`
     case 'ingress':
       return `${name.grahas[cause.facts.graha]} का ${houseName(cause.facts.house, 'hin')} भाव में प्रवेश${when}`
     case 'station':
@@ -83,19 +83,19 @@ function hindi(cause: Cause, period: Period): string {
     case 'retrograde':
       return `${name.grahas[cause.facts.graha]} वक्री, ${retrogradeText(cause, period, 'hin')}`
     case 'moon-pass':
-      return `चन्द्र ${house(cause.facts.house)}: ${datesText(cause.facts.passes, 'hin')}`
+      return `चंद्र ${house(cause.facts.house)}: ${datesText(cause.facts.passes, 'hin')}`
     case 'full-moon':
       return `पूर्णिमा ${house(cause.facts.house)}${when}`
     case 'new-moon':
       return `अमावस्या ${house(cause.facts.house)}${when}`
     case 'eclipse':
-      return `${cause.facts.of === 'sun' ? 'सूर्य' : 'चन्द्र'} ग्रहण ${house(cause.facts.house)}${when}`
+      return `${cause.facts.of === 'sun' ? 'सूर्य' : 'चंद्र'} ग्रहण ${house(cause.facts.house)}${when}`
   }
 }
 
 const focus = {
   weekday: { en: ', lord of the weekday', hin: ', वार का स्वामी' },
-  star: { en: ", lord of the Moon's star", hin: ', चन्द्र के नक्षत्र का स्वामी' },
+  star: { en: ", lord of the Moon's star", hin: ', चंद्र के नक्षत्र का स्वामी' },
   period: { en: '', hin: '' },
 } as const
 

@@ -20,7 +20,7 @@ export const taraNames: Record<Language, Record<Tara, string>> = {
   },
   hin: {
     janma: 'जन्म',
-    sampat: 'सम्पत्',
+    sampat: 'संपत्',
     vipat: 'विपत्',
     kshema: 'क्षेम',
     pratyari: 'प्रत्यरि',

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const files = globSync(['locales/hin/*.json', 'src/**/*.ts', 'horoscope/**/*.json', 'articles/*.hin.md'], { cwd: root })
+
+/**
+ * The house style writes a nasal before a stop of its own row with the dot: चंद्र, जयंती, संक्रांति, पंचांग, कुंभ. Before
+ * other letters the half nasal stays (जन्म, अन्य, उन्नति, सम्मान), and the rule does not touch it.
+ */
+const halfNasal = /[\u0900-\u097f]*(?:ङ्[कखगघ]|ञ्[चछजझ]|ण्[टठडढ]|न्[तथदध]|म्[पफबभ])[\u0900-\u097f]*/gu
+
+/** A place is written as its people write it; a card's English name as it is said. */
+const kept = ['त्र्यम्बकेश्वर', 'टेम्परेंस', 'एम्प्रेस', 'एम्परर']
+
+const variantsIn = (text: string) =>
+  [...text.matchAll(halfNasal)].map(([word]) => word).filter((word) => !kept.some((name) => word.startsWith(name)))
+
+test('the rule knows the variants, and leaves the half letters that are right', () => {
+  expect(variantsIn('चन्द्र जयन्ती संक्रान्ति पञ्चाङ्ग कुम्भ दण्ड हिन्दी नवम्बर सम्बन्ध')).toHaveLength(9)
+  expect(variantsIn('चंद्र जन्म अन्य उन्नति सम्मान चैत्र वाङ्मय सम्राट कन्या त्र्यम्बकेश्वर')).toEqual([])
+})
+
+test('every Hindi text of ours is among the files looked at', () => {
+  for (const folder of ['locales/hin', 'src', 'horoscope', 'articles']) {
+    expect(files.filter((file) => file.startsWith(folder)).length, folder).toBeGreaterThan(5)
+  }
+})
+
+test.each(files)('%s writes nasals with the dot', (file) => {
+  expect(variantsIn(readFileSync(join(root, file), 'utf8'))).toEqual([])
+})
