@@ -41,6 +41,9 @@ describe('a reader is counted', () => {
     await app.tidy()
     expect(await app.db.query('select 1 from blog_reader')).toEqual([])
     expect(await asha.read('mulank')).toBe(3)
+    // Nor can two days of one reader be put together.
+    const [tomorrow] = await app.db.query<{ mark: string }>('select mark from blog_reader')
+    expect(rows.map(({ mark }) => mark)).not.toContain(tomorrow!.mark)
   })
 
   test('once, though twenty calls come at the same moment', async () => {

@@ -5,7 +5,7 @@ import type { Article } from '@sankalp/content/articles/article'
 import { type Articles } from '@sankalp/content/articles/open-articles'
 import { readingMinutes } from '@sankalp/content/articles/plain-text'
 import { houseAuthor } from '@sankalp/content/blog-texts'
-import { type Search, createSearch } from './search.ts'
+import { createSearch } from './search.ts'
 
 export type StillTeaser = Omit<BlogTeaser, 'views'>
 
@@ -22,12 +22,12 @@ const dateFormats = {
 
 /**
  * The articles as the API gives them, and the search over them. Texts are read here: one at a time with a pause for others
- * between two, for reading all of them takes most of a second.
+ * between two, for reading all of them takes a second.
  */
 export function createShelf(articles: Articles) {
   const shelves: Record<Language, Map<string, OnShelf>> = { en: new Map(), hin: new Map() }
   let reading: Promise<void> | undefined
-  let searchIn: Search | undefined
+  const search = createSearch()
 
   function take(id: string, language: Language): OnShelf {
     let found = shelves[language].get(id)
@@ -39,10 +39,11 @@ export function createShelf(articles: Articles) {
     for (const id of articles.ids) {
       for (const language of languages) {
         take(id, language)
-        await new Promise((resolve) => setImmediate(resolve))
+        await pause()
       }
+      search.add({ id, fields: fieldsOf(id) })
+      await pause()
     }
-    searchIn = createSearch(articles.ids.map((id) => ({ id, fields: fieldsOf(id) })))
   }
 
   /** Both languages, so that a word of either script finds an article. */
@@ -59,11 +60,16 @@ export function createShelf(articles: Articles) {
     /** The ids that fit, in their order: the newest first, or the best of a search. */
     async find(asked: { category: BlogCategory; q: string }): Promise<string[]> {
       await (reading ??= readEverything())
-      const ids = asked.q === '' ? articles.ids : searchIn!(asked.q)
+      const ids = asked.q === '' ? articles.ids : search.find(asked.q)
       if (asked.category === everyArticle) return [...ids]
       return ids.filter((id) => articles.find(id, 'en')!.head.category === asked.category)
     },
   }
+}
+
+/** Lets others have their turn. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }
 
 function toShelf(article: Article): OnShelf {

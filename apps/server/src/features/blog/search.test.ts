@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createSearch } from './search.ts'
+
+function searchIn(texts: Record<string, [title: string, subtitle: string, text: string]>) {
+  const search = createSearch()
+  for (const [id, [title, subtitle, text]] of Object.entries(texts)) search.add({ id, fields: [[title], [subtitle], [text]] })
+  return search
+}
+
+const shelf = searchIn({
+  body: ['Lamps', 'About light', 'On Diwali the diwali lamps of Diwali are lit.'],
+  subtitle: ['Evenings', 'From Diwali to Dev Diwali', 'Text.'],
+  title: ['Diwali', 'When it is', 'Text.'],
+  hindi: ['चंद्रमा और संवत', 'पंचांग की बात', 'पढ़ना और सुनना; 2026 में'],
+})
+
+test('a word of the title counts more than one of the subtitle, and that more than any number in the text', () => {
+  expect(shelf.find('diwali')).toEqual(['title', 'subtitle', 'body'])
+})
+
+test('a whole word counts more than the beginning of one', () => {
+  const found = searchIn({ longer: ['Moonrise', '', ''], whole: ['Moon', '', ''] })
+  expect(found.find('moon')).toEqual(['whole', 'longer'])
+  expect(found.find('moonr')).toEqual(['longer'])
+})
+
+test('every word must occur, wherever', () => {
+  expect(shelf.find('diwali lamps')).toEqual(['body'])
+  expect(shelf.find('lamps LIGHT,')).toEqual(['body'])
+  expect(shelf.find('diwali moon')).toEqual([])
+})
+
+test.each(['चन्द्रमा', 'चँद्रमा', 'चंद्र', 'संवत्', 'पञ्चाङ्ग', 'पढना', 'पढ\u093cना', 'चंद्र\u200dमा', 'बात पढ़ना 2026'])('%s is found as it is often written', (query) => {
+  expect(shelf.find(query)).toEqual(['hindi'])
+})
+
+test.each(['', '   ', '***', '\u0000', '॥ ।', '%_'])('nothing is found by %j, which has no word in it', (query) => {
+  expect(shelf.find(query)).toEqual([])
+})
+
+test('what is added later is found too', () => {
+  const search = searchIn({ first: ['One', '', ''] })
+  expect(search.find('two')).toEqual([])
+  search.add({ id: 'second', fields: [['Two']] })
+  expect(search.find('two')).toEqual(['second'])
+})
+
+test('a query is looked at for a dozen words, and no further', () => {
+  // None of these is taken for another, as c is for k.
+  const letters = 'abdefghijklm'.split('').map((letter) => `${letter}1`)
+  const search = searchIn({ all: ['', '', letters.join(' ')] })
+  expect(search.find(letters.join(' '))).toEqual(['all'])
+  expect(search.find(['absent', ...letters].join(' '))).toEqual([])
+  expect(search.find([...letters, ...letters, 'absent'].join(' '))).toEqual(['all'])
+})
