@@ -106,6 +106,9 @@ test('another city is chosen and kept', async ({ page, say }) => {
   await expect(page.getByRole('button', { name: say('panchang.place.change') })).toContainText(/Varanasi|वाराणसी/)
   await page.goto('/panchang')
   await expect(page).toHaveURL('/panchang/varanasi')
+  // By the server: nobody sees Delhi for a moment.
+  const answer = await page.request.get('/panchang', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/panchang/varanasi'])
 })
 
 test('the page turns to the other language without being left', { tag: '@pair' }, async ({ page, say, language }) => {
@@ -181,10 +184,17 @@ test('without a network what is shown stays, and says what to do', { tag: '@pair
   const alert = page.getByRole('alert').filter({ hasText: say('panchang.fault.notOk') })
   await expect(alert).toBeVisible()
   await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-15')
+  await expect(page).toHaveURL('/panchang/delhi/2025-11-15')
   await context.setOffline(false)
   await alert.getByRole('button', { name: say('panchang.fault.tryAgain') }).click()
   await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-14')
+  await expect(page).toHaveURL('/panchang/delhi/2025-11-14')
   await expect(alert).toBeHidden()
+  // What has been read before can be gone back to.
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-15')
+  await expect(page).toHaveURL('/panchang/delhi/2025-11-15')
 })
 
 test('a city that is not known leads to those it may have been', { tag: '@pair' }, async ({ page, say, faults }) => {

@@ -1,5 +1,11 @@
 import type { Language } from './language.ts'
 
+/** The city a visitor chose to read the panchang of, by its slug. A preference: it says nothing about who they are. */
+export const cityCookie = 'city'
+
+/** The pages, and their data, that lead on to it; whoever has chosen one never gets these from the page cache. */
+export const ownCityPages: readonly string[] = ['/panchang', '/panchang.data']
+
 /** What the server tells the web app of one visit, so that it can draw the page. */
 export type Visit = {
   /** For this page's own scripts; without it none runs. */
@@ -8,6 +14,8 @@ export type Visit = {
   /** A refresh cookie came with the request: a hint for the first drawing. Whether it is any good, the API decides. */
   signedIn: boolean
   demo: boolean
+  /** The slug in `cityCookie`; there may be no such city. Only for `ownCityPages`: others may be kept for everybody. */
+  city?: string
   /** The site's own address, without a trailing slash. */
   origin: string
   messages: (language: Language, namespace: string) => Record<string, unknown>

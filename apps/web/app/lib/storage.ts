@@ -1,3 +1,5 @@
+import { cityCookie } from '@sankalp/contract/visit'
+
 /** What the browser keeps for us between visits (local) and for one tab only (session), all keys in one place. */
 const localKeys = [
   'token',
@@ -92,6 +94,8 @@ export const removeTab = (key: TabKey) => remove('sessionStorage', key)
 /** Everything that belongs to the person who signed in. Logout clears all of it. */
 export function clearPersonal({ keepDrafts = false } = {}): void {
   for (const key of localKeys) removeLocal(key)
+  // The server knows of one of them: see kept-place.ts.
+  document.cookie = `${cityCookie}=; path=/; max-age=0`
   if (keepDrafts) return
   for (const key of tabKeys) removeTab(key)
 }

@@ -1,13 +1,10 @@
-import { AlmanacFailure, AlmanacPage } from '../features/panchang/browser/almanac-page.tsx'
+import { AlmanacPage } from '../features/panchang/browser/almanac-page.tsx'
+import { loadOrStay } from '../features/panchang/browser/shown-pages.ts'
 import { drawPanchang } from '../features/panchang/draw/day/day-page.server.tsx'
-import { ErrorPage } from '../features/shell/error-page.tsx'
 import type { Route } from './+types/panchang.ts'
 
 export const loader = (args: Route.LoaderArgs) => drawPanchang(args)
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrStay(args)
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default AlmanacPage
-
-export function ErrorBoundary() {
-  return <AlmanacFailure otherwise={<ErrorPage />} />
-}

@@ -197,6 +197,27 @@ describe('a page that its loader marks', () => {
   })
 })
 
+describe('the city somebody has chosen', () => {
+  const cookie = 'city=varanasi'
+
+  test('is told on the pages that lead on to it, which are neither kept for others nor given from what is kept', async () => {
+    const told: (string | undefined)[] = []
+    const { read, drawn } = await startSite({ body: ({ city }) => `${told.push(city)} ${city}` })
+    for (const path of ['/panchang/delhi?x=1', '/panchang']) await read(path)
+    expect(await read('/panchang', { cookie })).toContain('varanasi')
+    expect(await read('/panchang?clock=24', { cookie })).toContain('varanasi')
+    expect(await read('/panchang')).toContain('undefined')
+    // Any other page is everybody's.
+    expect(await read('/panchang/delhi?x=1', { cookie })).toContain('1 undefined')
+    expect(drawn.filter((page) => page === 'en /panchang/delhi')).toHaveLength(1)
+  })
+
+  test.each(['Varanasi', '../admin', 'a'.repeat(81), ''])('%s is none', async (city) => {
+    const { read } = await startSite({ body: (visit) => String(visit.city) })
+    expect(await read('/panchang', { cookie: `city=${encodeURIComponent(city)}` })).toBe('undefined')
+  })
+})
+
 describe('what is never kept', () => {
   test('comes packed too, if it is worth it', async () => {
     const { http } = await startSite()

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import { type Language, isLanguage, languageCookie } from '@sankalp/contract'
+import { cityCookie, ownCityPages } from '@sankalp/contract/visit'
 import { localesFolder, readMessages } from '@sankalp/content/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, secondsUntil } from '../clock.ts'
@@ -39,6 +40,7 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
       language: request.language,
       signedIn: isSignedIn(request),
       demo: settings.mode === 'demo',
+      city: ownCityOf(request),
       origin: settings.publicUrl,
       messages,
       call: (call) => callInProcess(app, call, request.ip),
@@ -98,7 +100,14 @@ async function sendPacked(request: FastifyRequest, reply: FastifyReply, body: Pa
 
 /** Under what a page is kept; null for those who may have a session, whose pages are never kept nor shown to others. */
 function keyOf(request: FastifyRequest): string | null {
-  return isSignedIn(request) || request.headers.authorization ? null : `${request.language} ${request.url}`
+  const isOwn = isSignedIn(request) || request.headers.authorization || ownCityOf(request)
+  return isOwn ? null : `${request.language} ${request.url}`
+}
+
+/** The chosen city, on the pages that lead on to it and nowhere else. */
+function ownCityOf({ cookies, url }: FastifyRequest): string | undefined {
+  const city = cookies[cityCookie]
+  return city && /^[a-z\d-]{1,80}$/.test(city) && ownCityPages.includes(url.split('?')[0]!) ? city : undefined
 }
 
 function isSignedIn(request: FastifyRequest): boolean {

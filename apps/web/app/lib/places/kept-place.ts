@@ -1,4 +1,5 @@
 import { panchangPlace } from '@sankalp/contract'
+import { cityCookie } from '@sankalp/contract/visit'
 import { useSyncExternalStore } from 'react'
 import { parseStored, readLocal, writeLocal } from '../storage.ts'
 import type { PickedPlace } from './picked-place.ts'
@@ -27,7 +28,16 @@ export function readKeptPlace(): PickedPlace {
 
 export function keepPlace(place: PickedPlace): void {
   writeLocal('place', JSON.stringify(place))
+  tellServer(place)
   for (const tell of listeners) tell()
+}
+
+const yearSeconds = 365 * 24 * 3600
+
+/** By its slug alone, so that the next first view is of this city. A point is nobody's business but the reader's. */
+export function tellServer({ slug }: PickedPlace): void {
+  const isTold = slug !== null && slug !== defaultPlace.slug
+  document.cookie = `${cityCookie}=${isTold ? slug : ''}; path=/; max-age=${isTold ? yearSeconds : 0}; samesite=lax`
 }
 
 /** On the server, and while a page is taken over, it is Delhi: what is kept is known in the browser only. */

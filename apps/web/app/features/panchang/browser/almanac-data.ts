@@ -14,5 +14,7 @@ export type AlmanacData = {
   /** The address names no city: the one the visitor keeps may take its place. */
   isForAnyPlace: boolean
   halfWords: HalfWords
+  /** The address that could not be had: this page stays in its place. */
+  wanted?: string
   texts: { loading: string; failed: string; whatToDo: string; tryAgain: string; newDay: string; copied: string }
 }

@@ -1,9 +1,10 @@
-import { type ComponentType, type ReactNode, Suspense, lazy, memo, useEffect, useRef, useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { type ComponentType, Suspense, lazy, memo, useEffect, useRef, useState } from 'react'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { readLocal } from '../../../lib/storage.ts'
 import type { AlmanacData } from './almanac-data.ts'
 import type { ExtrasProps } from './extras.tsx'
+import { type Shown, noteShown } from './shown-pages.ts'
 import { markNow } from '../../../lib/almanac/mark-now.ts'
 import { findSkew } from '../../../lib/almanac/server-clock.ts'
 
@@ -12,23 +13,14 @@ const beatMs = 20_000
 /** The first sign that somebody is here; what answers to it is fetched then and not before. */
 const signsOfLife = ['pointerover', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
-type Shown = AlmanacData & { html: string }
-
-/** The last page that came, of whatever route: it stays while the next cannot be had. Only ever set in a browser. */
-let lastShown: Shown | null = null
-
 /** All pages of the almanac. First views count their bytes: here is only what a page needs before it is touched. */
 export function AlmanacPage() {
   const answer = useLoaderData<AlmanacData>()
+  const { pathname, search } = useLocation()
   const [firstHtml] = useState(readFirstHtml)
   const shown = { ...answer, html: answer.html ?? firstHtml }
-  useEffect(() => void (lastShown = shown))
-  return <View shown={shown} hasFailed={false} />
-}
-
-/** The next page did not come: the one before stays and says so. `otherwise` is for who had none before. */
-export function AlmanacFailure({ otherwise }: { otherwise: ReactNode }) {
-  return lastShown ? <View shown={lastShown} hasFailed /> : otherwise
+  useEffect(() => noteShown(pathname + search, shown))
+  return <View shown={shown} />
 }
 
 /** While the page is being taken over its HTML is in the document, and nowhere else. */
@@ -36,7 +28,7 @@ function readFirstHtml(): string {
   return typeof document === 'undefined' ? '' : (document.getElementById(drawnId)?.innerHTML ?? '')
 }
 
-function View({ shown, hasFailed }: { shown: Shown; hasFailed: boolean }) {
+function View({ shown }: { shown: Shown }) {
   const { html, head, today, texts } = shown
   const box = useRef<HTMLDivElement>(null)
   const isAwake = useAwake(shown.isForAnyPlace)
@@ -53,7 +45,7 @@ function View({ shown, hasFailed }: { shown: Shown; hasFailed: boolean }) {
         <Drawn key={html} html={html} />
       </div>
       {/* Beside the box and after it: what listens to it must find it there. */}
-      <Suspense fallback={null}>{isAwake && <Extras key={html} box={box} shown={shown} hasFailed={hasFailed} takeFirst={takeWakingEvent} />}</Suspense>
+      <Suspense fallback={null}>{isAwake && <Extras key={html} box={box} shown={shown} takeFirst={takeWakingEvent} />}</Suspense>
     </>
   )
 }

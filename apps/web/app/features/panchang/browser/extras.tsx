@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { readLocal, writeLocal } from '../../../lib/storage.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -15,13 +15,13 @@ import { writeTimes } from './write-times.ts'
 const CalendarCard = lazy(() => import('./calendar-card.tsx'))
 const PlaceCard = lazy(() => import('./place-card.tsx'))
 
-export type ExtrasProps = { box: React.RefObject<HTMLDivElement | null>; shown: AlmanacData; hasFailed: boolean; takeFirst: () => Event | null }
+export type ExtrasProps = { box: React.RefObject<HTMLDivElement | null>; shown: AlmanacData; takeFirst: () => Event | null }
 
 /** Where the grahas of the wheel shown last stood. */
 let lastAngles: Angles | null = null
 
 /** What answers to the reader on a drawn page: presses, keys, swipes, cards, notation; and what became of them. */
-export default function Extras({ box, shown, hasFailed, takeFirst }: ExtrasProps) {
+export default function Extras({ box, shown, takeFirst }: ExtrasProps) {
   useNotation(box, shown.halfWords)
   useWheel(box)
   useKeptPlace(shown.isForAnyPlace)
@@ -31,7 +31,7 @@ export default function Extras({ box, shown, hasFailed, takeFirst }: ExtrasProps
   return (
     <>
       <Waiting text={shown.texts.loading} />
-      {hasFailed && <Failed texts={shown.texts} />}
+      {shown.wanted !== undefined && <Failed texts={shown.texts} wanted={shown.wanted} />}
       {opened &&
         createPortal(
           // What stands in the card until its program is there works too: links and a form.
@@ -116,8 +116,9 @@ function useOpenedCard(box: Box): HTMLElement | null {
 }
 
 /** Over the page that stays: S1's words for it, and what to do. */
-function Failed({ texts }: Pick<AlmanacData, 'texts'>) {
-  const { revalidate, state } = useRevalidator()
+function Failed({ texts, wanted }: Pick<AlmanacData, 'texts'> & { wanted: string }) {
+  const navigate = useNavigate()
+  const { state } = useNavigation()
   return (
     <div role="alert" className="fixed inset-x-0 bottom-0 z-20 p-3">
       <div className="page-width flex flex-wrap items-center justify-between gap-3 rounded-md border-l-4 border-sindoor bg-sindoor-tint p-4 shadow-lift">
@@ -125,7 +126,7 @@ function Failed({ texts }: Pick<AlmanacData, 'texts'>) {
           <p className="font-semibold">{texts.failed}</p>
           <p>{texts.whatToDo}</p>
         </div>
-        <Button kind="quiet" busy={state === 'loading' && texts.loading} onClick={() => void revalidate()}>
+        <Button kind="quiet" busy={state === 'loading' && texts.loading} onClick={() => void navigate(wanted, { preventScrollReset: true })}>
           {texts.tryAgain}
         </Button>
       </div>

@@ -39,6 +39,7 @@ export function drawPanchang(args: LoaderArgs) {
     const read = asked === null ? null : readTypedDate(asked)
     if (lat === undefined || lon === undefined || zone === undefined) {
       if (read) return redirect(`/panchang/${defaultCity}/${read}`)
+      if (asked === null && (await isKnown(asking, asking.visit.city))) return redirect(`/panchang/${asking.visit.city}${asking.url.search}`)
       return drawDay(asking, await ask(asking.visit, getPanchangDay, { params: { city: defaultCity, date: 'today' } }), { isForAnyPlace: asked === null, isBadDate: asked !== null })
     }
     const query = { lat, lon, zone, date: read ?? 'today' }
@@ -47,6 +48,11 @@ export function drawPanchang(args: LoaderArgs) {
     if ('badInput' in found) return unknownPoint(asking)
     return drawDay(asking, found, { isBadDate: asked !== null && !read, isHidden: true })
   })
+}
+
+/** A city that was chosen long ago may be called otherwise by now. */
+async function isKnown({ visit }: Asking, city: string | undefined): Promise<boolean> {
+  return city !== undefined && city !== defaultCity && 'reply' in (await ask(visit, getPanchangDay, { params: { city, date: 'today' } }))
 }
 
 /** `/panchang/{city}` and `/panchang/{city}/{date}`. */

@@ -8,7 +8,7 @@ import type { AlmanacData } from '../../browser/almanac-data.ts'
 import { drawCityDay, drawPanchang } from './day-page.server.tsx'
 
 /** A visit whose calls are answered as the test likes. */
-function argsFor(path: string, answer: () => Response, language: Language = 'en') {
+function argsFor(path: string, answer: () => Response, language: Language = 'en', city?: string) {
   const reported: unknown[] = []
   const asked: string[] = []
   const visit: Visit = {
@@ -16,6 +16,7 @@ function argsFor(path: string, answer: () => Response, language: Language = 'en'
     language,
     signedIn: false,
     demo: false,
+    city,
     origin: 'https://sankalp.example',
     messages: readMessages,
     call: async ({ url }) => {
@@ -83,6 +84,19 @@ test('a date typed into the plain form leads to its page', async () => {
   const { args } = argsFor('/panchang/delhi?date=15%2F11%2F2026', () => Response.json({}))
   const answer = (await drawCityDay(args, { city: 'delhi' })) as Response
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/panchang/delhi/2026-11-15'])
+})
+
+test('who has chosen a city is led to its page, unless the address names another place or a date', async () => {
+  const found = () => Response.json({ today: '2026-11-15' })
+  const leads = async (path: string, city: string, answer = found) => {
+    const drawn = await drawPanchang(argsFor(path, answer, 'en', city).args)
+    return drawn instanceof Response ? drawn.headers.get('location') : drawn.init?.status
+  }
+  expect(await leads('/panchang', 'ujjain')).toBe('/panchang/ujjain')
+  expect(await leads('/panchang?clock=24', 'ujjain')).toBe('/panchang/ujjain?clock=24')
+  expect(await leads('/panchang?date=2026-11-16', 'ujjain')).toBe('/panchang/delhi/2026-11-16')
+  // One that is no more: the page that everybody gets, here with a call that fails.
+  expect(await leads('/panchang', 'atlantis', () => new Response('', { status: 500 }))).toBe(503)
 })
 
 test('a city typed into the plain form leads to the page it was asked for, and to no other site', async () => {

@@ -88,7 +88,8 @@ export function OnThisPage() {
   const { t } = useWords()
   return (
     <nav aria-label={t('onThisPage')}>
-      <ul className="flex flex-wrap gap-x-5">
+      {/* In columns on a phone: in a row, a letter more or less would move a link to the next line when the fonts arrive. */}
+      <ul className="grid grid-cols-2 gap-x-5 sm:flex sm:flex-wrap">
         {places.map((place) => (
           <li key={place}>
             <a href={`#${idOf[place]}`} className={`inline-flex min-h-12 items-center ${linkLook}`}>
