@@ -27,5 +27,6 @@ startTransition(() => {
 /** Long after the page is usable: what it does is for another day. */
 const registerAfterMs = 2000
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  setTimeout(() => void import('./lib/offline/register.ts').then(({ register }) => register(facts.language)), registerAfterMs)
+  // Where the network is gone by then, the next visit will do it.
+  setTimeout(() => void import('./lib/offline/register.ts').then(({ register }) => register(facts.language)).catch(() => {}), registerAfterMs)
 }
