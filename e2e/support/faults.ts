@@ -14,6 +14,8 @@ export class Faults {
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
+      // Journeys do without the service worker, but for its own; that it was kept out is as it should be.
+      if (message.text().startsWith('Service Worker registration blocked by Playwright')) return
       this.#seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
     })
     context.on('weberror', (error) => this.#seen.push(`page error: ${error.error().stack ?? error.error().message}`))
