@@ -10,7 +10,7 @@ const inParts = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
 
 /** These are looked at in journeys of their own, with what opens on them. */
-const elsewhere: readonly string[] = ['/panchang', '/horoscopePage', '/todayshoroscope', '/freekundli', '/Kundlimatchmaking']
+const elsewhere: readonly string[] = ['/panchang', '/horoscopePage', '/todayshoroscope', '/freekundli', '/Kundlimatchmaking', '/blog', '/blog/tithi-explained']
 const routesHere = publicRoutes.filter((route) => !elsewhere.includes(route))
 
 for (const routes of inParts([...routesHere, '/design'], 7)) {

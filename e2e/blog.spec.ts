@@ -144,6 +144,13 @@ test('everything can be read, chosen and searched without script', { tag: '@pair
   await context.close()
 })
 
+test('anybody can use the list and an article', { tag: '@pair' }, async ({ page }) => {
+  for (const route of ['/blog', '/blog/tithi-explained']) {
+    await visit(page, route)
+    await expectAccessible(page, route)
+  }
+})
+
 test('an article that is not there says so, with the right status and others to read', { tag: '@pair' }, async ({ page, request, say, faults }) => {
   faults.announce(/404.*no-such-article/)
   for (const path of ['/blog/no-such-article', '/blog/..%2Fetc', '/blog/DIWALI', '/blog/__proto__']) {
