@@ -174,6 +174,7 @@ export const baladiNames: Record<Baladi, string> = {
 
 /** The engine doubles a retroflex consonant to tell it apart (tta is ट); written for readers it is "Ta". */
 export function nameAlphabet(syllable: string): string {
-  const plain = syllable.replace(/^([^aeiou])\1/, '$1')
+  const isDoubled = syllable.charAt(0) === syllable.charAt(1) && !'aeiou'.includes(syllable.charAt(0))
+  const plain = isDoubled ? syllable.slice(1) : syllable
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }

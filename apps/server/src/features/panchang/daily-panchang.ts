@@ -18,6 +18,7 @@ import {
   lunarMonths,
   nakshatraLord,
   nakshatras,
+  samvatsaras,
   tithiNamed,
   yogas,
 } from '@sankalp/jyotish'
@@ -44,6 +45,11 @@ const karanDetails = Array.from({ length: 60 }, (_, at) => {
   const key = karanaKey(at + 1)
   return { karan_number: at + 1, karan_name: karanaNames[key], ...words.karanaWords[key] }
 })
+
+/** That API drops the short a at the end of a name where Hindi does: Plavang, Jay. */
+const samvatsaraNames = Object.fromEntries(
+  samvatsaras.map((key) => [key, (key.charAt(0).toUpperCase() + key.slice(1)).replace(/([aeiou](?:ng|[^aeiou]h?))a$/, '$1')]),
+) as Record<Samvatsara, string>
 
 /** The four nakshatras under which tradition does not travel in one direction. */
 const nakshatraShool: Partial<Record<Nakshatra, keyof typeof words.directionNames>> = {
@@ -102,8 +108,8 @@ export function toDailyPanchang({ day, vedicSunriseAt, vedicSunsetAt, clock }: D
     panchang_yog: specialYogaText(day),
     vikram_samvat: samvats.vikram.year,
     shaka_samvat: samvats.shaka.year,
-    vkram_samvat_name: samvatsaraName(samvats.vikram.samvatsara),
-    shaka_samvat_name: samvatsaraName(samvats.shaka.samvatsara),
+    vkram_samvat_name: samvatsaraNames[samvats.vikram.samvatsara],
+    shaka_samvat_name: samvatsaraNames[samvats.shaka.samvatsara],
     disha_shool: words.directionNames[day.dishaShool],
     disha_shool_remedies: words.dishaShoolRemedies[day.vara],
     nak_shool: {
@@ -122,6 +128,16 @@ export function toDailyPanchang({ day, vedicSunriseAt, vedicSunsetAt, clock }: D
       karan: day.karanas.map(starting(karan)),
     },
   }
+}
+
+/** All limbs of a day, each from its own beginning to its own end. */
+export type DayLimbs = Pick<PanchangDay, 'tithis' | 'nakshatras' | 'yogas' | 'karanas'>
+
+/** Those that run at an instant, or null where it lies before or after the day's limbs and they have to be found anew. */
+export function limbsWithin({ tithis, nakshatras, yogas, karanas }: DayLimbs, at: EpochMs): LimbsAt | null {
+  const runs = ({ startsAt, endsAt }: Interval) => startsAt <= at && at < endsAt
+  const [tithi, nakshatra, yoga, karana] = [tithis.find(runs), nakshatras.find(runs), yogas.find(runs), karanas.find(runs)]
+  return tithi && nakshatra && yoga && karana ? { tithi, nakshatra, yoga, karana } : null
 }
 
 /** The limbs at an instant, for a request about `date`. */
@@ -164,8 +180,3 @@ function specialYogaText(day: PanchangDay): string {
   return atSunrise.map(({ key }) => words.specialYogaNames[key]).join(', ') || words.noSpecialYoga
 }
 
-/** That API drops the short a at the end of a name where Hindi does: Plavang, Jay. */
-function samvatsaraName(key: Samvatsara): string {
-  const name = key.charAt(0).toUpperCase() + key.slice(1)
-  return name.replace(/([aeiou](?:ng|[^aeiou]h?))a$/, '$1')
-}

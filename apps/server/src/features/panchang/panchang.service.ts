@@ -37,7 +37,7 @@ import {
 import { type BoundedCache, createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { balasOf, dateText, parseDate, toAlmanacDay, toCalendarDay, toFestival, wheelNumbers } from './almanac.ts'
-import { limbsAtTime, toDailyPanchang } from './daily-panchang.ts'
+import { type DayLimbs, limbsAtTime, limbsWithin, toDailyPanchang } from './daily-panchang.ts'
 import { specialYogasOf } from './special-yogas.ts'
 import { type WallClock, wallClockAround } from './wall-clock.ts'
 
@@ -60,9 +60,16 @@ const keptDays = 1000
 
 const midnight = { hour: 0, minute: 0 }
 
+/** The daily call's answer in its two parts: what is the same for the whole day, and what hangs on the asked minute. */
+const dayPart = dailyReply.omit({ at_time: true })
+const atTimePart = dailyReply.shape.at_time
+
+/** A day as it was written, up to where the asked minute comes in. */
+type WrittenDaily = { json: string; clock: WallClock; limbs: DayLimbs }
+
 export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
   const festivalYears: BoundedCache<FestivalOfPlace[]> = createBoundedCache(keptFestivalYears)
-  const dailies: BoundedCache<{ json: string; clock: WallClock }> = createBoundedCache(keptDailies)
+  const dailies: BoundedCache<WrittenDaily> = createBoundedCache(keptDailies)
   const days: BoundedCache<string> = createBoundedCache(keptDays)
 
   /**
@@ -75,20 +82,14 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
     const date = { year, month, day }
     const key = `${year} ${month} ${day} ${lat} ${lon} ${zone}`
     let written = dailies.get(key)
+    if (!written) dailies.set(key, (written = writeDay({ latDeg: lat, lonDeg: lon, zone }, date)))
     const askedAt = civilToEpochMs(date, { hour, minute: min }, zone)
-    const limbs = limbsAt(sky, askedAt)
-    if (!written) {
-      const { clock: wall, ...daily } = makeDaily({ latDeg: lat, lonDeg: lon, zone }, date)
-      const checked = dailyReply.parse({ ...daily, at_time: limbsAtTime(limbs, askedAt, date, wall) })
-      const { at_time: _, ...dayPart } = checked
-      written = { json: JSON.stringify(dayPart).slice(0, -1), clock: wall }
-      dailies.set(key, written)
-    }
-    const atTime = JSON.stringify(limbsAtTime(limbs, askedAt, date, written.clock))
-    return `{"success":true,"dailyPanchang":${written.json},"at_time":${atTime}}}`
+    const limbs = limbsWithin(written.limbs, askedAt) ?? limbsAt(sky, askedAt)
+    const atTime = atTimePart.parse(limbsAtTime(limbs, askedAt, date, written.clock))
+    return `{"success":true,"dailyPanchang":${written.json},"at_time":${JSON.stringify(atTime)}}}`
   }
 
-  function makeDaily(spot: Spot, date: CivilDate) {
+  function writeDay(spot: Spot, date: CivilDate): WrittenDaily {
     const day = panchangDay(sky, spot, date)
     const wall = wallClockAround(spot.zone, day.startsAt, day.endsAt)
     const daily = toDailyPanchang({
@@ -97,7 +98,8 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
       vedicSunsetAt: withinDay(day, sunsetAfter(sky, spot, day.startsAt, 'disc-centre')),
       clock: wall,
     })
-    return { ...daily, clock: wall }
+    const { tithis, nakshatras, yogas, karanas } = day
+    return { json: JSON.stringify(dayPart.parse(daily)).slice(0, -1), clock: wall, limbs: { tithis, nakshatras, yogas, karanas } }
   }
 
   function dayAt(spot: Spot, place: Place | null, asked: string): PanchangDayReply {
