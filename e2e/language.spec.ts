@@ -37,7 +37,7 @@ test('the switch keeps what was being typed', { tag: '@pair' }, async ({ page, l
 test('the very first HTML is in the language asked for: by cookie, by address, by the browser', { tag: '@once' }, async ({ baseURL }) => {
   const ask = async (path: string, headers: Record<string, string>) =>
     readHead(await (await fetch(new URL(path, baseURL), { headers })).text())
-  const title = (language: Language) => wordsOf(language)('pages.home.heading')
+  const title = (language: Language) => wordsOf(language)('home.heading')
   const hindi = { lang: 'hi', headings: [title('hin')] }
   const english = { lang: 'en', headings: [title('en')] }
   expect(await ask('/', { Cookie: 'language=hin', 'Accept-Language': 'en' })).toMatchObject(hindi)

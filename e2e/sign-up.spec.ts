@@ -28,7 +28,7 @@ type Journey = { page: Page; say: Words; phone: string; profile: (typeof profile
 
 /** From the home page to a saved profile with a picture. */
 async function signUpAndFill({ page, say, phone, profile }: Journey): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: say('pages.home.signup') }).click()
+  await page.getByRole('main').getByRole('link', { name: say('home.signup') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.signup.title'))
   await page.getByLabel(say('auth.name'), { exact: true }).fill(`${profile.first_name} ${profile.last_name}`)
   await askForCode(page, say, phone)

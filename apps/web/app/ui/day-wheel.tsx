@@ -68,6 +68,12 @@ export function DayWheel({ wheel, words, startsAt, endsAt, core, className }: Da
           {...partOf(words.mark(mark))}
         />
       ))}
+      {/* Under all of them: one that stands further in would else be struck through the names of those before it. */}
+      <g aria-hidden="true" className="stroke-rule-strong">
+        {wheel.grahas.map(({ pointer: { from, to }, ...body }) => (
+          <path key={body.key} {...standing(body)} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+        ))}
+      </g>
       {wheel.grahas.map((body, at) => (
         <Body key={body.key} body={body} wheel={wheel} words={words} isStop={at === 0} />
       ))}
@@ -98,14 +104,18 @@ function partOf(name: string, isStop = false) {
   return { role: 'img', 'aria-label': name, tabIndex: isStop ? 0 : -1, 'data-part': '' } as const
 }
 
+/** Where it stands, for who lets it walk to another place. */
+function standing({ key, angleDeg }: Pick<WheelBody, 'key' | 'angleDeg'>) {
+  return { 'data-graha': key, 'data-deg': Math.round(angleDeg * 10) / 10 }
+}
+
 type BodyProps = { body: WheelBody; wheel: Shapes; words: DayWheelWords; isStop: boolean }
 
 function Body({ body, wheel, words, isStop }: BodyProps) {
-  const { key, at, radius, pointer } = body
+  const { key, at, radius } = body
   const ground = key === 'sun' ? 'fill-marigold' : key === 'moon' ? 'fill-paper-sunk' : 'fill-paper-raised'
   return (
-    <g data-graha={key} data-deg={Math.round(body.angleDeg * 10) / 10} {...partOf(words.graha(body), isStop)}>
-      <path d={`M${pointer.from.x} ${pointer.from.y}L${pointer.to.x} ${pointer.to.y}`} className="stroke-rule-strong" />
+    <g {...standing(body)} {...partOf(words.graha(body), isStop)}>
       <circle cx={at.x} cy={at.y} r={radius + 2} className={classes('stroke-ink', ground)} />
       {key === 'moon' ? (
         <path d={wheel.moon.lit} className="fill-marigold" />

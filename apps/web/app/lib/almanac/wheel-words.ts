@@ -3,14 +3,18 @@ import type { PanchangDayReply } from '@sankalp/contract/panchang'
 import type { WheelBody } from '@sankalp/drawings'
 import { rashis } from '@sankalp/jyotish'
 import type { DayWheelWords } from '../../ui/day-wheel.tsx'
-import type { Translate } from '../locale/use-translation.ts'
+import type { Values } from '../locale/fill-text.ts'
+import type { Key } from '../locale/use-translation.ts'
 import { clockMinutes } from './clock-minutes.ts'
 import { type HalfWords, clockText } from './clock-text.ts'
 import { formatDate, plainDate } from './date-text.ts'
 
 type WheelDay = Pick<PanchangDayReply, 'day' | 'date' | 'spot'>
+/** Keys with the name of their file, so that pages with other words of their own can say them. */
+type Named = Extract<Key<readonly ['panchang', 'jyotish']>, `${string}:${string}`>
+
 /** The words and the language a wheel is told in. */
-export type Told = { t: Translate<readonly ['panchang', 'jyotish']>; language: Language; halfWords: HalfWords }
+export type Told = { t: (key: Named, values?: Values) => string; language: Language; halfWords: HalfWords }
 
 /** What the parts of the day wheel are called, for who hears it. */
 export function wheelWords({ day, date, spot }: WheelDay, { t, language, halfWords }: Told): DayWheelWords {

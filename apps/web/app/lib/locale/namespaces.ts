@@ -5,6 +5,7 @@ import type chartWords from '@sankalp/content/locales/en/chart-words.json'
 import type design from '@sankalp/content/locales/en/design.json'
 import type doshaWords from '@sankalp/content/locales/en/dosha-words.json'
 import type festivalWords from '@sankalp/content/locales/en/festival-words.json'
+import type home from '@sankalp/content/locales/en/home.json'
 import type horoscope from '@sankalp/content/locales/en/horoscope.json'
 import type festivals from '@sankalp/content/locales/en/festivals.json'
 import type jyotish from '@sankalp/content/locales/en/jyotish.json'
@@ -29,6 +30,7 @@ type Namespaces = {
   design: typeof design
   'dosha-words': typeof doshaWords
   'festival-words': typeof festivalWords
+  home: typeof home
   horoscope: typeof horoscope
   festivals: typeof festivals
   jyotish: typeof jyotish

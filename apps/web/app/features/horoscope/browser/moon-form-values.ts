@@ -1,5 +1,6 @@
 import { type Birth, type BirthGender, birthGenders } from '../../../lib/birth/birth.ts'
 import { type CivilDay, dayProblem, nameProblem } from '../../../lib/birth/birth-rules.ts'
+import { dateOfField, timeOfField } from '../../../lib/birth/field-values.ts'
 import type { PickedPlace } from '../../../lib/places/picked-place.ts'
 
 export const moonFields = ['name', 'date', 'time', 'place', 'email'] as const
@@ -18,9 +19,9 @@ export function readMoonForm(form: FormData, place: PickedPlace | null, label: s
     return typeof value === 'string' ? value.trim() : ''
   }
   const [name, gender, email] = [text('name'), text('gender'), text('email')]
-  const date = dateOf(text('date'))
+  const date = dateOfField(text('date'))
   const isTimeKnown = form.get('timeUnknown') === null
-  const time = isTimeKnown ? timeOf(text('time')) : null
+  const time = isTimeKnown ? timeOfField(text('time')) : null
   const problems: MoonProblems = {
     ...(name && nameProblem(name) && { name: 'name' as const }),
     ...(!text('date') && { date: 'required' as const }),
@@ -47,15 +48,4 @@ export function readMoonForm(form: FormData, place: PickedPlace | null, label: s
 
 function isDay(date: CivilDay | null, today: CivilDay): boolean {
   return date !== null && date.year >= firstYear && dayProblem(date, today) === null
-}
-
-/** As a date field gives it: YYYY-MM-DD. */
-function dateOf(text: string): CivilDay | null {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
-  return year && month && day && month <= 12 ? { year, month, day } : null
-}
-
-function timeOf(text: string): Birth['time'] {
-  const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(text)?.map(Number) ?? []
-  return hour !== undefined && minute !== undefined && hour < 24 && minute < 60 ? { hour, minute } : null
 }

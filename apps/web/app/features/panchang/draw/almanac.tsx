@@ -1,8 +1,9 @@
 import type { Language } from '@sankalp/contract/language'
-import { clockMinutes, dateAfter, minutesPerDay } from '../../../lib/almanac/clock-minutes.ts'
-import { type HalfWords, type Notation, clockText } from '../../../lib/almanac/clock-text.ts'
-import { type DateParts, formatDate, otherDateText, plainDate } from '../../../lib/almanac/date-text.ts'
+import { clockMinutes, minutesPerDay } from '../../../lib/almanac/clock-minutes.ts'
+import type { HalfWords, Notation } from '../../../lib/almanac/clock-text.ts'
+import { type DateParts, formatDate, plainDate } from '../../../lib/almanac/date-text.ts'
 import { Sentence } from '../../../lib/almanac/sentence.tsx'
+import { TimeMark } from '../../../lib/almanac/time-mark.tsx'
 import type { Translate } from '../../../lib/locale/use-translation.ts'
 
 export { clockMinutes, formatDate, plainDate }
@@ -43,19 +44,9 @@ export function useAlmanac(): Almanac {
 export const useWords: () => { t: Say } = useAlmanac
 
 /** A time on the clocks of the place; of another date than the page's it says so, unless what follows does. */
-export function Time({ at, date: ownDate, isBare }: { at: number; date?: string; isBare?: boolean }) {
-  const { zone, notation, halfWords, language, ...page } = useAlmanac()
-  const date = ownDate ?? page.date
-  const minutes = clockMinutes(at, date, zone)
-  const days = Math.floor(minutes / minutesPerDay)
-  const day = dateAfter(date, days)
-  const otherDate = days === 0 || isBare ? '' : otherDateText(day, language)
-  const clock = clockText(((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay, '', '24', halfWords)
-  return (
-    <time dateTime={days === 0 ? clock : `${day.toISOString().slice(0, 10)}T${clock}`} data-m={minutes} data-d={otherDate || undefined}>
-      {clockText(minutes, otherDate, notation, halfWords)}
-    </time>
-  )
+export function Time({ at, date, isBare }: { at: number; date?: string; isBare?: boolean }) {
+  const almanac = useAlmanac()
+  return <TimeMark {...almanac} at={at} date={date ?? almanac.date} isBare={isBare} />
 }
 
 type SpanProps = { of: { startsAt: number; endsAt: number }; date?: string }

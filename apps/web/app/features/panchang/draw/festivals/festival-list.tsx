@@ -2,7 +2,7 @@ import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
 import { classes } from '../../../../ui/classes.ts'
 import { Span, Time, useDate, useWords } from '../almanac.tsx'
 import { linkLook } from '../parts.tsx'
-import { type FestivalKind, kindOf } from './festival-kind.ts'
+import { type FestivalKind, kindOf } from '../../../../lib/almanac/festival-kind.ts'
 import { festivalMeaning, festivalName } from './festival-name.ts'
 import { Line, PujaTimes } from './puja-times.tsx'
 

@@ -9,7 +9,7 @@ import { NotationChoice, PlaceChange } from '../controls.tsx'
 import { type Asking, type Drawing, type LoaderArgs, drawPage } from '../draw-page.server.tsx'
 import { badDate, faulty, unknownCity } from '../messages.tsx'
 import { placeName } from '../place-name.ts'
-import { type FestivalKind, festivalKinds, isKind, kindOf } from './festival-kind.ts'
+import { type FestivalKind, festivalKinds, isKind, kindOf } from '../../../../lib/almanac/festival-kind.ts'
 import { FestivalList } from './festival-list.tsx'
 import { festivalName } from './festival-name.ts'
 

@@ -1,0 +1,37 @@
+import { Suspense, lazy, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { turnTestimonials } from '../../../ui/testimonials-live.ts'
+import { QuickKundli } from './quick-kundli.tsx'
+import { refreshOnline } from './refresh-online.ts'
+import { stepRows } from './step-rows.ts'
+
+const PlaceCard = lazy(() => import('./place-card.tsx'))
+
+export type ExtrasProps = { root: HTMLElement }
+
+/** What answers to the reader: rows that are stepped through, the form, the place, and who is online by now. */
+export default function Extras({ root }: ExtrasProps) {
+  useEffect(() => turnTestimonials(root), [root])
+  useEffect(() => stepRows(root), [root])
+  useEffect(() => refreshOnline(root), [root])
+  const card = useOpenedCard(root)
+  return (
+    <Suspense fallback={null}>
+      <QuickKundli root={root} />
+      {card && createPortal(<PlaceCard card={card} />, card.querySelector('[data-island]')!)}
+    </Suspense>
+  )
+}
+
+/** The card of the place, once it was opened or where it stood open already. */
+function useOpenedCard(root: HTMLElement): HTMLElement | null {
+  const [opened, setOpened] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const card = root.querySelector<HTMLElement>('#change-place')
+    const open = () => setOpened(card)
+    if (card?.matches(':popover-open')) queueMicrotask(open)
+    card?.addEventListener('toggle', open)
+    return () => card?.removeEventListener('toggle', open)
+  }, [root])
+  return opened
+}

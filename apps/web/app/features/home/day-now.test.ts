@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { runningAt, trueUntil } from './day-now.ts'
+
+const spans = [
+  { key: 'shashthi', startsAt: 100, endsAt: 200 },
+  { key: 'saptami', startsAt: 200, endsAt: 300 },
+]
+
+test.each([
+  [50, 'shashthi', 'before the first has begun, as after midnight'],
+  [150, 'shashthi', 'while it lasts'],
+  [200, 'saptami', 'an end belongs to what begins then'],
+  [299, 'saptami', 'until the last moment'],
+  [400, 'saptami', 'a page that was left open'],
+])('at %i it is %s: %s', (nowMs, key) => {
+  expect(runningAt(spans, nowMs).key).toBe(key)
+})
+
+test('a day without limbs is a fault of ours, not an empty line', () => {
+  expect(() => runningAt([], 0)).toThrow('at least one')
+})
+
+test('the first screen is true until the next limb ends, or the date does', () => {
+  const day = { tithis: spans, nakshatras: [{ startsAt: 0, endsAt: 260 }] } as unknown as Parameters<typeof trueUntil>[0]['day']
+  expect(trueUntil({ day, todayEndsAt: 1000 }, 150)).toBe(200)
+  expect(trueUntil({ day, todayEndsAt: 1000 }, 200)).toBe(260)
+  expect(trueUntil({ day, todayEndsAt: 180 }, 150)).toBe(180)
+  expect(trueUntil({ day, todayEndsAt: 1000 }, 350)).toBe(1000)
+})

@@ -1,0 +1,72 @@
+import { getAllAcharya } from '@sankalp/contract/acharyas'
+import { getAllBlog } from '@sankalp/contract/blog'
+import { previewCount } from '@sankalp/contract/blog-keys'
+import { defaultCity, getPanchangDay } from '@sankalp/contract/panchang'
+import { getAllPooja } from '@sankalp/contract/poojas'
+import { getAllProduct } from '@sankalp/contract/shop'
+import { ask } from '../../../lib/drawn/ask.server.ts'
+import { type LoaderArgs, drawPage } from '../../../lib/drawn/draw-page.server.tsx'
+import { SampleVoices } from '../../../lib/marketing/sample-voices.tsx'
+import { DoubleRule } from '../../../ui/card.tsx'
+import { LatestBlogs } from '../../../ui/latest-blogs.tsx'
+import { trueUntil } from '../day-now.ts'
+import type { HomeFacts } from '../home-facts.ts'
+import { Acharyas } from './acharyas.tsx'
+import { findComingPoojas } from './coming-festival.server.ts'
+import { Opening } from './opening.tsx'
+import { Poojas } from './poojas.tsx'
+import { leastText } from './price-text.ts'
+import { Promises } from './promises.tsx'
+import { Questions } from './questions.tsx'
+import { QuickKundli } from './quick-kundli.tsx'
+import { Services } from './services.tsx'
+import { ShopPicks } from './shop-picks.tsx'
+import { Signs } from './signs.tsx'
+import { SiteJsonLd } from './site-json-ld.tsx'
+import { namespaces } from './words.ts'
+
+/** Who is online changes from minute to minute. */
+const keptMs = 60_000
+
+export function drawHome(args: LoaderArgs) {
+  return drawPage<(typeof namespaces)[number], HomeFacts>(args, namespaces, async ({ visit, language, t }) => {
+    const nowMs = Date.now()
+    const city = defaultCity
+    const [day, acharyas, allPoojas, products, blogs] = await Promise.all([
+      ask(visit, getPanchangDay, { params: { city, date: 'today' } }),
+      ask(visit, getAllAcharya, { query: { pageSize: '50' } }),
+      ask(visit, getAllPooja, { query: { pageSize: '50' } }),
+      ask(visit, getAllProduct, {}),
+      ask(visit, getAllBlog, { query: { pageSize: String(previewCount) } }),
+    ])
+    const where = 'reply' in day ? day.reply : null
+    const poojas = await findComingPoojas(visit, city, where?.today ?? new Date(nowMs).toISOString().slice(0, 10))
+    const rate = 'reply' in acharyas ? leastText(acharyas.reply.astrologers, ({ chatPerMinutes }) => chatPerMinutes, language) : null
+    const price = 'reply' in allPoojas ? leastText(allPoojas.reply.poojas, ({ pooja_price }) => pooja_price, language) : null
+    const isTrueUntil = 'reply' in day ? trueUntil(day.reply, nowMs) : nowMs + keptMs
+    return {
+      head: { title: t('home:title'), description: t('home:description') },
+      facts: { trueUntil: isTrueUntil },
+      until: 'reply' in day ? Math.min(isTrueUntil, nowMs + keptMs) : null,
+      body: (
+        <>
+          <Opening asked={day} nowMs={nowMs} signedIn={visit.signedIn} />
+          <div className="page-width grid grid-cols-1 gap-14 pt-2 sm:gap-20">
+            <DoubleRule />
+            <Services rate={rate} poojaPrice={price} />
+            <QuickKundli />
+            <Signs />
+            <Acharyas asked={acharyas} origin={visit.origin} />
+            <Poojas asked={poojas} where={where} />
+            <ShopPicks asked={products} origin={visit.origin} />
+            <LatestBlogs asked={blogs} />
+            {visit.demo && <SampleVoices />}
+            <Promises />
+            <Questions rate={rate} />
+          </div>
+          <SiteJsonLd origin={visit.origin} />
+        </>
+      ),
+    }
+  })
+}

@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest'
+import { loaderArgs } from '../../../lib/drawn/drawn.fake.tsx'
+import { drawHome } from './home-page.server.tsx'
+
+const hour = 3_600_000
+const now = Date.parse('2026-11-15T09:00:00Z')
+const place = { slug: 'delhi', name: { en: 'Delhi', hin: 'दिल्ली' } }
+const spot = { latDeg: 28.7, lonDeg: 77.1, zone: 'Asia/Kolkata' }
+const span = (key: string, from: number, to: number) => ({ key, number: 6, startsAt: now + from * hour, endsAt: now + to * hour })
+
+const day = {
+  place,
+  spot,
+  date: '2026-11-15',
+  today: '2026-11-15',
+  todayEndsAt: now + 9.5 * hour,
+  day: {
+    tithis: [span('shashthi', -10, -2), span('saptami', -2, 20)],
+    nakshatras: [span('shravana', -5, 3)],
+    sunriseAt: now - 8 * hour,
+    sunsetAt: now + 3 * hour,
+    muhurtas: { rahuKalam: span('', 1, 2), abhijit: null },
+  },
+  wheel: { startsAt: now - 8 * hour, endsAt: now + 16 * hour, noonAt: null, sunsetAt: null, grahas: [], elongation: { fromDeg: 60, toDeg: 72 }, arcs: [], tithiEnds: [] },
+}
+const acharya = (name: string, online: boolean, chatPerMinutes: number) => ({ _id: name, name, image: 'false', portrait: name, astrologerType: 'Vedic', experience: 12, languages: ['Hindi'], rating: null, online, chatPerMinutes })
+const pooja = (id: string, pooja_price: number, festivals: string[]) => ({ _id: id, pooja_name: id, drawing: 'kalash', image: null, description: 'd', pooja_price, total_from: pooja_price * 2, festivals, duration_minutes: 60 })
+const festival = (key: string, date: string) => ({ key, date, tradition: 'all' })
+const product = (name: string, in_stock: boolean) => ({ _id: name, name, image: null, drawing: 'gem', category: 'Gems', sku: name, price: 250, discount_percentage: 10, final_price: 225, description: 'd', in_stock })
+
+const replies: Record<string, unknown> = {
+  '/api/panchang/day/delhi/today': day,
+  '/api/panchang/festivals/2026': { festivals: [festival('diwali', '2026-11-08'), festival('pradosh-vrat', '2026-11-16'), festival('tulasi-vivah', '2026-11-21'), festival('geeta-jayanti', '2026-12-20')] },
+  '/api/panchang/festivals/2027': { festivals: [festival('makar-sankranti', '2027-01-14')] },
+  '/api/acharya/getAllAcharya': { astrologers: [acharya('Asha', true, 24.5), acharya('Bharat', false, 11)] },
+  '/api/pooja/getAllPooja': { poojas: [pooja('griha-pravesh', 2100, []), pooja('tulsi-vivah-pooja', 1100, ['tulasi-vivah'])] },
+  '/api/product/getAllProduct': { products: [product('Ruby', true), product('Pearl', false)] },
+  '/api/blog/getAllBlog': { blogs: [] },
+}
+
+/** The drawn page, with some calls answered otherwise; null is a server in trouble. */
+async function draw(others: Record<string, unknown> = {}, language: 'en' | 'hin' = 'en') {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  const answers = { ...replies, ...others }
+  const { args, asked, reported } = loaderArgs('/', ({ pathname }) => (answers[pathname] ? Response.json(answers[pathname]) : Response.json({ code: 'INTERNAL', message: 'm' }, { status: 500 })), language)
+  const drawn = (await drawHome(args)) as { data: { html: string; facts: unknown }; init: { headers: Record<string, string> } }
+  vi.useRealTimers()
+  const { html, facts } = drawn.data
+  return { html, facts, text: html.replace(/<script.*?<\/script>/g, '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '), until: drawn.init.headers['x-page-cache'], asked, reported }
+}
+
+test('the first screen tells the tithi that runs now, and the one of sunrise', async () => {
+  const { text } = await draw()
+  expect(text).toContain('Tithi Saptami upto 10:30 AM, Nov 16 At sunrise: Shashthi')
+  expect(text).toContain('Nakshatra Shravana upto 05:30 PM')
+  expect(text).toContain('Rahu Kalam 03:30 PM now upto 04:30 PM')
+})
+
+test('it is kept for a minute, and never beyond what it says of the day', async () => {
+  expect(await draw()).toMatchObject({ until: `until=${now + 60_000}`, facts: { trueUntil: now + 3 * hour } })
+  const ending = { ...day, todayEndsAt: now + 5000 }
+  expect(await draw({ '/api/panchang/day/delhi/today': ending })).toMatchObject({ until: `until=${now + 5000}` })
+})
+
+test('prices are those of the catalogue: the least of all acharyas, the least of all poojas', async () => {
+  const { text } = await draw()
+  expect(text).toContain('From ₹11.00/min')
+  expect(text).toContain('From ₹1,100.00')
+  expect(text).toContain('begin at ₹11.00 a minute')
+})
+
+test('poojas are for the next feast that has some; monthly fasts and past days are passed over', async () => {
+  const { text, asked } = await draw()
+  expect(text).toContain('Poojas for the coming festival Tulasi Vivah: Saturday, 21 November 2026, in Delhi.')
+  expect(text).not.toContain('griha-pravesh')
+  const wanted = asked.map(({ searchParams }) => searchParams.get('festival')).filter(Boolean)
+  expect(wanted).toEqual(['tulasi-vivah,geeta-jayanti,makar-sankranti'])
+})
+
+test('a feast of today is told as today', async () => {
+  const { text } = await draw({ '/api/panchang/festivals/2026': { festivals: [festival('tulasi-vivah', '2026-11-15')] } })
+  expect(text).toContain("Poojas for today&#x27;s festival Tulasi Vivah: Sunday, 15 November 2026")
+})
+
+test('only who is online is shown as such; with nobody there the page says so and names the others', async () => {
+  const { text } = await draw()
+  expect(text).toContain('Acharyas online now')
+  expect(text).not.toContain('Bharat')
+  const away = await draw({ '/api/acharya/getAllAcharya': { astrologers: [acharya('Bharat', false, 11)] } })
+  expect(away.text).toContain('Our acharyas Nobody is online at this moment.')
+  expect(away.text).toContain('Bharat')
+})
+
+test('what is sold out is no pick', async () => {
+  const { text } = await draw()
+  expect(text).toContain('Ruby ₹225.00')
+  expect(text).not.toContain('Pearl')
+})
+
+test.each([
+  ['/api/acharya/getAllAcharya', 'The list of acharyas could not be fetched just now.'],
+  ['/api/pooja/getAllPooja', 'The poojas could not be fetched just now.'],
+  ['/api/product/getAllProduct', 'The shop could not be reached just now.'],
+  ['/api/blog/getAllBlog', 'Error loading blogs'],
+  ['/api/panchang/day/delhi/today', 'could not be reckoned just now'],
+])('without %s the page says what is missing, shows the rest, and the fault is reported', async (path, message) => {
+  const { text, reported } = await draw({ [path]: null })
+  expect(text).toContain(message)
+  expect(text).toContain('Questions people ask')
+  expect(String(reported[0])).toContain(path)
+})
+
+test('a page without its day is not kept', async () => {
+  expect((await draw({ '/api/panchang/day/delhi/today': null })).until).toBeUndefined()
+})
+
+test('search engines are told of the site, the acharyas, the feast, the products and the questions', async () => {
+  const { html } = await draw()
+  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as { '@type': string; startDate?: string })
+  expect(things.map((thing) => thing['@type'])).toEqual(['Person', 'Event', 'ItemList', 'FAQPage', 'Organization', 'WebSite'])
+  expect(things[1]!.startDate).toBe('2026-11-21')
+})
+
+test('in Hindi every price keeps its Latin digits', async () => {
+  const { text } = await draw({}, 'hin')
+  expect(text).toContain('₹11.00/मिनट से')
+  expect(text).toContain('आने वाले पर्व की पूजाएँ तुलसी विवाह: शनिवार, 21 नवंबर 2026, दिल्ली में।')
+})

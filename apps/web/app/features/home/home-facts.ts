@@ -1,0 +1,5 @@
+/** What the little program of the home page needs to know. */
+export type HomeFacts = {
+  /** Epoch milliseconds: from then on the first screen says something that is no longer so. */
+  trueUntil: number
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import type { getAllAcharya } from '@sankalp/contract/acharyas'
+import type { Reply } from '@sankalp/contract/endpoint'
+import { formatRupees } from '@sankalp/contract/money'
+import type { PanchangDayReply } from '@sankalp/contract/panchang'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { visit } from './support/visit.ts'
+
+const fact = (page: Page, name: string) => page.locator(`[data-fact=${name}]`)
+const form = (page: Page) => page.locator('#quick-kundli')
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(path)
+  expect(answer.status(), path).toBe(200)
+  return (await answer.json()) as T
+}
+
+/** On the clocks of Delhi, in minutes since midnight, as the page keeps it beside each time. */
+const minutesInDelhi = (at: number) => Math.round(at / 60_000 + 330) % 1440
+
+test('the first screen tells the day of the place, as the almanac reckons it', { tag: '@pair' }, async ({ page, say, size }) => {
+  await visit(page, '/')
+  const { day } = await read<PanchangDayReply>(page, '/api/panchang/day/delhi/today')
+  const now = Date.now()
+  const tithi = day.tithis.find(({ endsAt }) => now < endsAt) ?? day.tithis.at(-1)!
+  const star = day.nakshatras.find(({ endsAt }) => now < endsAt) ?? day.nakshatras.at(-1)!
+  await expect(fact(page, 'tithi')).toContainText(say(`jyotish.tithis.${tithi.key}`))
+  await expect(fact(page, 'nakshatra')).toContainText(say(`jyotish.nakshatras.${star.key}`))
+  await expect(fact(page, 'sunrise').locator('time').first()).toHaveAttribute('data-m', String(minutesInDelhi(day.sunriseAt!)))
+  await expect(fact(page, 'rahu').locator('time').first()).toHaveAttribute('data-m', String(minutesInDelhi(day.muhurtas!.rahuKalam.startsAt)))
+  // All of it without scrolling, on a phone too.
+  for (const name of ['tithi', 'nakshatra', 'sunrise', 'rahu']) await expect(fact(page, name)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.day-wheel')).toBeInViewport({ ratio: size === 'phone' ? 0.7 : 1 })
+  if (now >= day.startsAt) await expect(page.locator('[data-hand]'), 'the hand stands at the present').not.toHaveAttribute('data-idle')
+  await page.getByRole('link', { name: say('home.day.whole') }).click()
+  await expect(page).toHaveURL('/panchang/delhi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('panchang.heading.today'))
+})
+
+test('a chart from three fields, reckoned on the device', { tag: '@pair' }, async ({ page, say }) => {
+  const sent: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
+  await visit(page, '/')
+  await form(page).getByRole('button', { name: say('home.kundli.submit') }).click()
+  await expect(form(page).getByText(say('home.kundli.problem.dateMissing'))).toBeVisible()
+  await expect(form(page).getByLabel(say('home.kundli.date'))).toBeFocused()
+  await expect(form(page).getByText(say('home.kundli.problem.place'))).toBeVisible()
+  await expectAccessible(page, 'the form with its mistakes')
+
+  await form(page).getByLabel(say('home.kundli.date')).fill('1994-01-18')
+  await form(page).getByLabel(say('home.kundli.time'), { exact: true }).fill('06:05')
+  await form(page).getByRole('combobox').fill('Varanasi')
+  await page.getByRole('option').first().click()
+  await form(page).getByRole('button', { name: say('home.kundli.submit') }).click()
+  await expect(page).toHaveURL('/kundli-details')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('kundli.details.titleOf', { name: say('home.kundli.you') }))
+  await expect(page.locator('#part-dashas, [data-part=dashas]').first(), 'the whole chart is read').toBeAttached()
+  expect(sent.filter((url) => /kund|birth/i.test(url)), 'nothing of the birth is sent').toEqual([])
+})
+
+test('the services can be stepped through, with prices of the catalogue; the own sign is offered', { tag: '@pair' }, async ({ page, say, language }) => {
+  await page.addInitScript(() => localStorage.setItem('moonSign', 'leo'))
+  await visit(page, '/')
+  const { astrologers } = await read<Reply<typeof getAllAcharya>>(page, '/api/acharya/getAllAcharya?pageSize=50')
+  const rate = formatRupees(Math.min(...astrologers.map(({ chatPerMinutes }) => Math.round(chatPerMinutes * 100))), language)
+  const row = page.getByRole('group', { name: say('home.services.list') })
+  await expect(row.getByRole('link')).toHaveCount(5)
+  await expect(row.getByText(say('home.services.perMinute', { rate }))).toBeAttached()
+  await row.scrollIntoViewIfNeeded()
+  const next = page.getByRole('button', { name: say('home.services.next') })
+  await next.click()
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50)
+  const own = page.getByRole('link', { name: say('home.signs.own', { sign: say('horoscope.sign.leo') }) })
+  await own.click()
+  await expect(page).toHaveURL('/horoscope/leo/today')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything can be read, and another place is asked for by a plain form', { tag: '@once' }, async ({ page, say, faults }) => {
+    faults.announce(/request failed: GET \S+\.js csp$/)
+    await page.goto('/')
+    await expect(fact(page, 'tithi')).toContainText(say('panchang.terms.tithi.name'))
+    for (const part of ['services.title', 'kundli.title', 'signs.title', 'shop.title', 'promises.title', 'faq.title']) {
+      await expect(page.getByRole('heading', { name: say(`home.${part}`) })).toBeVisible()
+    }
+    // By its tag: texts in it are passed over when texts are looked for.
+    await expect(form(page).locator('noscript > p')).toBeVisible()
+    const things = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(things.map((json) => (JSON.parse(json) as { '@type': string })['@type'])).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'FAQPage', 'ItemList', 'Person']))
+    await page.getByRole('button', { name: say('home.day.change') }).click()
+    await page.getByLabel(say('panchang.place.field')).fill('Ujjain')
+    await page.getByRole('button', { name: say('panchang.place.show') }).click()
+    await expect(page).toHaveURL('/panchang/ujjain')
+  })
+})
