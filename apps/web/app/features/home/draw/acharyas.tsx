@@ -3,6 +3,7 @@ import type { Asked } from '../../../lib/drawn/ask.server.ts'
 import { JsonLd } from '../../../lib/json-ld.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { Portrait } from '../../../ui/drawings/portrait.tsx'
 import { rupeesText } from './price-text.ts'
 import { InsteadOfList, Section } from './section.tsx'
 import { useWords } from './words.ts'
@@ -50,7 +51,7 @@ function AcharyaCard({ acharya }: { acharya: Acharya }) {
       data-online={online ? '' : undefined}
       className="group relative grid grid-cols-[auto_1fr] content-start gap-x-4 rounded-lg border border-rule bg-paper-raised p-4 hover:border-ink"
     >
-      <Avatar name={name} picture={image === 'false' ? null : image} size={72} />
+      {image === 'false' ? <Portrait seed={acharya.portrait} size={72} /> : <Avatar name={name} picture={image} size={72} />}
       <div className="min-w-0">
         <h3 className="text-lg leading-snug">
           <a href={addressOf(_id)} className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg after:content-[''] group-hover:text-sindoor">
