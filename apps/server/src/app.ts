@@ -7,10 +7,11 @@ import { readSky } from '@sankalp/jyotish/node'
 import { slugsOfCountry } from '@sankalp/places'
 import { readGazetteer } from '@sankalp/places/node'
 import type { FastifyInstance } from 'fastify'
+import { serveOnlineAcharyas } from './features/acharyas/acharyas.live.ts'
 import { mountAcharyas } from './features/acharyas/acharyas.routes.ts'
 import { createAcharyas } from './features/acharyas/acharyas.service.ts'
 import { mountAuth } from './features/auth/auth.routes.ts'
-import { createAuth } from './features/auth/auth.service.ts'
+import { type SignedIn, createAuth } from './features/auth/auth.service.ts'
 import { mountBlog } from './features/blog/blog.routes.ts'
 import { createBlog } from './features/blog/blog.service.ts'
 import { mountCompany } from './features/company/company.routes.ts'
@@ -32,7 +33,7 @@ import { mountPoojas } from './features/poojas/poojas.routes.ts'
 import { createPoojas } from './features/poojas/poojas.service.ts'
 import { mountShop } from './features/shop/shop.routes.ts'
 import { createShop } from './features/shop/shop.service.ts'
-import { countUsers } from './features/users/users.repository.ts'
+import { countUsers, findByPhone } from './features/users/users.repository.ts'
 import { mountUsers } from './features/users/users.routes.ts'
 import { createUsers } from './features/users/users.service.ts'
 import { openWallet, readBalance } from './features/wallet/wallet.repository.ts'
@@ -54,6 +55,7 @@ import { type Limits, createLimits } from './platform/limits.ts'
 import { type Live, createLive } from './platform/live.ts'
 import type { Log } from './platform/log.ts'
 import { installMetrics } from './platform/metrics.ts'
+import { createOnlineBoard } from './platform/online-board.ts'
 import { createPdfThread } from './platform/pdf/pdf-thread.ts'
 import type { RedisClient } from './platform/redis.ts'
 import { createSecrets } from './platform/secrets.ts'
@@ -78,6 +80,13 @@ export type AppNeeds = {
   articles?: Articles
 }
 
+/** How those acharyas of the demo sign in whom the server itself plays. */
+export type DemoSessions = {
+  open(phone: string): Promise<SignedIn>
+  renew(refresh: string): Promise<SignedIn>
+  end(token: string): Promise<void>
+}
+
 export type App = {
   http: FastifyInstance
   live: Live
@@ -91,6 +100,8 @@ export type App = {
   deliver(): Promise<void>
   /** From now on every answer asks for its connection to be closed, and /readyz says no. */
   drain(): void
+  /** Only in demo mode: nobody else is let in without a code. */
+  demoSessions: DemoSessions | null
   close(): Promise<void>
 }
 
@@ -133,7 +144,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const blog = createBlog({ db, clock, sky, secrets, articles: needs.articles ?? openArticles(), delhi: spotOf(placeBySlug('delhi')) })
   const pdfs = createPdfThread()
   const kundli = createKundli({ db, clock, sky, pdfs })
-  const acharyas = createAcharyas({ db, clock, onlineUserIds: () => [] })
+  const board = await createOnlineBoard(redis, log)
+  const acharyas = createAcharyas({ db, clock, onlineUserIds: () => board.online() })
   const outbox = createContactOutbox({
     db,
     clock,
@@ -172,6 +184,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     identify,
     findRunningSessions: auth.findRunningSessions,
   })
+  serveOnlineAcharyas({ live, board, acharyas, log })
   const sessionEnds = await createSessionEnds(redis, log, auth.forget)
 
   const mount = createMount(http, { limits, identify })
@@ -205,6 +218,12 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   installNoSuchCall(http, endpoints)
   if (webApp) await installSite(http, webApp, { settings, clock, mediaFolder })
 
+  async function openDemoSession(phone: string): Promise<SignedIn> {
+    const account = await findByPhone(db, phone)
+    if (account?.role !== 'ROLE_ACHARYA') throw new Error('this account of the demo is no acharya')
+    return auth.openSession(account.id)
+  }
+
   return {
     http,
     live,
@@ -217,9 +236,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     },
     deliver: () => outbox.deliver(),
     drain: () => void (draining = true),
+    demoSessions: settings.mode === 'demo' ? { open: openDemoSession, renew: auth.renew, end: (token) => auth.logout(token, undefined) } : null,
     async close() {
       draining = true
       await live.close()
+      await board.close()
       await http.close()
       await outbox.close()
       await sessionEnds.close()

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createApp } from './app.ts'
+import { type DemoSessions, createApp } from './app.ts'
+import type { DemoConsoles } from './demo-acharyas.ts'
 import { loadDemoCatalogue } from './demo-catalogue.ts'
 import type { Db } from './platform/db/db.ts'
 import { openEmbedded } from './platform/db/embedded.ts'
@@ -45,12 +46,25 @@ async function main(): Promise<void> {
   tidy.unref()
   const deliver = setInterval(() => void app.deliver().catch((error: unknown) => log.warn({ err: error }, 'delivering failed')), deliverEveryMs)
   deliver.unref()
-  stopOnSignal(log, app, async () => {
+  const address = app.http.server.address()
+  const port = typeof address === 'object' && address ? address.port : settings.port
+  const consoles = app.demoSessions && settings.demoAcharyas ? await openConsoles(settings, port, app.demoSessions, log) : null
+  const close = async () => {
+    await consoles?.close()
+    await app.close()
+  }
+  stopOnSignal(log, { drain: () => app.drain(), close }, async () => {
     await redis?.close()
     await db.close()
   })
-  const address = app.http.server.address()
-  announce(settings, typeof address === 'object' && address ? address.port : settings.port)
+  announce(settings, port)
+}
+
+/** Loaded only here: production never needs a client of its own channel. */
+async function openConsoles({ host }: Settings, port: number, sessions: DemoSessions, log: Log): Promise<DemoConsoles> {
+  const { openDemoConsoles } = await import('./demo-acharyas.ts')
+  const near = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return openDemoConsoles(`http://${near.includes(':') ? `[${near}]` : near}:${port}`, sessions, log)
 }
 
 function announce({ mode, host }: Settings, port: number): void {

@@ -7,6 +7,8 @@ export type TcpProxy = {
   /** Drops every connection and refuses new ones. */
   cut(): void
   mend(): void
+  /** Passes nothing more on and tells neither side, as a phone that has lost its network. */
+  freeze(): void
   close(): Promise<void>
 }
 
@@ -38,6 +40,9 @@ export async function openProxy(target: { host: string; port: number }): Promise
       dropAll()
     },
     mend: () => void (isCut = false),
+    freeze() {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
     async close() {
       dropAll()
       await new Promise((resolve) => server.close(resolve))

@@ -57,3 +57,9 @@ test.each([
 test('an empty variable means not set', () => {
   expect(readSettings({ REDIS_URL: '', PORT: '' })).toMatchObject({ redisUrl: null, port: 3000 })
 })
+
+test('acharyas are played in the demo only, unless it says no', () => {
+  expect(readSettings({}).demoAcharyas).toBe(true)
+  expect(readSettings({ DEMO_ACHARYAS: 'off' }).demoAcharyas).toBe(false)
+  expect(readSettings({ ...complete, DEMO_ACHARYAS: 'on' }).demoAcharyas).toBe(false)
+})

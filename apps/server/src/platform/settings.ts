@@ -25,6 +25,8 @@ export type Settings = {
   payment: { provider: 'demo' } | { provider: 'razorpay'; keyId: string; keySecret: string; webhookSecret: string }
   mail: MailSettings
   company: CompanySettings
+  /** Whether some of the demo's acharyas are played by the server itself, so that somebody is online. */
+  demoAcharyas: boolean
   /** All codes sent in a day, over all numbers: a ceiling on what a flood can cost. */
   codesPerDay: number
   /** Wrong codes in an hour, over all numbers, before sign-in pauses. */
@@ -74,6 +76,7 @@ const environment = z.object({
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   ...companyEnvironment,
+  DEMO_ACHARYAS: oneOf(['on', 'off']).default('on'),
   CODES_PER_DAY: wholeNumber(1, 10_000_000).default(20_000),
   CODE_FAILURES_PER_HOUR: wholeNumber(10, 1_000_000).default(2_000),
 })
@@ -107,6 +110,7 @@ export function readSettings(env: Environment): Settings {
     payment: paymentSettings(raw),
     mail: mailSettings(raw),
     company: companySettings(raw),
+    demoAcharyas: !production && raw.DEMO_ACHARYAS === 'on',
     codesPerDay: raw.CODES_PER_DAY,
     codeFailuresPerHour: raw.CODE_FAILURES_PER_HOUR,
   }

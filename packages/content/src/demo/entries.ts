@@ -20,6 +20,8 @@ export type DemoAcharya = {
   /** What their medallion is drawn from (ui/drawings/portrait). */
   portrait: string
   rupeesPerMinute: { chat: number; audio: number; video: number }
+  /** Whether they sit at their console while the demo runs. */
+  present: boolean
 }
 
 export type DemoPooja = {

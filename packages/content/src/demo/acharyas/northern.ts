@@ -18,6 +18,7 @@ export const northernAcharyas: readonly DemoAcharya[] = [
     practisingSince: 1994,
     portrait: 'man-turban-moustache-upright-shawl',
     rupeesPerMinute: { chat: 31, audio: 36, video: 45 },
+    present: false,
   },
   {
     phone: '+919000000011',
@@ -46,6 +47,7 @@ export const northernAcharyas: readonly DemoAcharya[] = [
     practisingSince: 2006,
     portrait: 'woman-bun-dot-spectacles-sari',
     rupeesPerMinute: { chat: 21, audio: 25, video: 31 },
+    present: true,
   },
   {
     phone: '+919000000012',
@@ -74,6 +76,7 @@ export const northernAcharyas: readonly DemoAcharya[] = [
     practisingSince: 2003,
     portrait: 'man-shikha-shaven-bars-beads',
     rupeesPerMinute: { chat: 15, audio: 18, video: 25 },
+    present: true,
   },
   {
     phone: '+919000000013',
@@ -102,6 +105,7 @@ export const northernAcharyas: readonly DemoAcharya[] = [
     practisingSince: 2016,
     portrait: 'woman-veiled-plain-bare-kurta',
     rupeesPerMinute: { chat: 11, audio: 14, video: 18 },
+    present: false,
   },
   {
     phone: '+919000000014',
@@ -130,6 +134,7 @@ export const northernAcharyas: readonly DemoAcharya[] = [
     practisingSince: 1996,
     portrait: 'man-short-moustache-dot-spectacles-kurta',
     rupeesPerMinute: { chat: 41, audio: 48, video: 60 },
+    present: false,
   },
   {
     phone: '+919000000015',
@@ -158,5 +163,6 @@ export const northernAcharyas: readonly DemoAcharya[] = [
     practisingSince: 1998,
     portrait: 'woman-veiled-dot-earrings-sari',
     rupeesPerMinute: { chat: 12, audio: 15, video: 20 },
+    present: true,
   },
 ]

@@ -28,6 +28,7 @@ export const southernAndEasternAcharyas: readonly DemoAcharya[] = [
     practisingSince: 1988,
     portrait: 'man-shikha-full-upright-shawl',
     rupeesPerMinute: { chat: 36, audio: 42, video: 51 },
+    present: false,
   },
   {
     phone: '+919000000017',
@@ -56,6 +57,7 @@ export const southernAndEasternAcharyas: readonly DemoAcharya[] = [
     practisingSince: 2004,
     portrait: 'woman-bun-dot-earrings-sari',
     rupeesPerMinute: { chat: 25, audio: 30, video: 36 },
+    present: true,
   },
   {
     phone: '+919000000018',
@@ -84,6 +86,7 @@ export const southernAndEasternAcharyas: readonly DemoAcharya[] = [
     practisingSince: 2012,
     portrait: 'man-short-trimmed-bars-kurta',
     rupeesPerMinute: { chat: 18, audio: 22, video: 28 },
+    present: false,
   },
   {
     phone: '+919000000019',
@@ -112,6 +115,7 @@ export const southernAndEasternAcharyas: readonly DemoAcharya[] = [
     practisingSince: 2009,
     portrait: 'man-short-shaven-plain-spectacles-shawl',
     rupeesPerMinute: { chat: 22, audio: 26, video: 32 },
+    present: true,
   },
   {
     phone: '+919000000020',
@@ -140,6 +144,7 @@ export const southernAndEasternAcharyas: readonly DemoAcharya[] = [
     practisingSince: 2001,
     portrait: 'woman-loose-dot-earrings-sari',
     rupeesPerMinute: { chat: 19, audio: 23, video: 29 },
+    present: false,
   },
   {
     phone: '+919000000021',
@@ -168,5 +173,6 @@ export const southernAndEasternAcharyas: readonly DemoAcharya[] = [
     practisingSince: 1985,
     portrait: 'man-turban-full-bars-beads',
     rupeesPerMinute: { chat: 45, audio: 51, video: 60 },
+    present: false,
   },
 ]
