@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import type { Language } from '@sankalp/contract/language'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { heldHtmlContext } from './lib/drawn/held-html.server.ts'
 import type { Words } from './lib/locale/fill-text.ts'
 import { type Bundle, Texts } from './lib/locale/texts.ts'
 import { TextsContext } from './lib/locale/use-language.ts'
@@ -32,7 +33,7 @@ export default async function handleRequest(
     origin: visit.origin,
     year: Number(yearOfIndia.format(new Date())),
   }
-  const page: Page = { facts, json: toScriptJson({ facts, messages }), nonce: visit.nonce }
+  const page: Page = { facts, json: `{"facts":${toScriptJson(facts)},"messages":${messagesJson(messages)}}`, nonce: visit.nonce }
   const texts = new Texts(visit.language, messages, loaderOf(visit))
   const document = (
     <PageContext value={page}>
@@ -41,7 +42,8 @@ export default async function handleRequest(
       </TextsContext>
     </PageContext>
   )
-  return new Response(await drawWhole(document, request, visit), { status, headers })
+  const whole = await drawWhole(document, request, visit)
+  return new Response(context.get(heldHtmlContext)?.putInto(whole) ?? whole, { status, headers })
 }
 
 export function handleError(error: unknown, { request, context }: ErrorFacts): void {
@@ -59,6 +61,18 @@ function messagesOf(router: EntryContext, visit: Visit): Bundle {
   })
   const unique = new Set(['shell', ...namespaces])
   return Object.fromEntries([...unique].map((name) => [name, visit.messages(visit.language, name) as Words]))
+}
+
+const written = new WeakMap<Words, string>()
+
+/** The same words go into every page: each file is written once. */
+function messagesJson(messages: Bundle): string {
+  const files = Object.entries(messages).map(([name, words]) => {
+    let json = written.get(words)
+    if (json === undefined) written.set(words, (json = toScriptJson(words)))
+    return `${toScriptJson(name)}:${json}`
+  })
+  return `{${files.join(',')}}`
 }
 
 /** The server has all words in memory: a page that asks for a file its routes do not name gets it, a bit later. */

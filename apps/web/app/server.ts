@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { type DrawingName, drawings } from './ui/drawings/index.ts'
 import { RashiSign } from './ui/drawings/rashis.tsx'
+import { HeldHtml, heldHtmlContext } from './lib/drawn/held-html.server.ts'
 import { isDocumentContext, visitContext } from './lib/visit.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
@@ -14,7 +15,9 @@ const handle = createRequestHandler(build, import.meta.env.MODE)
 export async function render(request: Request, visit: Visit): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(visitContext, visit)
-  context.set(isDocumentContext, !new URL(request.url).pathname.endsWith('.data'))
+  const isDocument = !new URL(request.url).pathname.endsWith('.data')
+  context.set(isDocumentContext, isDocument)
+  if (isDocument) context.set(heldHtmlContext, new HeldHtml(visit.nonce))
   return handle(request, context)
 }
 

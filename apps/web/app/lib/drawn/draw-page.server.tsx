@@ -9,7 +9,8 @@ import { Texts } from '../locale/texts.ts'
 import { TextsContext } from '../locale/use-language.ts'
 import type { Translate } from '../locale/use-translation.ts'
 import type { PageHeadProps } from '../page-head.tsx'
-import { isDocumentContext, visitContext } from '../visit.ts'
+import { giveBody } from './held-html.server.ts'
+import { visitContext } from '../visit.ts'
 import type { DrawnPage } from './drawn-page.ts'
 
 export type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
@@ -58,8 +59,7 @@ export async function drawPage<const N extends Namespace, Facts = null>(
     texts: { loading: t('shell:loading'), failed: t('shell:drawn.failed'), whatToDo: t('shell:drawn.stays'), tryAgain: t('shell:tryAgain'), ...drawing.texts },
   }
   const html = renderToStaticMarkup(<TextsContext value={texts}>{body}</TextsContext>)
-  // A whole page holds it already: what cannot be counted is drawn, but not sent along as data once more.
-  Object.defineProperty(page, 'html', { value: html, enumerable: !context.get(isDocumentContext) })
+  giveBody(page, html, context)
   const headers: Record<string, string> = status === 200 && until !== null ? { 'x-page-cache': `until=${until}` } : {}
   return data(page, { status, headers })
 }

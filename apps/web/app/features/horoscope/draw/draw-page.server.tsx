@@ -6,7 +6,8 @@ import type { Values, Words } from '../../../lib/locale/fill-text.ts'
 import { Texts } from '../../../lib/locale/texts.ts'
 import { TextsContext } from '../../../lib/locale/use-language.ts'
 import type { Translate } from '../../../lib/locale/use-translation.ts'
-import { isDocumentContext, visitContext } from '../../../lib/visit.ts'
+import { giveBody } from '../../../lib/drawn/held-html.server.ts'
+import { visitContext } from '../../../lib/visit.ts'
 import type { Asked, DrawnPage } from '../horoscope-data.ts'
 import { askHoroscope } from './ask-horoscope.server.ts'
 import { SignPage } from './sign-page.tsx'
@@ -66,8 +67,7 @@ function draw(context: Context, validUntilMs: number | null, make: (t: Say) => D
     texts: { loading: t('text.loading'), failed: t('text.failed'), whatToDo: t('text.network'), tryAgain: t('shell:tryAgain') },
   }
   const html = renderToStaticMarkup(<TextsContext value={texts}>{body}</TextsContext>)
-  // A whole page holds it already: what cannot be counted is drawn, but not sent along as data once more.
-  Object.defineProperty(page, 'html', { value: html, enumerable: !context.get(isDocumentContext) })
+  giveBody(page, html, context)
   // The site keeps the page until its text is another one; a failure is not kept.
   return data(page, { headers: validUntilMs === null ? {} : { 'x-page-cache': `until=${validUntilMs}` } })
 }

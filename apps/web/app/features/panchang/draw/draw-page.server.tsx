@@ -3,7 +3,8 @@ import type { Visit } from '@sankalp/contract/visit'
 import type { ReactNode } from 'react'
 import { type RouterContextProvider, data } from 'react-router'
 import { writeMarkup } from '../../../lib/markup/write-markup.ts'
-import { isDocumentContext, visitContext } from '../../../lib/visit.ts'
+import { giveBody } from '../../../lib/drawn/held-html.server.ts'
+import { visitContext } from '../../../lib/visit.ts'
 import type { AlmanacData } from '../browser/almanac-data.ts'
 import { isNotation } from '../../../lib/almanac/clock-text.ts'
 import { type Almanac, type Say, drawIn } from './almanac.tsx'
@@ -26,7 +27,7 @@ export type Asking = { visit: Visit; url: URL; language: Language; t: Say }
 export async function drawPage({ request, context }: LoaderArgs, draw: (asking: Asking) => Promise<Drawing | Response>) {
   const visit = context.get(visitContext)
   const { language } = visit
-  const url = new URL(request.url)
+  const url = pageUrl(request)
   const t = sayOf(visit)
   const drawing = await draw({ visit, url, language, t })
   // A redirect.
@@ -58,9 +59,16 @@ export async function drawPage({ request, context }: LoaderArgs, draw: (asking: 
       copied: t('feed.copied'),
     },
   }
-  // A whole page holds it already: what cannot be counted is drawn, but not sent along as data once more.
-  Object.defineProperty(page, 'html', { value: html, enumerable: !context.get(isDocumentContext) })
+  giveBody(page, html, context)
   return data(page, { status, headers: headersFor(drawing, status) })
+}
+
+/** The address of the page, also where only its data is asked for: the page leads to itself by it. */
+function pageUrl(request: Request): URL {
+  const url = new URL(request.url)
+  url.pathname = url.pathname.replace(/\.data$/, '')
+  url.searchParams.delete('_routes')
+  return url
 }
 
 /**

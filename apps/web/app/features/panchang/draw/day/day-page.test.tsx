@@ -94,6 +94,7 @@ test('who has chosen a city is led to its page, unless the address names another
   }
   expect(await leads('/panchang', 'ujjain')).toBe('/panchang/ujjain')
   expect(await leads('/panchang?clock=24', 'ujjain')).toBe('/panchang/ujjain?clock=24')
+  expect(await leads('/panchang.data?clock=24&_routes=routes%2Fpanchang', 'ujjain')).toBe('/panchang/ujjain?clock=24')
   expect(await leads('/panchang?date=2026-11-16', 'ujjain')).toBe('/panchang/delhi/2026-11-16')
   // One that is no more: the page that everybody gets, here with a call that fails.
   expect(await leads('/panchang', 'atlantis', () => new Response('', { status: 500 }))).toBe(503)
