@@ -209,7 +209,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     limits,
     publicUrl: settings.publicUrl,
     towns: slugsOfCountry(gazetteer, 'IN'),
-    listArticles: (language) => blog.listAll(language),
+    listArticles: async (language) => blog.listAll(language),
     drawing: async (name) => (webApp ? webApp.drawing(name) : null),
   })
   installHealth(http, { db, redis, isDraining: () => draining })

@@ -8,7 +8,7 @@ import { isDrawingName } from './ui/drawings/named-drawing.tsx'
 
 const articles = openArticles()
 // Read here and not in a test: on a busy machine all of them take longer than a test may.
-const all = articles.ids.flatMap((id) => languages.map((language) => articles.find(id, language)!)).map(({ head, text }) => ({ head, blocks: text().blocks }))
+const all = articles.ids.flatMap((id) => languages.map((language) => articles.find(id, language)!)).map(({ head, blocks }) => ({ head, blocks: blocks() }))
 
 test('every picture that an article names is one of ours', () => {
   const named = all.flatMap(({ head, blocks }) => {

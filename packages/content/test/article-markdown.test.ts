@@ -3,6 +3,7 @@ import { isSafeAddress } from '../src/articles/inlines.ts'
 import { parseBody } from '../src/articles/markdown.ts'
 import { contentOf, countWords, readingMinutes } from '../src/articles/plain-text.ts'
 import { createSlugs } from '../src/articles/slug.ts'
+import { stripMarks } from '../src/articles/strip-marks.ts'
 
 const parse = (markdown: string) => parseBody(markdown, 1, (text, at) => `${at}-${text}`)
 
@@ -122,4 +123,18 @@ test('words are counted in both scripts', () => {
   expect(readingMinutes(1000, 'en')).toBe(5)
   expect(readingMinutes(1000, 'hin')).toBe(6)
   expect(readingMinutes(10, 'en')).toBe(1)
+})
+
+test.each([
+  'A *small* **thing** and [a link](/panchang).\nThe same paragraph.',
+  '## Two\n\nText.\n\n### Three',
+  '- one\n- two **strong**\n  goes on\n\n1. first\n2. [second](/shop), *indeed*',
+  '> Said by somebody\n> at length.',
+  '| A | B |\n|---|:--|\n| 1 | [2](/shop) |\n| **3** | |',
+  'Text.\n\n![A lamp](drawing:diya)\n\n[[live:today]]\n\nMore.',
+  'A dash – and — “quotes”, 2 × 3 = 6, ½.\n',
+])('the words of %j are the same with the parser and without', (markdown) => {
+  const { blocks, problems } = parse(markdown)
+  expect(problems).toEqual([])
+  expect(stripMarks(markdown)).toBe(contentOf(blocks))
 })

@@ -22,18 +22,14 @@ export type LiveLine = { type: 'live'; kind: string }
 export type ArticleBlock = Exclude<Block, { type: 'live' }> | LiveLine
 export type { Inline }
 
-export type ArticleText = {
-  blocks: readonly ArticleBlock[]
-  /** All that a reader reads, without any marks; a line for each paragraph, item and row of a table. */
-  content: string
-  words: number
-}
-
-/** One article in one language. Its head is known at once; its text is read when it is first asked for. */
+/** One article in one language. Its head and its words are known at once; its blocks are read when they are first asked for. */
 export type Article = {
   language: Language
   head: ArticleHead
-  text: () => ArticleText
+  /** All that a reader reads, without any marks; a line for each paragraph, item and row of a table. */
+  content: string
+  words: number
+  blocks: () => readonly ArticleBlock[]
 }
 
 /** Something wrong with a file, for the person who writes it. */

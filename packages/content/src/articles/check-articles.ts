@@ -2,6 +2,7 @@ import { type Language, languages } from '@sankalp/contract'
 import { type BlogCategory, blogCategories } from '@sankalp/contract/blog-keys'
 import type { Article, ArticleBlock, Fault, Inline } from './article.ts'
 import { type Articles, headingIdsOf } from './open-articles.ts'
+import { contentOf } from './plain-text.ts'
 
 /** A reader expects an article and not a note or a book. */
 const words = { least: 600, most: 1200 }
@@ -37,12 +38,12 @@ export function checkArticles(articles: Articles, today: string): Fault[] {
 
 function problemsOf(article: Article, articles: Articles, today: string): string[] {
   const { head, language } = article
-  const text = article.text()
+  const blocks = article.blocks()
   const problems: string[] = []
   const length = (what: string, count: number, { least, most }: { least: number; most: number }) => {
     if (count < least || count > most) problems.push(`${what} of ${count}, not ${least} to ${most}`)
   }
-  length('words', text.words, words)
+  length('words', article.words, words)
   length('a title', head.title.length, titleLength)
   length('a subtitle', head.subtitle.length, subtitleLength)
   if (!isRealDate(head.date)) problems.push(`${head.date} is no date`)
@@ -52,8 +53,9 @@ function problemsOf(article: Article, articles: Articles, today: string): string
     if (related === head.id) problems.push('is related to itself')
     else if (!articles.ids.includes(related)) problems.push(`is related to ${related}, which is not there`)
   }
-  if (text.blocks[0]?.type !== 'paragraph') problems.push('does not begin with a paragraph')
-  for (const href of linksOf(text.blocks)) {
+  if (contentOf(blocks) !== article.content) problems.push('has marks that are not taken off its words')
+  if (blocks[0]?.type !== 'paragraph') problems.push('does not begin with a paragraph')
+  for (const href of linksOf(blocks)) {
     const problem = problemOfLink(href, language, articles)
     if (problem) problems.push(problem)
   }
@@ -101,10 +103,10 @@ function differences(en: Article, hin: Article): string[] {
     if (first !== second) problems.push(`${what}: ${second}, but ${first} in English`)
   }
   for (const field of ['category', 'date', 'drawing', 'related'] as const) compare(field, ({ head }) => head[field])
-  compare('headings', (article) => article.text().blocks.flatMap((block) => (block.type === 'heading' ? [block.level] : [])))
-  compare('lines of facts', (article) => article.text().blocks.flatMap((block) => (block.type === 'live' ? [block.kind] : [])))
-  compare('drawings', (article) => article.text().blocks.flatMap((block) => (block.type === 'drawing' ? [block.drawing] : [])))
-  compare('rows of tables', (article) => article.text().blocks.flatMap((block) => (block.type === 'table' ? [block.rows.length] : [])))
-  compare('links', (article) => linksOf(article.text().blocks).toSorted())
+  compare('headings', (article) => article.blocks().flatMap((block) => (block.type === 'heading' ? [block.level] : [])))
+  compare('lines of facts', (article) => article.blocks().flatMap((block) => (block.type === 'live' ? [block.kind] : [])))
+  compare('drawings', (article) => article.blocks().flatMap((block) => (block.type === 'drawing' ? [block.drawing] : [])))
+  compare('rows of tables', (article) => article.blocks().flatMap((block) => (block.type === 'table' ? [block.rows.length] : [])))
+  compare('links', (article) => linksOf(article.blocks()).toSorted())
   return problems
 }

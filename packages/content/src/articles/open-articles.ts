@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Language, languages } from '@sankalp/contract'
-import { type Article, type ArticleHead, type ArticleText, type Fault, faultList } from './article.ts'
+import { type Article, type ArticleBlock, type ArticleHead, type Fault, faultList } from './article.ts'
 import { splitFile } from './front-matter.ts'
 import { parseBody } from './markdown.ts'
-import { contentOf, countWords } from './plain-text.ts'
+import { countWords } from './plain-text.ts'
 import { createSlugs } from './slug.ts'
+import { stripMarks } from './strip-marks.ts'
 
 export const articlesFolder = fileURLToPath(new URL('../../articles', import.meta.url))
 
@@ -17,8 +18,8 @@ export type Articles = {
 }
 
 /**
- * Opens a folder of articles, `{id}.{language}.md`. Heads are read and checked now and texts when they are asked for: all
- * seventy-two take most of a second, a head next to nothing. Throws with a list of everything that is wrong.
+ * Opens a folder of articles, `{id}.{language}.md`. Heads and words are read now, and blocks when they are asked for: those of all
+ * articles take most of a second. Throws with a list of everything that is wrong.
  */
 export function openArticles(folder = articlesFolder): Articles {
   const faults: Fault[] = []
@@ -63,20 +64,21 @@ type Source = { file: string; body: string; firstBodyLine: number }
 
 /** A heading goes by its English words in both languages, so that changing the language keeps the place. */
 function openArticle(language: Language, head: ArticleHead, source: Source, englishIds: () => string[]): Article {
-  let text: ArticleText | undefined
-  function read(): ArticleText {
+  let blocks: readonly ArticleBlock[] | undefined
+  function read(): readonly ArticleBlock[] {
     const slug = createSlugs()
     const ids = language === 'en' ? null : englishIds()
-    const { blocks, problems } = parseBody(source.body, source.firstBodyLine, (words, at) => (ids ? (ids[at] ?? `part-${at + 1}`) : slug(words)))
-    if (problems.length > 0) throw new Error(`Articles with faults:\n${faultList(problems.map((problem) => ({ file: source.file, problem })))}`)
-    const content = contentOf(blocks)
-    return { blocks, content, words: countWords(content) }
+    const parsed = parseBody(source.body, source.firstBodyLine, (words, at) => (ids ? (ids[at] ?? `part-${at + 1}`) : slug(words)))
+    const faults = parsed.problems.map((problem) => ({ file: source.file, problem }))
+    if (faults.length > 0) throw new Error(`Articles with faults:\n${faultList(faults)}`)
+    return parsed.blocks
   }
-  return { language, head, text: () => (text ??= read()) }
+  const content = stripMarks(source.body)
+  return { language, head, content, words: countWords(content), blocks: () => (blocks ??= read()) }
 }
 
 export function headingIdsOf(article: Article): string[] {
-  return article.text().blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
+  return article.blocks().flatMap((block) => (block.type === 'heading' ? [block.id] : []))
 }
 
 function readWithdrawn(folder: string): ReadonlySet<string> {

@@ -48,7 +48,7 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi }: BlogNee
       const views = await readViews(db)
       const now = clock.now().getTime()
       let until: number = nextMidnight(now)
-      const body = article.text().blocks.map((block): Block => {
+      const body = article.blocks().map((block): Block => {
         if (block.type !== 'live') return block
         const told = tell(block.kind, language, now)
         until = Math.min(until, told.until)
@@ -73,8 +73,7 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi }: BlogNee
     },
 
     /** Every article with its text, the newest first, for what lists the whole site. */
-    async listAll(language: Language): Promise<Omit<Blog, 'views'>[]> {
-      await shelf.fill()
+    listAll(language: Language): Omit<Blog, 'views'>[] {
       return articles.ids.map((id) => {
         const { teaser, content } = shelf.take(id, language)
         return { ...teaser, content }
@@ -85,7 +84,7 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi }: BlogNee
 
     /** Reads every article before somebody asks for one, and throws with a list of what is wrong with them. */
     async warm(): Promise<void> {
-      await shelf.fill()
+      await shelf.warm()
       const faults = checkArticles(articles, today())
       if (faults.length > 0) throw new Error(`Articles with faults:\n${faultList(faults)}`)
     },

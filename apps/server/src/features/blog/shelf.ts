@@ -20,14 +20,11 @@ const dateFormats = {
   hin: new Intl.DateTimeFormat(`${languageTag.hin}-u-nu-latn`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 }
 
-/**
- * The articles as the API gives them, and the search over them. Texts are read here: one at a time with a pause for others
- * between two, for reading all of them takes a second.
- */
+/** The articles as the API gives them, and the search over them. */
 export function createShelf(articles: Articles) {
   const shelves: Record<Language, Map<string, OnShelf>> = { en: new Map(), hin: new Map() }
-  let reading: Promise<void> | undefined
   const search = createSearch()
+  let indexing: Promise<void> | undefined
 
   function take(id: string, language: Language): OnShelf {
     let found = shelves[language].get(id)
@@ -35,34 +32,39 @@ export function createShelf(articles: Articles) {
     return found
   }
 
-  async function readEverything(): Promise<void> {
+  /** Every word of both languages, so that one of either script finds an article; with a pause after each, for it takes a while. */
+  async function indexAll(): Promise<void> {
     for (const id of articles.ids) {
-      for (const language of languages) {
-        take(id, language)
-        await pause()
-      }
-      search.add({ id, fields: fieldsOf(id) })
+      const both = languages.map((language) => articles.find(id, language)!)
+      search.add({ id, fields: [both.map(({ head }) => head.title), both.map(({ head }) => head.subtitle), both.map(({ content }) => content)] })
       await pause()
     }
   }
 
-  /** Both languages, so that a word of either script finds an article. */
-  function fieldsOf(id: string): string[][] {
-    const both = languages.map((language) => take(id, language))
-    return [both.map(({ teaser }) => teaser.title), both.map(({ teaser }) => teaser.subtitle), both.map(({ content }) => content)]
+  /** The best first. */
+  async function searchFor(q: string): Promise<readonly string[]> {
+    await (indexing ??= indexAll())
+    return search.find(q)
   }
 
   return {
     take,
-    /** Reads what was not read yet; whoever needs all of it waits for this. */
-    fill: () => (reading ??= readEverything()),
 
     /** The ids that fit, in their order: the newest first, or the best of a search. */
-    async find(asked: { category: BlogCategory; q: string }): Promise<string[]> {
-      await (reading ??= readEverything())
-      const ids = asked.q === '' ? articles.ids : search.find(asked.q)
-      if (asked.category === everyArticle) return [...ids]
-      return ids.filter((id) => articles.find(id, 'en')!.head.category === asked.category)
+    async find(asked: { category: BlogCategory; q: string }): Promise<readonly string[]> {
+      const ids = asked.q === '' ? articles.ids : await searchFor(asked.q)
+      return asked.category === everyArticle ? ids : ids.filter((id) => articles.find(id, 'en')!.head.category === asked.category)
+    },
+
+    /** Does now what would keep the first readers waiting. */
+    async warm(): Promise<void> {
+      await (indexing ??= indexAll())
+      for (const id of articles.ids) {
+        for (const language of languages) {
+          articles.find(id, language)!.blocks()
+          await pause()
+        }
+      }
     },
   }
 }
@@ -73,8 +75,7 @@ function pause(): Promise<void> {
 }
 
 function toShelf(article: Article): OnShelf {
-  const { language, head } = article
-  const { content, words } = article.text()
+  const { language, head, content, words } = article
   const teaser: StillTeaser = {
     _id: head.id,
     title: head.title,

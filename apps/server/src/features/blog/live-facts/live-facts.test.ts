@@ -209,7 +209,7 @@ describe('festival', () => {
 
 describe('the lines of the articles', () => {
   const articles = openArticles()
-  const kinds = new Set(articles.ids.flatMap((id) => articles.find(id, 'en')!.text().blocks.flatMap((block) => (block.type === 'live' ? [block.kind] : []))))
+  const kinds = new Set(articles.ids.flatMap((id) => articles.find(id, 'en')!.blocks().flatMap((block) => (block.type === 'live' ? [block.kind] : []))))
 
   test.each([...kinds].flatMap((kind) => languages.map((language) => [kind, language] as const)))('%s is told in %s', (kind, language) => {
     const { block, until } = createLiveFacts({ sky, delhi })(kind, language, india('2026-11-15T20:30'))
