@@ -44,7 +44,9 @@ export function readThings(html: string): unknown[] {
 /** Whatever the page links to, loads or names as its own address, in full. */
 export function findLinks(html: string, address: string): string[] {
   const named = ['a', 'link', 'script', 'img'].flatMap((name) => tagsOf(html, name))
-  return named.flatMap(({ href, src }) => [href, src]).flatMap((link) => (link ? [new URL(link, address).href] : []))
+  const links = named.flatMap(({ href, src }) => [href, src]).flatMap((link) => (link ? [new URL(link, address).href] : []))
+  // A letter is written in another program.
+  return links.filter((link) => !link.startsWith('mailto:'))
 }
 
 function tagsOf(html: string, name: string): Record<string, string>[] {

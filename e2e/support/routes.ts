@@ -15,6 +15,7 @@ export const publicRoutes = [
   '/kundli-form',
   '/Kundlimatchmaking',
   '/privacy',
+  '/contact',
   // In the specification's second list, but public like the other Kundli pages.
   '/kundli-details',
   '/kundli-match-details',

@@ -27,7 +27,7 @@ const localKeys = [
 ] as const
 export type LocalKey = (typeof localKeys)[number]
 
-const tabKeys = ['pendingSignIn', 'profileDraft', 'kundliDraft', 'chartToSave', 'matchDraft', 'matchAfterSignIn'] as const
+const tabKeys = ['pendingSignIn', 'profileDraft', 'kundliDraft', 'chartToSave', 'matchDraft', 'matchAfterSignIn', 'contactDraft'] as const
 export type TabKey = (typeof tabKeys)[number]
 
 type Kind = 'localStorage' | 'sessionStorage'

@@ -7,7 +7,6 @@ import type { Drawable } from '../../ui/drawings/drawing.tsx'
 import { Kalash } from '../../ui/drawings/kalash.tsx'
 import { Lotus } from '../../ui/drawings/lotus.tsx'
 import { Rudraksha } from '../../ui/drawings/rudraksha.tsx'
-import { Temple } from '../../ui/drawings/temple.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { nextStepPath, type PlaceholderId, placeholders } from './placeholders.ts'
 
@@ -17,7 +16,6 @@ const pictures: Record<(typeof placeholders)[PlaceholderId]['drawing'], Drawable
   kalash: Kalash,
   lotus: Lotus,
   rudraksha: Rudraksha,
-  temple: Temple,
 }
 
 /** A page of a later issue: what it will be, honestly not there yet, and something to do meanwhile. */

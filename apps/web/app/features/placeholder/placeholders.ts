@@ -17,8 +17,6 @@ type Placeholder = { drawing: DrawingName; next: NextStep; hidden?: boolean }
 export const placeholders = {
   pooja: { drawing: 'kalash', next: 'profile' },
   shop: { drawing: 'rudraksha', next: 'signup' },
-  aboutus: { drawing: 'temple', next: 'home' },
-  privacy: { drawing: 'temple', next: 'home' },
   chatwithastrologer: { drawing: 'diya', next: 'profile', hidden: true },
   chatComponent: { drawing: 'diya', next: 'profile', hidden: true },
   audioVideoComponent: { drawing: 'diya', next: 'profile', hidden: true },

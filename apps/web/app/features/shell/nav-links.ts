@@ -22,5 +22,5 @@ export const accountLinks = [
 
 export const footerColumns = [
   { key: 'services', links: navLinks.slice(0, 6) },
-  { key: 'company', links: [...navLinks.slice(6), { key: 'privacy', to: '/privacy' }] },
+  { key: 'company', links: [...navLinks.slice(6), { key: 'contact', to: '/contact' }, { key: 'privacy', to: '/privacy' }] },
 ] as const

@@ -1,7 +1,9 @@
+import type about from '@sankalp/content/locales/en/about.json'
 import type almanacWords from '@sankalp/content/locales/en/almanac-words.json'
 import type auth from '@sankalp/content/locales/en/auth.json'
 import type blog from '@sankalp/content/locales/en/blog.json'
 import type chartWords from '@sankalp/content/locales/en/chart-words.json'
+import type contact from '@sankalp/content/locales/en/contact.json'
 import type design from '@sankalp/content/locales/en/design.json'
 import type doshaWords from '@sankalp/content/locales/en/dosha-words.json'
 import type festivalWords from '@sankalp/content/locales/en/festival-words.json'
@@ -17,16 +19,19 @@ import type offline from '@sankalp/content/locales/en/offline.json'
 import type pages from '@sankalp/content/locales/en/pages.json'
 import type panchang from '@sankalp/content/locales/en/panchang.json'
 import type places from '@sankalp/content/locales/en/places.json'
+import type privacy from '@sankalp/content/locales/en/privacy.json'
 import type shell from '@sankalp/content/locales/en/shell.json'
 import type users from '@sankalp/content/locales/en/users.json'
 import type yogaWords from '@sankalp/content/locales/en/yoga-words.json'
 
 /** The English files are the list of keys: a key that is not there does not compile. Types only, no words. */
 type Namespaces = {
+  about: typeof about
   'almanac-words': typeof almanacWords
   auth: typeof auth
   blog: typeof blog
   'chart-words': typeof chartWords
+  contact: typeof contact
   design: typeof design
   'dosha-words': typeof doshaWords
   'festival-words': typeof festivalWords
@@ -42,6 +47,7 @@ type Namespaces = {
   pages: typeof pages
   panchang: typeof panchang
   places: typeof places
+  privacy: typeof privacy
   shell: typeof shell
   users: typeof users
   'yoga-words': typeof yogaWords
