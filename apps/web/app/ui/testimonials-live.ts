@@ -12,7 +12,8 @@ export function turnTestimonials(root: ParentNode): () => void {
   const frame = track.parentElement!
   const pause = section.querySelector<HTMLElement>('[data-turn=pause]')!
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  let running: Animation | null = null
+  /** Ends the turn that is being shown, with everything in its place. */
+  let settle: (() => void) | null = null
 
   const widthOfOne = () => (track.children[1] as HTMLElement).offsetLeft - (track.children[0] as HTMLElement).offsetLeft
 
@@ -24,7 +25,8 @@ export function turnTestimonials(root: ParentNode): () => void {
   }
 
   function turn(steps: 1 | -1): void {
-    running?.finish()
+    // The next one is wanted before the last has come to rest.
+    settle?.()
     // Under each other on a small screen, there is nothing to turn.
     if (frame.scrollWidth <= frame.clientWidth) return
     // Else the browser would put the moving list back in its place.
@@ -34,12 +36,15 @@ export function turnTestimonials(root: ParentNode): () => void {
     if (steps < 0) track.prepend(track.lastElementChild!)
     const away = { transform: `translateX(${-width}px)` }
     const here = { transform: 'none' }
-    running = track.animate(steps > 0 ? [here, away] : [away, here], { duration: isCalm ? 0 : turnMs, easing: 'ease' })
-    running.onfinish = () => {
-      running = null
+    const animation = track.animate(steps > 0 ? [here, away] : [away, here], { duration: isCalm ? 0 : turnMs, easing: 'ease' })
+    settle = () => {
+      settle = null
+      animation.onfinish = null
+      animation.cancel()
       if (steps > 0) track.append(track.children[0]!)
       frame.style.scrollSnapType = ''
     }
+    animation.onfinish = settle
   }
 
   function setPlaying(isPlaying: boolean): void {
@@ -70,6 +75,6 @@ export function turnTestimonials(root: ParentNode): () => void {
   return () => {
     clearInterval(timer)
     section.removeEventListener('click', press)
-    running?.cancel()
+    settle?.()
   }
 }

@@ -29,7 +29,7 @@ export function Testimonials({ title, note, voices, texts }: TestimonialsProps) 
           {note && <p className="text-ink-soft">{note}</p>}
         </div>
         {/* There before its script, so that nothing moves when that comes. */}
-        <div data-controls="" className="invisible flex gap-2 max-[499px]:hidden">
+        <div data-controls="" className="invisible flex gap-2 max-[500px]:hidden">
           <Control name="previous" label={texts.previous} icon={<ChevronLeft size={22} aria-hidden="true" />} />
           <button type="button" data-turn="pause" aria-label={texts.play} data-other={texts.pause} className={controlClasses}>
             <Pause size={20} aria-hidden="true" className="hidden group-data-playing:block" />
@@ -63,7 +63,7 @@ function Control({ name, label, icon }: { name: 'previous' | 'next'; label: stri
 
 function Voice({ text, name, place, picture }: Testimonial) {
   return (
-    <li className="shrink-0 snap-start max-[499px]:nth-[n+4]:hidden min-[500px]:basis-full md:basis-[calc(50%-0.75rem)] lg:basis-[calc((100%-3rem)/3)]">
+    <li className="shrink-0 snap-start max-[500px]:nth-[n+4]:hidden min-[500px]:basis-full md:basis-[calc(50%-0.75rem)] lg:basis-[calc((100%-3rem)/3)]">
       <figure className="grid h-full content-between gap-4 rounded-lg border border-rule bg-paper-raised p-5 sm:p-6">
         <blockquote className="text-lg">
           <p>{text}</p>
