@@ -1,5 +1,6 @@
 import type { Language } from '@sankalp/contract'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
+import { createParameters } from '../../platform/db/parameters.ts'
 import { anywhere, nearestFirst } from '../../platform/search-text.ts'
 
 type BothLanguages = Record<Language, string>
@@ -23,27 +24,33 @@ const columns = `id, name, description, about, drawing, image_key as "imageKey",
 
 export type PoojaFilter = { words: string[]; festivals: string[] }
 
-/**
- * $1: parts of the text, all of which must be there; $2: festivals, one of which it must suit, or none at all.
- * What suits the festival named first comes first.
- */
-const fitting = `from pooja
-  left join lateral (
-    select min(array_position($2::text[], festival)) as place from pooja_festival where pooja_id = pooja.id
-  ) as suits on true
-  where listed and search_text like all ($1::text[]) and (cardinality($2::text[]) = 0 or suits.place is not null)`
+/** What a filter leaves, and in which order: what suits the festival named first, then what has the words nearest. */
+function findBy({ words, festivals }: PoojaFilter) {
+  const { values, put } = createParameters()
+  const from = ['from pooja']
+  const where = ['listed']
+  const order: string[] = []
+  if (festivals.length > 0) {
+    const keys = `${put(festivals)}::text[]`
+    from.push(`join (select pooja_id, min(array_position(${keys}, festival)) as place from pooja_festival
+      where festival = any (${keys}) group by pooja_id) as suits on suits.pooja_id = pooja.id`)
+    order.push('place')
+  }
+  if (words[0]) where.push(`search_text like all (${put(anywhere(words))}::text[])`)
+  // Only a list asks for it: a count has no place for its parameter.
+  const orderBy = () => [...order, ...(words[0] ? [nearestFirst(`${put(words[0])}::text`)] : []), 'rank', 'id'].join(', ')
+  return { found: `${from.join(' ')} where ${where.join(' and ')}`, orderBy, values, put }
+}
 
-export async function countPoojas(db: Queryable, { words, festivals }: PoojaFilter): Promise<number> {
-  const [row] = await db.query<{ count: number }>(`select count(*)::int as count ${fitting}`, [anywhere(words), festivals])
+export async function countPoojas(db: Queryable, filter: PoojaFilter): Promise<number> {
+  const { found, values } = findBy(filter)
+  const [row] = await db.query<{ count: number }>(`select count(*)::int as count ${found}`, values)
   return row?.count ?? 0
 }
 
-export function listPoojas(db: Queryable, { words, festivals }: PoojaFilter, limit: number, offset: number): Promise<PoojaRow[]> {
-  return db.query<PoojaRow>(
-    `select ${columns} ${fitting}
-      order by suits.place, ${nearestFirst('$5::text')}, rank, id limit $3 offset $4`,
-    [anywhere(words), festivals, limit, offset, words[0] ?? ''],
-  )
+export function listPoojas(db: Queryable, filter: PoojaFilter, limit: number, offset: number): Promise<PoojaRow[]> {
+  const { found, orderBy, values, put } = findBy(filter)
+  return db.query<PoojaRow>(`select ${columns} ${found} order by ${orderBy()} limit ${put(limit)} offset ${put(offset)}`, values)
 }
 
 export async function findPooja(db: Queryable, id: string): Promise<PoojaRow | null> {
@@ -51,8 +58,8 @@ export async function findPooja(db: Queryable, id: string): Promise<PoojaRow | n
   return row ?? null
 }
 
-/** Whether it was new: one that is there already stays as it is. */
-export async function insertPooja(tx: Tx, pooja: NewPooja, now: Date): Promise<boolean> {
+/** One that is there already stays as it is, its festivals too. */
+export async function insertPooja(tx: Tx, pooja: NewPooja, now: Date): Promise<void> {
   const rows = await tx.query(
     `insert into pooja (id, name, description, about, drawing, price_paise, duration_minutes, search_text, rank, created_at, updated_at)
      values ($1, $2::jsonb, $3::jsonb, $4::jsonb, $5, $6, $7, $8, $9, $10, $10) on conflict (id) do nothing returning id`,
@@ -69,7 +76,6 @@ export async function insertPooja(tx: Tx, pooja: NewPooja, now: Date): Promise<b
       now,
     ],
   )
-  if (rows.length === 0) return false
+  if (rows.length === 0) return
   await tx.query('insert into pooja_festival (pooja_id, festival) select $1, unnest($2::text[])', [pooja.id, pooja.festivals])
-  return true
 }

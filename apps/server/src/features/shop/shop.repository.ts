@@ -1,6 +1,7 @@
 import type { Language } from '@sankalp/contract'
 import type { ProductCategory } from '@sankalp/contract/shop-keys'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
+import { createParameters } from '../../platform/db/parameters.ts'
 import { anywhere, nearestFirst } from '../../platform/search-text.ts'
 
 type BothLanguages = Record<Language, string>
@@ -26,20 +27,26 @@ const columns = `id, sku, category, name, type, colour, description, drawing, im
 
 export type ProductFilter = { words: string[]; category: ProductCategory | null }
 
-/** $1: parts of the text, all of which must be there; $2: the shelf, or null for all. */
-const fitting = 'from product where listed and search_text like all ($1::text[]) and ($2::text is null or category = $2)'
+/** What a filter leaves, and in which order: what has the words nearest, then as the shop shows it. */
+function findBy({ words, category }: ProductFilter) {
+  const { values, put } = createParameters()
+  const where = ['listed']
+  if (category) where.push(`category = ${put(category)}`)
+  if (words[0]) where.push(`search_text like all (${put(anywhere(words))}::text[])`)
+  // Only a list asks for it: a count has no place for its parameter.
+  const orderBy = () => [...(words[0] ? [nearestFirst(`${put(words[0])}::text`)] : []), 'rank', 'id'].join(', ')
+  return { found: `from product where ${where.join(' and ')}`, orderBy, values, put }
+}
 
-export async function countProducts(db: Queryable, { words, category }: ProductFilter): Promise<number> {
-  const [row] = await db.query<{ count: number }>(`select count(*)::int as count ${fitting}`, [anywhere(words), category])
+export async function countProducts(db: Queryable, filter: ProductFilter): Promise<number> {
+  const { found, values } = findBy(filter)
+  const [row] = await db.query<{ count: number }>(`select count(*)::int as count ${found}`, values)
   return row?.count ?? 0
 }
 
-export function listProducts(db: Queryable, { words, category }: ProductFilter, limit: number, offset: number): Promise<ProductRow[]> {
-  return db.query<ProductRow>(
-    `select ${columns} ${fitting}
-      order by ${nearestFirst('$5::text')}, rank, id limit $3 offset $4`,
-    [anywhere(words), category, limit, offset, words[0] ?? ''],
-  )
+export function listProducts(db: Queryable, filter: ProductFilter, limit: number, offset: number): Promise<ProductRow[]> {
+  const { found, orderBy, values, put } = findBy(filter)
+  return db.query<ProductRow>(`select ${columns} ${found} order by ${orderBy()} limit ${put(limit)} offset ${put(offset)}`, values)
 }
 
 export async function findProduct(db: Queryable, id: string): Promise<ProductRow | null> {
