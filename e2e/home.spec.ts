@@ -38,6 +38,20 @@ test('the first screen tells the day of the place, as the almanac reckons it', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('panchang.heading.today'))
 })
 
+test('another place is chosen on the page, and is there at the next visit', { tag: '@pair' }, async ({ page, say }) => {
+  await visit(page, '/')
+  await page.getByRole('button', { name: say('home.day.change') }).click()
+  const card = page.getByRole('dialog', { name: say('home.day.change') })
+  await card.getByRole('combobox').fill('Ujjain')
+  await card.getByRole('option').first().click()
+  const { day, place } = await read<PanchangDayReply>(page, '/api/panchang/day/ujjain/today')
+  const today = page.getByRole('region', { name: /Ujjain|उज्जैन/ })
+  await expect(today.locator('[data-fact=sunrise] time').first()).toHaveAttribute('data-m', String(minutesInDelhi(day.sunriseAt!)))
+  expect(place!.slug).toBe('ujjain')
+  const next = await page.request.get('/')
+  expect(await next.text(), 'drawn for it on the server').toContain('href="/panchang/ujjain"')
+})
+
 test('a chart from three fields, reckoned on the device', { tag: '@pair' }, async ({ page, say }) => {
   const sent: string[] = []
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
@@ -59,7 +73,7 @@ test('a chart from three fields, reckoned on the device', { tag: '@pair' }, asyn
   expect(sent.filter((url) => /kund|birth/i.test(url)), 'nothing of the birth is sent').toEqual([])
 })
 
-test('the services can be stepped through, with prices of the catalogue; the own sign is offered', { tag: '@pair' }, async ({ page, say, language }) => {
+test('the services can be stepped through, with prices of the catalogue; the own sign is offered', { tag: '@pair' }, async ({ page, say, language, size }) => {
   await page.addInitScript(() => localStorage.setItem('moonSign', 'leo'))
   await visit(page, '/')
   const { astrologers } = await read<Reply<typeof getAllAcharya>>(page, '/api/acharya/getAllAcharya?pageSize=50')
@@ -67,10 +81,14 @@ test('the services can be stepped through, with prices of the catalogue; the own
   const row = page.getByRole('group', { name: say('home.services.list') })
   await expect(row.getByRole('link')).toHaveCount(5)
   await expect(row.getByText(say('home.services.perMinute', { rate }))).toBeAttached()
-  await row.scrollIntoViewIfNeeded()
-  const next = page.getByRole('button', { name: say('home.services.next') })
-  await next.click()
-  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50)
+  if (size === 'phone') {
+    await row.scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: say('home.services.next') }).click()
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50)
+  } else {
+    await row.scrollIntoViewIfNeeded()
+    for (const tile of await row.getByRole('listitem').all()) await expect(tile, 'a wide screen shows them all').toBeInViewport({ ratio: 0.5 })
+  }
   const own = page.getByRole('link', { name: say('home.signs.own', { sign: say('horoscope.sign.leo') }) })
   await own.click()
   await expect(page).toHaveURL('/horoscope/leo/today')

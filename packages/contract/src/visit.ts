@@ -3,8 +3,8 @@ import type { Language } from './language.ts'
 /** The city a visitor chose to read the panchang of, by its slug. A preference: it says nothing about who they are. */
 export const cityCookie = 'city'
 
-/** The pages, and their data, that lead on to it; whoever has chosen one never gets these from the page cache. */
-export const ownCityPages: readonly string[] = ['/panchang', '/panchang.data']
+/** The pages, and their data, that show it or lead on to it: the only ones for which the cookie is read. */
+export const ownCityPages: readonly string[] = ['/', '/_.data', '/panchang', '/panchang.data']
 
 /** What the server tells the web app of one visit, so that it can draw the page. */
 export type Visit = {

@@ -200,16 +200,27 @@ describe('a page that its loader marks', () => {
 describe('the city somebody has chosen', () => {
   const cookie = 'city=varanasi'
 
-  test('is told on the pages that lead on to it, which are neither kept for others nor given from what is kept', async () => {
+  test('is told on the pages that lead on to it, and on no other', async () => {
     const told: (string | undefined)[] = []
     const { read, drawn } = await startSite({ body: ({ city }) => `${told.push(city)} ${city}` })
     for (const path of ['/panchang/delhi?x=1', '/panchang']) await read(path)
     expect(await read('/panchang', { cookie })).toContain('varanasi')
+    expect(await read('/panchang', { cookie: 'city=pune' })).toContain('pune')
     expect(await read('/panchang?clock=24', { cookie })).toContain('varanasi')
     expect(await read('/panchang')).toContain('undefined')
     // Any other page is everybody's.
     expect(await read('/panchang/delhi?x=1', { cookie })).toContain('1 undefined')
     expect(drawn.filter((page) => page === 'en /panchang/delhi')).toHaveLength(1)
+  })
+
+  test('has a page of its own where it is shown, kept for all who have chosen it', async () => {
+    const { read, drawn } = await startSite({ body: ({ city }) => String(city), headers: { 'x-page-cache': `until=${Date.now() + hour}` } })
+    for (let visit = 0; visit < 2; visit++) {
+      expect(await read('/')).toBe('undefined')
+      expect(await read('/', { cookie })).toBe('varanasi')
+      expect(await read('/', { cookie: 'city=pune' })).toBe('pune')
+    }
+    expect(drawn).toHaveLength(3)
   })
 
   test.each(['Varanasi', '../admin', 'a'.repeat(81), ''])('%s is none', async (city) => {

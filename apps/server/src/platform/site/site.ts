@@ -98,13 +98,16 @@ async function sendPacked(request: FastifyRequest, reply: FastifyReply, body: Pa
   return reply.send(bytes)
 }
 
-/** Under what a page is kept; null for those who may have a session, whose pages are never kept nor shown to others. */
+/**
+ * Under what a page is kept; null for those who may have a session, whose pages are never kept nor shown to others. Where
+ * a page knows the city of its reader, each city has a page of its own.
+ */
 function keyOf(request: FastifyRequest): string | null {
-  const isOwn = isSignedIn(request) || request.headers.authorization || ownCityOf(request)
-  return isOwn ? null : `${request.language} ${request.url}`
+  if (isSignedIn(request) || request.headers.authorization) return null
+  return `${request.language} ${ownCityOf(request) ?? ''} ${request.url}`
 }
 
-/** The chosen city, on the pages that lead on to it and nowhere else. */
+/** The chosen city, on the pages that show it or lead on to it and nowhere else. */
 function ownCityOf({ cookies, url }: FastifyRequest): string | undefined {
   const city = cookies[cityCookie]
   return city && /^[a-z\d-]{1,80}$/.test(city) && ownCityPages.includes(url.split('?')[0]!) ? city : undefined

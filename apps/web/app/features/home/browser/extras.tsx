@@ -1,11 +1,12 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useRevalidator } from 'react-router'
 import { turnTestimonials } from '../../../ui/testimonials-live.ts'
 import { QuickKundli } from './quick-kundli.tsx'
 import { refreshOnline } from './refresh-online.ts'
 import { stepRows } from './step-rows.ts'
 
-const PlaceCard = lazy(() => import('./place-card.tsx'))
+const PlaceCard = lazy(() => import('../../../lib/places/place-card.tsx'))
 
 export type ExtrasProps = { root: HTMLElement }
 
@@ -15,10 +16,12 @@ export default function Extras({ root }: ExtrasProps) {
   useEffect(() => stepRows(root), [root])
   useEffect(() => refreshOnline(root), [root])
   const card = useOpenedCard(root)
+  const { revalidate } = useRevalidator()
   return (
     <Suspense fallback={null}>
       <QuickKundli root={root} />
-      {card && createPortal(<PlaceCard card={card} />, card.querySelector('[data-island]')!)}
+      {/* By then the server knows the place: it draws the page for it. */}
+      {card && createPortal(<PlaceCard townsOnly onKept={() => void revalidate()} />, card.querySelector('[data-island]')!)}
     </Suspense>
   )
 }

@@ -79,6 +79,8 @@ export function QuickKundli({ root }: { root: HTMLElement }) {
       id="quick-place"
       name="place"
       label={slot.dataset.label}
+      // Beside the other fields it would stand lower than they do.
+      hint=""
       error={isPlaceMissing && slot.dataset.problem}
       value={place}
       text={text}

@@ -1,29 +1,29 @@
-import { type FestivalOfPlace } from '@sankalp/contract/panchang-reply'
 import { getFestivals } from '@sankalp/contract/panchang'
+import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
 import { type Pooja, getAllPooja } from '@sankalp/contract/poojas'
 import type { Visit } from '@sankalp/contract/visit'
 import { kindOf } from '../../../lib/almanac/festival-kind.ts'
 import { type Asked, ask } from '../../../lib/drawn/ask.server.ts'
 
-/** The poojas to show, and the festival they are for; none where those of the coming weeks have no pooja of their own. */
-export type ComingPoojas = { festival: FestivalOfPlace | null; poojas: Pooja[] }
+/** A pooja, and the feast it is shown for; none where those of the coming weeks have no pooja of their own. */
+export type ComingPooja = { pooja: Pooja; festival: FestivalOfPlace | null }
 
 /** As many festivals as one call may name. */
 const lookedAt = 12
 const shownAtOnce = 3
 
-/** The next festival in a city that somebody can have a pooja performed for. `today` is the civil date there. */
-export async function findComingPoojas(visit: Visit, city: string, today: string): Promise<Asked<ComingPoojas>> {
+/** Poojas for the next feasts in a city, the nearest first. `today` is the civil date there. */
+export async function findComingPoojas(visit: Visit, city: string, today: string): Promise<Asked<ComingPooja[]>> {
   const festivals = await comingFestivals(visit, city, today)
   if ('reply' in festivals && festivals.reply.length > 0) {
     const found = await ask(visit, getAllPooja, { query: { festival: festivals.reply.map(({ key }) => key).join(','), pageSize: '50' } })
     if ('refusal' in found) return found
-    const { poojas } = found.reply
-    const festival = festivals.reply.find(({ key }) => poojas.some((pooja) => pooja.festivals.includes(key)))
-    if (festival) return { reply: { festival, poojas: poojas.filter((pooja) => pooja.festivals.includes(festival.key)).slice(0, shownAtOnce) } }
+    const fitting = found.reply.poojas.map((pooja) => ({ pooja, festival: festivals.reply.find(({ key }) => pooja.festivals.includes(key)) ?? null }))
+    const inOrder = fitting.filter(({ festival }) => festival).toSorted((one, other) => one.festival!.date.localeCompare(other.festival!.date))
+    if (inOrder.length > 0) return { reply: inOrder.slice(0, shownAtOnce) }
   }
   const any = await ask(visit, getAllPooja, { query: { pageSize: String(shownAtOnce) } })
-  return 'refusal' in any ? any : { reply: { festival: null, poojas: any.reply.poojas } }
+  return 'refusal' in any ? any : { reply: any.reply.poojas.map((pooja) => ({ pooja, festival: null })) }
 }
 
 /** Each key once, the nearest first. What is kept every month is left out: it would hide every feast behind it. */

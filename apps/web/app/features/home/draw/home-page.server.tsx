@@ -4,6 +4,7 @@ import { previewCount } from '@sankalp/contract/blog-keys'
 import { defaultCity, getPanchangDay } from '@sankalp/contract/panchang'
 import { getAllPooja } from '@sankalp/contract/poojas'
 import { getAllProduct } from '@sankalp/contract/shop'
+import type { Visit } from '@sankalp/contract/visit'
 import { ask } from '../../../lib/drawn/ask.server.ts'
 import { type LoaderArgs, drawPage } from '../../../lib/drawn/draw-page.server.tsx'
 import { SampleVoices } from '../../../lib/marketing/sample-voices.tsx'
@@ -28,19 +29,25 @@ import { namespaces } from './words.ts'
 /** Who is online changes from minute to minute. */
 const keptMs = 60_000
 
+/** The day in the visitor's city; in S1's for who has chosen none, or one that we do not know. */
+async function askToday(visit: Visit) {
+  const askIn = (city: string) => ask(visit, getPanchangDay, { params: { city, date: 'today' } })
+  const own = visit.city === undefined ? null : await askIn(visit.city)
+  return own && !('refusal' in own && own.refusal.code === 'PLACE_NOT_FOUND') ? own : askIn(defaultCity)
+}
+
 export function drawHome(args: LoaderArgs) {
   return drawPage<(typeof namespaces)[number], HomeFacts>(args, namespaces, async ({ visit, language, t }) => {
     const nowMs = Date.now()
-    const city = defaultCity
     const [day, acharyas, allPoojas, products, blogs] = await Promise.all([
-      ask(visit, getPanchangDay, { params: { city, date: 'today' } }),
+      askToday(visit),
       ask(visit, getAllAcharya, { query: { pageSize: '50' } }),
       ask(visit, getAllPooja, { query: { pageSize: '50' } }),
       ask(visit, getAllProduct, {}),
       ask(visit, getAllBlog, { query: { pageSize: String(previewCount) } }),
     ])
     const where = 'reply' in day ? day.reply : null
-    const poojas = await findComingPoojas(visit, city, where?.today ?? new Date(nowMs).toISOString().slice(0, 10))
+    const poojas = await findComingPoojas(visit, where?.place?.slug ?? defaultCity, where?.today ?? new Date(nowMs).toISOString().slice(0, 10))
     const rate = 'reply' in acharyas ? leastText(acharyas.reply.astrologers, ({ chatPerMinutes }) => chatPerMinutes, language) : null
     const price = 'reply' in allPoojas ? leastText(allPoojas.reply.poojas, ({ pooja_price }) => pooja_price, language) : null
     const isTrueUntil = 'reply' in day ? trueUntil(day.reply, nowMs) : nowMs + keptMs

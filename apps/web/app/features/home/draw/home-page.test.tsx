@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { loaderArgs } from '../../../lib/drawn/drawn.fake.tsx'
+import { visitContext } from '../../../lib/visit.ts'
 import { drawHome } from './home-page.server.tsx'
 
 const hour = 3_600_000
@@ -31,18 +32,25 @@ const product = (name: string, in_stock: boolean) => ({ _id: name, name, image: 
 const replies: Record<string, unknown> = {
   '/api/panchang/day/delhi/today': day,
   '/api/panchang/festivals/2026': { festivals: [festival('diwali', '2026-11-08'), festival('pradosh-vrat', '2026-11-16'), festival('tulasi-vivah', '2026-11-21'), festival('geeta-jayanti', '2026-12-20')] },
-  '/api/panchang/festivals/2027': { festivals: [festival('makar-sankranti', '2027-01-14')] },
+  '/api/panchang/festivals/2027': { festivals: [festival('makara-sankranti', '2027-01-14')] },
   '/api/acharya/getAllAcharya': { astrologers: [acharya('Asha', true, 24.5), acharya('Bharat', false, 11)] },
-  '/api/pooja/getAllPooja': { poojas: [pooja('griha-pravesh', 2100, []), pooja('tulsi-vivah-pooja', 1100, ['tulasi-vivah'])] },
+  '/api/pooja/getAllPooja': { poojas: [pooja('griha-pravesh', 2100, []), pooja('sun-pooja', 1500, ['makara-sankranti']), pooja('tulasi-vivah-pooja', 1100, ['tulasi-vivah'])] },
   '/api/product/getAllProduct': { products: [product('Ruby', true), product('Pearl', false)] },
   '/api/blog/getAllBlog': { blogs: [] },
 }
 
+function answerOf(reply: unknown, pathname: string): Response {
+  if (reply) return Response.json(reply)
+  const isUnknown = pathname.includes('atlantis')
+  return Response.json({ code: isUnknown ? 'PLACE_NOT_FOUND' : 'INTERNAL', message: 'm' }, { status: isUnknown ? 404 : 500 })
+}
+
 /** The drawn page, with some calls answered otherwise; null is a server in trouble. */
-async function draw(others: Record<string, unknown> = {}, language: 'en' | 'hin' = 'en') {
+async function draw(others: Record<string, unknown> = {}, language: 'en' | 'hin' = 'en', city?: string) {
   vi.useFakeTimers({ now, toFake: ['Date'] })
   const answers = { ...replies, ...others }
-  const { args, asked, reported } = loaderArgs('/', ({ pathname }) => (answers[pathname] ? Response.json(answers[pathname]) : Response.json({ code: 'INTERNAL', message: 'm' }, { status: 500 })), language)
+  const { args, asked, reported } = loaderArgs('/', ({ pathname }) => answerOf(answers[pathname], pathname), language)
+  args.context.get(visitContext).city = city
   const drawn = (await drawHome(args)) as { data: { html: string; facts: unknown }; init: { headers: Record<string, string> } }
   vi.useRealTimers()
   const { html, facts } = drawn.data
@@ -69,17 +77,33 @@ test('prices are those of the catalogue: the least of all acharyas, the least of
   expect(text).toContain('begin at ₹11.00 a minute')
 })
 
-test('poojas are for the next feast that has some; monthly fasts and past days are passed over', async () => {
+test('poojas are for the next feasts that have some, the nearest first; monthly fasts and past days are passed over', async () => {
   const { text, asked } = await draw()
-  expect(text).toContain('Poojas for the coming festival Tulasi Vivah: Saturday, 21 November 2026, in Delhi.')
+  expect(text).toContain('Poojas for the coming festivals The next feasts in Delhi')
+  expect(text).toMatch(/Tulasi Vivah · 21 November tulasi-vivah-pooja .* Makara Sankranti · 14 January sun-pooja/)
   expect(text).not.toContain('griha-pravesh')
   const wanted = asked.map(({ searchParams }) => searchParams.get('festival')).filter(Boolean)
-  expect(wanted).toEqual(['tulasi-vivah,geeta-jayanti,makar-sankranti'])
+  expect(wanted).toEqual(['tulasi-vivah,geeta-jayanti,makara-sankranti'])
 })
 
 test('a feast of today is told as today', async () => {
   const { text } = await draw({ '/api/panchang/festivals/2026': { festivals: [festival('tulasi-vivah', '2026-11-15')] } })
-  expect(text).toContain("Poojas for today&#x27;s festival Tulasi Vivah: Sunday, 15 November 2026")
+  expect(text).toContain('Tulasi Vivah · Today')
+})
+
+test('where no feast has a pooja of its own, those for any day are shown', async () => {
+  const { text } = await draw({ '/api/pooja/getAllPooja': { poojas: [pooja('griha-pravesh', 2100, [])] } })
+  expect(text).toContain('Poojas Performed by an acharya at the time you choose')
+  expect(text).toContain('griha-pravesh')
+})
+
+test('the day is that of the city somebody has chosen, and of Delhi where we know no such city', async () => {
+  const ujjain = { ...day, place: { slug: 'ujjain', name: { en: 'Ujjain', hin: 'उज्जैन' } } }
+  const { text, asked } = await draw({ '/api/panchang/day/ujjain/today': ujjain }, 'en', 'ujjain')
+  expect(text).toContain('15 November · Ujjain')
+  expect(asked.map(({ searchParams }) => searchParams.get('city'))).toContain('ujjain')
+  const unknown = await draw({}, 'en', 'atlantis')
+  expect(unknown.text).toContain('15 November · Delhi')
 })
 
 test('only who is online is shown as such; with nobody there the page says so and names the others', async () => {
@@ -117,12 +141,12 @@ test('a page without its day is not kept', async () => {
 test('search engines are told of the site, the acharyas, the feast, the products and the questions', async () => {
   const { html } = await draw()
   const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as { '@type': string; startDate?: string })
-  expect(things.map((thing) => thing['@type'])).toEqual(['Person', 'Event', 'ItemList', 'FAQPage', 'Organization', 'WebSite'])
+  expect(things.map((thing) => thing['@type'])).toEqual(['Person', 'Event', 'Event', 'ItemList', 'FAQPage', 'Organization', 'WebSite'])
   expect(things[1]!.startDate).toBe('2026-11-21')
 })
 
 test('in Hindi every price keeps its Latin digits', async () => {
   const { text } = await draw({}, 'hin')
   expect(text).toContain('₹11.00/मिनट से')
-  expect(text).toContain('आने वाले पर्व की पूजाएँ तुलसी विवाह: शनिवार, 21 नवंबर 2026, दिल्ली में।')
+  expect(text).toContain('आने वाले पर्वों की पूजाएँ')
 })

@@ -1,53 +1,52 @@
 import type { PanchangDayReply } from '@sankalp/contract/panchang'
-import type { Pooja } from '@sankalp/contract/poojas'
-import { formatDate, longDate } from '../../../lib/almanac/date-text.ts'
+import { formatDate } from '../../../lib/almanac/date-text.ts'
 import type { Asked } from '../../../lib/drawn/ask.server.ts'
 import { JsonLd } from '../../../lib/json-ld.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { NamedDrawing } from '../../../ui/drawings/named-drawing.tsx'
-import type { ComingPoojas } from './coming-festival.server.ts'
+import type { ComingPooja } from './coming-festival.server.ts'
 import { rupeesText } from './price-text.ts'
 import { InsteadOfList, Section } from './section.tsx'
 import { linkLook, useWords } from './words.ts'
 
-type PoojasProps = { asked: Asked<ComingPoojas>; where: Pick<PanchangDayReply, 'place' | 'today'> | null }
+type PoojasProps = { asked: Asked<ComingPooja[]>; where: Pick<PanchangDayReply, 'place' | 'today'> | null }
 
-/** Poojas for the next feast of the calendar; between feasts, those that suit any day. */
+/** Poojas for the next feasts of the calendar; between feasts, those that suit any day. */
 export function Poojas({ asked, where }: PoojasProps) {
   const { t } = useWords()
   const language = useLanguage()
-  const { festival = null, poojas = [] } = 'reply' in asked ? asked.reply : {}
-  const name = festival && t(`festivals:names.${festival.key as 'diwali'}`)
+  const list = 'reply' in asked ? asked.reply : []
+  const festivals = [...new Set(list.flatMap(({ festival }) => festival ?? []))]
   const place = where?.place?.name[language] ?? ''
-  const date = festival && formatDate(festival.date, language, longDate)
+  const year = festivals[0]?.date.slice(0, 4)
   return (
     <Section
       id="poojas"
-      title={t(!festival ? 'poojas.popular' : festival.date === where?.today ? 'poojas.titleToday' : 'poojas.title')}
-      lead={name && date ? t('poojas.when', { festival: name, date, place }) : t('poojas.popularLead')}
+      title={t(year ? 'poojas.title' : 'poojas.popular')}
+      lead={year ? t('poojas.lead', { place }) : t('poojas.popularLead')}
       more={{ href: '/pooja', text: t('poojas.all') }}
     >
-      {poojas.length === 0 && <InsteadOfList text={t('reply' in asked ? 'poojas.empty' : 'poojas.failed')} />}
+      {list.length === 0 && <InsteadOfList text={t('reply' in asked ? 'poojas.empty' : 'poojas.failed')} />}
       <ul className="grid gap-4 md:grid-cols-3">
-        {poojas.map((pooja) => (
-          <PoojaCard key={pooja._id} pooja={pooja} />
+        {list.map((coming) => (
+          <PoojaCard key={coming.pooja._id} {...coming} today={where?.today} />
         ))}
       </ul>
-      {festival && (
-        <>
-          <p>
-            <a href={`/festivals/${festival.date.slice(0, 4)}?city=${where?.place?.slug}`} className={`inline-flex min-h-12 items-center ${linkLook}`}>
-              {t('poojas.calendar', { year: festival.date.slice(0, 4) })}
-            </a>
-          </p>
-          <JsonLd thing={{ '@type': 'Event', name, startDate: festival.date, endDate: festival.date, location: { '@type': 'Place', name: place, address: place } }} />
-        </>
+      {year && (
+        <p>
+          <a href={`/festivals/${year}?city=${where?.place?.slug}`} className={`inline-flex min-h-12 items-center ${linkLook}`}>
+            {t('poojas.calendar', { year })}
+          </a>
+        </p>
       )}
+      {festivals.map(({ key, date }) => (
+        <JsonLd key={key} thing={{ '@type': 'Event', name: t(`festivals:names.${key as 'diwali'}`), startDate: date, endDate: date, location: { '@type': 'Place', name: place, address: place } }} />
+      ))}
     </Section>
   )
 }
 
-function PoojaCard({ pooja }: { pooja: Pooja }) {
+function PoojaCard({ pooja, festival, today }: ComingPooja & { today?: string }) {
   const { t } = useWords()
   const language = useLanguage()
   const { _id, pooja_name, drawing, image, description, pooja_price, total_from, duration_minutes } = pooja
@@ -55,6 +54,12 @@ function PoojaCard({ pooja }: { pooja: Pooja }) {
     <li className="group relative grid grid-cols-[5.5rem_1fr] content-start gap-x-4 rounded-lg border border-rule bg-paper-raised p-4 hover:border-ink">
       {image ? <img src={image} alt="" width={88} height={88} loading="lazy" className="rounded-md object-cover" /> : <NamedDrawing name={drawing} size={88} />}
       <div className="min-w-0">
+        {festival && (
+          <p className="text-sm font-semibold text-marigold-ink">
+            {t(`festivals:names.${festival.key as 'diwali'}`)} ·{' '}
+            <time dateTime={festival.date}>{festival.date === today ? t('panchang:today') : formatDate(festival.date, language, { day: 'numeric', month: 'long' })}</time>
+          </p>
+        )}
         <h3 className="text-lg leading-snug">
           <a href={`/PujaDetailsPage/${_id}`} className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg after:content-[''] group-hover:text-sindoor">
             {pooja_name}

@@ -30,7 +30,7 @@ export function QuickKundli() {
           </div>
           <div data-island="birthplace" data-label={t('kundli.place')} data-problem={t('kundli.problem.place')} className="sm:max-lg:col-span-2">
             <div data-static="">
-              <TextField id="quick-place-first" name="place" label={t('kundli.place')} hint={t('places:hint')} maxLength={80} autoComplete="off" required />
+              <TextField id="quick-place-first" name="place" label={t('kundli.place')} maxLength={80} autoComplete="off" required />
             </div>
           </div>
           <div className="grid gap-3 sm:col-span-2 lg:col-span-3">

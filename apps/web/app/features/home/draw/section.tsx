@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Heading } from '../../../ui/heading.tsx'
 
-type SectionProps = { id: string; title: string; lead?: ReactNode; more?: { href: string; text: string }; children: ReactNode; className?: string }
+type SectionProps = { id: string; title: string; lead?: ReactNode; more?: { href: string; text: string }; aside?: ReactNode; children: ReactNode; className?: string }
 
-/** A part of the page under its heading, with the way to all of it. */
-export function Section({ id, title, lead, more, children, className }: SectionProps) {
+/** A part of the page under its heading, with the way to all of it or what else stands beside it. */
+export function Section({ id, title, lead, more, aside, children, className }: SectionProps) {
   return (
     <section aria-labelledby={id} className={classes('later grid grid-cols-1 content-start gap-5', className)}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
@@ -18,6 +18,7 @@ export function Section({ id, title, lead, more, children, className }: SectionP
             {more.text}
           </a>
         )}
+        {aside}
       </div>
       {children}
     </section>

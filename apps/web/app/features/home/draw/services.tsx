@@ -27,35 +27,41 @@ export function Services({ rate, poojaPrice }: ServicesProps) {
     consult: rate && t('services.perMinute', { rate }),
   }
   return (
-    <Section id="services" title={t('services.title')} lead={t('services.lead')}>
-      <div className="grid gap-3">
-        {/* oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-        <div id="service-row" tabIndex={0} role="group" aria-label={t('services.list')} className="snap-x snap-proximity overflow-x-auto overscroll-x-contain scroll-smooth rounded-lg">
-          <ul className="flex gap-4 pb-2">
-            {services.map(({ key, to, drawing }) => (
-              <li key={key} className="relative grid w-60 shrink-0 snap-start content-start gap-2 rounded-lg border border-rule bg-paper-raised p-5 hover:border-ink lg:w-64">
-                <NamedDrawing name={drawing} size={72} />
-                <h3 className="text-xl leading-snug first-letter:uppercase">
-                  <a href={to} className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg after:content-[''] hover:text-sindoor">
-                    {t(`services.${key}.name`)}
-                  </a>
-                </h3>
-                <p className="text-ink-soft">{t(`services.${key}.text`)}</p>
-                {prices[key] && <p className="tabular font-semibold text-peacock">{prices[key]}</p>}
-              </li>
-            ))}
-          </ul>
-        </div>
-        {/* There before its script, so that nothing moves when that comes; a screen that shows all has no use for it. */}
-        <div data-row-steps="service-row" className="invisible flex gap-2">
-          <button type="button" data-step="-1" aria-label={t('services.previous')} className={buttonClasses('quiet', 'min-w-12 px-3')}>
-            <span aria-hidden="true">←</span>
-          </button>
-          <button type="button" data-step="1" aria-label={t('services.next')} className={buttonClasses('quiet', 'min-w-12 px-3')}>
-            <span aria-hidden="true">→</span>
-          </button>
-        </div>
+    <Section id="services" title={t('services.title')} lead={t('services.lead')} aside={<Steps />}>
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <div id="service-row" tabIndex={0} role="group" aria-label={t('services.list')} className="snap-x snap-proximity overflow-x-auto overscroll-x-contain scroll-smooth rounded-lg">
+        <ul className="flex gap-4 pb-2">
+          {services.map(({ key, to, drawing }) => (
+            <li key={key} className="relative grid w-60 shrink-0 snap-start content-start gap-2 rounded-lg border border-rule bg-paper-raised p-4 hover:border-ink lg:w-[calc((100%-4rem)/5)]">
+              <NamedDrawing name={drawing} size={72} />
+              <h3 className="text-xl leading-snug first-letter:uppercase">
+                <a href={to} className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg after:content-[''] hover:text-sindoor">
+                  {t(`services.${key}.name`)}
+                </a>
+              </h3>
+              <p className="text-ink-soft">{t(`services.${key}.text`)}</p>
+              {prices[key] && <p className="tabular font-semibold text-peacock">{prices[key]}</p>}
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   )
 }
+
+/** There before their script, so that nothing moves when that comes. A wide screen shows all tiles at once. */
+function Steps() {
+  const { t } = useWords()
+  return (
+    <div data-row-steps="service-row" className="invisible flex gap-2 lg:hidden">
+      <button type="button" data-step="-1" aria-label={t('services.previous')} className={stepLook}>
+        <span aria-hidden="true">←</span>
+      </button>
+      <button type="button" data-step="1" aria-label={t('services.next')} className={stepLook}>
+        <span aria-hidden="true">→</span>
+      </button>
+    </div>
+  )
+}
+
+const stepLook = buttonClasses('quiet', 'min-w-12 px-3 aria-disabled:border-rule aria-disabled:text-ink-soft')

@@ -7,13 +7,13 @@ import { Waiting } from '../../../ui/waiting.tsx'
 import { type HalfWords, isNotation } from '../../../lib/almanac/clock-text.ts'
 import type { AlmanacData } from './almanac-data.ts'
 import { listenForSteps } from './day-steps.ts'
-import { keptPlaceAddress } from './kept-address.ts'
+import { addressOf, keptPlaceAddress } from './kept-address.ts'
 import { type Angles, readAngles, turnWheel } from './turn-wheel.ts'
 import { writeTimes } from './write-times.ts'
 
 /** Cards of a drawn page that do more once they are opened; their programs come only then. */
 const CalendarCard = lazy(() => import('./calendar-card.tsx'))
-const PlaceCard = lazy(() => import('./place-card.tsx'))
+const PlaceCard = lazy(() => import('../../../lib/places/place-card.tsx'))
 
 export type ExtrasProps = { box: React.RefObject<HTMLDivElement | null>; shown: AlmanacData; takeFirst: () => Event | null }
 
@@ -28,6 +28,7 @@ export default function Extras({ box, shown, takeFirst }: ExtrasProps) {
   usePresses(box, shown)
   useEffect(() => listenForSteps(box.current!, takeFirst()), [box, takeFirst])
   const opened = useOpenedCard(box)
+  const navigate = useNavigate()
   return (
     <>
       <Waiting text={shown.texts.loading} />
@@ -36,7 +37,7 @@ export default function Extras({ box, shown, takeFirst }: ExtrasProps) {
         createPortal(
           // What stands in the card until its program is there works too: links and a form.
           <Suspense fallback={null}>
-            {opened.dataset.island === 'calendar' ? <CalendarCard {...opened.dataset} /> : <PlaceCard {...opened.dataset} />}
+            {opened.dataset.island === 'calendar' ? <CalendarCard {...opened.dataset} /> : <PlaceCard townsOnly={opened.dataset.towns !== undefined} onKept={(place) => void navigate(addressOf(place, opened.dataset.to), { preventScrollReset: true })} />}
           </Suspense>,
           opened,
         )}

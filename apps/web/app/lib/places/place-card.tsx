@@ -1,16 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { keepPlace } from '../../../lib/places/kept-place.ts'
-import { LocateButton } from '../../../lib/places/locate-button.tsx'
-import type { PickedPlace } from '../../../lib/places/picked-place.ts'
-import { PlaceField } from '../../../lib/places/place-field.tsx'
-import { addressOf } from './kept-address.ts'
+import { useTranslation } from '../locale/use-translation.ts'
+import { keepPlace } from './kept-place.ts'
+import { LocateButton } from './locate-button.tsx'
+import type { PickedPlace } from './picked-place.ts'
+import { PlaceField } from './place-field.tsx'
 
-/** Another place for this page: by its name, or where the visitor stands. It is kept for the next visit. */
-export default function PlaceCard({ to, towns }: DOMStringMap) {
+type PlaceCardProps = {
+  townsOnly?: boolean
+  /** Once it is kept and the card is closed. */
+  onKept: (place: PickedPlace) => void
+}
+
+/**
+ * In a drawn page's card: another place for the page, by its name or where the visitor stands. It is kept for the next
+ * visit. What stood in the card for those without script makes way for it.
+ */
+export default function PlaceCard({ townsOnly, onKept }: PlaceCardProps) {
   const { t } = useTranslation('panchang')
-  const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
 
@@ -34,7 +40,7 @@ export default function PlaceCard({ to, towns }: DOMStringMap) {
     if (isLeaving.current || !card?.matches(':popover-open')) return
     keepPlace(place)
     card.hidePopover()
-    void navigate(addressOf(place, to), { preventScrollReset: true })
+    onKept(place)
   }
   return (
     // Tall enough for the list that opens in it.
@@ -43,7 +49,7 @@ export default function PlaceCard({ to, towns }: DOMStringMap) {
         label={t('place.field')}
         value={null}
         text={text}
-        townsOnly={towns !== undefined}
+        townsOnly={townsOnly}
         onChange={(place, written) => {
           setText(written)
           if (place) go(place)
