@@ -7,4 +7,6 @@ export const publicPages = [
   { path: '/panchang/varanasi', name: 'Panchang of a city' },
   { path: '/horoscopePage', name: 'horoscope tabs' },
   { path: '/horoscope/virgo/today', name: 'horoscope of a sign' },
+  { path: '/blog', name: 'blog list' },
+  { path: '/blog/diwali-date', name: 'article' },
 ] as const

@@ -3,7 +3,7 @@ import { RichText } from '../../lib/locale/rich-text.tsx'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Link } from 'react-router'
 import { Card, DoubleRule } from '../../ui/card.tsx'
-import { drawings } from '../../ui/drawings/index.ts'
+import { Diya } from '../../ui/drawings/diya.tsx'
 
 type AuthFrameProps = { title: string; prompt: ReactNode; children: ReactNode; below?: ReactNode }
 
@@ -13,7 +13,7 @@ export function AuthFrame({ title, prompt, children, below }: AuthFrameProps) {
     <section className="page-width grid justify-items-center py-8 sm:py-14">
       <Card className="grid w-full max-w-md gap-5">
         <header className="grid justify-items-center gap-2 text-center">
-          <drawings.diya size={72} />
+          <Diya size={72} />
           <h1 className="text-3xl leading-tight hi:leading-snug">{title}</h1>
           <p className="text-ink-soft">{prompt}</p>
         </header>

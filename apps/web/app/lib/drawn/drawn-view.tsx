@@ -4,12 +4,17 @@ import { Button } from '../../ui/button.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { PageHead } from '../page-head.tsx'
 import type { DrawnPage, FailedPage } from './drawn-page.ts'
-import { exchangeParts } from './exchange-parts.ts'
 
 const drawnId = 'drawn'
 
 /** Makes a drawn body answer to its reader, and gives back how to stop. */
 export type Enliven<Facts> = (root: HTMLElement, page: DrawnPage<Facts>, go: NavigateFunction) => (() => void) | void
+
+type Behaviour<Facts> = {
+  enliven?: Enliven<Facts>
+  /** Puts the next page of the same frame in place: `exchangeParts`, for pages that have a frame. */
+  exchange?: (root: HTMLElement, html: string) => void
+}
 
 type Shown<Facts> = DrawnPage<Facts> & { html: string }
 
@@ -17,7 +22,7 @@ type Shown<Facts> = DrawnPage<Facts> & { html: string }
 let lastShown: Shown<unknown> | null = null
 
 /** A drawn page, and the little that makes it live. `enliven` is called for each page that comes, and stopped before the next. */
-export function DrawnView<Facts = null>({ enliven }: { enliven?: Enliven<Facts> }) {
+export function DrawnView<Facts = null>({ enliven, exchange }: Behaviour<Facts>) {
   const answer = useLoaderData<DrawnPage<Facts> | FailedPage>()
   const [firstHtml] = useState(readFirstHtml)
   const hasFailed = 'failed' in answer
@@ -33,7 +38,7 @@ export function DrawnView<Facts = null>({ enliven }: { enliven?: Enliven<Facts> 
       <Waiting text={shown.texts.loading} />
       <Spoken text={shown.spoken} />
       {hasFailed && <Failed texts={shown.texts} />}
-      <Live key={shown.frame ?? shown.html} page={shown} enliven={enliven} />
+      <Live key={(exchange && shown.frame) ?? shown.html} page={shown} enliven={enliven} exchange={exchange} />
     </>
   )
 }
@@ -48,7 +53,7 @@ const Drawn = memo(function Drawn({ html }: { html: string }) {
   return <div id={drawnId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 })
 
-function Live<Facts>({ page, enliven }: { page: Shown<Facts>; enliven?: Enliven<Facts> }) {
+function Live<Facts>({ page, enliven, exchange }: Behaviour<Facts> & { page: Shown<Facts> }) {
   const box = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { html } = page
@@ -56,11 +61,11 @@ function Live<Facts>({ page, enliven }: { page: Shown<Facts>; enliven?: Enliven<
   const [firstHtml] = useState(html)
   const inPlace = useRef(html)
   useLayoutEffect(() => {
-    if (inPlace.current !== html) exchangeParts(box.current!, html)
+    if (inPlace.current !== html) exchange?.(box.current!, html)
     inPlace.current = html
     return enliven?.(box.current!, page, navigate)
     // oxlint-disable-next-line exhaustive-deps, exhaustive-effect-dependencies -- what is known of a page changes with its HTML only
-  }, [enliven, html, navigate])
+  }, [enliven, exchange, html, navigate])
 
   function press(event: MouseEvent) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

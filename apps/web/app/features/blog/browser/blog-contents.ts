@@ -1,5 +1,5 @@
-import type { getAllBlog, searchBlogByCategory } from '@sankalp/contract/blog'
-import { callApi } from '../../../lib/api.ts'
+import type { BlogListReply } from '@sankalp/contract/blog'
+import { pageLanguage } from '../../../lib/session-language.ts'
 import type { BlogWish } from '../blog-address.ts'
 
 /** Whole texts by id, of lists that somebody has searched in. */
@@ -12,7 +12,7 @@ export function contentsOf(id: string): string | undefined {
 
 /** Fetches the texts of a list's articles, once. It never fails: without them the beginnings are searched, and the server. */
 export function learnContents(wish: BlogWish): Promise<void> {
-  const key = `${document.documentElement.lang} ${JSON.stringify(wish)}`
+  const key = pageLanguage() + JSON.stringify(wish)
   let known = coming.get(key)
   if (!known) {
     known = fetchBlogs(wish).then(
@@ -26,9 +26,11 @@ export function learnContents(wish: BlogWish): Promise<void> {
   return known
 }
 
-function fetchBlogs({ category, q, page }: BlogWish) {
-  const query = { q, page: String(page) }
-  return category === 'Home'
-    ? callApi<typeof getAllBlog>({ method: 'GET', path: '/api/blog/getAllBlog' }, { query })
-    : callApi<typeof searchBlogByCategory>({ method: 'GET', path: '/api/blog/searchbycategory/{category}' }, { params: { category }, query })
+/** Without a token: what anybody may read, nobody needs to be known for. */
+async function fetchBlogs({ category, q, page }: BlogWish): Promise<BlogListReply> {
+  const query = new URLSearchParams({ q, page: String(page), lng: pageLanguage() })
+  const path = category === 'Home' ? 'getAllBlog' : `searchbycategory/${encodeURIComponent(category)}`
+  const answer = await fetch(`/api/blog/${path}?${query}`)
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return (await answer.json()) as BlogListReply
 }

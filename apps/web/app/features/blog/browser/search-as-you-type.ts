@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router'
 import { type BlogWish, blogAddress } from '../blog-address.ts'
+import { closeDrawer } from './close-drawer.ts'
 import { contentsOf, learnContents } from './blog-contents.ts'
 import { fits } from './fits.ts'
 
@@ -15,10 +16,7 @@ type Listening = {
   signal: AbortSignal
 }
 
-/**
- * Something was typed that no list has answered yet. It outlives the lists that come meanwhile. Before this program was
- * here nobody listened: what stands in the field then was typed too.
- */
+/** Something was typed that no list has answered yet. It outlives the lists that come meanwhile. Null until it is known. */
 let isUnanswered: boolean | null = null
 
 /**
@@ -46,7 +44,7 @@ export function searchAsYouType({ root, field, panel, wish, go, signal }: Listen
   }
   const submit = (event: Event) => {
     event.preventDefault()
-    if (panel.matches(':popover-open')) panel.hidePopover()
+    closeDrawer(panel)
     root.querySelector<HTMLElement>('[data-landing]')?.focus()
     if (isUnanswered) ask({ replace: false })
   }
@@ -59,7 +57,8 @@ export function searchAsYouType({ root, field, panel, wish, go, signal }: Listen
   root.addEventListener('click', forget, { capture: true, signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
 
-  isUnanswered = typed() !== wish.q && (isUnanswered ?? true)
+  // Before this program was here nobody listened: what was not drawn in the field was typed.
+  isUnanswered = typed() !== wish.q && (isUnanswered ?? field.value !== field.defaultValue)
   if (isUnanswered) type()
   // The list came by a link or the way back: the field says what it shows.
   else if (typed() !== wish.q) field.value = wish.q
