@@ -18,10 +18,10 @@ test('the language switch turns the page at once and is kept over navigation and
   await expect(page).toHaveURL('/panchang')
 
   await page.getByRole('contentinfo').getByRole('link', { name: say('shell.nav.about') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pages.soon.aboutus.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('about.title'))
   await reload(page)
   await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[other])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('pages.soon.aboutus.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('about.title'))
 })
 
 test('the switch keeps what was being typed', { tag: '@pair' }, async ({ page, language, say }) => {
