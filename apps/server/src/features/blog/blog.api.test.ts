@@ -1,3 +1,4 @@
+import { openArticles } from '@sankalp/content/articles/open-articles'
 import { type Language, languages } from '@sankalp/contract'
 import { type Article, getAllBlog, getBlogById, searchBlogByCategory } from '@sankalp/contract/blog'
 import { blogCategories, blogPageSize } from '@sankalp/contract/blog-keys'
@@ -153,4 +154,19 @@ describe('one article', () => {
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'INVALID_INPUT', facts: { fields: [{ field: 'id' }] } })
   })
+})
+
+test('everything is read ahead without complaint, while others are answered', async () => {
+  const own = await testApp()
+  const warming = own.warm()
+  const { status } = await own.newClient().call(getAllBlog, { query: { q: 'diwali' } })
+  expect(status).toBe(200)
+  await expect(warming).resolves.toBeUndefined()
+})
+
+test('what is wrong with the articles is told when they are read ahead', async () => {
+  const articles = openArticles()
+  const tarot = articles.ids.filter((id) => articles.find(id, 'en')!.head.category !== 'Tarot')
+  const own = await testApp({ articles: { ...articles, ids: tarot } })
+  await expect(own.warm()).rejects.toThrow('articles: Tarot has 0 and needs 3')
 })
