@@ -50,7 +50,8 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : settings.port
   const consoles = app.demoSessions && settings.demoAcharyas ? await openConsoles(settings, port, app.demoSessions, log) : null
   const close = async () => {
-    await consoles?.close()
+    // What cannot be signed off now runs out by itself; it must not keep the rest from closing.
+    await consoles?.close().catch((error: unknown) => log.warn({ err: error }, 'the acharyas of the demo could not sign off'))
     await app.close()
   }
   stopOnSignal(log, { drain: () => app.drain(), close }, async () => {
