@@ -24,6 +24,8 @@ const localKeys = [
   'clock',
   // The Moon sign the horoscope opens with; told on the page that finds it, and forgotten there.
   'moonSign',
+  // The same of the latest chart made here with a known hour; cleared with the list of charts.
+  'chartMoonSign',
 ] as const
 export type LocalKey = (typeof localKeys)[number]
 

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 
 export function keepOwnSign(sign: Sign | null): void {
   if (sign) writeLocal('moonSign', sign)
-  else removeLocal('moonSign')
+  else for (const key of ['moonSign', 'chartMoonSign'] as const) removeLocal(key)
   for (const tell of listeners) tell()
 }
 

@@ -20,16 +20,9 @@ export function drawLanding({ language, messages }: Visit): { before: string; af
 function Before() {
   const { t } = useTranslation('horoscope')
   return (
-    <div className="grid gap-10">
-      <div className="grid gap-3">
-        <Heading level={1}>{t('landing.heading')}</Heading>
-        <p className="max-w-2xl text-lg text-ink-soft">{t('landing.intro')}</p>
-      </div>
-      <section aria-labelledby="signs" className="grid gap-4">
-        <Heading id="signs">{t('landing.signs')}</Heading>
-        <SignGrid signs={signCards} label={t('landing.signs')} addressOf={(sign) => addressOf(sign, 'today')} />
-      </section>
-      <DoubleRule />
+    <div className="grid gap-3">
+      <Heading level={1}>{t('landing.heading')}</Heading>
+      <p className="max-w-2xl text-lg text-ink-soft">{t('landing.intro')}</p>
     </div>
   )
 }
@@ -40,6 +33,11 @@ function After() {
   const { t } = useTranslation('horoscope')
   return (
     <div className="grid gap-10">
+      <DoubleRule />
+      <section aria-labelledby="signs" className="grid gap-4">
+        <Heading id="signs">{t('landing.signs')}</Heading>
+        <SignGrid signs={signCards} label={t('landing.signs')} addressOf={(sign) => addressOf(sign, 'today')} />
+      </section>
       <DoubleRule />
       <section aria-labelledby="why" className="grid gap-5">
         <Heading id="why">{t('landing.why')}</Heading>

@@ -3,23 +3,12 @@ import { makeBirthChart } from '@sankalp/jyotish'
 import { readSaturn, readSky } from '@sankalp/jyotish/node'
 import { expect, test } from 'vitest'
 import { type Birth, toBirthInput } from '../../../lib/birth/birth.ts'
+import { ashaOfKolkata } from '../../../lib/birth/births.fake.ts'
 import { defaultSettings } from '../../../lib/birth/chart-settings.ts'
 import { decadesOf, makeReading, toEngineBirth } from '../../../lib/sky/reading.ts'
 import { basicsOfKundali, basicsOfReading } from './basics.ts'
 
-const birth: Birth = {
-  name: 'Asha',
-  gender: 'female',
-  year: 1962,
-  month: 2,
-  day: 5,
-  time: { hour: 4, minute: 5 },
-  place: 'Kolkata',
-  lat: 22.57,
-  lon: 88.36,
-  zone: 'Asia/Kolkata',
-  tzone: null,
-}
+const birth = ashaOfKolkata
 
 test.each<[string, Birth]>([
   ['a birth with its time', birth],

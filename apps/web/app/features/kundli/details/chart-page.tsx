@@ -16,6 +16,7 @@ import { ChartHeader, SettingsLine } from './chart-header.tsx'
 import type { ChartSource } from './chart-source.ts'
 import { ChartsSection } from './charts-section.tsx'
 import { EditLink } from './edit-link.tsx'
+import { keepMoonSign } from './keep-moon-sign.ts'
 import { Meanings } from './meaning.tsx'
 import { NeedsSection } from './needs-section.tsx'
 import { PlanetSection } from './planet-section.tsx'
@@ -35,6 +36,10 @@ export function ChartPage({ source }: { source: ChartSource }) {
     () => (reading ? basicsOfReading(reading) : kundali && basicsOfKundali(kundali)),
     [reading, kundali],
   )
+
+  useEffect(() => {
+    if (basics) keepMoonSign(source, basics)
+  }, [source, basics])
 
   const change = (next: ChartSettings) => {
     saveSettings(next)

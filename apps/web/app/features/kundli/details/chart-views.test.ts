@@ -2,23 +2,12 @@ import { grahas } from '@sankalp/jyotish'
 import { readSaturn, readSky } from '@sankalp/jyotish/node'
 import { expect, test } from 'vitest'
 import type { Birth } from '../../../lib/birth/birth.ts'
+import { ashaOfKolkata } from '../../../lib/birth/births.fake.ts'
 import { defaultSettings } from '../../../lib/birth/chart-settings.ts'
 import { decadesOf, makeReading } from '../../../lib/sky/reading.ts'
 import { chartKinds, chartOf } from './chart-views.ts'
 
-const birth: Birth = {
-  name: 'Asha',
-  gender: 'female',
-  year: 1962,
-  month: 2,
-  day: 5,
-  time: { hour: 4, minute: 5 },
-  place: 'Kolkata',
-  lat: 22.57,
-  lon: 88.36,
-  zone: 'Asia/Kolkata',
-  tzone: null,
-}
+const birth = ashaOfKolkata
 const read = (of: Birth) => makeReading(readSky(decadesOf(of)), readSaturn(), of, defaultSettings)
 const reading = read(birth)
 

@@ -23,4 +23,5 @@ export function withSearch(searches: readonly Birth[], birth: Birth): Birth[] {
 
 export function clearSearches(): void {
   removeLocal('kundliSearches')
+  removeLocal('chartMoonSign')
 }

@@ -1,0 +1,39 @@
+import { readSaturn, readSky } from '@sankalp/jyotish/node'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ashaOfKolkata } from '../../../lib/birth/births.fake.ts'
+import { type ChartSettings, defaultSettings } from '../../../lib/birth/chart-settings.ts'
+import { readOwnSign } from '../../../lib/horoscope/read-own-sign.ts'
+import { decadesOf, makeReading } from '../../../lib/sky/reading.ts'
+import { FakeStorage } from '../../../lib/storage.fake.ts'
+import { basicsOfReading } from './basics.ts'
+import type { ChartSource } from './chart-source.ts'
+import { keepMoonSign } from './keep-moon-sign.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: new FakeStorage(), sessionStorage: new FakeStorage() })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const asked: ChartSource = { birth: ashaOfKolkata, settings: defaultSettings, kundali: null, isFromForm: true }
+
+function keep(source: Partial<ChartSource> = {}, settings: ChartSettings = defaultSettings) {
+  const { birth } = { ...asked, ...source }
+  const reading = makeReading(readSky(decadesOf(birth)), readSaturn(), birth, settings)
+  keepMoonSign({ ...asked, ...source }, basicsOfReading(reading))
+  return readOwnSign()
+}
+
+test('the horoscope opens with the sign of a chart that was made here', () => {
+  expect(keep()).toBe('capricorn')
+})
+
+test('what the visitor found for themselves stands before it', () => {
+  window.localStorage.setItem('moonSign', 'leo')
+  expect(keep()).toBe('leo')
+})
+
+test('a chart from a link, one without its hour and one by another ayanamsa tell nothing of the reader', () => {
+  expect(keep({ isFromForm: false })).toBeNull()
+  expect(keep({ birth: { ...ashaOfKolkata, time: null } })).toBeNull()
+  expect(keep({}, { ...defaultSettings, ayanamsa: 'raman' })).toBeNull()
+})
