@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type NavigateFunction, useLoaderData, useNavigate, useRevalidator } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { type NavigateFunction, useLoaderData, useNavigate } from 'react-router'
+import { NextFailed } from '../../ui/next-failed.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { PageHead } from '../page-head.tsx'
 import type { DrawnPage, FailedPage } from './drawn-page.ts'
@@ -37,7 +37,7 @@ export function DrawnView<Facts = null>({ enliven, exchange }: Behaviour<Facts>)
       <PageHead {...shown.head} />
       <Waiting text={shown.texts.loading} />
       <Spoken text={shown.spoken} />
-      {hasFailed && <Failed texts={shown.texts} />}
+      {hasFailed && <NextFailed texts={shown.texts} />}
       <Live key={(exchange && shown.frame) ?? shown.html} page={shown} enliven={enliven} exchange={exchange} />
     </>
   )
@@ -92,20 +92,5 @@ function Spoken({ text }: { text: string }) {
     <p role="status" className="sr-only">
       {text !== first && text}
     </p>
-  )
-}
-
-function Failed({ texts }: Pick<DrawnPage, 'texts'>) {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <div role="alert" className="page-width pt-4">
-      <div className="grid justify-items-start gap-2 rounded-md border-l-4 border-sindoor bg-sindoor-tint p-4">
-        <p className="font-semibold">{texts.failed}</p>
-        <p>{texts.whatToDo}</p>
-        <Button kind="quiet" busy={state === 'loading' && texts.loading} onClick={() => void revalidate()}>
-          {texts.tryAgain}
-        </Button>
-      </div>
-    </div>
   )
 }

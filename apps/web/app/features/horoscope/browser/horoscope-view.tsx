@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { useLoaderData, useNavigate } from 'react-router'
 import { PageHead } from '../../../lib/page-head.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { NextFailed } from '../../../ui/next-failed.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import type { DrawnPage, FailedPage } from '../horoscope-data.ts'
 import { readOwnSign } from '../../../lib/horoscope/read-own-sign.ts'
@@ -29,7 +29,7 @@ export function HoroscopeView() {
       <PageHead {...shown.head} />
       <Waiting text={shown.texts.loading} />
       <Spoken text={shown.spoken} />
-      {hasFailed && <Failed texts={shown.texts} />}
+      {hasFailed && <NextFailed texts={shown.texts} />}
       <Live key={shown.html} html={shown.html} />
     </>
   )
@@ -90,20 +90,5 @@ function Spoken({ text }: { text: string }) {
     <p role="status" className="sr-only">
       {text !== first && text}
     </p>
-  )
-}
-
-function Failed({ texts }: Pick<DrawnPage, 'texts'>) {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <div role="alert" className="page-width pt-4">
-      <div className="grid justify-items-start gap-2 rounded-md border-l-4 border-sindoor bg-sindoor-tint p-4">
-        <p className="font-semibold">{texts.failed}</p>
-        <p>{texts.whatToDo}</p>
-        <Button kind="quiet" busy={state === 'loading' && texts.loading} onClick={() => void revalidate()}>
-          {texts.tryAgain}
-        </Button>
-      </div>
-    </div>
   )
 }

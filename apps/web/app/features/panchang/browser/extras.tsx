@@ -1,8 +1,8 @@
 import { Suspense, lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useNavigate, useNavigation } from 'react-router'
+import { useNavigate } from 'react-router'
 import { readLocal, writeLocal } from '../../../lib/storage.ts'
-import { Button } from '../../../ui/button.tsx'
+import { NextFailed } from '../../../ui/next-failed.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { type HalfWords, isNotation } from '../../../lib/almanac/clock-text.ts'
 import type { AlmanacData } from './almanac-data.ts'
@@ -116,21 +116,8 @@ function useOpenedCard(box: Box): HTMLElement | null {
   return opened
 }
 
-/** Over the page that stays: S1's words for it, and what to do. */
+/** S1's words for it; tried again is the page that was asked for, not the one that stays. */
 function Failed({ texts, wanted }: Pick<AlmanacData, 'texts'> & { wanted: string }) {
   const navigate = useNavigate()
-  const { state } = useNavigation()
-  return (
-    <div role="alert" className="fixed inset-x-0 bottom-0 z-20 p-3">
-      <div className="page-width flex flex-wrap items-center justify-between gap-3 rounded-md border-l-4 border-sindoor bg-sindoor-tint p-4 shadow-lift">
-        <div>
-          <p className="font-semibold">{texts.failed}</p>
-          <p>{texts.whatToDo}</p>
-        </div>
-        <Button kind="quiet" busy={state === 'loading' && texts.loading} onClick={() => void navigate(wanted, { preventScrollReset: true })}>
-          {texts.tryAgain}
-        </Button>
-      </div>
-    </div>
-  )
+  return <NextFailed texts={texts} onRetry={() => void navigate(wanted, { preventScrollReset: true })} />
 }
