@@ -1,10 +1,26 @@
 import { type ComponentType, type RefObject, Suspense, lazy, memo, useEffect, useRef } from 'react'
+import { WheelSpinner } from '../ui/spinner.tsx'
 import { useLanguage } from './locale/use-language.ts'
+import { useTranslation } from './locale/use-translation.ts'
+import { usePage } from './page-facts.ts'
+
+declare global {
+  interface Window {
+    holdPress?: (event: SubmitEvent) => void
+  }
+}
 
 type LateFormProps = {
   /** Somebody who was here before has more to see than the empty form: its script comes at once. */
   isAwaited?: boolean
 }
+
+/**
+ * Until any script of ours is there the browser would send a pressed form itself, to nowhere, and lose what was typed.
+ * This stands in the page before the form does, and steps aside for the listeners below.
+ */
+const holdPress =
+  "addEventListener('submit',window.holdPress=function(e){var f=e.target.closest('[data-late]');if(f){e.preventDefault();f.dataset.pressed=''}},true)"
 
 const signs = ['focusin', 'pointerdown', 'pointerover', 'keydown', 'submit'] as const
 
@@ -38,6 +54,8 @@ export function lateForm(load: () => Promise<ComponentType>): ComponentType<Late
 
   return function LateForm({ isAwaited = false }) {
     const frame = useRef<HTMLDivElement>(null)
+    const { t } = useTranslation()
+    const { nonce } = usePage()
     const language = useLanguage()
     const firstLanguage = useRef(language)
 
@@ -61,14 +79,23 @@ export function lateForm(load: () => Promise<ComponentType>): ComponentType<Late
       }
       // Of the window, on the way down: React stops what happens inside a part it has not taken over yet.
       for (const sign of signs) window.addEventListener(sign, notice, { capture: true })
+      if (window.holdPress) window.removeEventListener('submit', window.holdPress, { capture: true })
+      // Pressed when only that was there.
+      if (element.dataset.pressed !== undefined) wake()
       return () => {
         for (const sign of signs) window.removeEventListener(sign, notice, { capture: true })
       }
     }, [])
 
     return (
-      <div ref={frame}>
+      <div ref={frame} data-late="" className="group/late" suppressHydrationWarning>
+        {/* Browsers hide a nonce from scripts, so hydration would miss it. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: holdPress }} />
         <QuietForm />
+        <p role="status" className="hidden items-center gap-3 pt-4 font-semibold group-data-pressed/late:flex">
+          <WheelSpinner size={24} />
+          {t('pressedEarly')}
+        </p>
       </div>
     )
   }
