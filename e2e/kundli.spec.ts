@@ -153,7 +153,7 @@ test('a press on the button counts, though the place taken meanwhile moves it', 
 for (const [late, scripts] of Object.entries({ 'the script of the form': '**/assets/kundli-form-*.js', 'any script': '**/assets/*.js' })) {
   test(`what is typed and pressed before ${late} has come is not lost`, { tag: '@once' }, async ({ page, say, language }) => {
     await page.route(scripts, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await new Promise((resolve) => setTimeout(resolve, 1500))
       await route.continue()
     })
     await page.goto('/freekundli', { waitUntil: 'commit' })
