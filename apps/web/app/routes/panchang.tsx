@@ -1,10 +1,10 @@
 import { AlmanacPage } from '../features/panchang/browser/almanac-page.tsx'
-import { loadOrStay } from '../features/panchang/browser/shown-pages.ts'
+import { loadPage } from '../features/panchang/browser/load-page.ts'
 import { drawPanchang } from '../features/panchang/draw/day/day-page.server.tsx'
 import type { Route } from './+types/panchang.ts'
 
 export const loader = (args: Route.LoaderArgs) => drawPanchang(args)
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrStay(args)
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPage(args)
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default AlmanacPage

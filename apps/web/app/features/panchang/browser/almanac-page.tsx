@@ -1,10 +1,9 @@
 import { type ComponentType, Suspense, lazy, memo, useEffect, useRef, useState } from 'react'
-import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { readLocal } from '../../../lib/storage.ts'
 import type { AlmanacData } from './almanac-data.ts'
 import type { ExtrasProps } from './extras.tsx'
-import { type Shown, noteShown } from './shown-pages.ts'
 import { markNow } from '../../../lib/almanac/mark-now.ts'
 import { findSkew } from '../../../lib/almanac/server-clock.ts'
 
@@ -13,13 +12,13 @@ const beatMs = 20_000
 /** The first sign that somebody is here; what answers to it is fetched then and not before. */
 const signsOfLife = ['pointerover', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
+type Shown = AlmanacData & { html: string }
+
 /** All pages of the almanac. First views count their bytes: here is only what a page needs before it is touched. */
 export function AlmanacPage() {
   const answer = useLoaderData<AlmanacData>()
-  const { pathname, search } = useLocation()
   const [firstHtml] = useState(readFirstHtml)
   const shown = { ...answer, html: answer.html ?? firstHtml }
-  useEffect(() => noteShown(pathname + search, shown))
   return <View shown={shown} />
 }
 

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { readLocal, writeLocal } from '../../../lib/storage.ts'
 import { NextFailed } from '../../../ui/next-failed.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -8,12 +8,16 @@ import { type HalfWords, isNotation } from '../../../lib/almanac/clock-text.ts'
 import type { AlmanacData } from './almanac-data.ts'
 import { listenForSteps } from './day-steps.ts'
 import { addressOf, keptPlaceAddress } from './kept-address.ts'
+import { loadBy } from './load-page.ts'
+import { loadOrStay, noteShown } from './shown-pages.ts'
 import { type Angles, readAngles, turnWheel } from './turn-wheel.ts'
 import { writeTimes } from './write-times.ts'
 
 /** Cards of a drawn page that do more once they are opened; their programs come only then. */
 const CalendarCard = lazy(() => import('./calendar-card.tsx'))
 const PlaceCard = lazy(() => import('../../../lib/places/place-card.tsx'))
+
+loadBy(loadOrStay)
 
 export type ExtrasProps = { box: React.RefObject<HTMLDivElement | null>; shown: AlmanacData; takeFirst: () => Event | null }
 
@@ -22,6 +26,8 @@ let lastAngles: Angles | null = null
 
 /** What answers to the reader on a drawn page: presses, keys, swipes, cards, notation; and what became of them. */
 export default function Extras({ box, shown, takeFirst }: ExtrasProps) {
+  const { pathname, search } = useLocation()
+  useEffect(() => noteShown(pathname + search, shown), [pathname, search, shown])
   useNotation(box, shown.halfWords)
   useWheel(box)
   useKeptPlace(shown.isForAnyPlace)

@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
-import { type Shown, loadOrStay, noteShown } from './shown-pages.ts'
+import type { AlmanacData } from './almanac-data.ts'
+import { loadOrStay, noteShown } from './shown-pages.ts'
 
-const pageOf = (date: string) => ({ html: date, today: date }) as Shown
+const pageOf = (date: string) => ({ html: date, today: date }) as AlmanacData
 const asking = (path: string, serverLoader: () => Promise<unknown>) => loadOrStay({ request: new Request(`http://localhost${path}`), serverLoader })
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
 let leave = () => {}
-function show(path: string, page: Shown) {
+function show(path: string, page: AlmanacData) {
   leave()
   leave = noteShown(path, page)
 }
@@ -42,7 +43,7 @@ test('a page that cannot be fetched anew stays and says so', async () => {
 test('going back needs no network, and blames none', async () => {
   show('/panchang/delhi/2026-11-14', { ...pageOf('14'), wanted: '/elsewhere' })
   show('/panchang/delhi/2026-11-15', pageOf('15'))
-  const back = (await asking('/panchang/delhi/2026-11-14', offline)) as Shown
+  const back = (await asking('/panchang/delhi/2026-11-14', offline)) as AlmanacData
   expect([back.html, back.wanted]).toEqual(['14', undefined])
 })
 
