@@ -42,6 +42,7 @@ export async function startTestApp(options: Options = {}) {
     },
   })
   let aheadMs = 0
+  const clock = { now: () => new Date(Date.now() + aheadMs) }
   const app = await createApp({
     settings,
     secret: options.secret ?? 'a secret for tests, long enough to be one',
@@ -49,7 +50,7 @@ export async function startTestApp(options: Options = {}) {
     db,
     redis: options.redis ?? null,
     webApp: options.webApp ?? null,
-    clock: { now: () => new Date(Date.now() + aheadMs) },
+    clock,
     ...(options.mail && { mail: options.mail }),
     ...(options.articles && { articles: options.articles }),
     sms: { name: 'outbox', sendCode: async (message) => void outbox.push(message), ...options.sms },
@@ -65,6 +66,7 @@ export async function startTestApp(options: Options = {}) {
     settings,
     outbox,
     logLines,
+    clock,
     /** Moves the server's clock on. */
     pass: (seconds: number) => void (aheadMs += seconds * 1000),
     /** A browser of its own, at an address of its own. */

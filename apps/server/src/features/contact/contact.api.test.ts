@@ -6,7 +6,9 @@ import { deleteUser, exportUserData } from '@sankalp/contract/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MailServer, headerOf, startMailServer } from '../../../test/mail-server.ts'
 import { type TestApp, fileApp, startTestApp } from '../../../test/test-app.ts'
-import { waitAfter } from './contact-outbox.ts'
+import { createSmtpMail } from '../../platform/gateways/mail/smtp.ts'
+import type { Log } from '../../platform/log.ts'
+import { createContactOutbox, waitAfter } from './contact-outbox.ts'
 
 const message = () => ({
   id: randomUUID(),
@@ -149,6 +151,27 @@ describe('the mail server', () => {
     await app.deliver()
     expect(server.received.map((mail) => headerOf(mail, 'message-id'))).toEqual([[`<contact-${body.id}@localhost>`]])
   })
+})
+
+test('two processes send every message once between them', async () => {
+  server.refuseWith(451)
+  for (const topic of contactTopics) await app.newClient().call(sendMessage, { body: { ...message(), topic } })
+  await untilTried(app)
+  server.takeAgain()
+  app.pass(waitAfter(5))
+  const other = createContactOutbox({
+    db: app.db,
+    clock: app.clock,
+    log: app.http.log as Log,
+    mail: createSmtpMail({ url: server.url, from: 'support@sankalp.example', brand: 'Sankalp' }),
+    to: 'support@sankalp.example',
+    host: 'localhost',
+  })
+  await Promise.all([app.deliver(), other.deliver()])
+  const ids = server.received.flatMap((mail) => headerOf(mail, 'message-id'))
+  expect(ids).toHaveLength(contactTopics.length)
+  expect(new Set(ids).size).toBe(contactTopics.length)
+  expect((await rowsOf(app)).every(({ sent }) => sent)).toBe(true)
 })
 
 test('waits grow to six hours and never end', () => {

@@ -1,6 +1,25 @@
 import { DrawnView } from '../../lib/drawn/drawn-view.tsx'
-import { turnTestimonials } from '../../ui/testimonials-live.ts'
+
+/** What lets the voices turn comes when they come near: many readers never get so far. */
+function turnWhenNear(root: HTMLElement): () => void {
+  let stop = () => {}
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      // Without a network they stay a list to scroll.
+      import('../../ui/testimonials-live.ts').then(({ turnTestimonials }) => (stop = turnTestimonials(root))).catch(() => {})
+    },
+    { rootMargin: '50%' },
+  )
+  const section = root.querySelector('[data-testimonials]')
+  if (section) observer.observe(section)
+  return () => {
+    observer.disconnect()
+    stop()
+  }
+}
 
 export function AboutView() {
-  return <DrawnView enliven={turnTestimonials} />
+  return <DrawnView enliven={turnWhenNear} />
 }
