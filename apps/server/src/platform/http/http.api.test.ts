@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { generateKundali, getKundali } from '@sankalp/contract/kundli'
 import { describe, expect, test } from 'vitest'
@@ -88,4 +89,30 @@ test('a form where JSON is asked for is refused as such', async () => {
   body.set('day', '1')
   const answer = await fetch(app().url + generateKundali.path, { method: 'POST', body })
   expect([answer.status, (await answer.json()) as object]).toEqual([415, expect.objectContaining({ code: 'UNSUPPORTED_MEDIA' })])
+})
+
+/** Sends a head, waits for what comes, then sends bytes that are no body. */
+function sendInTwo(head: string, rest: string): Promise<string> {
+  const { port } = new URL(app().url)
+  return new Promise((resolve) => {
+    let text = ''
+    const socket = connect({ host: '127.0.0.1', port: Number(port) }, () => socket.write(head))
+    socket.on('data', (chunk) => {
+      if (text === '') socket.write(rest)
+      text += String(chunk)
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(text))
+  })
+}
+
+test('a request that is answered by its head gets no second answer for a body that cannot be read', async () => {
+  const head = `POST ${generateKundali.path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/xml\r\nTransfer-Encoding: chunked\r\n\r\n`
+  const text = await sendInTwo(head, 'no size\r\n')
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 415'])
+})
+
+test('after a whole request, one that cannot be read is told so', async () => {
+  const text = await sendInTwo('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n', 'no request at all\r\n\r\n')
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
 })

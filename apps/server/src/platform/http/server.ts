@@ -8,7 +8,7 @@ import { constants } from 'node:zlib'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { addressKey } from './address.ts'
-import { refuseExpectations, refuseUnreadable, refuseUnroutable } from './broken-requests.ts'
+import { noteUnreadBodies, refuseExpectations, refuseUnreadable, refuseUnroutable } from './broken-requests.ts'
 import { installErrorHandler, sendRefusal } from './error-handler.ts'
 import { makeRequestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -51,6 +51,7 @@ export async function createHttp(settings: Settings, log: Log): Promise<FastifyI
     onConstructorPoisoning: 'remove',
   }) as unknown as FastifyInstance
   refuseExpectations(app.server)
+  noteUnreadBodies(app)
 
   app.decorateRequest('viewer', null)
   app.decorateRequest('language', {
