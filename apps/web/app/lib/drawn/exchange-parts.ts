@@ -9,12 +9,9 @@ export function exchangeParts(root: Element, html: string): void {
   for (const next of template.content.querySelectorAll<HTMLElement>('[data-part]')) {
     root.querySelector(`[data-part="${next.dataset.part}"]`)?.replaceWith(next)
   }
-  if (active && !active.isConnected) focusInstead(root, active.getAttribute('href'))
-}
-
-/** Whoever uses the keyboard goes on from the same link, or where it is gone, from the place the page names for it. */
-function focusInstead(root: Element, href: string | null): void {
-  const same = href === null ? null : root.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
+  if (!active || active.isConnected) return
+  // Whoever uses the keyboard goes on from the same link or, where it is gone, from the place the page names for it.
+  const same = root.querySelector<HTMLElement>(`a[href="${CSS.escape(active.getAttribute('href') ?? '')}"]`)
   const target = same ?? root.querySelector<HTMLElement>('[data-landing]')
   target?.focus({ preventScroll: true })
 }

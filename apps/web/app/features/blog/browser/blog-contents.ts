@@ -1,5 +1,4 @@
 import type { BlogListReply } from '@sankalp/contract/blog'
-import { pageLanguage } from '../../../lib/session-language.ts'
 import type { BlogWish } from '../blog-address.ts'
 
 /** Whole texts by id, of lists that somebody has searched in. */
@@ -12,7 +11,7 @@ export function contentsOf(id: string): string | undefined {
 
 /** Fetches the texts of a list's articles, once. It never fails: without them the beginnings are searched, and the server. */
 export function learnContents(wish: BlogWish): Promise<void> {
-  const key = pageLanguage() + JSON.stringify(wish)
+  const key = document.documentElement.lang + JSON.stringify(wish)
   let known = coming.get(key)
   if (!known) {
     known = fetchBlogs(wish).then(
@@ -26,9 +25,9 @@ export function learnContents(wish: BlogWish): Promise<void> {
   return known
 }
 
-/** Without a token: what anybody may read, nobody needs to be known for. */
+/** Without a token: what anybody may read, nobody needs to be known for. The language goes along as a cookie. */
 async function fetchBlogs({ category, q, page }: BlogWish): Promise<BlogListReply> {
-  const query = new URLSearchParams({ q, page: String(page), lng: pageLanguage() })
+  const query = new URLSearchParams({ q, page: String(page) })
   const path = category === 'Home' ? 'getAllBlog' : `searchbycategory/${encodeURIComponent(category)}`
   const answer = await fetch(`/api/blog/${path}?${query}`)
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
