@@ -1,23 +1,39 @@
 import type { Plugin } from 'vite'
 
 /**
- * Parts of a library that this app can never reach, but that its entry imports all the same: React Router's hooks for
- * tracing tools. They are a kilobyte of every first view. Where a new version has no such file, nothing is left out.
+ * Parts of React Router that this app can never reach, but that its entry imports all the same; together two kilobytes of
+ * every first view. Each has a stand-in that says "nothing". Where a new version has no such file, nothing is left out.
  */
-const standIn = `
+const standIns: Record<string, string> = {
+  // Hooks for tracing tools.
+  'lib/router/instrumentation.js': `
 export const getRouteInstrumentationUpdates = () => ({})
 export const instrumentClientSideRouter = (router) => router
 export const consumeInstrumentationClientResultMetaReceiver = () => undefined
-`
+`,
+  // Fetching routes as their links come into view: all of ours are in the first manifest (react-router.config.ts).
+  'lib/dom/ssr/fog-of-war.js': `
+export const isFogOfWarEnabled = () => false
+export const getPartialManifest = (manifest) => manifest
+export const getPatchRoutesOnNavigationFunction = () => undefined
+export const useFogOFWarDiscovery = () => undefined
+`,
+}
+
+const library = '/react-router/dist/production/'
 
 export function leaveOutUnusedParts(): Plugin {
-  const id = '\0no-instrumentation'
   return {
     name: 'leave-out-unused-parts',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (source, importer) =>
-      source.endsWith('/instrumentation.js') && importer?.endsWith('/react-router/dist/production/lib/router/router.js') ? id : null,
-    load: (loaded) => (loaded === id ? standIn : null),
+    async resolveId(source, importer, options) {
+      // The library's server half takes the real parts, and is left out as a whole.
+      if (!source.startsWith('.') || !importer?.includes(library) || /\/lib\/(server-runtime|rsc)\//.test(importer)) return null
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const part = resolved?.id.split(library)[1]
+      return part !== undefined && part in standIns ? `\0${part}` : null
+    },
+    load: (id) => (id.startsWith('\0') ? (standIns[id.slice(1)] ?? null) : null),
   }
 }
