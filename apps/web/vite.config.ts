@@ -6,6 +6,8 @@ import { leaveOutUnusedParts } from './scripts/unused-library-parts.ts'
 
 /** What every page needs of others' code; as one file it compresses a tenth better than as seven. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router)\//
+/** What every drawn page needs; three small files weigh more than one. */
+const drawn = /app\/lib\/drawn\/(drawn-view|keep-on-failure|late)\./
 /** What the shell around every page is made of. */
 const shell = new RegExp(
   [
@@ -36,6 +38,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'libraries', test: libraries, priority: 2 },
                 { name: 'shell', test: shell, priority: 1 },
+                { name: 'waiting', test: /app\/ui\/(waiting|next-failed)\./, priority: 1 },
+                { name: 'drawn', test: drawn },
               ],
             },
           },

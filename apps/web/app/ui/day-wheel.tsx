@@ -17,6 +17,8 @@ type DayWheelProps = {
   words: DayWheelWords
   startsAt: number
   endsAt: number
+  /** Where the hand stands; else a script puts it in place. */
+  nowMs?: number
   /** Two short lines in the middle, large and small. */
   core?: readonly [string, string]
   className?: string
@@ -35,7 +37,7 @@ const spoken = new Set<WheelArc['kind']>(['rahu', 'abhijit'])
  * The day wheel, drawn from the numbers of a day. One stop of the Tab key; arrow keys go on from part to part where a
  * script listens (`data-part`), and each part has its name. `data-hand` and `data-graha` are for who moves them.
  */
-export function DayWheel({ wheel, words, startsAt, endsAt, core, className }: DayWheelProps) {
+export function DayWheel({ wheel, words, startsAt, endsAt, nowMs = 0, core, className }: DayWheelProps) {
   const { radii, side } = wheel
   const middle = side / 2
   const circle = (radius: number) => `M${middle - radius} ${middle}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
@@ -91,7 +93,7 @@ export function DayWheel({ wheel, words, startsAt, endsAt, core, className }: Da
         aria-hidden="true"
         data-hand={Math.round(startsAt / 1000)}
         data-to={Math.round(endsAt / 1000)}
-        data-idle=""
+        {...(nowMs >= startsAt && nowMs < endsAt ? { style: { rotate: `${(((nowMs - startsAt) / (endsAt - startsAt)) * 360).toFixed(2)}deg` } } : { 'data-idle': '' })}
         d={`M${wheel.hand.from.x} ${wheel.hand.from.y}L${wheel.hand.to.x} ${wheel.hand.to.y}`}
         strokeWidth={2.5}
         className="stroke-sindoor"

@@ -20,10 +20,12 @@ test('a day without limbs is a fault of ours, not an empty line', () => {
   expect(() => runningAt([], 0)).toThrow('at least one')
 })
 
-test('the first screen is true until the next limb ends, or the date does', () => {
-  const day = { tithis: spans, nakshatras: [{ startsAt: 0, endsAt: 260 }] } as unknown as Parameters<typeof trueUntil>[0]['day']
+test('the first screen is true until the next limb ends, Rahu Kalam begins or ends, or the date does', () => {
+  const day = { tithis: spans, nakshatras: [{ startsAt: 0, endsAt: 260 }], muhurtas: { rahuKalam: { startsAt: 270, endsAt: 280 } } } as unknown as Parameters<typeof trueUntil>[0]['day']
   expect(trueUntil({ day, todayEndsAt: 1000 }, 150)).toBe(200)
   expect(trueUntil({ day, todayEndsAt: 1000 }, 200)).toBe(260)
+  expect(trueUntil({ day, todayEndsAt: 1000 }, 260)).toBe(270)
+  expect(trueUntil({ day, todayEndsAt: 1000 }, 270)).toBe(280)
   expect(trueUntil({ day, todayEndsAt: 180 }, 150)).toBe(180)
   expect(trueUntil({ day, todayEndsAt: 1000 }, 350)).toBe(1000)
 })

@@ -5,7 +5,7 @@ import { DayWheel } from '../../ui/day-wheel.tsx'
 import { type Told, wheelWords } from './wheel-words.ts'
 
 /** The day as one drawing: the sky as it stands at sunrise, the hours around it, and what the colours mean. */
-export function WheelFigure({ reply, told, className }: { reply: PanchangDayReply; told: Told; className?: string }) {
+export function WheelFigure({ reply, told, nowMs, className }: { reply: PanchangDayReply; told: Told; nowMs?: number; className?: string }) {
   const { wheel: numbers, day, date } = reply
   const { t } = told
   return (
@@ -15,6 +15,7 @@ export function WheelFigure({ reply, told, className }: { reply: PanchangDayRepl
         words={wheelWords(reply, told)}
         startsAt={numbers.startsAt}
         endsAt={numbers.endsAt}
+        nowMs={nowMs}
         core={[String(Number(date.slice(8))), t(`jyotish:tithis.${day.tithis[0]!.key}`)]}
         className="w-full"
       />

@@ -2,16 +2,21 @@ import { Suspense, lazy, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import { turnTestimonials } from '../../../ui/testimonials-live.ts'
+import type { HomeFacts } from '../home-facts.ts'
+import { markOwnSign } from './mark-own-sign.ts'
+import { usePresent } from './present.ts'
 import { QuickKundli } from './quick-kundli.tsx'
 import { refreshOnline } from './refresh-online.ts'
 import { stepRows } from './step-rows.ts'
 
 const PlaceCard = lazy(() => import('../../../lib/places/place-card.tsx'))
 
-export type ExtrasProps = { root: HTMLElement }
+export type ExtrasProps = { root: HTMLElement; facts: HomeFacts }
 
-/** What answers to the reader: rows that are stepped through, the form, the place, and who is online by now. */
-export default function Extras({ root }: ExtrasProps) {
+/** What answers to the reader: rows that are stepped through, the form, the place; and what the minute has changed. */
+export function Extras({ root, facts }: ExtrasProps) {
+  usePresent({ root, facts })
+  useEffect(() => markOwnSign(root), [root])
   useEffect(() => turnTestimonials(root), [root])
   useEffect(() => stepRows(root), [root])
   useEffect(() => refreshOnline(root), [root])

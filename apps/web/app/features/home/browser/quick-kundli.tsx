@@ -66,7 +66,7 @@ export function QuickKundli({ root }: { root: HTMLElement }) {
     const send = (event: Event) => void submit(event)
     form.addEventListener('submit', send)
     form.addEventListener('change', prefetch)
-    sendIfPressed(form)
+    takeButton(form)
     return () => {
       form.removeEventListener('submit', send)
       form.removeEventListener('change', prefetch)
@@ -103,16 +103,23 @@ function prefetch({ target }: Event) {
   if (year > 1000) void import('../../../lib/sky/read-chart.ts').then(({ prefetchSky }) => prefetchSky(year))
 }
 
-/** Sends a form that was pressed before this script had come, after the place that was typed has been drawn. */
-function sendIfPressed(form: HTMLFormElement) {
-  if (form.dataset.pressed === undefined) return
-  delete form.dataset.pressed
+/** From now on the button sends the form. Pressed before, it has opened a card that says so: then it is sent at once. */
+function takeButton(form: HTMLFormElement) {
+  const button = buttonOf(form)
+  const card = button.popoverTargetElement as HTMLElement | null
+  button.type = 'submit'
+  button.popoverTargetElement = null
+  if (!card?.matches(':popover-open')) return
+  card.hidePopover()
+  // After the place that was typed has been drawn.
   setTimeout(() => form.requestSubmit())
 }
 
+const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[data-busy]')!
+
 /** Says on the button what it waits for, and gives back how to take that away. */
 function waitOn(form: HTMLFormElement): () => void {
-  const button = form.querySelector<HTMLButtonElement>('[type=submit]')!
+  const button = buttonOf(form)
   const words = button.textContent
   button.textContent = button.dataset.busy!
   button.setAttribute('aria-busy', 'true')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Sentence } from '../../../lib/almanac/sentence.tsx'
 import { TimeMark } from '../../../lib/almanac/time-mark.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
-import { runningAt } from '../day-now.ts'
+import { isRunning, runningAt } from '../day-now.ts'
 import { useWords } from './words.ts'
 
 type DayProps = { reply: PanchangDayReply; nowMs: number }
@@ -36,6 +36,7 @@ export function DayFacts({ reply, nowMs }: DayProps) {
           fact="rahu"
           label={t('panchang:terms.rahuKalam.name')}
           lasting={rahu}
+          isNow={isRunning(rahu, nowMs)}
           value={<Time at={rahu.startsAt} of={reply} isBare />}
           note={<Sentence text={t('panchang:upto')} slots={{ time: <Time at={rahu.endsAt} of={reply} isBare /> }} />}
         />
@@ -68,11 +69,11 @@ function Limb<S extends KeyedSpan>({ fact, label, spans, nameOf, reply, nowMs }:
   )
 }
 
-type FactProps = { fact: string; label: string; value: ReactNode; note: ReactNode; lasting?: { startsAt: number; endsAt: number } }
+type FactProps = { fact: string; label: string; value: ReactNode; note: ReactNode; lasting?: { startsAt: number; endsAt: number }; isNow?: boolean }
 
-function Fact({ fact, label, value, note, lasting }: FactProps) {
+function Fact({ fact, label, value, note, lasting, isNow }: FactProps) {
   const { t } = useWords()
-  const times = lasting && { 'data-from': Math.round(lasting.startsAt / 1000), 'data-to': Math.round(lasting.endsAt / 1000) }
+  const times = lasting && { 'data-from': Math.round(lasting.startsAt / 1000), 'data-to': Math.round(lasting.endsAt / 1000), 'data-now': isNow ? '' : undefined }
   return (
     <div data-fact={fact} className="border-t border-rule pt-1.5 leading-snug hi:leading-normal" {...times}>
       <dt className="text-sm text-ink-soft">{label}</dt>

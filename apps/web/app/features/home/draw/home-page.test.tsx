@@ -64,8 +64,17 @@ test('the first screen tells the tithi that runs now, and the one of sunrise', a
   expect(text).toContain('Rahu Kalam 03:30 PM now upto 04:30 PM')
 })
 
+test('the hand of the wheel and the mark of Rahu Kalam stand at the present without any script', async () => {
+  const { html } = await draw()
+  // Eight of the day's twenty-four hours have passed.
+  expect(html).toContain('style="rotate:120.00deg"')
+  expect(html).not.toContain('data-now')
+  const running = { ...day, day: { ...day.day, muhurtas: { rahuKalam: span('', -1, 2), abhijit: null } } }
+  expect((await draw({ '/api/panchang/day/delhi/today': running })).html).toContain('data-now')
+})
+
 test('it is kept for a minute, and never beyond what it says of the day', async () => {
-  expect(await draw()).toMatchObject({ until: `until=${now + 60_000}`, facts: { trueUntil: now + 3 * hour } })
+  expect(await draw()).toMatchObject({ until: `until=${now + 60_000}`, facts: { trueUntil: now + hour } })
   const ending = { ...day, todayEndsAt: now + 5000 }
   expect(await draw({ '/api/panchang/day/delhi/today': ending })).toMatchObject({ until: `until=${now + 5000}` })
 })

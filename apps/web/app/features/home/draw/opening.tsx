@@ -18,12 +18,12 @@ type OpeningProps = { asked: Asked<PanchangDayReply>; nowMs: number; signedIn: b
 export function Opening({ asked, nowMs, signedIn }: OpeningProps) {
   const { t } = useWords()
   return (
-    <div className="page-width grid gap-x-12 gap-y-4 pt-3 pb-8 sm:pt-8 lg:grid-cols-[1fr_30rem] lg:grid-rows-[auto_1fr] lg:gap-y-6">
+    <div className="page-width grid gap-x-12 gap-y-4 pt-3 pb-8 sm:gap-y-6 sm:pt-8 lg:grid-cols-[1fr_30rem] lg:grid-rows-[auto_1fr]">
       <div className="grid content-start gap-3 sm:gap-5">
         <h1 className="text-3xl leading-tight hi:leading-snug sm:text-5xl">{t('heading')}</h1>
         {'reply' in asked ? <Today reply={asked.reply} nowMs={nowMs} /> : <NoDay />}
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{'reply' in asked ? <DayWheel reply={asked.reply} /> : <Wheel detailed size={340} className="mx-auto max-sm:size-56" />}</div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{'reply' in asked ? <DayWheel reply={asked.reply} nowMs={nowMs} /> : <Wheel detailed size={340} className="mx-auto max-sm:size-56" />}</div>
       <div className="grid content-start justify-items-start gap-5">
         {'reply' in asked && (
           <a href={`/panchang/${asked.reply.place?.slug}`} className={`-mt-2 inline-flex min-h-12 items-center ${linkLook}`}>
@@ -62,10 +62,10 @@ function Today({ reply, nowMs }: { reply: PanchangDayReply; nowMs: number }) {
   )
 }
 
-function DayWheel({ reply }: { reply: PanchangDayReply }) {
+function DayWheel({ reply, nowMs }: { reply: PanchangDayReply; nowMs: number }) {
   const { t } = useWords()
   const language = useLanguage()
-  return <WheelFigure reply={reply} told={{ t, language, halfWords: { parts: t('panchang:clock.parts'), lead: language === 'hin' } }} className="max-w-md lg:max-w-none" />
+  return <WheelFigure reply={reply} nowMs={nowMs} told={{ t, language, halfWords: { parts: t('panchang:clock.parts'), lead: language === 'hin' } }} className="max-w-md lg:max-w-none" />
 }
 
 function NoDay() {

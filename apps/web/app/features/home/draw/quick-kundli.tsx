@@ -14,8 +14,11 @@ export function QuickKundli() {
   return (
     <Section id="kundli" title={t('kundli.title')} lead={t('kundli.lead')}>
       <Card className="grid gap-6 md:grid-cols-[1fr_auto] md:items-center">
-        {/* Sent by the browser itself it would put a birth into an address: the button works once the script is there. */}
-        <form id="quick-kundli" method="post" noValidate data-you={t('kundli.you')} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {/*
+         * Sent by the browser itself, a birth would stand in an address, or go nowhere. So its button opens a card at first;
+         * the script makes it one that sends, and sends at once where the card stands open.
+         */}
+        <form id="quick-kundli" noValidate data-you={t('kundli.you')} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <div>
             <DateField id="quick-date" name="date" label={t('kundli.date')} autoComplete="bday" min="1900-01-01" required />
             <Problems field="date" texts={{ missing: t('kundli.problem.dateMissing'), wrong: t('kundli.problem.date') }} />
@@ -37,16 +40,17 @@ export function QuickKundli() {
             <p data-unreachable="" hidden role="alert" className="font-semibold text-sindoor">
               {t('kundli.unreachable')}
             </p>
-            <noscript>
-              <p className="font-semibold text-sindoor">{t('kundli.noScript')}</p>
-            </noscript>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-              <button type="submit" data-busy={t('kundli.busy')} className={buttonClasses('primary', 'max-sm:w-full')}>
+              <button type="button" popoverTarget="quick-wait" data-busy={t('kundli.busy')} className={buttonClasses('primary', 'max-sm:w-full')}>
                 {t('kundli.submit')}
               </button>
               <a href="/kundli-form" className={`inline-flex min-h-12 items-center ${linkLook}`}>
                 {t('kundli.full')}
               </a>
+            </div>
+            <div id="quick-wait" popover="auto" role="dialog" aria-label={t('kundli.submit')} className="meaning beside-its-button">
+              <p className="noscript:hidden">{t('shell:pressedEarly')}</p>
+              <p className="hidden noscript:block">{t('kundli.noScript')}</p>
             </div>
           </div>
         </form>

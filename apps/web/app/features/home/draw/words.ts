@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
 /** Every file of words that the drawn home page uses. */
-export const namespaces = ['home', 'panchang', 'jyotish', 'horoscope', 'festivals', 'blog', 'marketing'] as const
+export const namespaces = ['home', 'panchang', 'jyotish', 'horoscope', 'festivals', 'blog', 'marketing', 'shell'] as const
 
 export const useWords = () => useTranslation(namespaces)
 
