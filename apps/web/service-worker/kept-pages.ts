@@ -28,15 +28,19 @@ export async function keepRead(url: URL, response: Response, here: Here): Promis
   await keep(kind, url.pathname, isForEverybody ? response : await fetch(pageKey(url.pathname, here.language), asStranger))
 }
 
+/** Keeps the page that is open, which may have come before its worker or as data only. */
+export async function keepOpen(path: string, { language }: Here, nowMs: number): Promise<void> {
+  const kind = keptKindOf(path)
+  if (!kind) return
+  const kept = await (await caches.open(pagesCache)).match(pageKey(path, language))
+  if (kept && isStillTrue(kind, untilOf(kept), nowMs)) return
+  await keep(kind, path, await fetch(pageKey(path, language), asStranger))
+}
+
 /** Has today's panchang of the chosen city at hand, and its year for the days to come. */
-export async function keepPanchang({ city, language }: Here, nowMs: number): Promise<void> {
-  const path = `/panchang/${city}`
-  const pages = await caches.open(pagesCache)
-  const kept = await pages.match(pageKey(path, language))
-  if (!kept || !isStillTrue('panchang', untilOf(kept), nowMs)) {
-    await keep('panchang', path, await fetch(pageKey(path, language), asStranger))
-  }
-  await keepYear(city, new Date(nowMs).getFullYear())
+export async function keepPanchang(here: Here, nowMs: number): Promise<void> {
+  await keepOpen(`/panchang/${here.city}`, here, nowMs)
+  await keepYear(here.city, new Date(nowMs).getFullYear())
 }
 
 async function keepYear(city: string, year: number): Promise<void> {

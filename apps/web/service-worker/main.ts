@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { type Language, languages } from '@sankalp/contract/language'
-import type { Here } from '../app/lib/offline/kept.ts'
-import { assetsCache, findKept, keepAssets, keepPanchang, keepRead, readHere, rememberHere } from './kept-pages.ts'
+import type { Here, Told } from '../app/lib/offline/kept.ts'
+import { assetsCache, findKept, keepAssets, keepOpen, keepPanchang, keepRead, readHere, rememberHere } from './kept-pages.ts'
 import { assetsIn, languageOf, planFor } from './rules.ts'
 
 /*
@@ -40,9 +40,15 @@ async function dropOldShells(): Promise<void> {
 }
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const here = event.data as Here
-  event.waitUntil(rememberHere(here).then(() => keepPanchang(here, Date.now())))
+  const { path, ...here } = event.data as Told
+  event.waitUntil(keepFor(here, path))
 })
+
+async function keepFor(here: Here, path: string): Promise<void> {
+  await rememberHere(here)
+  await keepOpen(path, here, Date.now())
+  await keepPanchang(here, Date.now())
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

@@ -9,8 +9,10 @@ export const factsCache = 'kept-facts'
 /** Where the worker remembers what the page told it last. */
 export const hereKey = '/kept/here'
 
-/** Told to the worker on each visit: the language read, and the city whose panchang is wanted. */
+/** The language read, and the city whose panchang is wanted. */
 export type Here = { language: Language; city: string }
+/** Told to the worker on each visit, with the page being read. */
+export type Told = Here & { path: string }
 
 /** On a kept page: until when it is true, and what it is called. */
 export const untilHeader = 'x-page-until'

@@ -1,12 +1,22 @@
 import { readKeptPlace } from '../places/kept-place.ts'
-import type { Here } from './kept.ts'
+import type { Here, Told } from './kept.ts'
+
+/** A page that was only passed through is not read. */
+const readAfterMs = 2000
 
 /** Lets a service worker keep a few pages for the time without a network, and tells it what this reader would want. */
 export async function register(language: Here['language']): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js')
     const { active } = await navigator.serviceWorker.ready
-    active?.postMessage({ language, city: readKeptPlace().slug ?? 'delhi' } satisfies Here)
+    const tell = () => active?.postMessage({ language, city: readKeptPlace().slug ?? 'delhi', path: location.pathname } satisfies Told)
+    tell()
+    // Pages that follow come as data, past the worker. Browsers without this interface tell it with their next whole page.
+    let timer: ReturnType<typeof setTimeout> | undefined
+    window.navigation?.addEventListener('currententrychange', () => {
+      clearTimeout(timer)
+      timer = setTimeout(tell, readAfterMs)
+    })
   } catch {
     // Private windows and full disks refuse it. The site is whole without it.
   }
