@@ -41,9 +41,15 @@ function contextWith(answer: Response, { language = 'en', isDocument = true }: O
   return { context, calls, reports }
 }
 
+async function drawn(draw: typeof drawSign, context: RouterContextProvider) {
+  const page = await draw({ request: new Request('https://sankalp.example/horoscopePage'), context }, asked)
+  if (page instanceof Response) throw new Error('a horoscope leads nowhere else')
+  return page
+}
+
 test.each(languages)('in %s every sentence stands in the page with its cause, and nothing in it can end a script', async (language) => {
   const { context, calls } = contextWith(Response.json({ dailyHoroscope: horoscope }), { language })
-  const { data, init } = await drawSign(context, asked)
+  const { data, init } = await drawn(drawSign, context)
   expect(calls).toEqual([`https://sankalp.example/api/user/getDailyHoroscope/leo?lng=${language}`])
   expect(data.html!.match(/<details/g)).toHaveLength(6)
   expect(data.html!.match(/Moon in the 8th until 14:32/g)).toHaveLength(6)
@@ -53,22 +59,22 @@ test.each(languages)('in %s every sentence stands in the page with its cause, an
 })
 
 test('a whole page is not sent a second time as data', async () => {
-  const whole = await drawTabs(contextWith(Response.json({ dailyHoroscope: horoscope })).context, asked)
+  const whole = await drawn(drawTabs, contextWith(Response.json({ dailyHoroscope: horoscope })).context)
   expect(JSON.parse(JSON.stringify(whole.data))).not.toHaveProperty('html')
-  const later = await drawTabs(contextWith(Response.json({ dailyHoroscope: horoscope }), { isDocument: false }).context, asked)
+  const later = await drawn(drawTabs, contextWith(Response.json({ dailyHoroscope: horoscope }), { isDocument: false }).context)
   expect(JSON.parse(JSON.stringify(later.data))).toHaveProperty('html')
 })
 
 test('an answer without a text says so', async () => {
-  const { data } = await drawTabs(contextWith(Response.json({})).context, asked)
+  const { data } = await drawn(drawTabs, contextWith(Response.json({})).context)
   expect(data.html).toContain('No prediction available.')
-  expect(data.validUntilMs).toBeNull()
+  expect(data.facts).toEqual({ validUntilMs: null })
 })
 
 test('a refusal is shown in its own words, with a way to try again, and is not kept', async () => {
   const refusal = { code: 'TOO_MANY_REQUESTS', message: 'Please try again in 20 seconds.', facts: { retryAfterSeconds: 20 } }
   const { context, reports } = contextWith(Response.json(refusal, { status: 429 }))
-  const { data, init } = await drawSign(context, asked)
+  const { data, init } = await drawn(drawSign, context)
   expect(data.html).toContain('role="alert"')
   expect(data.html).toContain(refusal.message)
   expect(data.html).toContain('href="/horoscope/leo/today"')
@@ -78,6 +84,6 @@ test('a refusal is shown in its own words, with a way to try again, and is not k
 })
 
 test('an answer that cannot be read is said to be one', async () => {
-  const { data } = await drawTabs(contextWith(new Response('<html>', { status: 502 })).context, asked)
+  const { data } = await drawn(drawTabs, contextWith(new Response('<html>', { status: 502 })).context)
   expect(data.html).toContain('could not read')
 })
