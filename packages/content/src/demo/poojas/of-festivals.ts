@@ -48,7 +48,7 @@ export const poojasOfFestivals: readonly DemoPooja[] = [
     drawing: 'sunrise',
     rupees: 801,
     minutes: 25,
-    festivals: ['govardhan-puja', 'gopashtami', 'bali-pratipada'],
+    festivals: ['govardhan-puja', 'bali-pratipada'],
   },
   {
     id: 'karwa-chauth',
