@@ -44,7 +44,7 @@ test('somebody reads five signs at all times', async ({ page, say }) => {
   await expect(page.getByRole('heading', { level: 2, name: heading(say, 'pisces', 'today') })).toBeVisible()
 })
 
-test('every sentence tells on tap what it comes from', async ({ page, say }) => {
+test('every sentence tells on tap what it comes from', { tag: '@pair' }, async ({ page, say }) => {
   await visit(page, '/horoscope/leo/today')
   const sentences = page.getByRole('main').locator('details')
   const count = await sentences.count()
@@ -144,7 +144,7 @@ async function fillBirth(page: Page, say: Words, change: { time?: string | null 
   await page.getByRole('listbox', { name: say('horoscope.form.place') }).getByRole('option').first().click()
 }
 
-test('somebody learns their Moon sign, reads it, and the page remembers it until told not to', async ({ page, say }) => {
+test('somebody learns their Moon sign, reads it, and the page remembers it until told not to', { tag: '@pair' }, async ({ page, say }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await visit(page, '/todayshoroscope')

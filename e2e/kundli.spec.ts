@@ -97,7 +97,7 @@ test('a chart is made, drawn in three styles, computed anew, read to the day, an
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('a shared link opens the chart in another browser, and no request carries the birth', async ({ page, say, language, browser, baseURL, contextOptions }) => {
+test('a shared link opens the chart in another browser, and no request carries the birth', { tag: '@pair' }, async ({ page, say, language, browser, baseURL, contextOptions }) => {
   await makeChart(page, say, language)
   const whatsapp = page.getByRole('link', { name: say('shell.share.whatsapp') })
   const text = new URL((await whatsapp.getAttribute('href'))!).searchParams.get('text')!

@@ -58,7 +58,7 @@ async function swipe(page: Page, acrossPx: number): Promise<void> {
   }, acrossPx)
 }
 
-test('a date is chosen from the calendar, by keys, and closed by Escape and by a press outside', async ({ page, say }) => {
+test('a date is chosen from the calendar, by keys, and closed by Escape and by a press outside', { tag: '@pair' }, async ({ page, say }) => {
   await arrive(page, '/panchang/delhi/2025-11-15')
   await pickDate(page, say).click()
   const card = dateCard(page, say)
@@ -82,7 +82,7 @@ test('a date is chosen from the calendar, by keys, and closed by Escape and by a
   await expect(shownDate(page)).toHaveAttribute('data-date', '2025-12-22')
 })
 
-test('a typed date is read, and one that does not exist is refused', async ({ page, say }) => {
+test('a typed date is read, and one that does not exist is refused', { tag: '@pair' }, async ({ page, say }) => {
   await arrive(page, '/panchang/delhi')
   await pickDate(page, say).click()
   const card = dateCard(page, say)

@@ -21,7 +21,7 @@ function dayFromNow(days: number): string {
   return india.format(new Date(Date.now() + days * 24 * 3_600_000))
 }
 
-test('an empty form says what is missing, field by field, and sends nothing', async ({ page, say, language, signIn }) => {
+test('an empty form says what is missing, field by field, and sends nothing', { tag: '@pair' }, async ({ page, say, language, signIn }) => {
   await signIn()
   await visit(page, '/profile')
   const saves = countSaves(page)

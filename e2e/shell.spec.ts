@@ -57,7 +57,7 @@ test('the top bar stays in sight', { tag: '@pair' }, async ({ page }) => {
   await expect(page.getByRole('banner')).toBeInViewport()
 })
 
-test('the profile card shows who is signed in and what the wallet holds', async ({ page, say, language, signIn }) => {
+test('the profile card shows who is signed in and what the wallet holds', { tag: '@pair' }, async ({ page, say, language, signIn }) => {
   const { phone } = await signIn(profiles[language])
   await visit(page, '/')
   const card = accountCard(page, say)
