@@ -3,7 +3,7 @@ import { startServer } from '@sankalp/server/test/server-process.ts'
 import { type Shot, type Speed, measureInTurns, startHelper } from './turns.ts'
 
 /** Enough that the limit of calls from one address is not met. */
-export const addresses = 400
+export const addresses = 4000
 export const headersOf = (at: number) => ({ 'x-forwarded-for': `198.51.${100 + Math.floor(at / 250)}.${at % 250}` })
 
 /** With it the server takes a visitor for one who may have a session, and draws the page for them alone. */
