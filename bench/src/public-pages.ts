@@ -9,4 +9,6 @@ export const publicPages = [
   { path: '/horoscope/virgo/today', name: 'horoscope of a sign' },
   { path: '/blog', name: 'blog list' },
   { path: '/blog/diwali-date', name: 'article' },
+  { path: '/aboutus', name: 'about us' },
+  { path: '/contact', name: 'contact' },
 ] as const
