@@ -208,6 +208,18 @@ test('one partner is saved on a tap and fills the form afterwards; nothing else 
   await expect(field(page, 'm', 'hour')).toHaveValue('5')
 })
 
+test('a button of the form that is pressed before its script has come does its work then', { tag: '@once' }, async ({ page, say, language, signIn }) => {
+  await signIn(profiles[language])
+  await page.route(/match-form-.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await visit(page, '/Kundlimatchmaking')
+  await page.getByRole('button', { name: say('matching.fill.button') }).last().click()
+  await page.getByRole('button', { name: say('matching.fill.mine') }).click()
+  await expect(field(page, 'f', 'day')).toHaveValue('21')
+})
+
 test('a guest who goes to sign in finds the report again, and no birth in the address', { tag: '@once' }, async ({ page, say, language }) => {
   await matchCouple(page, say, couples[language])
   await page.getByRole('link', { name: say('matching.keep.signIn') }).click()

@@ -22,7 +22,10 @@ type LateFormProps = {
 const holdPress =
   "addEventListener('submit',window.holdPress=function(e){var f=e.target.closest('[data-late]');if(f){e.preventDefault();f.dataset.pressed=''}},true)"
 
-const signs = ['focusin', 'pointerdown', 'pointerover', 'keydown', 'submit'] as const
+const signs = ['focusin', 'pointerdown', 'pointerover', 'keydown', 'click', 'submit'] as const
+
+/** A button of a form that was pressed before anything could answer. The form is taken over as it stands, this button too. */
+let pressedEarly: HTMLElement | null = null
 
 /**
  * A form that comes drawn from the server and can be typed into at once. Its script is fetched when the visitor turns to
@@ -72,6 +75,9 @@ export function lateForm(load: () => Promise<ComponentType>): ComponentType<Late
       const notice = (event: Event) => {
         if (!(event.target instanceof Node) || !element.contains(event.target)) return
         wake()
+        if (event.type === 'click' && element.dataset.live === undefined) {
+          pressedEarly = (event.target as Element).closest<HTMLElement>('button:not([type=submit])')
+        }
         if (event.type !== 'submit') return
         // Pressed before the script came: the browser's own way of sending it leads nowhere, and the form does it later.
         event.preventDefault()
@@ -101,14 +107,18 @@ export function lateForm(load: () => Promise<ComponentType>): ComponentType<Late
   }
 }
 
-/** Sends a late form that was pressed before its script had come, as soon as `isLive`: with what was typed by then. */
+/** Does what was pressed in a late form before its script had come, as soon as `isLive`: with what was typed by then. */
 export function useEarlyPress(form: RefObject<HTMLFormElement | null>, isLive = true): void {
   useEffect(() => {
-    const frame = form.current?.closest<HTMLElement>('[data-pressed]')
+    const frame = form.current?.closest<HTMLElement>('[data-late]')
     if (!isLive || !frame) return
+    frame.dataset.live = ''
+    const isSent = frame.dataset.pressed !== undefined
+    const button = pressedEarly
     delete frame.dataset.pressed
+    pressedEarly = null
     // After the state that took what was typed has been drawn.
-    const timer = setTimeout(() => form.current?.requestSubmit())
+    const timer = setTimeout(() => (isSent ? form.current?.requestSubmit() : button?.click()))
     return () => clearTimeout(timer)
   }, [form, isLive])
 }

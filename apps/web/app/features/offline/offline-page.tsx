@@ -15,8 +15,8 @@ export function OfflinePage() {
   const [kept, setKept] = useState<Kept | null>(null)
   useEffect(() => {
     void readKept(language).then(setKept)
-    window.addEventListener('online', tryAgain)
-    return () => window.removeEventListener('online', tryAgain)
+    window.addEventListener('online', leaveIfReached)
+    return () => window.removeEventListener('online', leaveIfReached)
   }, [language])
   const isEmpty = kept && !kept.year && kept.articles.length === 0
   return (
@@ -48,6 +48,15 @@ export function OfflinePage() {
       {isEmpty && <p className="max-w-2xl rounded-md bg-info-tint p-4">{t('nothing')}</p>}
     </div>
   )
+}
+
+/** Browsers say "online" as soon as there is any network at all: whoever is reading here is only taken away for a site that answers. */
+async function leaveIfReached() {
+  const isReached = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (isReached) tryAgain()
 }
 
 /** Back to the page that was wanted; without a network its worker leads here again. */
