@@ -51,12 +51,12 @@ export function OfflinePage() {
 }
 
 /** Browsers say "online" as soon as there is any network at all: whoever is reading here is only taken away for a site that answers. */
-async function leaveIfReached() {
-  const isReached = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
+function leaveIfReached(): void {
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok && tryAgain(),
+    // Not yet: the next word of the browser, or the button, tries again.
+    () => undefined,
   )
-  if (isReached) tryAgain()
 }
 
 /** Back to the page that was wanted; without a network its worker leads here again. */
