@@ -69,23 +69,6 @@ export const indianStates = [
 /** For users with a Pakistani or Australian number: their address lies in none of the 36. */
 export const outsideIndia = 'Outside India'
 
-export const blogCategories = [
-  'Home',
-  'Tarot',
-  'Vastu',
-  'Vedic',
-  'Kundli',
-  'Sports',
-  'Transits',
-  'Festivals',
-  'Business',
-  'GemsStone',
-  'Numerology',
-  'Zodiac Signs',
-] as const
-export const blogPreviewCount = 4
-export const blogExcerptLength = { card: 120, preview: 100 } as const
-
 /** In the order of the horoscope page's tabs. */
 export const zodiacSigns = [
   'Virgo',
