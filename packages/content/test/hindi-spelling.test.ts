@@ -31,3 +31,11 @@ test('every Hindi text of ours is among the files looked at', () => {
 test.each(files)('%s writes nasals with the dot', (file) => {
   expect(variantsIn(readFileSync(join(root, file), 'utf8'))).toEqual([])
 })
+
+/** Terms that are written in more than one way elsewhere; screen, paper and articles have one. */
+const otherSpellings = ['पोरुत्तम', 'साढ़े साती', 'साढ़े-साती']
+
+test.each(files)('%s writes each term in the one way of the house', (file) => {
+  const text = readFileSync(join(root, file), 'utf8')
+  expect(otherSpellings.filter((term) => text.includes(term))).toEqual([])
+})

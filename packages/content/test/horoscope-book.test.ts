@@ -40,6 +40,12 @@ test('the book has a heading for everything that can happen, and no other', () =
   }
 })
 
+test('what a month or a year tells with its dates never says "now"', () => {
+  const lines = Object.values(sentenceBook['graha-house']).flatMap((areas) => Object.values(areas))
+  expect(lines.length).toBeGreaterThan(90)
+  expect(lines.filter(({ en, hin }) => /\bnow\b/.test(en) || /(^|\s)अभी\s/.test(hin))).toEqual([])
+})
+
 test('the Moon speaks in every area, whatever its house', () => {
   for (const areas of Object.values(sentenceBook['moon-house'])) {
     expect(Object.keys(areas).toSorted()).toEqual(horoscopeAreas.toSorted())

@@ -9,6 +9,7 @@ import {
   kaalas,
   lunarMonths,
   nakshatras,
+  panchakas,
   rashis,
   ritus,
   samvatsaras,
@@ -141,6 +142,15 @@ export const specialYogas = ['sarvartha-siddhi', 'amrita-siddhi', 'guru-pushya',
 /** A weekday and the Moon's nakshatra that tradition takes together for a good time to begin things. */
 export const specialYoga = z.object({ key: z.enum(specialYogas), ...interval.shape })
 export type SpecialYoga = z.output<typeof specialYoga>
+
+/** The signs rising at the place during the day, and what the day's stretches are by panchaka rahita. */
+export const rising = z.object({
+  /** Each for as long as it rises: the first begins before the day, the last ends after it. */
+  lagnas: z.array(z.object({ key: rashi, ...interval.shape })),
+  /** From the day's start to its end; 'rahita' is free of all five. */
+  panchakaRahita: z.array(z.object({ key: z.enum(panchakas), ...interval.shape })),
+})
+export type Rising = z.output<typeof rising>
 
 /** For whom the Moon stands well: birth signs and birth stars, while the Moon stays in a sign or a star. */
 export const balas = z.object({

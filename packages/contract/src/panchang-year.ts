@@ -114,7 +114,7 @@ export function unpackYear(packed: PackedYear): PanchangDay[] {
       moonriseAt: at(packed.moonrise, day),
       moonsetAt: at(packed.moonset, day),
       startJd: epochMsToJdTt(startsAt),
-      lunation: { index: month, adhika: adhika === 1, kshayaIndex: kshaya, startJd: NaN, endJd: NaN },
+      lunation: { index: month, adhika: adhika === 1, kshayaIndex: kshaya },
       // The middle of the season: Vasanta's is the equinox, the others follow every sixty degrees.
       tropicalSunDeg: ritu * 60,
     })
@@ -159,7 +159,7 @@ function unpackTrack({ first, start, lengths }: PackedTrack) {
   let edge = start
   const edgesMs = [edge as EpochMs]
   for (const length of lengths) edgesMs.push((edge += length) as EpochMs)
-  return { firstPart: first, edgesMs, edgesJd: [] }
+  return { firstPart: first, edgesMs }
 }
 
 /** The engine does not tell it, but its parts of the night do: the one instant that rounds to all of them. */

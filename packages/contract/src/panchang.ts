@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dailyPanchang } from './daily-panchang.ts'
 import { endpoint } from './endpoint.ts'
 import { because, line } from './fields.ts'
-import { almanacDay, balas, calendarDay, dateText, festival, instant, monthOfDay, packedYear, specialYoga, wheel } from './panchang-reply.ts'
+import { almanacDay, balas, calendarDay, dateText, festival, instant, monthOfDay, packedYear, rising, specialYoga, wheel } from './panchang-reply.ts'
 import { decimal, place } from './places.ts'
 
 /** The years our tables answer for. */
@@ -100,6 +100,8 @@ const dayReply = z.object({
   todayEndsAt: instant,
   day: almanacDay,
   specialYogas: z.array(specialYoga),
+  /** null inside the polar circles, where some signs never rise. */
+  rising: rising.nullable(),
   balas,
   festivals: z.array(festival),
   wheel,

@@ -57,6 +57,10 @@ export type DayWheel = {
 const radii = { hours: 198, hoursInner: 178, rashis: 172, rashisInner: 148, nakshatrasInner: 130, core: 40 } as const
 const bodyRadii: Record<string, number> = { sun: 11, moon: 11 }
 const otherRadius = 9
+/** Where on the dial a day begins. */
+const sunriseDeg = 0
+const midnightDeg = 270
+const [sunriseGhatis, midnightGhatis] = [ghatisFrom(sunriseDeg), ghatisFrom(midnightDeg)]
 /** Grahas stand on the outermost of these rings that has room. */
 const bodyRings = [112, 88, 64] as const
 const roomBetween = 4
@@ -70,7 +74,7 @@ export function dayWheel(day: DayWheelInput, at: number): DayWheel {
   const { startsAt, endsAt, sunsetAt } = day
   const hasSun = day.noonAt !== null
   // Without a sunrise the day begins with midnight, at the bottom.
-  const startDeg = hasSun ? 0 : 270
+  const startDeg = hasSun ? sunriseDeg : midnightDeg
   const passed = Math.min(Math.max((at - startsAt) / (endsAt - startsAt), 0), 1)
   const hourDeg = (instant: number) => startDeg + (360 * (instant - startsAt)) / (endsAt - startsAt)
   const between = ({ fromDeg, toDeg }: { fromDeg: number; toDeg: number }) => fromDeg + passed * (toDeg - fromDeg)
@@ -106,10 +110,7 @@ export function dayWheel(day: DayWheelInput, at: number): DayWheel {
       ...(hasSun && sunsetAt !== null ? [arc('day', startsAt, sunsetAt), arc('night', sunsetAt, endsAt)] : []),
       ...day.arcs.map(({ kind, startsAt: from, endsAt: to }) => arc(kind, from, to)),
     ],
-    ghatis: {
-      minor: spokes(radii.rashis, radii.hoursInner, range(60).filter((ghati) => ghati % 15 !== 0).map((ghati) => startDeg + ghati * 6)),
-      major: spokes(radii.rashis, radii.hoursInner + 4, range(4).map((quarter) => startDeg + quarter * 90)),
-    },
+    ghatis: hasSun ? sunriseGhatis : midnightGhatis,
     marks: [
       ...(hasSun ? [mark('sunrise', startsAt)] : []),
       ...(day.noonAt === null ? [] : [mark('noon', day.noonAt)]),
@@ -129,6 +130,14 @@ export function dayWheel(day: DayWheelInput, at: number): DayWheel {
       elongationDeg,
       litFraction: (1 - Math.cos((elongationDeg * Math.PI) / 180)) / 2,
     },
+  }
+}
+
+/** The only lines of the wheel that are the same on every day. */
+function ghatisFrom(startDeg: number): DayWheel['ghatis'] {
+  return {
+    minor: spokes(radii.rashis, radii.hoursInner, range(60).filter((ghati) => ghati % 15 !== 0).map((ghati) => startDeg + ghati * 6)),
+    major: spokes(radii.rashis, radii.hoursInner + 4, range(4).map((quarter) => startDeg + quarter * 90)),
   }
 }
 

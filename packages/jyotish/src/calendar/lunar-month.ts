@@ -1,5 +1,9 @@
 import type { Sky } from '../ephemeris/index.ts'
-import { crossingJd, karanaCourse, partAt, sunRashiCourse } from '../panchang/tracks.ts'
+import { partAt, sunRashiCourse } from '../panchang/courses.ts'
+import { edgeMs, lastEdge, limbEdges } from '../panchang/edges.ts'
+import type { Interval } from '../panchang/spans.ts'
+import type { EpochMs } from '../time/instants.ts'
+import { epochMsToJdTt } from '../time/instants.ts'
 import type { Ayanamsa } from '../zodiac/index.ts'
 import type { LunarMonth } from './keys.ts'
 import { lunarMonths } from './keys.ts'
@@ -38,25 +42,21 @@ export function purnimantaIndex(amanta: AmantaMonth, paksha: 'shukla' | 'krishna
   return paksha === 'shukla' || amanta.adhika ? amanta.index : (amanta.index + 1) % 12
 }
 
-/** A lunar month with the instants of its new moons, in Julian days of TT. */
-export type Lunation = AmantaMonth & { startJd: number; endJd: number }
+/** A lunar month between its new moons, by the count of all new moons that the engine keeps. */
+export type Lunation = AmantaMonth & Interval & { number: number }
 
 /** The lunar month that is running at an instant. */
-export function lunationAt(sky: Sky, jdTt: number, ayanamsa: Ayanamsa): Lunation {
-  const karana = karanaCourse.angleDeg(sky, jdTt, ayanamsa)
-  const sinceNewMoon = (karana - 360 * Math.floor(karana / 360)) / karanaCourse.meanDegPerDay
-  const startJd = crossingJd(sky, karanaCourse, 0, jdTt - sinceNewMoon, ayanamsa)
-  return lunationFrom(sky, startJd, ayanamsa)
+export function lunationAt(sky: Sky, epochMs: EpochMs, ayanamsa: Ayanamsa): Lunation {
+  const { karanas } = limbEdges(sky, ayanamsa)
+  return lunationNumbered(sky, Math.floor(lastEdge(karanas, epochMs) / karanas.course.parts), ayanamsa)
 }
 
-/** The lunar month that a given new moon opens. */
-export function lunationFrom(sky: Sky, startJd: number, ayanamsa: Ayanamsa): Lunation {
-  const endJd = crossingJd(sky, karanaCourse, 0, startJd + DAYS_PER_LUNATION, ayanamsa)
-  const named = nameAmantaMonth(
-    partAt(sky, sunRashiCourse, startJd, ayanamsa),
-    partAt(sky, sunRashiCourse, endJd, ayanamsa),
-  )
-  return { ...named, startJd, endJd }
+export function lunationNumbered(sky: Sky, number: number, ayanamsa: Ayanamsa): Lunation {
+  const { karanas } = limbEdges(sky, ayanamsa)
+  const startsAt = edgeMs(karanas, number * karanas.course.parts)
+  const endsAt = edgeMs(karanas, (number + 1) * karanas.course.parts)
+  const sunRashiAt = (at: EpochMs) => partAt(sky, sunRashiCourse, epochMsToJdTt(at), ayanamsa)
+  return { ...nameAmantaMonth(sunRashiAt(startsAt), sunRashiAt(endsAt)), number, startsAt, endsAt }
 }
 
 export function lunarMonthKey(index: number): LunarMonth {

@@ -18,34 +18,74 @@ const PLANETS_OBLIQUITY_DEG = 0.000388 / 3600
 const LEAST_MULTIPLE = -2
 const MULTIPLES = 7
 const ARGUMENTS = 5
-const terms = Float64Array.from(nutationTerms)
+const cosines = new Float64Array(ARGUMENTS * MULTIPLES)
+const sines = new Float64Array(ARGUMENTS * MULTIPLES)
+
+/** Sums of multiples of some of the arguments, each that occurs once, with room for its cosine and sine. */
+type Sums = { places: number[][]; cosines: Float64Array; sines: Float64Array }
+
+/**
+ * The angle of a term is the sum of five multiples. Its first two and its last three are shared with many other
+ * terms, so those sums are turned through first, and each term is then one turn more.
+ */
+const anomalySums = sumsOf(0, 2)
+const otherSums = sumsOf(2, ARGUMENTS)
+/** For each term its two sums, then its six coefficients. */
+const TERM = 8
+const terms = Float64Array.from(
+  termRows().flatMap((row) => [
+    sumIndex(anomalySums, row, 0, 2),
+    sumIndex(otherSums, row, 2, ARGUMENTS),
+    ...row.slice(ARGUMENTS),
+  ]),
+)
+
+function termRows(): number[][] {
+  return Array.from({ length: nutationTerms.length / NUTATION_ROW }, (_, row) =>
+    nutationTerms.slice(row * NUTATION_ROW, (row + 1) * NUTATION_ROW),
+  )
+}
+
+/** Where the multiples of a term's arguments stand; a multiple of 0 turns nothing. */
+function placesOf(row: readonly number[], from: number, to: number): number[] {
+  const places: number[] = []
+  for (let argument = from; argument < to; argument += 1) {
+    if (row[argument] !== 0) places.push(argument * MULTIPLES + row[argument]! - LEAST_MULTIPLE)
+  }
+  return places
+}
+
+function sumsOf(from: number, to: number): Sums {
+  const found = new Map(termRows().map((row) => [String(placesOf(row, from, to)), placesOf(row, from, to)]))
+  const places = [...found.values()]
+  return { places, cosines: new Float64Array(places.length), sines: new Float64Array(places.length) }
+}
+
+function sumIndex({ places }: Sums, row: readonly number[], from: number, to: number): number {
+  return places.findIndex((some) => String(some) === String(placesOf(row, from, to)))
+}
 
 /** IAU 2000B: within 0.001" of the full theory from 1900 to 2100. */
 export function nutationAt(jdTt: JdTt): Nutation {
   const t = (jdTt - JD_J2000) / DAYS_PER_CENTURY
-  const cosines = new Float64Array(ARGUMENTS * MULTIPLES)
-  const sines = new Float64Array(ARGUMENTS * MULTIPLES)
-  writeMultiples(cosines, sines, 0, 485_868.249036 + 1_717_915_923.2178 * t) // mean anomaly of the Moon
-  writeMultiples(cosines, sines, 1, 1_287_104.79305 + 129_596_581.0481 * t) // mean anomaly of the Sun
-  writeMultiples(cosines, sines, 2, 335_779.526232 + 1_739_527_262.8478 * t) // Moon's argument of latitude
-  writeMultiples(cosines, sines, 3, 1_072_260.70369 + 1_602_961_601.209 * t) // elongation of the Moon
-  writeMultiples(cosines, sines, 4, 450_160.398036 - 6_962_890.5431 * t) // node of the Moon
+  writeMultiples(0, 485_868.249036 + 1_717_915_923.2178 * t) // mean anomaly of the Moon
+  writeMultiples(1, 1_287_104.79305 + 129_596_581.0481 * t) // mean anomaly of the Sun
+  writeMultiples(2, 335_779.526232 + 1_739_527_262.8478 * t) // Moon's argument of latitude
+  writeMultiples(3, 1_072_260.70369 + 1_602_961_601.209 * t) // elongation of the Moon
+  writeMultiples(4, 450_160.398036 - 6_962_890.5431 * t) // node of the Moon
+  turnThrough(anomalySums)
+  turnThrough(otherSums)
   let longitude = 0
   let obliquity = 0
-  for (let i = terms.length - NUTATION_ROW; i >= 0; i -= NUTATION_ROW) {
-    // The angle of a term is a sum of multiples: its cosine and sine by turning from one to the next.
-    let cosine = 1
-    let sine = 0
-    for (let argument = 0; argument < ARGUMENTS; argument += 1) {
-      const multiple = terms[i + argument]!
-      if (multiple === 0) continue
-      const at = argument * MULTIPLES + multiple - LEAST_MULTIPLE
-      const turned = cosine * cosines[at]! - sine * sines[at]!
-      sine = sine * cosines[at]! + cosine * sines[at]!
-      cosine = turned
-    }
-    longitude += (terms[i + 5]! + terms[i + 6]! * t) * sine + terms[i + 7]! * cosine
-    obliquity += (terms[i + 8]! + terms[i + 9]! * t) * cosine + terms[i + 10]! * sine
+  for (let i = terms.length - TERM; i >= 0; i -= TERM) {
+    const cosOne = anomalySums.cosines[terms[i]!]!
+    const sinOne = anomalySums.sines[terms[i]!]!
+    const cosOther = otherSums.cosines[terms[i + 1]!]!
+    const sinOther = otherSums.sines[terms[i + 1]!]!
+    const cosine = cosOne * cosOther - sinOne * sinOther
+    const sine = sinOne * cosOther + cosOne * sinOther
+    longitude += (terms[i + 2]! + terms[i + 3]! * t) * sine + terms[i + 4]! * cosine
+    obliquity += (terms[i + 5]! + terms[i + 6]! * t) * cosine + terms[i + 7]! * sine
   }
   return {
     longitudeDeg: longitude * DEG_PER_UNIT + PLANETS_LONGITUDE_DEG,
@@ -53,7 +93,7 @@ export function nutationAt(jdTt: JdTt): Nutation {
   }
 }
 
-function writeMultiples(cosines: Float64Array, sines: Float64Array, argument: number, arcsec: number): void {
+function writeMultiples(argument: number, arcsec: number): void {
   const angle = (arcsec % 1_296_000) * RAD_PER_ARCSEC
   const cosine = Math.cos(angle)
   const sine = Math.sin(angle)
@@ -66,6 +106,20 @@ function writeMultiples(cosines: Float64Array, sines: Float64Array, argument: nu
   for (let k = LEAST_MULTIPLE; k < 0; k += 1) {
     cosines[zero + k] = cosines[zero - k]!
     sines[zero + k] = -sines[zero - k]!
+  }
+}
+
+function turnThrough({ places, cosines: sumCosines, sines: sumSines }: Sums): void {
+  for (let sum = 0; sum < places.length; sum += 1) {
+    let cosine = 1
+    let sine = 0
+    for (const at of places[sum]!) {
+      const turned = cosine * cosines[at]! - sine * sines[at]!
+      sine = sine * cosines[at]! + cosine * sines[at]!
+      cosine = turned
+    }
+    sumCosines[sum] = cosine
+    sumSines[sum] = sine
   }
 }
 

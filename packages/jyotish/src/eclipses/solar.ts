@@ -1,6 +1,6 @@
 import type { Sky } from '../ephemeris/index.ts'
 import type { Interval } from '../panchang/spans.ts'
-import { jdToMs } from '../panchang/tracks.ts'
+import { jdToMs } from '../panchang/courses.ts'
 import type { EpochMs } from '../time/instants.ts'
 import { MOON_RADIUS, SUN_RADIUS, dot, lengthOf, moonVector, scale, subtract, sunVector } from './geometry.ts'
 import { lowestJd, zerosAround } from './search.ts'

@@ -80,6 +80,16 @@ export function tableLatDeg(sky: SkySpan, table: BodyTable, jdTt: number): numbe
   return clenshaw(table.coefficients, from, table.latTerms, 2 * (position - segment) - 1)
 }
 
+/** Writes latitude and its change in degrees per day to out[at], out[at + 1]. */
+export function writeTableLat(sky: SkySpan, table: BodyTable, jdTt: number, out: Float64Array, at: number): void {
+  requireInSky(sky, jdTt)
+  const position = (jdTt - sky.firstJd) / table.segmentDays
+  const segment = Math.floor(position)
+  const from = segment * table.rowLength + table.lonTerms
+  clenshawWithSlope(table.coefficients, from, table.latTerms, 2 * (position - segment) - 1, out, at)
+  out[at + 1] = (out[at + 1]! * 2) / table.segmentDays
+}
+
 /** Equatorial horizontal parallax in degrees; only the Moon's table has it. */
 export function tableParallaxDeg(sky: SkySpan, table: BodyTable, jdTt: number): number {
   requireInSky(sky, jdTt)

@@ -1,16 +1,16 @@
 import type { Lunation } from '../calendar/lunar-month.ts'
-import { lunationAt, lunationFrom } from '../calendar/lunar-month.ts'
+import { lunationAt, lunationNumbered } from '../calendar/lunar-month.ts'
 import type { Place, RiseConvention } from '../earth/index.ts'
 import { moonriseAfter } from '../earth/index.ts'
 import type { Sky } from '../ephemeris/index.ts'
 import type { DayFrame } from '../panchang/frame.ts'
 import { dayFrame, sunriseOn } from '../panchang/frame.ts'
+import { edgeMs, limbEdges } from '../panchang/edges.ts'
 import type { Interval } from '../panchang/spans.ts'
-import { crossingJd, jdToMs, karanaCourse } from '../panchang/tracks.ts'
+import { KARANAS_PER_TITHI } from '../panchang/tracks.ts'
 import type { ZoneClock } from '../panchang/zone-clock.ts'
 import { localDayNumber, zoneClock } from '../panchang/zone-clock.ts'
 import type { EpochMs } from '../time/instants.ts'
-import { epochMsToJdTt } from '../time/instants.ts'
 import type { Ayanamsa } from '../zodiac/index.ts'
 
 /** What festival rules look up at one place: days by number, lunar months and their tithis. */
@@ -77,11 +77,10 @@ export function moonriseOf({ sky, place, convention }: Almanac, day: FullDay): E
 
 /** The lunar months that run between two instants. */
 export function lunationsBetween({ sky, ayanamsa }: Almanac, from: EpochMs, to: EpochMs): Lunation[] {
-  const endJd = epochMsToJdTt(to)
-  let lunation = lunationAt(sky, epochMsToJdTt(from), ayanamsa)
+  let lunation = lunationAt(sky, from, ayanamsa)
   const lunations = [lunation]
-  while (lunation.endJd < endJd) {
-    lunation = lunationFrom(sky, lunation.endJd, ayanamsa)
+  while (lunation.endsAt < to) {
+    lunation = lunationNumbered(sky, lunation.number + 1, ayanamsa)
     lunations.push(lunation)
   }
   return lunations
@@ -89,9 +88,7 @@ export function lunationsBetween({ sky, ayanamsa }: Almanac, from: EpochMs, to: 
 
 /** A tithi (1…30) of a lunar month. */
 export function tithiIn({ sky, ayanamsa }: Almanac, lunation: Lunation, tithi: number): Interval {
-  const edge = (number: number) => {
-    const guess = lunation.startJd + ((lunation.endJd - lunation.startJd) * number) / 30
-    return jdToMs(crossingJd(sky, karanaCourse, number * 12, guess, ayanamsa))
-  }
+  const { karanas } = limbEdges(sky, ayanamsa)
+  const edge = (tithis: number) => edgeMs(karanas, (lunation.number * 30 + tithis) * KARANAS_PER_TITHI)
   return { startsAt: edge(tithi - 1), endsAt: edge(tithi) }
 }

@@ -100,6 +100,19 @@ test('the disputed days of recent years fall as the almanacs settled them', () =
   expect(daysOf(delhi, 2026, 'govardhan-puja')).toEqual(['2026-11-10'])
 })
 
+test('Pradosh Vrat goes to the evening that has more of Trayodashi, and to the second where none has any', () => {
+  // As the newspapers of Delhi announced them.
+  const announced = ['2022-01-30', '2022-02-14', '2026-01-16', '2026-03-01']
+  const kept = [2022, 2026].flatMap((year) => daysOf(delhi, year, 'pradosh-vrat'))
+  expect(announced.filter((day) => !kept.includes(day))).toEqual([])
+  expect(kept.filter((day) => ['2022-01-29', '2022-02-13', '2026-01-15', '2026-02-28'].includes(day))).toEqual([])
+})
+
+test('Vaikuntha Chaturdashi is kept on the day it fills when it misses both midnights', () => {
+  expect(daysOf(delhi, 2025, 'vaikuntha-chaturdashi')).toEqual(['2025-11-04'])
+  expect(daysOf({ latDeg: 23.1793, lonDeg: 75.7849, zone: 'Asia/Kolkata' }, 2026, 'vaikuntha-chaturdashi')).toEqual(['2026-11-23'])
+})
+
 describe('Ekadashi', () => {
   test('both traditions of Devutthana 2026 are given, a day apart', () => {
     expect(daysOf(delhi, 2026, 'devutthana-ekadashi', 'smarta')).toEqual(['2026-11-20'])

@@ -8,6 +8,9 @@ import type { Kaala, Tie } from './rule-types.ts'
 /** Four ghatis of 24 minutes. */
 const ARUNODAYA_MS = 96 * 60_000
 
+/** Almanacs print whole minutes: two days that differ by less have equally much. */
+const AS_LONG_MS = 60_000
+
 /** The time of a kaala on a day; an instant is a millisecond long. null: the Moon does not rise. */
 export function kaalaOn(almanac: Almanac, day: FullDay, kaala: Kaala): Interval | null {
   const daytime = { startsAt: day.sunriseAt, endsAt: day.sunsetAt }
@@ -91,7 +94,7 @@ export function chooseDay(
     case 'second':
       return met.at(-1)!.day
     case 'longer':
-      return met.reduce((best, next) => (lengthMs(next.met) > lengthMs(best.met) ? next : best)).day
+      return met.reduce((best, next) => (lengthMs(next.met) >= lengthMs(best.met) + AS_LONG_MS ? next : best)).day
   }
 }
 

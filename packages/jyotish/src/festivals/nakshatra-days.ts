@@ -1,5 +1,5 @@
 import type { Interval } from '../panchang/spans.ts'
-import { crossingJd, jdToMs, karanaCourse, moonNakshatraCourse } from '../panchang/tracks.ts'
+import { crossingJd, jdToMs, karanaCourse, moonNakshatraCourse } from '../panchang/courses.ts'
 import { wrap180 } from '../angles.ts'
 import { epochMsToJdTt } from '../time/instants.ts'
 import { nakshatras, rashis } from '../zodiac/keys.ts'

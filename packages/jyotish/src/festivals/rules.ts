@@ -73,6 +73,7 @@ function weekdayBefore(of: string, weekday: number, key: string): WeekdayRule {
 const krishna = (tithi: number) => 15 + tithi
 const longer = { both: 'longer' } as const
 const orNext = { neither: 'second' } as const
+const longerOrNext = { ...longer, ...orNext } as const
 const FRIDAY = 5
 
 /**
@@ -153,7 +154,7 @@ export const festivalRules: readonly FestivalRule[] = [
   on('gopashtami', 'kartika', 8),
   on('akshaya-navami', 'kartika', 9),
   on('tulasi-vivah', 'kartika', 12),
-  on('vaikuntha-chaturdashi', 'kartika', 14, 'nishita', longer),
+  on('vaikuntha-chaturdashi', 'kartika', 14, 'nishita', longerOrNext),
   on('dev-diwali', 'kartika', 15, 'pradosha'),
   on('guru-nanak-jayanti', 'kartika', 15),
   on('kalabhairav-jayanti', 'kartika', krishna(8), 'pradosha'),
@@ -182,12 +183,12 @@ export const festivalRules: readonly FestivalRule[] = [
   monthly('vinayaka-chaturthi', 4, 'madhyahna', longer),
   monthly('skanda-sashti', 6, 'sunset', orNext),
   monthly('masik-durgashtami', 8),
-  monthly('pradosh-vrat', 13, 'pradosha'),
+  monthly('pradosh-vrat', 13, 'pradosha', longerOrNext),
   monthly('purnima-vrat', 15, 'madhyahna', { neither: 'second' }),
   monthly('purnima', 15),
   monthly('sankashti-chaturthi', krishna(4), 'chandrodaya', orNext),
   monthly('kalashtami', krishna(8), 'pradosha'),
-  monthly('pradosh-vrat', krishna(13), 'pradosha'),
+  monthly('pradosh-vrat', krishna(13), 'pradosha', longerOrNext),
   monthly('masik-shivaratri', krishna(14), 'nishita', longer),
   monthly('darsha-amavasya', 30, 'aparahna', longer),
   monthly('amavasya', 30),

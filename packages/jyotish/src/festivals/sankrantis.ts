@@ -1,4 +1,4 @@
-import { crossingJd, jdToMs, sunRashiCourse } from '../panchang/tracks.ts'
+import { crossingJd, jdToMs, sunRashiCourse } from '../panchang/courses.ts'
 import type { EpochMs } from '../time/instants.ts'
 import { epochMsToJdTt } from '../time/instants.ts'
 import type { Rashi } from '../zodiac/keys.ts'

@@ -99,6 +99,7 @@ export function makeBirthChart(sky: Sky, birth: Birth, options: BirthChartOption
   const jdUt = epochMsToJdUt(located.epochMs)
   const jdTt = jdUtToJdTt(jdUt)
   const positions = positionsAt(sky, jdTt, { ayanamsa, node })
+  const { sunriseAt, sunsetAt } = sunOfDate(sky, birth.place, birth.date)
   const details: BirthDetails = {
     epochMs: located.epochMs,
     zoneOffsetSeconds: located.offsetSeconds,
@@ -106,16 +107,13 @@ export function makeBirthChart(sky: Sky, birth: Birth, options: BirthChartOption
     ayanamsa,
     ayanamsaDeg: ayanamsaDeg(ayanamsa, jdTt),
     node,
-    ...sunOfDate(sky, birth.place, birth.date),
+    sunriseAt,
+    sunsetAt,
   }
   if (birth.time === null) return makeUntimed(sky, birth, details, positions)
   const angles = anglesAt(jdUt, birth.place, ayanamsa)
-  return {
-    timeKnown: true,
-    ...makeBase(details, positions, angles.ascendantDeg),
-    angles,
-    ascendant: zodiacPlace(angles.ascendantDeg),
-  }
+  const base = makeBase(details, positions, angles.ascendantDeg)
+  return { ...base, timeKnown: true, angles, ascendant: zodiacPlace(angles.ascendantDeg) }
 }
 
 function makeUntimed(
@@ -132,8 +130,8 @@ function makeUntimed(
     'moon-nakshatra': moonOverDay.nakshatras.length === 1,
   }
   return {
-    timeKnown: false,
     ...makeBase(birth, positions, null),
+    timeKnown: false,
     moonOverDay,
     needsTime: timeDependent.filter((key) => !isSure[key]),
   }

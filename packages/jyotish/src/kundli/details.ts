@@ -4,9 +4,10 @@ import type { Position, Positions } from '../ephemeris/positions.ts'
 import { karanaFrom, tithiFrom, yogaFrom } from '../panchang/limbs.ts'
 import type { Tithi } from '../panchang/limbs.ts'
 import type { Karana, Yoga } from '../panchang/keys.ts'
-import { degInRashi, nakshatraOf, padaOf, rashiOf } from '../zodiac/division.ts'
+import { degInRashi, padaIndex, rashiOf } from '../zodiac/division.ts'
 import type { Graha, Nakshatra, Rashi } from '../zodiac/keys.ts'
-import { grahas, nakshatraLord, rashiLord, rashis } from '../zodiac/keys.ts'
+import { grahas, rashiLord as lordOf, rashis } from '../zodiac/keys.ts'
+import { padaPlaces } from '../zodiac/pada-places.ts'
 import type { Avasthas } from './avasthas/avasthas.ts'
 import { findAvasthas } from './avasthas/avasthas.ts'
 import type { Chart } from './chart.ts'
@@ -62,35 +63,25 @@ export type AstroDetails = MoonAttributes & {
 export type Bhava = { house: number; startDeg: number; middleDeg: number; rashi: Rashi; grahas: Graha[] }
 
 export function zodiacPlace(lonDeg: number): ZodiacPlace {
-  const rashi = rashiOf(lonDeg)
-  const nakshatra = nakshatraOf(lonDeg)
-  return {
-    lonDeg,
-    degInRashi: degInRashi(lonDeg),
-    rashi,
-    rashiLord: rashiLord(rashi),
-    nakshatra,
-    nakshatraLord: nakshatraLord(nakshatra),
-    pada: padaOf(lonDeg),
-  }
+  const { rashi, rashiLord, nakshatra, nakshatraLord, pada } = padaPlaces[padaIndex(lonDeg)]!
+  return { lonDeg, degInRashi: degInRashi(lonDeg), rashi, rashiLord, nakshatra, nakshatraLord, pada }
 }
 
 export function placePlanets(chart: Chart, positions: Positions): Record<Graha, PlanetPlace> {
   const combust = findCombust(positions)
   return mapGrahas((graha) => {
     const { lonDeg, latDeg, speedDegPerDay } = positions[graha]
-    const rashi = rashiOf(lonDeg)
-    const nakshatra = nakshatraOf(lonDeg)
+    const { rashi, rashiLord, nakshatra, nakshatraLord, pada } = padaPlaces[padaIndex(lonDeg)]!
     // Written out rather than spread from zodiacPlace: a spread costs as much as all the rest.
     return {
       graha,
       lonDeg,
       degInRashi: degInRashi(lonDeg),
       rashi,
-      rashiLord: rashiLord(rashi),
+      rashiLord,
       nakshatra,
-      nakshatraLord: nakshatraLord(nakshatra),
-      pada: padaOf(lonDeg),
+      nakshatraLord,
+      pada,
       latDeg,
       speedDegPerDay,
       isRetrograde: speedDegPerDay < 0,
@@ -127,7 +118,7 @@ export function describeMoon(chart: Chart): AstroDetails {
   return {
     ...moonAttributes(moon),
     ascendant,
-    ascendantLord: ascendant && rashiLord(ascendant),
+    ascendantLord: ascendant && lordOf(ascendant),
     tithi: tithiFrom(sun, moon),
     yoga: yogaFrom(sun, moon).key,
     karana: karanaFrom(sun, moon).key,

@@ -34,8 +34,8 @@ export type Muhurtas = PartsOfDay & {
   horas: HoraSpan[]
 }
 
-/** A panchang day, from the sunrise of a civil date to the next. */
-export type PanchangDay = {
+/** The limbs of a day, from the sunrise of a civil date to the next, and its place in the calendars. */
+export type LimbDay = {
   date: CivilDate
   /** 'civil' where the Sun does not rise on that date or the next: the day then runs between midnights. */
   basis: 'sunrise' | 'civil'
@@ -60,6 +60,12 @@ export type PanchangDay = {
   karanas: KaranaSpan[]
   moonSigns: RashiSpan[]
   sunSigns: RashiSpan[]
+  dishaShool: Direction
+  moonNivas: Direction
+}
+
+/** A day with its good and its bad hours. */
+export type PanchangDay = LimbDay & {
   /** Those that begin within the day. */
   varjyam: Interval[]
   amritKalam: Interval[]
@@ -67,7 +73,5 @@ export type PanchangDay = {
   bhadra: BhadraSpan[]
   panchaka: Interval[]
   gandaMoola: Interval[]
-  dishaShool: Direction
-  moonNivas: Direction
   muhurtas: Muhurtas | null
 }

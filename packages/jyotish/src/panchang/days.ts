@@ -10,20 +10,14 @@ import type { EpochMs } from '../time/instants.ts'
 import { MS_PER_DAY, epochMsToJdTt } from '../time/instants.ts'
 import type { Ayanamsa } from '../zodiac/index.ts'
 import { ayanamsas } from '../zodiac/index.ts'
-import type { Tracks } from './build-day.ts'
 import { buildDay } from './build-day.ts'
-import type { PanchangDay } from './day-types.ts'
+import type { LimbDayFacts } from './build-limb-day.ts'
+import { buildLimbDay } from './build-limb-day.ts'
+import type { LimbDay, PanchangDay } from './day-types.ts'
 import type { DayFrame } from './frame.ts'
 import { dayFrame, sunriseOn, sunsetBefore } from './frame.ts'
-import {
-  groupTrack,
-  karanaCourse,
-  moonNakshatraCourse,
-  moonRashiCourse,
-  sunRashiCourse,
-  trackCourse,
-  yogaCourse,
-} from './tracks.ts'
+import type { Tracks } from './tracks.ts'
+import { tracksBetween } from './tracks.ts'
 import type { ZoneClock } from './zone-clock.ts'
 import { zoneClock } from './zone-clock.ts'
 
@@ -64,45 +58,61 @@ export function panchangYear(
   return panchangDays(sky, place, first, isLeapYear(year) ? 366 : 365, options)
 }
 
-/**
- * `count` days from a date on, in one pass: every sunrise, limb and lunar month is found once, and the days
- * are cut out of them.
- */
+/** `count` days from a date on, in one pass: every sunrise is found once. */
 export function panchangDays(
   sky: Sky,
   place: Place,
   from: CivilDate,
   count: number,
-  { ayanamsa = 'lahiri', sunrise = 'upper-limb' }: PanchangOptions = {},
+  options: PanchangOptions = {},
 ): PanchangDay[] {
+  const { tracks, facts, convention } = stretchOf(sky, place, from, count, options)
+  return facts.map((limbFacts, index) => {
+    const { frame } = limbFacts
+    const earlierSunset = index === 0 ? null : lastSunset(facts[index - 1]!.frame, frame)
+    const sunsetBeforeAt =
+      earlierSunset ?? (frame.sunriseAt && sunsetBefore(sky, place, frame.sunriseAt, convention))
+    return buildDay(tracks, { ...limbFacts, sunsetBeforeAt })
+  })
+}
+
+/** The limbs of one civil date at a place, for whoever does not ask for the hours of the day. */
+export function limbDay(sky: Sky, place: Place, date: CivilDate, options: PanchangOptions = {}): LimbDay {
+  const { tracks, facts } = stretchOf(sky, place, date, 1, options)
+  return buildLimbDay(tracks, facts[0]!)
+}
+
+/** What the days of a stretch are cut out of, and what is cut: limbs and lunar months are kept beside the sky. */
+function stretchOf(
+  sky: Sky,
+  place: Place,
+  from: CivilDate,
+  count: number,
+  { ayanamsa = 'lahiri', sunrise: convention = 'upper-limb' }: PanchangOptions,
+): { tracks: Tracks; facts: LimbDayFacts[]; convention: RiseConvention } {
   requireCivilDate(from)
   requireInteger(count, 1, MAX_DAYS, 'count')
   requireKey(ayanamsa, ayanamsas, 'ayanamsa')
-  requireKey(sunrise, riseConventions, 'sunrise')
+  requireKey(convention, riseConventions, 'sunrise')
   const firstDay = civilDateToDayNumber(from)
   const clock = zoneClock(place, firstDay * MS_PER_DAY)
-  const frames = framesOf(sky, place, clock, firstDay, count, sunrise)
-  const startJd = epochMsToJdTt(frames[0]!.startsAt)
-  const endJd = epochMsToJdTt(frames.at(-1)!.endsAt)
-  const tracks = tracksOf(sky, startJd, endJd, ayanamsa)
-
-  let lunation = lunationAt(sky, startJd, ayanamsa)
-  return frames.map((frame, index) => {
-    const jdTt = epochMsToJdTt(frame.startsAt)
-    if (jdTt >= lunation.endJd) lunation = lunationAt(sky, jdTt, ayanamsa)
-    const earlierSunset = index === 0 ? null : lastSunset(frames[index - 1]!, frame)
-    const sunsetBeforeAt =
-      earlierSunset ?? (frame.sunriseAt && sunsetBefore(sky, place, frame.sunriseAt, sunrise))
-    return buildDay(tracks, {
+  const frames = framesOf(sky, place, clock, firstDay, count, convention)
+  const tracks = tracksBetween(sky, frames[0]!.startsAt, frames.at(-1)!.endsAt, ayanamsa)
+  let lunation = lunationAt(sky, frames[0]!.startsAt, ayanamsa)
+  const facts = frames.map((frame) => {
+    const { startsAt, endsAt } = frame
+    if (startsAt >= lunation.endsAt) lunation = lunationAt(sky, startsAt, ayanamsa)
+    const startJd = epochMsToJdTt(startsAt)
+    return {
       frame,
-      sunsetBeforeAt,
-      moonriseAt: before(frame.endsAt, moonriseAfter(sky, place, frame.startsAt, sunrise)),
-      moonsetAt: before(frame.endsAt, moonsetAfter(sky, place, frame.startsAt, sunrise)),
-      startJd: jdTt,
+      moonriseAt: before(endsAt, moonriseAfter(sky, place, startsAt, convention)),
+      moonsetAt: before(endsAt, moonsetAfter(sky, place, startsAt, convention)),
+      startJd,
       lunation,
-      tropicalSunDeg: seasonalSunDeg(sky, jdTt),
-    })
+      tropicalSunDeg: seasonalSunDeg(sky, startJd),
+    }
   })
+  return { tracks, facts, convention }
 }
 
 function framesOf(
@@ -121,18 +131,6 @@ function framesOf(
     sunriseAt = nextSunriseAt
   }
   return frames
-}
-
-function tracksOf(sky: Sky, startJd: number, endJd: number, ayanamsa: Ayanamsa): Tracks {
-  const karanas = trackCourse(sky, karanaCourse, startJd, endJd, ayanamsa)
-  return {
-    karanas,
-    tithis: groupTrack(sky, karanaCourse, karanas, 2, ayanamsa),
-    nakshatras: trackCourse(sky, moonNakshatraCourse, startJd, endJd, ayanamsa),
-    moonRashis: trackCourse(sky, moonRashiCourse, startJd, endJd, ayanamsa),
-    yogas: trackCourse(sky, yogaCourse, startJd, endJd, ayanamsa),
-    sunRashis: trackCourse(sky, sunRashiCourse, startJd, endJd, ayanamsa),
-  }
 }
 
 /**

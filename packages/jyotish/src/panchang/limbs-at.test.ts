@@ -7,7 +7,7 @@ import { limbsAt } from './limbs-at.ts'
 const sky = readSky()
 const delhi = { latDeg: 28.65, lonDeg: 77.23, zone: 'Asia/Kolkata' }
 
-test('at any instant of 60 days the limbs are those of the day’s list, to the millisecond or nearly', () => {
+test('at any instant of 60 days the limbs are those of the day’s list', () => {
   for (const day of panchangDays(sky, delhi, { year: 2026, month: 3, day: 1 }, 60)) {
     for (let at = day.startsAt; at < day.endsAt; at = (at + 5_000_000) as EpochMs) {
       const running = <S extends { startsAt: number; endsAt: number }>(spans: S[]) =>
@@ -19,9 +19,7 @@ test('at any instant of 60 days the limbs are those of the day’s list, to the 
         [limbs.yoga, running(day.yogas)],
         [limbs.karana, running(day.karanas)],
       ] as const) {
-        expect({ ...found, startsAt: 0, endsAt: 0 }).toEqual({ ...listed, startsAt: 0, endsAt: 0 })
-        expect(Math.abs(found.startsAt - listed.startsAt)).toBeLessThan(5)
-        expect(Math.abs(found.endsAt - listed.endsAt)).toBeLessThan(5)
+        expect(found).toEqual(listed)
       }
     }
   }

@@ -1,3 +1,4 @@
+import { requireInteger } from '../errors.ts'
 import type { Interval } from './spans.ts'
 import { nthPart, partOf } from './spans.ts'
 
@@ -17,12 +18,16 @@ const WEDNESDAY = 3
 /** On Tuesday a second Dur Muhurta falls in the night: the seventh of its fifteen muhurtas. */
 const TUESDAY_NIGHT_DUR_MUHURTA = 7
 
-export type PartsOfDay = {
+/** What the daytime alone decides. */
+export type PartsOfDaytime = {
   rahuKalam: Interval
   gulikaKalam: Interval
   yamaganda: Interval
   /** The eighth muhurta of the day; on Wednesday it is not auspicious and not given. */
   abhijit: Interval | null
+}
+
+export type PartsOfDay = PartsOfDaytime & {
   durMuhurtas: Interval[]
   brahmaMuhurta: Interval
   pratahSandhya: Interval
@@ -35,10 +40,7 @@ export type PartsOfDay = {
 /** `weekday` is 0 for Sunday … 6 for Saturday, of the day that begins at this sunrise. */
 export function partsOfDay({ daytime, night, nightBefore }: DayAndNight, weekday: number): PartsOfDay {
   return {
-    rahuKalam: nthPart(daytime, rahuEighth[weekday]!, 8),
-    gulikaKalam: nthPart(daytime, gulikaEighth[weekday]!, 8),
-    yamaganda: nthPart(daytime, yamagandaEighth[weekday]!, 8),
-    abhijit: weekday === WEDNESDAY ? null : nthPart(daytime, 8, 15),
+    ...partsOfDaytime(daytime, weekday),
     durMuhurtas: durMuhurtas(daytime, night, weekday),
     // The last muhurta but one of the night that ends at this sunrise.
     brahmaMuhurta: nthPart(nightBefore, 14, 15),
@@ -48,6 +50,16 @@ export function partsOfDay({ daytime, night, nightBefore }: DayAndNight, weekday
     godhuliMuhurta: partOf(night, 0, 0.5 / 15),
     sayahnaSandhya: partOf(night, 0, 1.5 / 15),
     nishita: nthPart(night, 8, 15),
+  }
+}
+
+export function partsOfDaytime(daytime: Interval, weekday: number): PartsOfDaytime {
+  requireInteger(weekday, 0, 6, 'weekday')
+  return {
+    rahuKalam: nthPart(daytime, rahuEighth[weekday]!, 8),
+    gulikaKalam: nthPart(daytime, gulikaEighth[weekday]!, 8),
+    yamaganda: nthPart(daytime, yamagandaEighth[weekday]!, 8),
+    abhijit: weekday === WEDNESDAY ? null : nthPart(daytime, 8, 15),
   }
 }
 

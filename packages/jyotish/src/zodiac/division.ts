@@ -38,9 +38,14 @@ export function nakshatraOf(lonDeg: number): Nakshatra {
   return nakshatras[nakshatraIndex(lonDeg)]!
 }
 
+/** 0…107: the padas of all nakshatras, counted through. */
+export function padaIndex(lonDeg: number): number {
+  return partIndex(lonDeg, 108)
+}
+
 /** The quarter of the nakshatra, 1…4. */
 export function padaOf(lonDeg: number): number {
-  return (partIndex(lonDeg, 108) % 4) + 1
+  return (padaIndex(lonDeg) % 4) + 1
 }
 
 /** How much of the nakshatra has passed, in [0, 1): the Vimshottari balance is what remains. */

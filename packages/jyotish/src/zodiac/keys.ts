@@ -90,10 +90,13 @@ export const vimshottariLords = [
   'mercury',
 ] as const satisfies readonly Graha[]
 
+const lordOfRashi = new Map(rashis.map((rashi, index) => [rashi, rashiLords[index]!]))
+const lordOfNakshatra = new Map(nakshatras.map((nakshatra, index) => [nakshatra, vimshottariLords[index % 9]!]))
+
 export function rashiLord(rashi: Rashi): Graha {
-  return rashiLords[rashis.indexOf(rashi)]!
+  return lordOfRashi.get(rashi)!
 }
 
 export function nakshatraLord(nakshatra: Nakshatra): Graha {
-  return vimshottariLords[nakshatras.indexOf(nakshatra) % 9]!
+  return lordOfNakshatra.get(nakshatra)!
 }

@@ -11,11 +11,13 @@ import {
   nakshatraElapsed,
   nakshatraIndex,
   nakshatraOf,
+  padaIndex,
   padaOf,
   rashiIndex,
   rashiOf,
 } from './division.ts'
 import { nakshatraLord, nakshatras, rashiLord, rashis } from './keys.ts'
+import { padaPlaces } from './pada-places.ts'
 
 test.each(fixture.cases)('$id: the ayanamsa is the published one', ({ utc, ayanamsa, swissDeg }) => {
   const ours = ayanamsaDeg(ayanamsa as Ayanamsa, epochMsToJdTt(asEpochMs(Date.parse(utc))))
@@ -76,6 +78,20 @@ describe('the zodiac', () => {
     expect(nakshatraLord('ashwini')).toBe('ketu')
     expect(nakshatraLord('revati')).toBe('mercury')
     expect(nakshatraLord('rohini')).toBe('moon')
+  })
+
+  test.each([0, 0.5])('is named alike by its 108 padas, %f into each', (part) => {
+    for (const [index, place] of padaPlaces.entries()) {
+      const lonDeg = ((index + part) * 360) / 108
+      expect(padaIndex(lonDeg)).toBe(index)
+      expect(place).toEqual({
+        rashi: rashiOf(lonDeg),
+        rashiLord: rashiLord(rashiOf(lonDeg)),
+        nakshatra: nakshatraOf(lonDeg),
+        nakshatraLord: nakshatraLord(nakshatraOf(lonDeg)),
+        pada: padaOf(lonDeg),
+      })
+    }
   })
 
   test('counts a rashi from itself as the first', () => {

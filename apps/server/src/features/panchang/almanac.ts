@@ -1,4 +1,4 @@
-import type { AlmanacDay, CalendarDay, FestivalOfPlace, WheelNumbers } from '@sankalp/contract/panchang-reply'
+import type { AlmanacDay, CalendarDay, FestivalOfPlace, Rising, WheelNumbers } from '@sankalp/contract/panchang-reply'
 import {
   type CivilDate,
   type Festival,
@@ -7,7 +7,9 @@ import {
   type Sky,
   epochMsToJdTt,
   grahas,
+  lagnaSpans,
   nakshatrasWithTaraBala,
+  panchakaSpans,
   positionsAt,
   rashisWithChandraBala,
   transitAfter,
@@ -57,6 +59,11 @@ export function balasOf(day: PanchangDay) {
     chandra: day.moonSigns.map(({ key, endsAt }) => ({ moon: key, endsAt, good: rashisWithChandraBala(key) })),
     tara: day.nakshatras.map(({ key, endsAt }) => ({ moon: key, endsAt, good: nakshatrasWithTaraBala(key) })),
   }
+}
+
+export function risingOf(place: Place, day: PanchangDay): Rising | null {
+  const lagnas = lagnaSpans(place, day)
+  return lagnas && { lagnas, panchakaRahita: panchakaSpans(day, lagnas) }
 }
 
 /** Both ends of the day, so that the wheel can be drawn for any instant between them. */

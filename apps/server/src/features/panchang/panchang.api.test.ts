@@ -114,6 +114,18 @@ describe('a day of a city', () => {
     expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+$/)
   })
 
+  test('has the signs that rise in it and its panchaka rahita, from before its sunrise to after the next', async () => {
+    const { day, rising } = (await app().newClient().call(getPanchangDay, { params: { city: 'delhi', date: '2026-11-08' } })).body
+    const { lagnas, panchakaRahita } = rising!
+    expect(lagnas.map(({ key }) => key).slice(0, 3)).toEqual(['tula', 'vrishchika', 'dhanu'])
+    expect(Object.keys(lagnas[0]!).toSorted()).toEqual(['endsAt', 'key', 'startsAt'])
+    expect(lagnas[0]!.startsAt).toBeLessThan(day.startsAt)
+    expect(lagnas.at(-1)!.endsAt).toBeGreaterThan(day.endsAt)
+    expect([panchakaRahita[0]!.startsAt, panchakaRahita.at(-1)!.endsAt]).toEqual([day.startsAt, day.endsAt])
+    // Sunday (1), Swati (15) and Tula (7), with Chaturdashi (14) of the dark fortnight: 37, and 1 is left.
+    expect(panchakaRahita[0]!.key).toBe('mrityu')
+  })
+
   test('today is the day of the place, whatever the server’s', async () => {
     const moved = await testApp()
     // 20:00 UTC: the 16th has begun in India and in Auckland, and not yet in London.
@@ -175,6 +187,7 @@ describe('a day at a point of the Earth', () => {
     const { status, body } = await app().newClient().call(getPanchangAt, { query: { lat: '90', lon: '0', zone: 'UTC', date: '2026-06-21' } })
     expect(status).toBe(200)
     expect(body.day).toMatchObject({ basis: 'civil', sunriseAt: null, muhurtas: null })
+    expect(body.rising).toBeNull()
   })
 })
 

@@ -17,7 +17,7 @@ export function mountPanchang(mount: Mount, panchang: Panchang, clock: Clock): v
     reply.header('cache-control', `public, max-age=${Math.min(keptSeconds, left)}`)
   }
 
-  mount(contract.getDailyPanchang, async ({ body }) => new CheckedJson(panchang.writeDailyPanchang(body)))
+  mount(contract.getDailyPanchang, ({ body }) => new CheckedJson(panchang.writeDailyPanchang(body)))
 
   mount(contract.getPanchangDay, async ({ params, reply }) => {
     const { json, todayEndsAt } = panchang.writePanchangDay(params.city, params.date)

@@ -1,5 +1,4 @@
 import { DomainError } from '@sankalp/contract'
-import { dailyPanchang as dailyReply } from '@sankalp/contract/daily-panchang'
 import type { Parsed } from '@sankalp/contract/endpoint'
 import {
   type FestivalsReply,
@@ -18,6 +17,7 @@ import {
   type CivilDate,
   type EpochMs,
   JyotishError,
+  type LimbDay,
   type PanchangDay,
   type Sky,
   type Place as Spot,
@@ -26,6 +26,7 @@ import {
   epochMsToLocal,
   festivalsOfYear,
   fixedZone,
+  limbDay,
   limbsAt,
   panchangDay,
   panchangMonth,
@@ -36,10 +37,10 @@ import {
 } from '@sankalp/jyotish'
 import { type BoundedCache, createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { balasOf, dateText, parseDate, toAlmanacDay, toCalendarDay, toFestival, wheelNumbers } from './almanac.ts'
-import { type DayLimbs, limbsAtTime, limbsWithin, toDailyPanchang } from './daily-panchang.ts'
+import { balasOf, dateText, parseDate, risingOf, toAlmanacDay, toCalendarDay, toFestival, wheelNumbers } from './almanac.ts'
+import { createDailyWriter } from './daily-writer.ts'
 import { specialYogasOf } from './special-yogas.ts'
-import { type WallClock, wallClockAround } from './wall-clock.ts'
+import { clockOfDay } from './wall-clock.ts'
 
 export type PanchangNeeds = {
   sky: Sky
@@ -52,54 +53,28 @@ export type Panchang = ReturnType<typeof createPanchang>
 /** A year's festivals take milliseconds to find and some 100 kB to keep. */
 const keptFestivalYears = 100
 
-/** Days of the daily call, some 5 kB each. */
-const keptDailies = 2000
-
 /** Whole days of cities, some 10 kB each. */
 const keptDays = 1000
 
 const midnight = { hour: 0, minute: 0 }
 
-/** The daily call's answer in its two parts: what is the same for the whole day, and what hangs on the asked minute. */
-const dayPart = dailyReply.omit({ at_time: true })
-const atTimePart = dailyReply.shape.at_time
-
-/** A day as it was written, up to where the asked minute comes in. */
-type WrittenDaily = { json: string; clock: WallClock; limbs: DayLimbs }
-
 export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
   const festivalYears: BoundedCache<FestivalOfPlace[]> = createBoundedCache(keptFestivalYears)
-  const dailies: BoundedCache<WrittenDaily> = createBoundedCache(keptDailies)
+  const writeDaily = createDailyWriter()
   const days: BoundedCache<string> = createBoundedCache(keptDays)
 
-  /**
-   * The answer of the daily call as JSON. Most who ask, ask for today at one of a few places and only the minute
-   * differs: so all but the limbs of that minute is checked, written down once and kept.
-   */
-  function writeDailyPanchang(body: Parsed<(typeof getDailyPanchang)['body']>): string {
-    const { year, month, day, hour, min, lat, lon } = body
-    const zone = body.zone === undefined ? fixedZone(Math.round(body.tzone * 3600)) : knownZone(body.zone)
-    const date = { year, month, day }
-    const key = `${year} ${month} ${day} ${lat} ${lon} ${zone}`
-    let written = dailies.get(key)
-    if (!written) dailies.set(key, (written = writeDay({ latDeg: lat, lonDeg: lon, zone }, date)))
+  /** The answer of the daily call as JSON. */
+  function writeDailyPanchang({ year, month, day: dayOfMonth, hour, min, lat, lon, ...asked }: Parsed<(typeof getDailyPanchang)['body']>): string {
+    const zone = asked.zone === undefined ? fixedZone(Math.round(asked.tzone * 3600)) : knownZone(asked.zone)
+    const spot = { latDeg: lat, lonDeg: lon, zone }
+    const date = { year, month, day: dayOfMonth }
+    const day = limbDay(sky, spot, date)
     const askedAt = civilToEpochMs(date, { hour, minute: min }, zone)
-    const limbs = limbsWithin(written.limbs, askedAt) ?? limbsAt(sky, askedAt)
-    const atTime = atTimePart.parse(limbsAtTime(limbs, askedAt, date, written.clock))
-    return `{"success":true,"dailyPanchang":${written.json},"at_time":${JSON.stringify(atTime)}}}`
-  }
-
-  function writeDay(spot: Spot, date: CivilDate): WrittenDaily {
-    const day = panchangDay(sky, spot, date)
-    const wall = wallClockAround(spot.zone, day.startsAt, day.endsAt)
-    const daily = toDailyPanchang({
-      day,
-      vedicSunriseAt: withinDay(day, sunriseAfter(sky, spot, day.startsAt, 'disc-centre')),
-      vedicSunsetAt: withinDay(day, sunsetAfter(sky, spot, day.startsAt, 'disc-centre')),
-      clock: wall,
-    })
-    const { tithis, nakshatras, yogas, karanas } = day
-    return { json: JSON.stringify(dayPart.parse(daily)).slice(0, -1), clock: wall, limbs: { tithis, nakshatras, yogas, karanas } }
+    const vedic = {
+      sunriseAt: withinDay(day, sunriseAfter(sky, spot, day.startsAt, 'disc-centre')),
+      sunsetAt: withinDay(day, sunsetAfter(sky, spot, day.startsAt, 'disc-centre')),
+    }
+    return writeDaily({ day, vedic, clock: clockOfDay(zone, day), askedAt, limbs: limbsAt(sky, askedAt) })
   }
 
   function dayAt(spot: Spot, place: Place | null, asked: string): PanchangDayReply {
@@ -114,6 +89,7 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
       ...now,
       day: toAlmanacDay(day),
       specialYogas: specialYogasOf(day),
+      rising: risingOf(spot, day),
       balas: balasOf(day),
       festivals: festivalsAt(spot, civil.year).filter((festival) => festival.date === date),
       wheel: wheelNumbers(sky, spot, day),
@@ -216,7 +192,7 @@ function knownZone(zone: string): string {
   }
 }
 
-function withinDay({ endsAt }: PanchangDay, at: EpochMs | null): EpochMs | null {
+function withinDay({ endsAt }: LimbDay, at: EpochMs | null): EpochMs | null {
   return at !== null && at < endsAt ? at : null
 }
 

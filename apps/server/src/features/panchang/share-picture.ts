@@ -43,14 +43,14 @@ export function drawSharePicture(reply: PanchangDayReply & { place: Place }, lan
 }
 
 export function sharePictureSvg({ place, day, date, wheel }: PanchangDayReply & { place: Place }, language: Language): string {
-  const clock = wallClockAround(place.zone, day.startsAt, day.endsAt)
-  const time = (at: number) => shortClockText(clock(at))
+  const { wallMs } = wallClockAround(place.zone, day.startsAt, day.endsAt)
+  const time = (at: number) => shortClockText(wallMs(at))
   const { tithis, nakshatras, muhurtas, sunriseAt, sunsetAt } = day
   const [tithi, nakshatra] = [tithis[0]!, nakshatras[0]!]
   const known = names[language]
   const until = ({ endsAt }: { endsAt: number }) => {
     if (endsAt >= day.endsAt) return ''
-    const ends = new Date(clock(endsAt))
+    const ends = new Date(wallMs(endsAt))
     return untilText(ends.toISOString().startsWith(date) ? time(endsAt) : `${shortDate(ends, language)} ${time(endsAt)}`, language)
   }
   const facts: [label: string, value: string, more: string][] = [

@@ -26,11 +26,12 @@ const amritaSiddhi: Record<Vara, Nakshatra> = {
 export function specialYogasOf({ vara, startsAt, endsAt, nakshatras }: PanchangDay): SpecialYoga[] {
   return nakshatras.flatMap((span) => {
     const within = { startsAt: Math.max(span.startsAt, startsAt), endsAt: Math.min(span.endsAt, endsAt) }
-    return keysFor(vara, span.key).map((key) => ({ key, ...within }))
+    return specialYogaKeys(vara, span.key).map((key) => ({ key, ...within }))
   })
 }
 
-function keysFor(vara: Vara, nakshatra: Nakshatra): SpecialYoga['key'][] {
+/** Those of a nakshatra on a weekday. */
+export function specialYogaKeys(vara: Vara, nakshatra: Nakshatra): SpecialYoga['key'][] {
   const keys: SpecialYoga['key'][] = []
   if (sarvarthaSiddhi[vara].includes(nakshatra)) keys.push('sarvartha-siddhi')
   if (amritaSiddhi[vara] === nakshatra) keys.push('amrita-siddhi')

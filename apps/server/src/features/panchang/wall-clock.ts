@@ -1,7 +1,11 @@
-import { type EpochMs, zoneOffsetSeconds } from '@sankalp/jyotish'
+import { type EpochMs, type LimbDay, civilDateToDayNumber, zoneOffsetSeconds } from '@sankalp/jyotish'
 
 /** What the clocks of a zone show, as milliseconds that count on from 0 h of 1970-01-01 by those clocks. */
-export type WallClock = (at: number) => number
+export type WallClock = {
+  /** Clocks of one name show the same at every instant they are made for. */
+  name: string
+  wallMs: (at: number) => number
+}
 
 const dayMs = 86_400_000
 
@@ -12,8 +16,17 @@ const dayMs = 86_400_000
 export function wallClockAround(zone: string, startsAt: number, endsAt: number): WallClock {
   const offsetAt = (at: number) => zoneOffsetSeconds(zone, at as EpochMs) * 1000
   const before = offsetAt(startsAt - 2 * dayMs)
-  if (offsetAt(endsAt + 2 * dayMs) === before) return (at) => at + before
-  return (at) => at + offsetAt(at)
+  if (offsetAt(endsAt + 2 * dayMs) === before) return { name: String(before), wallMs: (at) => at + before }
+  return { name: zone, wallMs: (at) => at + offsetAt(at) }
+}
+
+/** The clock of a date and its zone; `midnightMs` is when it shows 0 h of that date, and its name is of both. */
+export type DayClock = WallClock & { midnightMs: number }
+
+export function clockOfDay(zone: string, { date, startsAt, endsAt }: Pick<LimbDay, 'date' | 'startsAt' | 'endsAt'>): DayClock {
+  const { name, wallMs } = wallClockAround(zone, startsAt, endsAt)
+  const dayNumber = civilDateToDayNumber(date)
+  return { name: `${dayNumber} ${name}`, midnightMs: dayNumber * dayMs, wallMs }
 }
 
 /** Hours count on from midnight of the day: 26 is two in the next morning. */

@@ -217,6 +217,18 @@ describe('Sade Sati', () => {
     const { periods } = sadeSati.rounds[0]!
     const peak = periods.find(({ phase }) => phase === 'peak')!
     expect(sadeSatiAt(sadeSati, peak.startMs).sadeSati).toBe(peak)
-    expect(sadeSatiAt(sadeSati, fromMs)).toEqual({ sadeSati: null, dhaiya: null })
+    expect(sadeSatiAt(sadeSati, fromMs)).toEqual({ sadeSati: null, dhaiya: null, next: periods[0] })
+  })
+
+  test('while Saturn is away between two stays of a round, the next is its return, not a new round', () => {
+    const moons = Array.from({ length: 12 }, (_, moon) => findSadeSati(moon, stays))
+    const returns = moons.flatMap((sadeSati) =>
+      sadeSati.rounds.flatMap(({ periods }) =>
+        periods.filter(({ startMs }, at) => at > 0 && startMs > periods[at - 1]!.endMs).map((back) => ({ sadeSati, back })),
+      ),
+    )
+    expect(returns.length).toBeGreaterThan(0)
+    for (const { sadeSati, back } of returns)
+      expect(sadeSatiAt(sadeSati, asEpochMs(back.startMs - 1))).toMatchObject({ sadeSati: null, next: back })
   })
 })

@@ -59,15 +59,23 @@ export function findSadeSati(moonRashi: number, saturnStays: readonly RashiStay[
   return { moonRashi, rounds, dhaiyas }
 }
 
-/** What runs at an instant; null for both outside. Between two stays of one round nothing runs. */
-export function sadeSatiAt(
-  sadeSati: SadeSati,
-  atMs: EpochMs,
-): { sadeSati: SaturnPeriod<SadeSatiPhase> | null; dhaiya: SaturnPeriod<DhaiyaKind> | null } {
+export type SaturnNow = {
+  sadeSati: SaturnPeriod<SadeSatiPhase> | null
+  dhaiya: SaturnPeriod<DhaiyaKind> | null
+  /** The Sade Sati that comes next: the rest of a round that Saturn has left for a while, or a new one. */
+  next: SaturnPeriod<SadeSatiPhase> | null
+}
+
+/** What runs at an instant; null outside. Between two stays of one round nothing runs. */
+export function sadeSatiAt(sadeSati: SadeSati, atMs: EpochMs): SaturnNow {
   requireFinite(atMs, 'atMs')
   const holds = ({ startMs, endMs }: { startMs: number; endMs: number }) => atMs >= startMs && atMs < endMs
-  const running = sadeSati.rounds.flatMap(({ periods }) => periods).find(holds)
-  return { sadeSati: running ?? null, dhaiya: sadeSati.dhaiyas.find(holds) ?? null }
+  const periods = sadeSati.rounds.flatMap((round) => round.periods)
+  return {
+    sadeSati: periods.find(holds) ?? null,
+    dhaiya: sadeSati.dhaiyas.find(holds) ?? null,
+    next: periods.find(({ startMs }) => startMs > atMs) ?? null,
+  }
 }
 
 function asPeriod<Phase>(phase: Phase, stay: RashiStay): SaturnPeriod<Phase> {

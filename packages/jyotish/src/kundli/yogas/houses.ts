@@ -54,9 +54,9 @@ export const houseRules: YogaRule[] = [
     key: 'parvata',
     family: 'fame',
     needsLagna: true,
-    // Benefics in the kendras and nothing evil in the sixth and eighth.
+    // Benefics in the kendras and nothing evil in the sixth and eighth; the nodes are no benefics anywhere.
     find: (chart) => {
-      const inKendras = nonNodes.filter((graha) => isKendra(houseOf(chart, graha)))
+      const inKendras = grahas.filter((graha) => isKendra(houseOf(chart, graha)))
       const clean = [...grahasInHouse(chart, 6), ...grahasInHouse(chart, 8)].every((graha) =>
         isBenefic(chart, graha),
       )

@@ -42,13 +42,13 @@ export const sunAndMoonRules: YogaRule[] = [
   {
     key: 'kemadruma',
     family: 'hardship',
-    needsLagna: false,
-    // Undone when one of the five shares the Moon's sign or stands in a kendra from it or from the lagna.
+    // Undone when one of the five shares the Moon's sign or stands in a kendra from it or from the lagna: without
+    // a lagna nobody can say that nothing undoes it.
+    needsLagna: true,
     find: (chart) => {
       const alone = starsAt(chart, 'moon', 2).length === 0 && starsAt(chart, 'moon', 12).length === 0
       const supported = fiveStars.some(
-        (graha) =>
-          isKendra(countFrom(chart, 'moon', graha)) || (chart.hasLagna && isKendra(houseOf(chart, graha))),
+        (graha) => isKendra(countFrom(chart, 'moon', graha)) || isKendra(houseOf(chart, graha)),
       )
       return when(alone && !supported, 'moon-alone', ['moon'])
     },

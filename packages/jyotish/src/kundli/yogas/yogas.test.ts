@@ -92,6 +92,7 @@ describe('each fires where its rule is met and not beside it', () => {
     ['chatussagara', { mars: 0, moon: 3, saturn: 6, sun: 9 }, 0, { mars: 0, moon: 3, saturn: 6, sun: 8 }],
     ['deha-kashta', { saturn: 5 }, 10, { saturn: 4 }],
     ['parvata', { jupiter: 0, mars: 4 }, 0, { jupiter: 0, mars: 3 }],
+    ['parvata', { jupiter: 0, mars: 4 }, 0, { jupiter: 0, mars: 4, rahu: 3, ketu: 9 }], // the nodes in kendras
     ['bheri', { venus: 1, jupiter: 4, mars: 10, moon: 1 }, 7, { venus: 2, jupiter: 4, mars: 10, moon: 1 }],
     ['sreenatha', { mercury: 5, sun: 5 }, 8, { mercury: 5, sun: 4 }],
     ['parijata', { mars: 8, jupiter: 3 }, 0, { mars: 8, jupiter: 2 }],
@@ -105,6 +106,8 @@ describe('each fires where its rule is met and not beside it', () => {
     expect(keysOf(lonely, 3)).toContain('kemadruma')
     expect(keysOf({ ...lonely, saturn: 6 }, 2)).not.toContain('kemadruma') // in a kendra from the Moon
     expect(keysOf({ ...lonely, saturn: 1 }, 3)).not.toContain('kemadruma') // beside it
+    const timeless = makeChart(makeChartFromRashis({ ...quiet, ...lonely }, 3).lonDeg, null)
+    expect(findYogas(timeless).map(({ key }) => key)).not.toContain('kemadruma') // its support may be in the lagna's kendras
   })
 
   test('neecha-bhanga says by whom the fall is broken', () => {

@@ -72,7 +72,8 @@ function useAwake(isForAnyPlace: boolean): boolean {
       wakingEvent = event ?? null
       setIsAwake((wasAwake = true))
     }
-    for (const sign of signsOfLife) document.addEventListener(sign, wake, { passive: true, signal: stop.signal })
+    // On later pages whatever is pressed is heard by the extras themselves; kept here too, a key would count twice.
+    if (!wasAwake) for (const sign of signsOfLife) document.addEventListener(sign, wake, { passive: true, signal: stop.signal })
     const keepKey = (event: Event) => {
       if (!isTaken) wakingEvent = event
     }

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
+import { isOrdinaryPress } from '../../../lib/follow-links.ts'
 import { readLocal, writeLocal } from '../../../lib/storage.ts'
 import { NextFailed } from '../../../ui/next-failed.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
@@ -79,28 +80,23 @@ function useKeptPlace(isForAnyPlace: boolean) {
 }
 
 function usePresses(box: Box, { halfWords, texts }: AlmanacData) {
-  const navigate = useNavigate()
   useEffect(() => {
     const root = box.current!
     const press = (event: MouseEvent) => {
       const pressed = (event.target as Element).closest<HTMLElement>('a, button')
-      // A new tab or window is the browser's business.
-      if (!pressed || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      const { notation, copy, plain, stay } = pressed.dataset
+      if (!pressed || event.defaultPrevented || !isOrdinaryPress(event)) return
+      const { notation, copy } = pressed.dataset
       if (isNotation(notation)) {
         event.preventDefault()
         writeLocal('clock', notation)
         writeTimes(root, notation, halfWords)
       } else if (copy) {
         void navigator.clipboard.writeText(copy).then(() => (pressed.textContent = texts.copied))
-      } else if (pressed instanceof HTMLAnchorElement && plain === undefined && pressed.origin === location.origin && !pressed.hash) {
-        event.preventDefault()
-        void navigate(pressed.pathname + pressed.search, { preventScrollReset: stay !== undefined })
       }
     }
     root.addEventListener('click', press)
     return () => root.removeEventListener('click', press)
-  }, [box, halfWords, texts, navigate])
+  }, [box, halfWords, texts])
 }
 
 /** The card that was opened last, or stood open already when this came. */

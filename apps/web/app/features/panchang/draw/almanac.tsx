@@ -45,8 +45,8 @@ export const useWords: () => { t: Say } = useAlmanac
 
 /** A time on the clocks of the place; of another date than the page's it says so, unless what follows does. */
 export function Time({ at, date, isBare }: { at: number; date?: string; isBare?: boolean }) {
-  const almanac = useAlmanac()
-  return <TimeMark {...almanac} at={at} date={date ?? almanac.date} isBare={isBare} />
+  const { zone, language, halfWords, notation, date: ofPage } = useAlmanac()
+  return <TimeMark at={at} date={date ?? ofPage} zone={zone} language={language} halfWords={halfWords} notation={notation} isBare={isBare} />
 }
 
 type SpanProps = { of: { startsAt: number; endsAt: number }; date?: string }

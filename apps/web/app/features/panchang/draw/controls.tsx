@@ -5,7 +5,7 @@ import { notations } from '../../../lib/almanac/clock-text.ts'
 import { useAlmanac, useWords } from './almanac.tsx'
 import { CitySearch } from './messages.tsx'
 
-const cardLook = 'beside-its-button m-0 max-h-[80dvh] w-[min(22rem,calc(100vw-1rem))] overflow-y-auto rounded-lg border border-rule bg-paper-raised p-4 text-ink shadow-lift'
+const cardLook = 'beside-its-button max-h-[80dvh] w-[min(22rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-rule bg-paper-raised p-4 text-ink shadow-lift'
 
 /** A card that the browser opens and closes; with script, the island named takes the place of the plain content. */
 export function IslandCard({ id, label, island, children, ...facts }: { id: string; label: string; island: string; children: ReactNode } & Record<`data-${string}`, string | undefined>) {

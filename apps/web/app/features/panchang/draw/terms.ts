@@ -29,6 +29,7 @@ export const terms = [
   ...(['amanta', 'purnimanta', 'vikram', 'shaka', 'gujarati', 'sunSign', 'moonSign', 'ritu', 'ayana'] as const),
   ...periods,
   ...(['dishaShool', 'moonNivas', 'chandraBala', 'taraBala', 'choghadiya', 'hora'] as const),
+  ...(['udayaLagna', 'panchakaRahita', 'mrityuPanchaka', 'agniPanchaka', 'rajaPanchaka', 'choraPanchaka', 'rogaPanchaka'] as const),
 ]
 export type TermKey = (typeof terms)[number]
 

@@ -22,6 +22,7 @@ import { DayFestivals } from './day-festivals.tsx'
 import { DayHead, DaySteps, OnThisPage } from './head.tsx'
 import { HoraTables } from './hora.tsx'
 import { InfoCard } from './info-card.tsx'
+import { LagnaTables } from './lagna.tsx'
 import { LimbMeanings } from './limb-meanings.tsx'
 import { LimbsCard } from './limbs-card.tsx'
 import { SunAndMoon } from './sun-and-moon.tsx'
@@ -129,13 +130,13 @@ function drawDay(asking: Asking, asked: Awaited<ReturnType<typeof ask<typeof get
 }
 
 function DayPage({ reply, name, isBadDate, origin, t }: { reply: PanchangDayReply; name: string; isBadDate: boolean; origin: string } & Pick<Asking, 't'>) {
-  const { day, festivals, place, date } = reply
+  const { day, festivals, place, date, rising } = reply
   const city = place?.slug ?? defaultCity
   return (
     <article className="page-width grid gap-8 py-6 sm:py-10">
       <DayHead reply={reply} placeName={name} badDate={isBadDate} />
       <DaySteps reply={reply} />
-      {day.muhurtas && <OnThisPage />}
+      {day.muhurtas && <OnThisPage hasLagnas={rising !== null} />}
       <DayFestivals festivals={festivals} to={`/festivals/${date.slice(0, 4)}?city=${city}`} />
       <div className="grid items-center gap-6 md:grid-cols-2">
         <WheelOfDay reply={reply} />
@@ -157,6 +158,11 @@ function DayPage({ reply, name, isBadDate, origin, t }: { reply: PanchangDayRepl
             <HoraTables horas={day.muhurtas.horas} />
           </Section>
         </>
+      )}
+      {rising && (
+        <Section id="lagna" title={t('lagna.title')} lead={t('lagna.lead')}>
+          <LagnaTables rising={rising} />
+        </Section>
       )}
       <DaySteps reply={reply} isAgain />
       {place && <Also city={place.slug} date={date} except="panchang" />}

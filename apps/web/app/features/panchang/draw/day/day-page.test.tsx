@@ -19,9 +19,10 @@ function argsFor(path: string, answer: () => Response, language: Language = 'en'
     city,
     origin: 'https://sankalp.example',
     messages: readMessages,
-    call: async ({ url }) => {
-      asked.push(url)
-      return answer()
+    call: async (path) => {
+      asked.push(path)
+      const given = answer()
+      return { status: given.status, text: await given.text() }
     },
     report: (error) => reported.push(error),
   }

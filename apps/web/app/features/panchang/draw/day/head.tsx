@@ -80,17 +80,18 @@ function DateCard({ reply }: { reply: PanchangDayReply }) {
   )
 }
 
-const places = ['good', 'bad', 'choghadiya', 'hora'] as const
-const idOf = { good: 'good-times', bad: 'bad-times', choghadiya: 'choghadiya', hora: 'hora' }
+const places = ['good', 'bad', 'choghadiya', 'hora', 'lagna'] as const
+const idOf = { good: 'good-times', bad: 'bad-times', choghadiya: 'choghadiya', hora: 'hora', lagna: 'lagna' }
 
 /** Down to the tables: on a phone they are far below. */
-export function OnThisPage() {
+export function OnThisPage({ hasLagnas }: { hasLagnas: boolean }) {
   const { t } = useWords()
+  const shown = places.filter((place) => hasLagnas || place !== 'lagna')
   return (
     <nav aria-label={t('onThisPage')}>
       {/* In columns on a phone: in a row, a letter more or less would move a link to the next line when the fonts arrive. */}
       <ul className="grid grid-cols-2 gap-x-5 sm:flex sm:flex-wrap">
-        {places.map((place) => (
+        {shown.map((place) => (
           <li key={place}>
             <a href={`#${idOf[place]}`} className={`inline-flex min-h-12 items-center ${linkLook}`}>
               {t(`${place}.title`)}

@@ -5,7 +5,7 @@ import { NowMark, lasting } from '../parts.tsx'
 export type TimeRow = { startsAt: number; endsAt: number; name: ReactNode }
 
 /** Parts of a day one under the other, the present one marked. */
-export function TimeTable({ caption, head, rows }: { caption: string; head: string; rows: readonly TimeRow[] }) {
+export function TimeTable({ caption, head, rows }: { caption: ReactNode; head: string; rows: readonly TimeRow[] }) {
   const { t } = useWords()
   return (
     <table className="tabular w-full">
