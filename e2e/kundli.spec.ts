@@ -56,6 +56,10 @@ test('a chart is made, drawn in three styles, computed anew, read to the day, an
   const details = part(page, say, 'kundli.birth.title')
   await expect(details.getByText(say('jyotish.rashis.kanya'), { exact: true })).toBeVisible()
   await expect(details.getByText('UTC +05:30', { exact: true })).toBeVisible()
+  // In Hindi a date and a lunar day could both be called "तिथि".
+  const labels = await details.getByRole('term').allInnerTexts()
+  expect(new Set(labels).size).toBe(labels.length)
+  expect(labels.length).toBeGreaterThan(20)
 
   const firstHouse = charts.getByRole('button', { name: new RegExp(`^${say('kundli.charts.house', { number: 1 })},`) })
   await firstHouse.click()

@@ -294,7 +294,13 @@ test('an hour that the clocks skipped is asked about before a match is made', { 
   await question.getByRole('radio').last().check()
   await submitButton(page, say).click()
   await expectReport(page, say)
-  await expect(page.getByText(say('matching.report.clockLine', { groom: groom.name, bride: bride.name, groomOffset: '−04:00', brideOffset: '+05:30' }))).toBeVisible()
+  const lines = await page.getByRole('region', { name: say('matching.report.settings') }).getByRole('paragraph').allInnerTexts()
+  const [ofGroom, ofBride] = [groom, bride].map(({ name }) => lines.find((line) => line.startsWith(`${name}: `)) ?? '')
+  expect(ofGroom).toMatch(/UTC −04:00$/)
+  expect(ofBride).toMatch(/UTC \+05:30$/)
+  const degrees = (line = '') => /\d+° \d+′ \d+″/.exec(line)?.[0]
+  expect(degrees(ofGroom)).toBeTruthy()
+  expect(degrees(ofBride), 'each birth has an ayanamsa of its own').not.toBe(degrees(ofGroom))
 })
 
 test('with the server away the report is made on the device', { tag: '@pair' }, async ({ page, say, language, faults }) => {
@@ -325,6 +331,23 @@ test('with server and engine both away the form keeps everything and says what t
   await page.unroute('**/*.sky')
   await page.getByRole('button', { name: say('matching.report.tryAgain') }).click()
   await expectReport(page, say)
+})
+
+test('the button stays busy until the report has taken the place of the form', { tag: '@pair' }, async ({ page, say, language }) => {
+  await visit(page, '/Kundlimatchmaking')
+  await fillCouple(page, couples[language])
+  const name = field(page, 'm', 'name')
+  const seen = await submitButton(page, say).evaluateHandle((button: HTMLButtonElement) => {
+    const states: boolean[] = []
+    new MutationObserver(() => button.isConnected && states.push(button.disabled)).observe(button, { attributes: true })
+    return { states, name: document.querySelector<HTMLInputElement>('#m_name')! }
+  })
+  await expect(name).toHaveValue(couples[language].groom.name)
+  await submitButton(page, say).click()
+  await expectReport(page, say)
+  const { states, left } = await seen.evaluate(({ states, name }) => ({ states, left: name.value }))
+  expect(new Set(states), 'busy, and nothing after it').toEqual(new Set([true]))
+  expect(left, 'the fields go as they were').toBe(couples[language].groom.name)
 })
 
 test('a press on Match counts, though the place taken meanwhile moves the button', { tag: '@phone-hin' }, async ({ page, say, language }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { PanchangDayReply } from '@sankalp/contract/panchang'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { findLinks, readHead } from './support/page-source.ts'
@@ -64,6 +65,8 @@ test('a date is chosen from the calendar, by keys, and closed by Escape and by a
   const card = dateCard(page, say)
   const chosen = card.locator('button[data-date="2025-11-15"]')
   await expect(chosen).toBeFocused()
+  const { x, width } = (await card.boundingBox())!
+  expect(x + width, 'the card keeps a margin').toBeLessThan(page.viewportSize()!.width - 8)
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
   await expect(page).toHaveURL('/panchang/delhi/2025-11-15')
@@ -147,14 +150,37 @@ test('times are written as the reader likes, and stay so', { tag: '@pair' }, asy
   await expect(page.locator('time').first()).toHaveText(/^\d\d:\d\d$/)
 })
 
-test('the present is marked by the clock of the server, though that of the phone is a day off', { tag: '@pair' }, async ({ page }) => {
+/** The page of the almanac day that holds the present: before its sunrise a date is still in the day of the one before. */
+async function runningDay(page: Page): Promise<string> {
+  const { today, day } = (await (await page.request.get('/api/panchang/day/delhi/today')).json()) as PanchangDayReply
+  return `/panchang/delhi/${Date.now() < day.startsAt ? addDays(today, -1) : today}`
+}
+
+test('the present is marked by the clock of the server, though that of the phone is a day off', { tag: '@pair' }, async ({ page, say }) => {
   await page.clock.install({ time: Date.now() + 26 * 3_600_000 })
-  await visit(page, '/choghadiya/delhi')
-  const marked = page.locator('tr[data-now]')
+  await visit(page, await runningDay(page))
+  const marked = page.getByRole('region', { name: say('panchang.choghadiya.title') }).locator('tr[data-now]')
   await expect(marked).toHaveCount(1)
   const [from, to] = await marked.evaluate(({ dataset }) => [Number(dataset.from), Number(dataset.to)])
   expect(from).toBeLessThanOrEqual(Date.now() / 1000)
   expect(to).toBeGreaterThan(Date.now() / 1000)
+})
+
+test('the sign that is rising now is marked, and a panchaka says what it is', { tag: '@pair' }, async ({ page, say }) => {
+  await visit(page, await runningDay(page))
+  await page.getByRole('link', { name: say('panchang.lagna.title') }).click()
+  for (const caption of ['panchang.terms.panchakaRahita.name', 'panchang.terms.udayaLagna.name']) {
+    const marked = page.getByRole('table', { name: say(caption) }).locator('tr[data-now]')
+    await expect(marked).toHaveCount(1)
+    await expect(marked.getByText(say('panchang.now'), { exact: true })).toBeVisible()
+    const [from, to] = await marked.evaluate(({ dataset }) => [Number(dataset.from), Number(dataset.to)])
+    expect(from).toBeLessThanOrEqual(Date.now() / 1000)
+    expect(to).toBeGreaterThan(Date.now() / 1000 - 30)
+  }
+  const panchaka = page.getByRole('table', { name: say('panchang.terms.panchakaRahita.name') }).locator('tbody button').first()
+  const name = await panchaka.innerText()
+  await panchaka.click()
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
 })
 
 test('when the date changes at the place, an open page goes on to the new day', { tag: '@pair' }, async ({ page, say }) => {

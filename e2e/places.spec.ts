@@ -71,3 +71,14 @@ test('a place nobody knows: the text stays, and latitude and longitude can be gi
   await page.getByRole('button', { name: say('places.byHand.take') }).click()
   await expect(field).toHaveValue(language === 'hin' ? '25.3176° उत्तर, 82.9739° पूर्व' : '25.3176° N, 82.9739° E')
 })
+
+test('a point that is written but not yet taken is taken when the form is sent', { tag: '@phone-hin' }, async ({ page, say }) => {
+  await visit(page, '/freekundli')
+  const field = page.getByRole('combobox', { name: say('kundli.form.place'), exact: true })
+  await page.getByRole('button', { name: say('places.byHand.open') }).click()
+  await page.getByLabel(say('places.byHand.lat')).fill('25.3176')
+  await page.getByLabel(say('places.byHand.lon')).fill('82.9739')
+  await page.getByRole('button', { name: say('kundli.form.submit') }).click()
+  await expect(field).toHaveValue('25.3176° उत्तर, 82.9739° पूर्व')
+  await expect(page.getByText(say('kundli.form.problems.required.place'))).toHaveCount(0)
+})

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { lightIcons } from './scripts/light-icons.ts'
 import { unpackTables } from './scripts/unpack-tables.ts'
 import { leaveOutUnusedParts } from './scripts/unused-library-parts.ts'
 
@@ -12,18 +13,17 @@ const drawn = /app\/lib\/drawn\/(drawn-view|keep-on-failure|late)\./
 const shell = new RegExp(
   [
     'app/features/shell/(?!profile-card)',
-    'app/lib/(locale/(?!rich-text)|page-|session|share|storage|toast)',
-    'app/ui/(button|card|classes|dialog-control|drawer\\.|message-page|spinner|toast-host)',
+    'app/lib/(follow-links|locale/(?!rich-text)|page-|session|share|storage|toast)',
+    'app/ui/(button|card|classes|dialog-control|drawer\\.|light-icon|message-page|spinner|toast-host)',
     'app/ui/drawings/(drawing|geometry|wheel|diya)',
     'packages/contract/src/(index|language|money|constants)',
-    'lucide-react/dist/esm/(Icon|context|createLucideIcon|defaultAttributes|shared)',
   ].join('|'),
 )
 
 unpackTables()
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), leaveOutUnusedParts()],
+  plugins: [tailwindcss(), reactRouter(), lightIcons(), leaveOutUnusedParts()],
   build: {
     // Fonts and drawings keep their own hashed files: an inlined font would be sent with every page.
     assetsInlineLimit: 0,

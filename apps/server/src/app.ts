@@ -58,6 +58,7 @@ import { installMetrics } from './platform/metrics.ts'
 import { createOnlineBoard } from './platform/online-board.ts'
 import { createPdfThread } from './platform/pdf/pdf-thread.ts'
 import type { RedisClient } from './platform/redis.ts'
+import { createRequestTimes } from './platform/request-times.ts'
 import { createSecrets } from './platform/secrets.ts'
 import { createSessionEnds } from './platform/session-ends.ts'
 import type { Settings } from './platform/settings.ts'
@@ -115,7 +116,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   await mkdir(mediaFolder, { recursive: true })
   let draining = false
 
-  const http = await createHttp(settings, log)
+  const times = createRequestTimes()
+  const http = await createHttp(settings, log, times)
   const routes = collectRoutes(http)
   http.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining) reply.header('connection', 'close')
@@ -213,7 +215,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     drawing: async (name) => (webApp ? webApp.drawing(name) : null),
   })
   installHealth(http, { db, redis, isDraining: () => draining })
-  installMetrics(http)
+  installMetrics(http, times)
   installDocs(http, endpoints, settings.publicUrl)
   installNoSuchCall(http, endpoints)
   if (webApp) await installSite(http, webApp, { settings, clock, mediaFolder })

@@ -9,7 +9,7 @@ import { type Bundle, Texts } from './lib/locale/texts.ts'
 import { TextsContext } from './lib/locale/use-language.ts'
 import { type Page, PageContext, toScriptJson } from './lib/page-facts.ts'
 import type { RouteHandle } from './lib/route-handle.ts'
-import { visitContext } from './lib/visit.ts'
+import { drawnPageContext, visitContext } from './lib/visit.ts'
 
 export const streamTimeout = 5_000
 
@@ -43,7 +43,8 @@ export default async function handleRequest(
     </PageContext>
   )
   const whole = await drawWhole(document, request, visit)
-  return new Response(context.get(heldHtmlContext)?.putInto(whole) ?? whole, { status, headers })
+  context.get(drawnPageContext).bytes = context.get(heldHtmlContext)?.putInto(whole) ?? whole
+  return new Response(null, { status, headers })
 }
 
 export function handleError(error: unknown, { request, context }: ErrorFacts): void {

@@ -5,6 +5,8 @@ import type { Account } from './features/shell/account.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { Shell } from './features/shell/shell.tsx'
+import { useFollowLinks } from './lib/follow-links.ts'
+import { holdPresses } from './lib/hold-presses.ts'
 import { htmlLang } from './lib/locale/language-choice.ts'
 import { useLanguage } from './lib/locale/use-language.ts'
 import { pageDataId, usePage } from './lib/page-facts.ts'
@@ -21,7 +23,7 @@ const firstFonts = { en: [tiroLatin, muktaLatin], hin: [tiroDevanagari, muktaDev
 const RootAccount = lazy(() => import('./root-account.tsx'))
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { facts, json } = usePage()
+  const { facts, json, nonce } = usePage()
   // What was first shown, not what is chosen now: a font asked for too late would only be fetched twice.
   const { language } = facts
   return (
@@ -39,8 +41,10 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* Browsers hide a nonce from scripts, and hydration would miss it; 'self' lets these files in without one. */}
         <Links nonce="" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: holdPresses }} />
       </head>
-      <body>
+      {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions, no-noninteractive-element-interactions -- what is pressed are links in it */}
+      <body onClick={useFollowLinks()}>
         {children}
         <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
         <ScrollRestoration />

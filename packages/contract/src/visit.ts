@@ -6,6 +6,9 @@ export const cityCookie = 'city'
 /** The pages, and their data, that show it or lead on to it: the only ones for which the cookie is read. */
 export const ownCityPages: readonly string[] = ['/', '/_.data', '/panchang', '/panchang.data']
 
+/** What a call of ours gave. */
+export type Answered = { status: number; text: string }
+
 /** What the server tells the web app of one visit, so that it can draw the page. */
 export type Visit = {
   /** For this page's own scripts; without it none runs. */
@@ -19,8 +22,8 @@ export type Visit = {
   /** The site's own address, without a trailing slash. */
   origin: string
   messages: (language: Language, namespace: string) => Record<string, unknown>
-  /** Makes an API call without the way over the network. */
-  call: (request: Request) => Promise<Response>
+  /** Asks one of our own calls (GET) without the way over the network. */
+  call: (path: string, headers?: Record<string, string>) => Promise<Answered>
   /** Where an error of drawing is written. */
   report: (error: unknown) => void
 }

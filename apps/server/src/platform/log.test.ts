@@ -25,6 +25,20 @@ test('every line says when, to the millisecond, also as one second gives way to 
   expect(times).toEqual(asked)
 })
 
+test('the line of an answered request is the one that pino would write', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const lines: string[] = []
+  const destination = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) })
+  const facts = { requestId: 'c0ffee', method: 'GET', route: '/shop/:id(^[a-z"\\\\]+$)', status: 200, ms: 3 }
+  const log = createLog('info', destination)
+  log.info(facts, 'request')
+  log.answered(facts)
+  createLog('warn', destination).answered(facts)
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toBe(lines[0])
+})
+
 test('lines leave together once they are many or half a second old, and none is lost or out of order', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

@@ -1,16 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Registry, collectDefaultMetrics } from 'prom-client'
-import { createRequestTimes } from './request-times.ts'
+import type { RequestTimes } from './request-times.ts'
 
 /** Counts and times of requests by route, and the process's own figures, for whoever runs it. */
-export function installMetrics(app: FastifyInstance): void {
+export function installMetrics(app: FastifyInstance, times: RequestTimes): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const times = createRequestTimes()
-  app.addHook('onResponse', (request, reply, done) => {
-    times.add(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000)
-    done()
-  })
   app.get('/metrics', { config: { access: 'anyone' } }, async (request, reply) => {
     if (!isFromInside(request)) return reply.callNotFound()
     return reply.header('content-type', registry.contentType).send(`${await registry.metrics()}\n${times.write()}`)

@@ -5,6 +5,8 @@ const name = 'http_request_seconds'
 /** How many requests took at most as long as each bound and no less than the one before; those slower than all come last. */
 type Times = { counts: number[]; sumSeconds: number }
 
+export type RequestTimes = ReturnType<typeof createRequestTimes>
+
 /**
  * A histogram of how long requests took, by method, route and status, in the text that Prometheus reads. Our own, because
  * the library's looks its labels up by a text made of them, anew for every request.

@@ -1,37 +1,20 @@
-import { type ComponentType, type RefObject, Suspense, lazy, memo, useEffect, useRef } from 'react'
-import { WheelSpinner } from '../ui/spinner.tsx'
+import { type ComponentType, Suspense, lazy, memo, useEffect, useRef } from 'react'
+import { insist } from './insist.ts'
 import { useLanguage } from './locale/use-language.ts'
-import { useTranslation } from './locale/use-translation.ts'
-import { usePage } from './page-facts.ts'
-
-declare global {
-  interface Window {
-    holdPress?: (event: SubmitEvent) => void
-  }
-}
+import { PressedEarly } from './pressed-early.tsx'
 
 type LateFormProps = {
   /** Somebody who was here before has more to see than the empty form: its script comes at once. */
   isAwaited?: boolean
 }
 
-/**
- * Until any script of ours is there the browser would send a pressed form itself, to nowhere, and lose what was typed.
- * This stands in the page before the form does, and steps aside for the listeners below.
- */
-const holdPress =
-  "addEventListener('submit',window.holdPress=function(e){var f=e.target.closest('[data-late]');if(f){e.preventDefault();f.dataset.pressed=''}},true)"
-
 const signs = ['focusin', 'pointerdown', 'pointerover', 'keydown', 'click', 'submit'] as const
-
-/** A button of a form that was pressed before anything could answer. The form is taken over as it stands, this button too. */
-let pressedEarly: HTMLElement | null = null
 
 /**
  * A form that comes drawn from the server and can be typed into at once. Its script is fetched when the visitor turns to
- * it: on a first view nobody waits for what they may never use.
+ * it: on a first view nobody waits for what they may never use. `height` is a class for the space it will take.
  */
-export function lateForm(load: () => Promise<ComponentType>): ComponentType<LateFormProps> {
+export function lateForm(load: () => Promise<ComponentType>, height = 'h-160'): ComponentType<LateFormProps> {
   /** Settled by the first sign that somebody is going to use the form. */
   let wake = () => {}
   const wish = new Promise<void>((resolve) => {
@@ -39,7 +22,7 @@ export function lateForm(load: () => Promise<ComponentType>): ComponentType<Late
   })
   const WishedForm = lazy(async () => {
     await wish
-    return { default: await load() }
+    return { default: await insist(load) }
   })
   /** On the server, there before the first visitor is: what is waited for comes only after the rest of a page. */
   let ServerForm: ComponentType | null = null
@@ -49,7 +32,7 @@ export function lateForm(load: () => Promise<ComponentType>): ComponentType<Late
   const QuietForm = memo(function QuietForm() {
     const Form = ServerForm ?? WishedForm
     return (
-      <Suspense fallback={<div aria-hidden="true" className="breathing h-160 rounded-sm bg-rule/60" />}>
+      <Suspense fallback={<div aria-hidden="true" className={`breathing ${height} rounded-sm bg-rule/60`} />}>
         <Form />
       </Suspense>
     )
@@ -57,8 +40,6 @@ export function lateForm(load: () => Promise<ComponentType>): ComponentType<Late
 
   return function LateForm({ isAwaited = false }) {
     const frame = useRef<HTMLDivElement>(null)
-    const { t } = useTranslation()
-    const { nonce } = usePage()
     const language = useLanguage()
     const firstLanguage = useRef(language)
 
@@ -70,55 +51,23 @@ export function lateForm(load: () => Promise<ComponentType>): ComponentType<Late
     useEffect(() => {
       const element = frame.current
       if (!element) return
-      // Reached from another page of ours: there is nothing from the server to keep showing.
-      if (!element.querySelector('form')) wake()
-      const notice = (event: Event) => {
-        if (!(event.target instanceof Node) || !element.contains(event.target)) return
-        wake()
-        if (event.type === 'click' && element.dataset.live === undefined) {
-          pressedEarly = (event.target as Element).closest<HTMLElement>('button:not([type=submit])')
-        }
-        if (event.type !== 'submit') return
-        // Pressed before the script came: the browser's own way of sending it leads nowhere, and the form does it later.
-        event.preventDefault()
-        element.dataset.pressed = ''
+      // Reached from another page of ours there is nothing from the server to keep showing; or somebody was faster than us.
+      if (!element.querySelector('form') || element.matches('[data-pressed], :focus-within')) wake()
+      const notice = ({ target }: Event) => {
+        if (target instanceof Node && element.contains(target)) wake()
       }
       // Of the window, on the way down: React stops what happens inside a part it has not taken over yet.
       for (const sign of signs) window.addEventListener(sign, notice, { capture: true })
-      if (window.holdPress) window.removeEventListener('submit', window.holdPress, { capture: true })
-      // Pressed when only that was there.
-      if (element.dataset.pressed !== undefined) wake()
       return () => {
         for (const sign of signs) window.removeEventListener(sign, notice, { capture: true })
       }
     }, [])
 
     return (
-      <div ref={frame} data-late="" className="group/late" suppressHydrationWarning>
-        {/* Browsers hide a nonce from scripts, so hydration would miss it. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: holdPress }} />
+      <div ref={frame} data-held="" suppressHydrationWarning>
         <QuietForm />
-        <p role="status" className="hidden items-center gap-3 pt-4 font-semibold group-data-pressed/late:flex">
-          <WheelSpinner size={24} />
-          {t('pressedEarly')}
-        </p>
+        <PressedEarly className="pt-4" />
       </div>
     )
   }
-}
-
-/** Does what was pressed in a late form before its script had come, as soon as `isLive`: with what was typed by then. */
-export function useEarlyPress(form: RefObject<HTMLFormElement | null>, isLive = true): void {
-  useEffect(() => {
-    const frame = form.current?.closest<HTMLElement>('[data-late]')
-    if (!isLive || !frame) return
-    frame.dataset.live = ''
-    const isSent = frame.dataset.pressed !== undefined
-    const button = pressedEarly
-    delete frame.dataset.pressed
-    pressedEarly = null
-    // After the state that took what was typed has been drawn.
-    const timer = setTimeout(() => (isSent ? form.current?.requestSubmit() : button?.click()))
-    return () => clearTimeout(timer)
-  }, [form, isLive])
 }

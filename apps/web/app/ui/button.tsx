@@ -1,5 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { WheelSpinner } from './spinner.tsx'
 
@@ -44,14 +43,14 @@ export function Button({ kind = 'primary', busy, icon, className, children, type
   )
 }
 
-type LinkButtonProps = LinkProps & { kind?: ButtonKind; icon?: ReactNode }
+type LinkButtonProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; kind?: ButtonKind; icon?: ReactNode }
 
 /** Looks like a button, goes somewhere. */
 export function LinkButton({ kind = 'primary', icon, className, children, ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={buttonClasses(kind, className)}>
+    <a {...rest} className={buttonClasses(kind, className)}>
       {icon}
       <span>{children}</span>
-    </Link>
+    </a>
   )
 }

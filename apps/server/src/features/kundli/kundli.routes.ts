@@ -3,9 +3,9 @@ import type { Mount } from '../../platform/http/mount.ts'
 import type { Kundli } from './kundli.service.ts'
 
 export function mountKundli(mount: Mount, kundli: Kundli): void {
-  mount(contract.generateKundali, async ({ body }) => ({ kundali: kundli.makeKundali(body) }))
+  mount(contract.generateKundali, ({ body }) => ({ kundali: kundli.makeKundali(body) }))
 
-  mount(contract.kundaliPdf, async ({ body }) => kundli.makePdf(body))
+  mount(contract.kundaliPdf, ({ body }) => kundli.makePdf(body))
 
   mount(contract.getKundali, async ({ viewer }) => ({ kundalis: await kundli.listSaved(viewer.userId) }))
 

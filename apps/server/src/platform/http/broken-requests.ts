@@ -2,7 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { errorText } from '@sankalp/content/error-text'
 import { type ErrorBody, languageCookie, pickLanguage } from '@sankalp/contract'
-import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
+import { wasAnsweredEarly } from './bodies-under-way.ts'
 
 /**
  * Requests so broken that no route is looked for: they too get `{code, message, facts}`, in the language that
@@ -12,7 +13,7 @@ export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   // The caller is gone: nobody to tell.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   // Its head was answered already and only the rest cannot be read: one request gets one answer.
-  if (wasAnswered(socket)) return void socket.end()
+  if (wasAnsweredEarly(socket)) return void socket.end()
   // Node hands over the bytes themselves, whatever the framework's types say; a time-out has none.
   const headers = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
   const header = (name: string) => new RegExp(`^${name}: *(.*?)\r?$`, 'im').exec(headers)?.[1]
@@ -22,21 +23,6 @@ export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
   )
-}
-
-const answersBeforeBodies = new WeakMap<Socket, ServerResponse>()
-
-/** Remembers the answer to a request whose body is still to come: it may be given before the body proves unreadable. */
-export function noteUnreadBodies(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw }, reply, done) => {
-    if (!raw.complete) answersBeforeBodies.set(raw.socket, reply.raw)
-    done()
-  })
-}
-
-function wasAnswered(socket: Socket): boolean {
-  const response = answersBeforeBodies.get(socket)
-  return response !== undefined && response.headersSent && !response.req.complete
 }
 
 /** Addresses that cannot be decoded. The request is the framework's bare one: it knows no language yet. */

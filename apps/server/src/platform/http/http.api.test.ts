@@ -33,14 +33,25 @@ describe('every answer', () => {
     expect(answer.status).toBe(status)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()',
-      'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     })
+  })
+
+  test.each([
+    ['/api/docs', true],
+    ['/api/docs/?lng=hin', true],
+    ['/nowhere', true],
+    ['/healthz', true],
+    ['/api/openapi.json', false],
+    ['/api/no/such/call', false],
+  ])('%s carries what only documents heed: %s', async (path, isDocument) => {
+    const { headers } = await ask(path)
+    const found = ['cross-origin-opener-policy', 'permissions-policy', 'referrer-policy'].map((name) => headers.get(name))
+    const forDocuments = ['same-origin', 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()', 'strict-origin-when-cross-origin']
+    expect(found).toEqual(isDocument ? forDocuments : [null, null, null])
   })
 
   test('is one line of the log: by route, without anything of the caller', async () => {

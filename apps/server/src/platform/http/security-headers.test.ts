@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
-import { securityHeaders } from './security-headers.ts'
+import { headersOfAnswers, securityHeaders } from './security-headers.ts'
 
 test('are those of Helmet, with the options asked for', () => {
   const headers = securityHeaders({ xFrameOptions: { action: 'deny' }, strictTransportSecurity: false })
   expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff', 'x-dns-prefetch-control': 'off' })
   expect(headers['content-security-policy']).toContain("default-src 'self'")
   expect(headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('of an answer that is no document are those that keep it from being read, framed or run as something else', () => {
+  const headers = headersOfAnswers(securityHeaders({ xFrameOptions: { action: 'deny' } }))
+  expect(Object.keys(headers).toSorted()).toEqual([
+    'content-security-policy',
+    'cross-origin-resource-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-frame-options',
+  ])
 })

@@ -6,13 +6,14 @@ import type { Access } from '@sankalp/contract/endpoint'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { constants } from 'node:zlib'
 import type { Log } from '../log.ts'
+import { type RequestTimes, createRequestTimes } from '../request-times.ts'
 import type { Settings } from '../settings.ts'
 import { addressKey } from './address.ts'
-import { noteUnreadBodies, refuseExpectations, refuseUnreadable, refuseUnroutable } from './broken-requests.ts'
+import { watchBodies } from './bodies-under-way.ts'
+import { refuseExpectations, refuseUnreadable, refuseUnroutable } from './broken-requests.ts'
 import { installErrorHandler, sendRefusal } from './error-handler.ts'
 import { makeRequestLog } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
-import { guardSlowBodies } from './slow-bodies.ts'
+import { headersOfAnswers, securityHeaders } from './security-headers.ts'
 import { createProxyTrust } from './trusted-proxies.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -32,7 +33,7 @@ declare module 'fastify' {
 /** Fastify's own defaults hold a slow client for ever. */
 const timeouts = { connectionsCheckingInterval: 2000, headersTimeout: 10_000, requestTimeout: 120_000 }
 
-export async function createHttp(settings: Settings, log: Log): Promise<FastifyInstance> {
+export async function createHttp(settings: Settings, log: Log, times: RequestTimes = createRequestTimes()): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -51,7 +52,7 @@ export async function createHttp(settings: Settings, log: Log): Promise<FastifyI
     onConstructorPoisoning: 'remove',
   }) as unknown as FastifyInstance
   refuseExpectations(app.server)
-  noteUnreadBodies(app)
+  watchBodies(app)
 
   app.decorateRequest('viewer', null)
   app.decorateRequest('language', {
@@ -81,9 +82,10 @@ export async function createHttp(settings: Settings, log: Log): Promise<FastifyI
     xFrameOptions: { action: 'deny' },
   })
   const permissions = 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()'
-  const headers = Object.entries({ ...security, 'permissions-policy': permissions })
+  const ofDocuments = Object.entries({ ...security, 'permissions-policy': permissions })
+  const ofAnswers = Object.entries(headersOfAnswers(security))
   app.addHook('onRequest', (request, reply, done) => {
-    for (const [name, value] of headers) reply.header(name, value)
+    for (const [name, value] of isCall(request.url) ? ofAnswers : ofDocuments) reply.header(name, value)
     reply.header('x-request-id', request.id)
     done()
   })
@@ -96,19 +98,21 @@ export async function createHttp(settings: Settings, log: Log): Promise<FastifyI
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
   })
 
-  guardSlowBodies(app)
-  // Nothing in these lines can be personal, so they are spared the search for what is: a tenth of a short request.
-  const requestLog = log.child({}, { redact: { paths: [] } })
+  // One hook for the log and the metrics: Fastify puts a route's description together anew whenever it is asked for.
   app.addHook('onResponse', (request, reply, done) => {
-    // The route and not the address: an address can carry somebody's id.
     const { url: route = 'unknown', logLevel } = request.routeOptions
     const { method, id: requestId } = request
-    if (logLevel !== 'warn') {
-      requestLog.info({ requestId, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
-    }
+    const { statusCode: status, elapsedTime } = reply
+    times.add(method, route, status, elapsedTime / 1000)
+    if (logLevel !== 'warn') log.answered({ requestId, method, route, status, ms: Math.round(elapsedTime) })
     done()
   })
   installErrorHandler(app)
   app.setNotFoundHandler((request, reply) => sendRefusal(notFound(), request, reply))
   return app
+}
+
+/** Below /api only the page that describes the calls is a document. */
+function isCall(url: string): boolean {
+  return url.startsWith('/api/') && !url.startsWith('/api/docs')
 }

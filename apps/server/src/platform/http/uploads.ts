@@ -4,15 +4,13 @@ import type { FastifyRequest } from 'fastify'
 
 /** A file that came with a form, whole in memory: the limits keep it small. */
 export type UploadedFile = { bytes: Buffer }
+export type Form = { fields: Record<string, string>; file: UploadedFile | null }
 
 /** Fields of a form beside its file: far more than any form of ours has. */
 const fieldLimits = { fields: 40, fieldSize: 8 * 1024, fieldNameSize: 100, headerPairs: 100 }
 
 /** Reads a multipart form: text fields as the body, the one declared file aside. */
-export async function readForm(
-  request: FastifyRequest,
-  upload: Upload,
-): Promise<{ fields: Record<string, string>; file: UploadedFile | null }> {
+export async function readForm(request: FastifyRequest, upload: Upload): Promise<Form> {
   if (!request.isMultipart()) throw new DomainError('UNSUPPORTED_MEDIA', {})
   const fields: Record<string, string> = {}
   let file: UploadedFile | null = null

@@ -43,14 +43,15 @@ async function startSite(options: { until?: () => number; delayMs?: number; body
         const html =
           options.body?.(visit) ??
           `<!doctype html><p>${visit.language} ${drawn.length} ${'दिन '.repeat(500)}</p><script nonce="${visit.nonce}">go(1)</script><script type="application/ld+json" nonce="${visit.nonce}">{}</script><script src="/assets/a.js" nonce="${visit.nonce}"></script>`
-        return new Response(request.method === 'HEAD' ? null : html, {
+        return {
           status: isKnown || pathname === '/' ? 200 : 404,
-          headers: {
+          bytes: Buffer.from(request.method === 'HEAD' ? '' : html),
+          headers: new Headers({
             'content-type': 'text/html; charset=utf-8',
             ...(pathname.startsWith('/panchang') && { 'x-page-cache': `until=${options.until?.() ?? Date.now() + hour}` }),
             ...options.headers,
-          },
-        })
+          }),
+        }
       },
     },
     { settings, clock, mediaFolder: tmpdir() },
@@ -291,7 +292,10 @@ test('the calls that draw a page count as the visitor’s own', async () => {
   const settings = readSettings({ DATA_DIR: tmpdir(), TRUSTED_PROXIES: '127.0.0.1' })
   const http = await createHttp(settings, createLog('silent'))
   http.get('/api/whoami', (request, reply) => reply.send({ address: request.addressKey }))
-  const render = async (_: Request, visit: Visit) => visit.call(new Request('http://localhost/api/whoami'))
+  const render = async (_: Request, visit: Visit) => {
+    const { status, text } = await visit.call('/api/whoami')
+    return { status, headers: new Headers(), bytes: Buffer.from(text) }
+  }
   await installSite(http, { ...fakeWebApp, render }, { settings, clock: { now: () => new Date() }, mediaFolder: tmpdir() })
   onTestFinished(() => http.close())
   const { body } = await http.inject({ url: '/', headers: { 'x-forwarded-for': '203.0.113.7' } })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import { type Language, isLanguage, languageCookie } from '@sankalp/contract'
-import { cityCookie, ownCityPages } from '@sankalp/contract/visit'
+import { type Answered, cityCookie, ownCityPages } from '@sankalp/contract/visit'
 import { localesFolder, readMessages } from '@sankalp/content/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, secondsUntil } from '../clock.ts'
@@ -34,8 +34,8 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
   const messages = createMessageReader(settings.dev)
   const cache = createPageCache(() => clock.now().getTime())
 
-  async function draw(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<Drawn> {
-    const response = await webApp.render(toWebRequest(request, reply, settings.publicUrl), {
+  function draw(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<Drawn> {
+    return webApp.render(toWebRequest(request, reply, settings.publicUrl), {
       nonce,
       language: request.language,
       signedIn: isSignedIn(request),
@@ -43,10 +43,9 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
       city: ownCityOf(request),
       origin: settings.publicUrl,
       messages,
-      call: (call) => callInProcess(app, call, request.ip),
+      call: (path, headers = {}) => callInProcess(app, path, headers, request.ip),
       report: (error) => request.log.error({ err: error }, 'a page could not be drawn'),
     })
-    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
   }
 
   app.route({
@@ -178,20 +177,10 @@ async function sendDrawn(request: FastifyRequest, reply: FastifyReply, { status,
 }
 
 /** An API call of a page's loader, without the way over the network. */
-async function callInProcess(app: FastifyInstance, call: Request, visitorIp: string): Promise<Response> {
-  const { pathname, search } = new URL(call.url)
-  const answer = await app.inject({
-    // Counted as the visitor's own call: were they all this machine's, a busy minute would meet one visitor's limit.
-    remoteAddress: visitorIp,
-    method: call.method as 'GET',
-    url: pathname + search,
-    headers: Object.fromEntries(call.headers),
-    ...(call.body && { payload: Buffer.from(await call.arrayBuffer()) }),
-  })
-  return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, {
-    status: answer.statusCode,
-    headers: { 'content-type': answer.headers['content-type'] ?? '' },
-  })
+async function callInProcess(app: FastifyInstance, url: string, headers: Record<string, string>, visitorIp: string): Promise<Answered> {
+  // Counted as the visitor's own call: were they all this machine's, a busy minute would meet one visitor's limit.
+  const { statusCode, payload } = await app.inject({ remoteAddress: visitorIp, method: 'GET', url, headers })
+  return { status: statusCode, text: payload }
 }
 
 function createMessageReader(dev: boolean): (language: Language, namespace: string) => Record<string, unknown> {

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs'
 import type { Visit } from '@sankalp/contract/visit'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Drawn } from './kept-page.ts'
 
 /** The web app as the server sees it: built files and a function from a request to a page. */
 export type WebApp = {
-  render(request: Request, visit: Visit): Promise<Response>
+  render(request: Request, visit: Visit): Promise<Drawn>
   /** One of the site's line drawings as SVG; null when there is none of that name. */
   drawing(name: string): Promise<string | null>
   assetsFolder: string | null

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { RichText } from '../../lib/locale/rich-text.tsx'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { Link } from 'react-router'
 import { Card, DoubleRule } from '../../ui/card.tsx'
 import { Diya } from '../../ui/drawings/diya.tsx'
 
@@ -45,7 +44,7 @@ export function TermsLine() {
 }
 
 const linkToTerms = (words: string) => (
-  <Link to="/privacy" className="inline-block py-1 text-ink underline">
+  <a href="/privacy" className="inline-block py-1 text-ink underline">
     {words}
-  </Link>
+  </a>
 )

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -32,9 +32,9 @@ export function OtpPage() {
         {pending && (
           <p className="tabular -mt-2 flex flex-wrap items-center justify-center gap-x-3 text-center">
             <span>{t('otp.number', { phone: maskPhone(pending) })}</span>
-            <Link to={loginPath} className="inline-block py-3 font-semibold text-sindoor underline">
+            <a href={loginPath} className="inline-block py-3 font-semibold text-sindoor underline">
               {t('otp.change')}
-            </Link>
+            </a>
           </p>
         )}
         {pending ? (

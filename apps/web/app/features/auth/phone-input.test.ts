@@ -1,6 +1,6 @@
 import type { CountryCode } from '@sankalp/contract'
 import { expect, test } from 'vitest'
-import { maskPhone, readPhone } from './phone-input.ts'
+import { firstPhone, maskPhone, readPhone } from './phone-input.ts'
 
 test.each<[string, CountryCode, CountryCode, string]>([
   // typed or pasted, chosen, country, digits
@@ -30,4 +30,21 @@ test.each<[string, CountryCode, CountryCode, string]>([
 
 test('a masked number shows its ends only', () => {
   expect(maskPhone({ country: '+91', digits: '9876543210' })).toBe('+91 98••• ••210')
+})
+
+test.each<[string, Record<string, string>, CountryCode, string]>([
+  ['what is typed comes before what is known', { phone_number: '98765 43210', country_code: '+91' }, '+91', '9876543210'],
+  ['a country that was chosen is kept', { phone_number: '0412345678', country_code: '+61' }, '+61', '0412345678'],
+  ['a country chosen before any digit is kept too', { phone_number: '', country_code: '+92' }, '+92', ''],
+  ['a prefix that the browser filled in decides', { phone_number: '+61412345678', country_code: '+91' }, '+61', '0412345678'],
+  ['a country that is none of ours is not taken', { phone_number: '9876543210', country_code: '+1' }, '+91', '9876543210'],
+  ['in empty fields stands what is known', { phone_number: '', country_code: '+91' }, '+92', '3001234567'],
+])('%s', (_, typed, country, digits) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  expect(firstPhone(form, { country: '+92', digits: '3001234567' })).toEqual({ country, digits })
+})
+
+test('with nothing typed and nothing known the number is empty', () => {
+  expect(firstPhone(new FormData(), null)).toEqual({ country: '+91', digits: '' })
 })

@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes, phoneDigits } from '@sankalp/contract'
+import { type CountryCode, countryCodes, defaultCountryCode, phoneDigits } from '@sankalp/contract'
 import { toLatinDigits } from '../../lib/latin-digits.ts'
 
 export type PhoneInput = { country: CountryCode; digits: string }
@@ -18,6 +18,14 @@ export function readPhone(typed: string, country: CountryCode): PhoneInput {
   if (known) return { country: known, digits: toTyped(number.slice(known.length - 1), known) }
   // "+" or "+9" is a prefix still being typed.
   return { country, digits: '' }
+}
+
+/** What stands in the fields when the script takes them over, typed or filled in by the browser; else what is known already. */
+export function firstPhone(typed: FormData, known: PhoneInput | null): PhoneInput {
+  const number = (typed.get('phone_number') as string | null) ?? ''
+  const country = countryCodes.find((code) => code === typed.get('country_code')) ?? defaultCountryCode
+  if (known && number === '' && country === defaultCountryCode) return { country: known.country, digits: known.digits }
+  return readPhone(number, country)
 }
 
 /** National numbers given with a country code but no plus, or with the 0 of a long-distance call. */

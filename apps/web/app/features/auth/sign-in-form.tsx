@@ -1,10 +1,12 @@
 import { fieldText } from '@sankalp/content/error-text'
 import { type CountryCode, countryCodes, defaultCountryCode, isMobileNumber, phoneDigits } from '@sankalp/contract'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { errorWords } from '../../lib/api-words.ts'
+import { useEarlyPress } from '../../lib/early-press.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
+import { useIsLive } from '../../lib/use-is-live.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormMessage } from '../../ui/notice.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
@@ -12,34 +14,43 @@ import { TermsLine } from './auth-frame.tsx'
 import { announceCode } from './announce-code.ts'
 import { NameField, findNameProblem } from './name-field.tsx'
 import { readPending } from './pending-sign-in.ts'
-import { readPhone } from './phone-input.ts'
+import { firstPhone, readPhone } from './phone-input.ts'
 import { sendOtp, takeUpCode } from './send-otp.ts'
+import { useRedirectTarget } from './use-entrance.ts'
 
 const countries = countryCodes.map((code) => ({ value: code, text: code }))
 
 type Problems = { phone?: boolean; name?: 'required' | 'name' | null }
 
+export const LoginForm = () => <SignInForm asksName={false} />
+
+export const SignUpForm = () => <SignInForm asksName />
+
 /** The number, and on /signup the name before it; then a code is sent and /otp takes over. */
-export function SignInForm({ target, asksName }: { target: string; asksName: boolean }) {
+function SignInForm({ asksName }: { asksName: boolean }) {
   const { t } = useTranslation('auth')
   const language = useLanguage()
   const navigate = useNavigate()
+  const target = useRedirectTarget()
+  const isLive = useIsLive()
   const [phone, setPhone] = useState({ country: defaultCountryCode, digits: '' })
   const [name, setName] = useState('')
   const [problems, setProblems] = useState<Problems>({})
   const [error, setError] = useState<unknown>(null)
   const [isSending, setIsSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const numberInput = useRef<HTMLInputElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
-    // Typed before the script came, filled in by the browser, or on the way back from /otp to change it.
-    const typed = numberInput.current?.value
+  // Typed before the script came, filled in by the browser, or on the way back from /otp to change it. It stands in the
+  // fields until the next drawing.
+  useLayoutEffect(() => {
+    const typed = new FormData(form.current!)
     const pending = readPending()
-    if (typed) setPhone(readPhone(typed, defaultCountryCode))
-    else if (pending) setPhone({ country: pending.country, digits: pending.digits })
+    setPhone(firstPhone(typed, pending))
     if (asksName) setName(nameInput.current?.value || (pending?.name ?? ''))
   }, [asksName])
+  useEarlyPress(form)
 
   const type = (text: string, country: CountryCode) => {
     setPhone(readPhone(text, country))
@@ -71,7 +82,7 @@ export function SignInForm({ target, asksName }: { target: string; asksName: boo
   }
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+    <form ref={form} method="post" onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
       {asksName && <NameField ref={nameInput} value={name} problem={problems.name} onChange={setName} />}
       <PhoneField
         id="phone"
@@ -97,7 +108,8 @@ export function SignInForm({ target, asksName }: { target: string; asksName: boo
         }}
       />
       <FormMessage text={Boolean(error) && t('error', { message: errorWords(error, language, t('sendFailed')) })} />
-      <Button type="submit" busy={isSending && t('sending')} disabled={phone.digits.length !== phoneDigits}>
+      {/* Before that it can be pressed, and the press is kept. */}
+      <Button type="submit" busy={isSending && t('sending')} disabled={isLive && phone.digits.length !== phoneDigits}>
         {t('getOtp')}
       </Button>
       <TermsLine />

@@ -1,9 +1,8 @@
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { Link } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { SignInForm } from './sign-in-form.tsx'
+import { LateForm } from './late-form.tsx'
 import { useEntrance, useRedirectTarget, withRedirect } from './use-entrance.ts'
 
 /** /login and /signup: the same flow, with the name asked first on the second. */
@@ -15,16 +14,16 @@ export function SignInPage({ kind }: { kind: 'login' | 'signup' }) {
   const other = (
     <p>
       {t(`${kind}.other`)}{' '}
-      <Link to={withRedirect(otherPath, target)} className="inline-block py-3 font-semibold text-sindoor underline">
+      <a href={withRedirect(otherPath, target)} className="inline-block py-3 font-semibold text-sindoor underline">
         {t(`${kind}.otherLink`)}
-      </Link>
+      </a>
     </p>
   )
   return (
     <>
       <PageHead title={t(`${kind}.title`)} description={t(`${kind}.description`)} />
       <AuthFrame title={t(`${kind}.title`)} prompt={t(`${kind}.prompt`)} below={!isEntering && other}>
-        {isEntering ? <Loading text={t('checking')} /> : <SignInForm target={target} asksName={kind === 'signup'} />}
+        {isEntering ? <Loading text={t('checking')} /> : <LateForm kind={kind} />}
       </AuthFrame>
     </>
   )

@@ -11,12 +11,20 @@ export function keepDraft(form: HTMLFormElement): void {
 }
 
 /** Fills what is empty: with what was typed before, else with what this device knows of who is signed in. */
-export function putBack(form: HTMLFormElement): void {
+export function fillIn(form: HTMLFormElement): void {
   const known: Typed = { ...readKnown(), ...readDraft() }
-  for (const name of contactFields) {
-    const control = form.elements.namedItem(name) as HTMLInputElement
+  for (const [name, control] of controlsOf(form)) {
     if (control.value === '' && known[name]) control.value = known[name]
   }
+}
+
+/** Whether somebody has written in it, be it before any script came. */
+export function isTouched(form: HTMLFormElement): boolean {
+  return controlsOf(form).some(([, control]) => control.value !== '')
+}
+
+function controlsOf(form: HTMLFormElement) {
+  return contactFields.map((name) => [name, form.elements.namedItem(name) as HTMLInputElement] as const)
 }
 
 function readDraft(): Typed {

@@ -6,12 +6,11 @@ import { errorWords } from '../../lib/api-words.ts'
 import { fillText } from '../../lib/locale/fill-text.ts'
 import { pageLanguage } from '../../lib/session-language.ts'
 import { removeTab } from '../../lib/storage.ts'
-import { keepDraft, putBack } from './contact-draft.ts'
 import type { ContactFacts, FormField } from './contact-facts.ts'
 
 const allFields: readonly FormField[] = [...contactFields, 'website']
 
-/** Makes the drawn form work: keeps what is typed, judges it, sends it, and says what became of it. */
+/** Makes the drawn form work: judges what is typed, sends it, and says what became of it. */
 export function takeOver(form: HTMLFormElement, facts: ContactFacts) {
   const part = (selector: string) => form.parentElement!.querySelector<HTMLElement>(selector)!
   const control = (name: FormField) => form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -19,8 +18,6 @@ export function takeOver(form: HTMLFormElement, facts: ContactFacts) {
   const buttonText = button.textContent
   /** One id for one text: sent again after a lost answer it is still one message. */
   let last = { text: '', id: '' }
-
-  putBack(form)
 
   function say(name: FormField, problem: FieldProblem | null): void {
     const texts = facts.problems[name]
@@ -101,7 +98,6 @@ export function takeOver(form: HTMLFormElement, facts: ContactFacts) {
   }
 
   function typed(event: Event): void {
-    keepDraft(form)
     const { name } = event.target as HTMLInputElement
     // Whoever puts a field right need not look at what was wrong with it.
     if (allFields.includes(name as FormField)) say(name as FormField, null)

@@ -1,8 +1,10 @@
 import { DrawnView, type Enliven } from '../../lib/drawn/drawn-view.tsx'
-import { readLocal, readTab } from '../../lib/storage.ts'
+import { release } from '../../lib/early-press.ts'
+import { subscribe } from '../../lib/session-store.ts'
+import { fillIn, isTouched, keepDraft } from './contact-draft.ts'
 import type { ContactFacts } from './contact-facts.ts'
 
-/** The form's program comes when somebody turns to it, or at once for whom it has something to fill in. */
+/** What is written is kept from the start; the program that judges and sends it comes when somebody turns to the form. */
 const enliven: Enliven<ContactFacts> = (root, { facts }) => {
   const form = root.querySelector<HTMLFormElement>('[data-contact]')
   if (!form) return
@@ -13,21 +15,38 @@ const enliven: Enliven<ContactFacts> = (root, { facts }) => {
   }
   async function submit(event: SubmitEvent) {
     event.preventDefault()
+    // Says that the page is on its way, until the program is here.
+    form!.dataset.pressed = ''
     try {
-      await (await wake()).send()
+      const live = await wake()
+      delete form!.dataset.pressed
+      await live.send()
     } catch {
       // Its program could not be fetched: there is no network. The next press asks for it again.
       coming = null
+      delete form!.dataset.pressed
       const { title, noAnswer, kept } = facts.failed
       form!.querySelector('[data-failed]')!.textContent = `${title}. ${noAnswer} ${kept}`
     }
   }
+  // A new device hears the name after the form is there. What somebody has begun to write is theirs.
+  const stopWaiting = subscribe(() => fillIn(form))
+  function keep() {
+    stopWaiting()
+    keepDraft(form!)
+  }
   const quietly = () => void wake().catch(() => (coming = null))
   const onSubmit = (event: SubmitEvent) => void submit(event)
+  const writtenEarly = isTouched(form)
+  fillIn(form)
+  if (writtenEarly) keep()
+  form.addEventListener('input', keep)
   form.addEventListener('focusin', quietly)
   form.addEventListener('submit', onSubmit)
-  if (readTab('contactDraft') !== null || readLocal('userDetails') !== null) quietly()
+  release(form)
   return () => {
+    stopWaiting()
+    form.removeEventListener('input', keep)
     form.removeEventListener('focusin', quietly)
     form.removeEventListener('submit', onSubmit)
     void coming?.then((live) => live.stop()).catch(() => {})

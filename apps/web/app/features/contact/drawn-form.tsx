@@ -2,6 +2,7 @@ import { contactTopics } from '@sankalp/contract/contact-rules'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import { RichText } from '../../lib/locale/rich-text.tsx'
+import { PressedEarly } from '../../lib/pressed-early.tsx'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { controlClasses } from '../../ui/field.tsx'
@@ -15,7 +16,7 @@ export function DrawnForm() {
   const { t } = useTranslation('contact')
   return (
     <>
-      <form noValidate data-contact="" className="grid gap-5">
+      <form noValidate method="post" data-contact="" data-held="" className="grid gap-5">
         <h2 className="text-2xl">{t('form.title')}</h2>
         <Field name="name" label={t('form.name')}>
           {(ties) => <input type="text" autoComplete="name" {...ties} />}
@@ -37,6 +38,7 @@ export function DrawnForm() {
         <button type="submit" className={buttonClasses('primary', 'justify-self-start')}>
           {t('form.submit')}
         </button>
+        <PressedEarly />
         <p className="text-sm text-ink-soft">
           <RichText text={t('form.kept')} parts={keptParts} />
         </p>

@@ -17,7 +17,7 @@ export function Buttons() {
           {t('buttons.quiet')}
         </Button>
         <Button disabled>{t('buttons.disabled')}</Button>
-        <LinkButton to="/" kind="quiet">
+        <LinkButton href="/" kind="quiet">
           {t('buttons.link')}
         </LinkButton>
       </div>

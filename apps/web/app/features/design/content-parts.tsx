@@ -50,7 +50,7 @@ export function ListStates() {
             drawing={Rudraksha}
             title={t('states.emptyTitle')}
             actions={
-              <LinkButton to="/shop" kind="quiet">
+              <LinkButton href="/shop" kind="quiet">
                 {t('states.emptyNext')}
               </LinkButton>
             }

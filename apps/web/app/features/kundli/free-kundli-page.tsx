@@ -64,7 +64,7 @@ function Matching() {
         {t('page.matchTitle')}
       </Heading>
       <p className="max-w-prose">{t('page.matchText')}</p>
-      <LinkButton to="/Kundlimatchmaking" kind="quiet">
+      <LinkButton href="/Kundlimatchmaking" kind="quiet">
         {t('page.matchLink')}
       </LinkButton>
     </section>
@@ -88,8 +88,8 @@ function Acharyas() {
         <p className="text-ink-soft">{t('page.stripText')}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/chatwithastrologer">{t('page.chat')}</LinkButton>
-        <LinkButton to="/talkwithastrologer" kind="quiet">
+        <LinkButton href="/chatwithastrologer">{t('page.chat')}</LinkButton>
+        <LinkButton href="/talkwithastrologer" kind="quiet">
           {t('page.talk')}
         </LinkButton>
       </div>

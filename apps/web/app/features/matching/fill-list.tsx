@@ -118,7 +118,7 @@ function MyDetails({ onFill }: FillListProps) {
         {t('fill.mine')}
       </Button>
       {isIncomplete && (
-        <Notice actions={<LinkButton kind="quiet" to="/profile?redirect=%2FKundlimatchmaking">{t('fill.toProfile')}</LinkButton>}>
+        <Notice actions={<LinkButton kind="quiet" href="/profile?redirect=%2FKundlimatchmaking">{t('fill.toProfile')}</LinkButton>}>
           {t('fill.mineIncomplete')}
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
-import { useEarlyPress } from '../../lib/late-form.tsx'
+import { useEarlyPress } from '../../lib/early-press.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,7 +38,7 @@ function CoupleForm({ form }: { form: MatchFormState }) {
     event.preventDefault()
     void form.submit()
   }
-  useEarlyPress(element, useIsLive())
+  useEarlyPress(element)
   const swap = () => {
     form.swap()
     setIsSwapped(true)

@@ -75,6 +75,7 @@ export function useMatchForm() {
     if (isBusy) return
     setIsBusy(true)
     setFailure(null)
+    let isLeaving = false
     try {
       const loaded = await loadSubmit().catch(() => null)
       if (!loaded) {
@@ -85,9 +86,9 @@ export function useMatchForm() {
       const outcome = await loaded.submitMatch(await settle())
       if (outcome.kind === 'done') {
         const { packMatchState } = await import('./match-state.ts')
-        setValues(emptyMatch)
-        clearDraft()
         await navigate('/kundli-match-details', { state: packMatchState(outcome.state) })
+        clearDraft()
+        isLeaving = true
         return
       }
       setRules(loaded)
@@ -97,7 +98,8 @@ export function useMatchForm() {
         wrongField.current = firstProblemId(outcome.problems)
       }
     } finally {
-      setIsBusy(false)
+      // Still busy when it succeeds: the form goes as it is when the report's page takes its place.
+      if (!isLeaving) setIsBusy(false)
     }
   }
 

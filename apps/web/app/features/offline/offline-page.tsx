@@ -37,7 +37,7 @@ export function OfflinePage() {
             {kept.articles.map(({ path, title }) => (
               <li key={path} className="border-t border-rule">
                 {/* A whole page, which is what is kept; not its data. */}
-                <a href={path} className="flex min-h-12 items-center py-2 text-lg">
+                <a href={path} data-plain="" className="flex min-h-12 items-center py-2 text-lg">
                   {title}
                 </a>
               </li>

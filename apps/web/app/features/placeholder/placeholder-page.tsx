@@ -33,9 +33,9 @@ export function PlaceholderPage({ id }: { id: PlaceholderId }) {
         title={title}
         actions={
           <>
-            <LinkButton to={nextStepPath(next)}>{t(`next.${next}.button`)}</LinkButton>
+            <LinkButton href={nextStepPath(next)}>{t(`next.${next}.button`)}</LinkButton>
             {next !== 'home' && (
-              <LinkButton to="/" kind="quiet">
+              <LinkButton href="/" kind="quiet">
                 {t('next.home.button')}
               </LinkButton>
             )}

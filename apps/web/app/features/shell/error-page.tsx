@@ -15,7 +15,7 @@ export function ErrorPage() {
         actions={
           <>
             <Button onClick={() => location.reload()}>{t('tryAgain')}</Button>
-            <LinkButton to="/" kind="quiet">
+            <LinkButton href="/" kind="quiet">
               {t('goHome')}
             </LinkButton>
           </>

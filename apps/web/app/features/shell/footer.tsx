@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { usePageFacts } from '../../lib/page-facts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -27,9 +26,9 @@ export function Footer() {
             <ul>
               {links.map((link) => (
                 <li key={link.key}>
-                  <Link to={link.to} className="inline-flex min-h-12 items-center text-ink underline-offset-4 hover:underline">
+                  <a href={link.to} className="inline-flex min-h-12 items-center text-ink underline-offset-4 hover:underline">
                     {t(`nav.${link.key}`, { year })}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { isOrdinaryPress } from '../../lib/follow-links.ts'
 import {
   addressIn,
   changeLanguage,
@@ -25,7 +26,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
 
   async function turn(event: MouseEvent<HTMLAnchorElement>) {
     // A new tab or window is the browser's business.
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.defaultPrevented || !isOrdinaryPress(event)) return
     event.preventDefault()
     try {
       await changeLanguage(texts, target)

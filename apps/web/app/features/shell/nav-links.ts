@@ -24,3 +24,9 @@ export const footerColumns = [
   { key: 'services', links: navLinks.slice(0, 6) },
   { key: 'company', links: [...navLinks.slice(6), { key: 'contact', to: '/contact' }, { key: 'privacy', to: '/privacy' }] },
 ] as const
+
+/** Marks the link of the page being read, and of the pages below it. */
+export function currentOf(to: string, pathname: string): 'page' | undefined {
+  const [here, link] = [pathname.toLowerCase(), to.toLowerCase()]
+  return here === link || here.startsWith(`${link}/`) ? 'page' : undefined
+}

@@ -14,8 +14,8 @@ export function NotFoundPage() {
         title={t('notFound.title')}
         actions={
           <>
-            <LinkButton to="/">{t('goHome')}</LinkButton>
-            <LinkButton to="/panchang" kind="quiet">
+            <LinkButton href="/">{t('goHome')}</LinkButton>
+            <LinkButton href="/panchang" kind="quiet">
               {t('nav.panchang')}
             </LinkButton>
           </>

@@ -1,6 +1,5 @@
 import { formatRupees } from '@sankalp/contract/money'
 import LogOut from 'lucide-react/icons/log-out'
-import { Link } from 'react-router'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -35,10 +34,10 @@ export default function ProfileCard({ account, onLogout }: ProfileCardProps) {
         <ul className="py-2">
           {accountLinks.map(({ key, to }) => (
             <li key={key}>
-              <Link to={to} onClick={close} className={rowClasses}>
+              <a href={to} onClick={close} className={rowClasses}>
                 <span>{t(`account.${key}`)}</span>
                 {key === 'wallet' && <Balance account={account} />}
-              </Link>
+              </a>
             </li>
           ))}
           <li>

@@ -1,11 +1,11 @@
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { usePageFacts } from '../../lib/page-facts.ts'
 import { closeDialog } from '../../ui/dialog-control.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { navLinks } from './nav-links.ts'
+import { currentOf, navLinks } from './nav-links.ts'
 
 export const drawerId = 'side-drawer'
 
@@ -13,6 +13,7 @@ export const drawerId = 'side-drawer'
 export function SideDrawer() {
   const { t } = useTranslation()
   const { year } = usePageFacts()
+  const { pathname } = useLocation()
   const close = () => closeDialog(drawerId)
   return (
     <Drawer id={drawerId} label={t('menu.label')} closeLabel={t('menu.close')} heading={<Logo />}>
@@ -20,12 +21,13 @@ export function SideDrawer() {
         <ul className="py-2">
           {navLinks.map(({ key, to }) => (
             <li key={key}>
-              <NavLink
-                to={to}
+              <a
+                href={to}
+                aria-current={currentOf(to, pathname)}
                 className="flex min-h-12 items-center border-l-4 border-transparent px-4 py-2 text-lg text-ink no-underline hover:bg-paper-sunk aria-[current=page]:border-marigold aria-[current=page]:font-semibold"
               >
                 {t(`nav.${key}`, { year })}
-              </NavLink>
+              </a>
             </li>
           ))}
         </ul>

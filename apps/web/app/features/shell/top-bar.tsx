@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { lazy, Suspense } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { opensDialog } from '../../ui/dialog-control.ts'
@@ -32,13 +32,13 @@ export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
           <Menu aria-hidden="true" />
         </button>
         <Logo className="mr-auto" />
-        <Link
-          to="/chatwithastrologer"
+        <a
+          href="/chatwithastrologer"
           className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-md px-2 font-semibold text-ink no-underline hover:text-sindoor"
         >
           <MessageCircle aria-hidden="true" size={20} className="text-sindoor" />
           <span className="sr-only md:not-sr-only">{t('nav.consult')}</span>
-        </Link>
+        </a>
         <LanguageSwitch />
         {signedIn ? (
           <Suspense fallback={<span className="size-12 shrink-0" />}>
@@ -58,8 +58,8 @@ function LoginLink() {
   const isSignIn = ['/', '/login', '/signup', '/otp'].includes(pathname)
   const to = isSignIn ? '/login' : `/login?redirect=${encodeURIComponent(pathname + search)}`
   return (
-    <Link to={to} className={buttonClasses('primary', 'px-3 sm:px-5')}>
+    <a href={to} className={buttonClasses('primary', 'px-3 sm:px-5')}>
       {t('login')}
-    </Link>
+    </a>
   )
 }

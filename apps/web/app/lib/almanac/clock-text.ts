@@ -12,6 +12,9 @@ export function isNotation(value: unknown): value is Notation {
  */
 export type HalfWords = { parts: string; lead: boolean }
 
+/** From which hour on which word is said, read from `HalfWords`; there is one for each language. */
+const readParts = new Map<string, { from: number; word: string }[]>()
+
 const minutesPerDay = 1440
 
 /**
@@ -30,12 +33,20 @@ export function clockText(minutes: number, otherDate: string, notation: Notation
 function twelveHours(ofDay: number, { parts, lead }: HalfWords): string {
   const hour = Math.floor(ofDay / 60)
   const time = `${digits(hour % 12 || 12)}:${digits(ofDay % 60)}`
-  let word = ''
-  for (const part of parts.split('|')) {
-    const [from, ...name] = part.split(' ')
-    if (hour >= Number(from)) word = name.join(' ')
-  }
+  const word = partsOf(parts).findLast(({ from }) => hour >= from)?.word ?? ''
   return lead ? `${word} ${time}` : `${time} ${word}`
 }
 
-const digits = (value: number) => String(value).padStart(2, '0')
+function partsOf(parts: string) {
+  let read = readParts.get(parts)
+  if (!read) {
+    read = parts.split('|').map((part) => {
+      const [from, ...name] = part.split(' ')
+      return { from: Number(from), word: name.join(' ') }
+    })
+    readParts.set(parts, read)
+  }
+  return read
+}
+
+const digits = (value: number) => (value < 10 ? `0${value}` : String(value))

@@ -2,19 +2,31 @@ import { type Language, languageTag } from '@sankalp/contract/language'
 
 export type DateParts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+type Format = { format: Intl.DateTimeFormat; written: Map<number, string> }
+const formats = new Map<string, Format>()
+/** A page names the same few dates over and over, and pages of the same days are drawn all day long. */
+const keptTexts = 1000
 
 /** A civil date in words; English puts the short month first, as Indian almanacs do: Nov 16. */
 export function formatDate(date: Date | string, language: Language, options: DateParts): string {
   const { weekday = '', day = '', month = '', year = '' } = options
   const key = `${language} ${weekday} ${day} ${month} ${year}`
-  let format = formats.get(key)
-  if (!format) {
+  let known = formats.get(key)
+  if (!known) {
     const isShort = language === 'en' && month === 'short' && !year && !weekday
-    format = new Intl.DateTimeFormat(isShort ? 'en-US' : `${languageTag[language]}-u-nu-latn`, { ...options, timeZone: 'UTC' })
-    formats.set(key, format)
+    const format = new Intl.DateTimeFormat(isShort ? 'en-US' : `${languageTag[language]}-u-nu-latn`, { ...options, timeZone: 'UTC' })
+    formats.set(key, (known = { format, written: new Map() }))
   }
-  return format.format(typeof date === 'string' ? Date.parse(date) : date)
+  return writtenOnce(known, typeof date === 'string' ? Date.parse(date) : date.getTime())
+}
+
+function writtenOnce({ format, written }: Format, at: number): string {
+  let text = written.get(at)
+  if (text === undefined) {
+    if (written.size >= keptTexts) written.clear()
+    written.set(at, (text = format.format(at)))
+  }
+  return text
 }
 
 /** The date that a time belongs to, where that is not the date of the page. */

@@ -19,11 +19,11 @@ type TimeMarkProps = {
 export function TimeMark({ at, date, zone, language, halfWords, notation = '12', isBare }: TimeMarkProps) {
   const minutes = clockMinutes(at, date, zone)
   const days = Math.floor(minutes / minutesPerDay)
-  const day = dateAfter(date, days)
-  const otherDate = days === 0 || isBare ? '' : otherDateText(day, language)
-  const clock = clockText(((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay, '', '24', halfWords)
+  const day = days === 0 ? null : dateAfter(date, days)
+  const otherDate = !day || isBare ? '' : otherDateText(day, language)
+  const clock = clockText(minutes, '', '24', halfWords)
   return (
-    <time dateTime={days === 0 ? clock : `${day.toISOString().slice(0, 10)}T${clock}`} data-m={minutes} data-d={otherDate || undefined}>
+    <time dateTime={day ? `${day.toISOString().slice(0, 10)}T${clock}` : clock} data-m={minutes} data-d={otherDate || undefined}>
       {clockText(minutes, otherDate, notation, halfWords)}
     </time>
   )

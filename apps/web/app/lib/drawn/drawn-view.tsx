@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type NavigateFunction, useLoaderData, useNavigate } from 'react-router'
 import { NextFailed } from '../../ui/next-failed.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -67,19 +67,8 @@ function Live<Facts>({ page, enliven, exchange }: Behaviour<Facts> & { page: Sho
     // oxlint-disable-next-line exhaustive-deps, exhaustive-effect-dependencies -- what is known of a page changes with its HTML only
   }, [enliven, exchange, html, navigate])
 
-  function press(event: MouseEvent) {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const link = (event.target as Element).closest('a')
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download') || link.dataset.plain !== undefined) return
-    // A fragment of this page is the browser's own to find.
-    if (link.hash && link.pathname === location.pathname && link.search === location.search) return
-    event.preventDefault()
-    void navigate(link.pathname + link.search + link.hash, { preventScrollReset: link.dataset.stay !== undefined })
-  }
-
   return (
-    // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- what is pressed are links in it
-    <div ref={box} onClick={press}>
+    <div ref={box}>
       <Drawn html={firstHtml} />
     </div>
   )

@@ -28,10 +28,11 @@ export function loaderArgs(path: string, answer: (url: URL) => Response, languag
     demo: false,
     origin: 'https://sankalp.example',
     messages: readMessages,
-    call: async (request) => {
-      const url = new URL(request.url)
+    call: async (path) => {
+      const url = new URL(path, 'https://sankalp.example')
       asked.push(url)
-      return answer(url)
+      const given = answer(url)
+      return { status: given.status, text: await given.text() }
     },
     report: (error) => void reported.push(error),
   }

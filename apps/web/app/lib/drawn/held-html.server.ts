@@ -1,5 +1,6 @@
 import { type RouterContextProvider, createContext } from 'react-router'
 import { isDocumentContext } from '../visit.ts'
+import { toUtf8 } from './utf8.server.ts'
 
 /** The body of a page that is ready while the rest is drawn: it goes past React, which would only count its letters. */
 export class HeldHtml {
@@ -21,7 +22,7 @@ export class HeldHtml {
   /** The page with its body; one that shows something else in its place is whole as it is. */
   putInto(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
     const at = this.#html === null ? -1 : page.indexOf(this.#mark)
-    return at < 0 ? page : Buffer.concat([page.subarray(0, at), Buffer.from(this.#html!), page.subarray(at + this.#mark.length)])
+    return at < 0 ? page : Buffer.concat([page.subarray(0, at), toUtf8(this.#html!), page.subarray(at + this.#mark.length)])
   }
 }
 

@@ -4,13 +4,13 @@ import type { Enliven } from './drawn-view.tsx'
 import { late } from './late.ts'
 
 /** A page's life without a browser: `addEventListener` is all that is asked of the window. */
-function start(afterMs?: number) {
+function start(afterMs?: number, inUse: string | null = null) {
   const target = new EventTarget()
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
   const log: string[] = []
   let come: (enliven: Enliven<string>) => void = () => undefined
   const enliven = late<string>(() => new Promise((resolve) => (come = resolve)), afterMs)
-  const show = (facts: string) => enliven({} as HTMLElement, { facts } as DrawnPage<string>, () => undefined)
+  const show = (facts: string) => enliven({ querySelector: () => inUse } as unknown as HTMLElement, { facts } as DrawnPage<string>, () => undefined)
   const program: Enliven<string> = (_, { facts }) => {
     log.push(`begins ${facts}`)
     return () => void log.push(`stops ${facts}`)
@@ -33,6 +33,13 @@ test('nothing is fetched before somebody is here; then it begins once', async ()
   expect(log).toEqual(['begins one'])
   stop()
   expect(log).toEqual(['begins one', 'stops one'])
+})
+
+test('whoever was in the page before any script is somebody at once', async () => {
+  const { log, show, arrive } = start(undefined, 'a pressed form')
+  show('one')
+  await arrive()
+  expect(log).toEqual(['begins one'])
 })
 
 test('a page that has gone before its program came is left alone, and the next one has it at once', async () => {

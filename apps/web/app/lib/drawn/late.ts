@@ -27,8 +27,8 @@ export function late<Facts>(load: () => Promise<Enliven<Facts>>, afterMs?: numbe
     for (const sign of signsOfLife) addEventListener(sign, wake, { passive: true, signal: waiting.signal })
     const timer = afterMs && setTimeout(wake, afterMs)
     waiting.signal.addEventListener('abort', () => clearTimeout(timer))
-    // The page before was touched, and has gone before its program came.
-    if (isWanted) wake()
+    // The page before was touched, and has gone before its program came; or a reader was faster than any of it.
+    if (isWanted || root.querySelector('[data-pressed], :focus')) wake()
     return () => {
       isGone = true
       waiting.abort()

@@ -1,5 +1,30 @@
+/** What there is to know of an attribute, found out once for each name. */
+export type AttributeRule = {
+  /** ' class="', or nothing for what is not written. */
+  start: string | null
+  isFlag: boolean
+  isAddress: boolean
+  mayBeBoolean: boolean
+}
+
+const rules = new Map<string, AttributeRule>()
+
+export function ruleOf(name: string): AttributeRule {
+  let rule = rules.get(name)
+  if (!rule) {
+    rule = {
+      start: notWritten.has(name) ? null : ` ${attributeNames[name] ?? name}="`,
+      isFlag: flags.has(name),
+      isAddress: addresses.has(name),
+      mayBeBoolean: /^(aria|data)-/.test(name),
+    }
+    rules.set(name, rule)
+  }
+  return rule
+}
+
 /** How props are called in HTML where the two differ; React's other names differ in case only, which HTML does not see. */
-export const attributeNames: Readonly<Record<string, string>> = {
+const attributeNames: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
   tabIndex: 'tabindex',
@@ -15,12 +40,12 @@ export const attributeNames: Readonly<Record<string, string>> = {
 }
 
 /** Where a script could stand in place of an address. */
-export const addresses: ReadonlySet<string> = new Set(['action', 'formAction', 'href', 'src'])
+const addresses: ReadonlySet<string> = new Set(['action', 'formAction', 'href', 'src'])
 
 /** There or not there: their value says nothing. */
-export const flags: ReadonlySet<string> = new Set(['disabled', 'hidden', 'open', 'required'])
+const flags: ReadonlySet<string> = new Set(['disabled', 'hidden', 'open', 'required'])
 
-export const notWritten: ReadonlySet<string> = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning'])
+const notWritten: ReadonlySet<string> = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning'])
 
 export const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'input', 'wbr'])
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { addresses, attributeNames, flags, notWritten, otherwiseInReact, voidTags } from './markup-rules.ts'
+import { otherwiseInReact, ruleOf, voidTags } from './markup-rules.ts'
 
 /**
  * The HTML of plain elements: tags, texts, and functions that make them of their props. React writes the same, four
@@ -16,7 +16,7 @@ export function writeMarkup(node: ReactNode, words?: object): string {
     else if (part === null || part === undefined || typeof part === 'boolean') return
     else if (Array.isArray(part)) for (const one of part) write(one as ReactNode)
     else if (typeof part === 'number') html += part
-    else if ('props' in (part as object)) writeElement(part as ReactElement<Props>)
+    else if ((part as ReactElement).props !== undefined) writeElement(part as ReactElement<Props>)
     else throw new Error('Only elements and texts can be written')
   }
 
@@ -33,7 +33,7 @@ export function writeMarkup(node: ReactNode, words?: object): string {
     html += `<${tag}`
     for (const name in props) {
       const value = props[name]
-      if (value !== undefined && value !== null && !notWritten.has(name)) html += attribute(name, value)
+      if (value !== undefined && value !== null && name !== 'children') html += attribute(name, value)
     }
     if (voidTags.has(tag)) {
       html += '/>'
@@ -70,15 +70,15 @@ function writeOnce(part: () => ReactNode, words: object): string {
 }
 
 function attribute(name: string, value: unknown): string {
-  const called = attributeNames[name] ?? name
-  if (flags.has(name)) return value ? ` ${called}=""` : ''
-  if (typeof value === 'number') return ` ${called}="${value}"`
+  const { start, isFlag, isAddress, mayBeBoolean } = ruleOf(name)
+  if (start === null) return ''
+  if (isFlag) return value ? `${start}"` : ''
   if (typeof value === 'string') {
-    if (addresses.has(name) && !/^(?:[/?#]|(?:https?|webcal|mailto|tel):)/.test(value)) throw new Error(`${name} leads nowhere: ${value}`)
-    return ` ${called}="${escapeText(value)}"`
+    if (isAddress && !/^(?:[/?#]|(?:https?|webcal|mailto|tel):)/.test(value)) throw new Error(`${name} leads nowhere: ${value}`)
+    return `${start}${escapeText(value)}"`
   }
-  if (name === 'style') return ` style="${escapeText(styleText(value as object))}"`
-  if (typeof value === 'boolean' && /^(aria|data)-/.test(name)) return ` ${called}="${value}"`
+  if (typeof value === 'number' || (typeof value === 'boolean' && mayBeBoolean)) return `${start}${value}"`
+  if (name === 'style') return `${start}${escapeText(styleText(value as object))}"`
   throw new Error(`${name} cannot be written`)
 }
 

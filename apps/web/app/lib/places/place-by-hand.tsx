@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useImperativeHandle, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormMessage } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -9,8 +9,13 @@ import { type PickedPlace, toPoint } from './picked-place.ts'
 
 const axes: readonly Axis[] = ['lat', 'lon']
 
+/** For the form around it: `settle` takes what is written, as the button would. */
+export type PlaceByHandHandle = { settle: () => Promise<PickedPlace | null> }
+
+type PlaceByHandProps = { id: string; onChange: (place: PickedPlace) => void; ref?: Ref<PlaceByHandHandle> }
+
 /** Latitude and longitude for a village that no list knows. The time zone is that of the nearest place. */
-export default function PlaceByHand({ id, onChange }: { id: string; onChange: (place: PickedPlace) => void }) {
+export default function PlaceByHand({ id, onChange, ref }: PlaceByHandProps) {
   const { t } = useTranslation('places')
   const [typed, setTyped] = useState<Record<Axis, string>>({ lat: '', lon: '' })
   const [isChecked, setIsChecked] = useState(false)
@@ -23,24 +28,28 @@ export default function PlaceByHand({ id, onChange }: { id: string; onChange: (p
     setTyped((before) => (lat && lon ? { lat, lon } : { ...before, [axis]: text }))
     setHasFailed(false)
   }
-  const take = async () => {
+  const take = async (): Promise<PickedPlace | null> => {
     setIsChecked(true)
     const { lat, lon } = read
     if ('problem' in lat || 'problem' in lon) {
       document.getElementById(`${id}-${'problem' in lat ? 'lat' : 'lon'}`)?.focus()
-      return
+      return null
     }
     setIsBusy(true)
     setHasFailed(false)
     try {
       const { zone } = await findNearestPlace(lat.deg, lon.deg)
-      onChange(toPoint(lat.deg, lon.deg, zone))
+      const point = toPoint(lat.deg, lon.deg, zone)
+      onChange(point)
+      return point
     } catch {
       setHasFailed(true)
+      return null
     } finally {
       setIsBusy(false)
     }
   }
+  useImperativeHandle(ref, () => ({ settle: async () => (typed.lat || typed.lon ? await take() : null) }))
   const errorOf = (axis: Axis) => {
     const coordinate = read[axis]
     if (!isChecked || !('problem' in coordinate)) return null

@@ -4,6 +4,7 @@ import { Combobox, type ComboboxHandle } from '../../ui/combobox.tsx'
 import type { FieldTexts } from '../../ui/field.tsx'
 import { useLanguage } from '../locale/use-language.ts'
 import { useTranslation } from '../locale/use-translation.ts'
+import type { PlaceByHandHandle } from './place-by-hand.tsx'
 import { type PickedPlace, detailOf, toPicked } from './picked-place.ts'
 import { searchPlaces } from './place-calls.ts'
 import { isTypedEnough } from './typed-enough.ts'
@@ -12,7 +13,7 @@ import type { Place } from '@sankalp/contract/places'
 // Few need it, and it is as large as the field itself.
 const PlaceByHand = lazy(() => import('./place-by-hand.tsx'))
 
-/** For the form around it: `settle` ends a search that is under way and gives the place, or null. */
+/** For the form around it: `settle` ends a search that is under way, or takes the point written by hand, and gives the place, or null. */
 export type PlaceFieldHandle = { settle: () => Promise<PickedPlace | null>; focus: () => void }
 
 type PlaceFieldProps = FieldTexts & {
@@ -42,6 +43,7 @@ export function PlaceField({ value, onChange, label, hint, error, ref, id, towns
   const [problem, setProblem] = useState<'notFound' | 'notReached' | 'tooShort' | null>(null)
   const [isByHand, setIsByHand] = useState(false)
   const box = useRef<ComboboxHandle<Place>>(null)
+  const byHand = useRef<PlaceByHandHandle>(null)
   const typed = props.text ?? ownText
 
   const pick = (place: PickedPlace) => {
@@ -57,6 +59,8 @@ export function PlaceField({ value, onChange, label, hint, error, ref, id, towns
   useImperativeHandle(ref, () => ({
     async settle() {
       if (value) return value
+      const point = await byHand.current?.settle()
+      if (point) return point
       const place = await box.current?.settle()
       return place ? toPicked(place) : null
     },
@@ -102,7 +106,7 @@ export function PlaceField({ value, onChange, label, hint, error, ref, id, towns
       )}
       {isByHand && !value && (
         <Suspense fallback={null}>
-          <PlaceByHand id={fieldId} onChange={pick} />
+          <PlaceByHand ref={byHand} id={fieldId} onChange={pick} />
         </Suspense>
       )}
     </div>

@@ -9,6 +9,9 @@ type WheelProps = DrawingProps & {
   detailed?: boolean
 }
 
+/** The logo stands three times on every page. */
+const logoTicks = ticks(12, 40, 48)
+
 /** The sign of the day wheel: 12 rashis, 27 nakshatras, sun and moon. An emblem; it tells no positions. */
 export function Wheel({ sunDeg = 60, moonDeg = 222, detailed = false, ...rest }: WheelProps) {
   // Beside a word, 27 marks would run together.
@@ -19,7 +22,7 @@ export function Wheel({ sunDeg = 60, moonDeg = 222, detailed = false, ...rest }:
       {detailed && <HourRing />}
       {!isSmall && <path d={ticks(27, detailed ? 36.5 : 41, detailed ? 42 : 45)} opacity={0.7} />}
       <circle cx={50} cy={50} r={isSmall ? 36 : detailed ? 36.5 : 38} />
-      <path d={ticks(12, isSmall ? 40 : 28, isSmall ? 48 : detailed ? 36.5 : 38)} />
+      <path d={isSmall ? logoTicks : ticks(12, 28, detailed ? 36.5 : 38)} />
       {!isSmall && <circle cx={50} cy={50} r={28} />}
       {detailed ? <Heart /> : <circle cx={50} cy={50} r={3} fill="currentColor" stroke="none" />}
       <Lights sunDeg={sunDeg} moonDeg={moonDeg} radius={detailed ? 21.5 : 17} size={detailed ? 3.6 : isSmall ? 8 : 5.5} />

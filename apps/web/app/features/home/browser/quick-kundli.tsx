@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { civilToday, toDraft } from '../../../lib/birth/birth-rules.ts'
 import { readSettings } from '../../../lib/birth/chart-preferences.ts'
 import { readZoneClock } from '../../../lib/birth/zone-clock.ts'
+import { release } from '../../../lib/early-press.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import type { PickedPlace } from '../../../lib/places/picked-place.ts'
 import { PlaceField, type PlaceFieldHandle } from '../../../lib/places/place-field.tsx'
@@ -66,8 +67,10 @@ export function QuickKundli({ root }: { root: HTMLElement }) {
     const send = (event: Event) => void submit(event)
     form.addEventListener('submit', send)
     form.addEventListener('change', prefetch)
-    takeButton(form)
+    // After the place that was typed has been drawn.
+    const timer = setTimeout(() => release(form))
     return () => {
+      clearTimeout(timer)
       form.removeEventListener('submit', send)
       form.removeEventListener('change', prefetch)
     }
@@ -101,18 +104,6 @@ function prefetch({ target }: Event) {
   const { name, value } = target as HTMLInputElement
   const year = name === 'date' ? Number(value.slice(0, 4)) : NaN
   if (year > 1000) void import('../../../lib/sky/read-chart.ts').then(({ prefetchSky }) => prefetchSky(year))
-}
-
-/** From now on the button sends the form. Pressed before, it has opened a card that says so: then it is sent at once. */
-function takeButton(form: HTMLFormElement) {
-  const button = buttonOf(form)
-  const card = button.popoverTargetElement as HTMLElement | null
-  button.type = 'submit'
-  button.popoverTargetElement = null
-  if (!card?.matches(':popover-open')) return
-  card.hidePopover()
-  // After the place that was typed has been drawn.
-  setTimeout(() => form.requestSubmit())
 }
 
 const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[data-busy]')!

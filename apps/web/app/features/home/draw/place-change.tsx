@@ -17,7 +17,7 @@ export function PlaceChange() {
         popover="auto"
         role="dialog"
         aria-label={t('day.change')}
-        className="beside-its-button m-0 max-h-[80dvh] w-[min(22rem,calc(100vw-1rem))] overflow-y-auto rounded-lg border border-rule bg-paper-raised p-4 text-ink shadow-lift"
+        className="beside-its-button max-h-[80dvh] w-[min(22rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-rule bg-paper-raised p-4 text-ink shadow-lift"
       >
         <div data-island="place">
           <form data-static="" action="/panchang" method="get" role="search" className="grid gap-2">

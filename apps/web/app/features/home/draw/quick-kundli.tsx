@@ -1,3 +1,4 @@
+import { PressedEarly } from '../../../lib/pressed-early.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Yantra } from '../../../ui/drawings/yantra.tsx'
@@ -14,11 +15,8 @@ export function QuickKundli() {
   return (
     <Section id="kundli" title={t('kundli.title')} lead={t('kundli.lead')}>
       <Card className="grid gap-6 md:grid-cols-[1fr_auto] md:items-center">
-        {/*
-         * Sent by the browser itself, a birth would stand in an address, or go nowhere. So its button opens a card at first;
-         * the script makes it one that sends, and sends at once where the card stands open.
-         */}
-        <form id="quick-kundli" noValidate data-you={t('kundli.you')} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {/* By post, and without a button where there is no script: a birth must not stand in an address. */}
+        <form id="quick-kundli" method="post" noValidate data-held="" data-you={t('kundli.you')} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <div>
             <DateField id="quick-date" name="date" label={t('kundli.date')} autoComplete="bday" min="1900-01-01" required />
             <Problems field="date" texts={{ missing: t('kundli.problem.dateMissing'), wrong: t('kundli.problem.date') }} />
@@ -41,17 +39,15 @@ export function QuickKundli() {
               {t('kundli.unreachable')}
             </p>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-              <button type="button" popoverTarget="quick-wait" data-busy={t('kundli.busy')} className={buttonClasses('primary', 'max-sm:w-full')}>
+              <button type="submit" data-busy={t('kundli.busy')} className={buttonClasses('primary', 'max-sm:w-full noscript:hidden')}>
                 {t('kundli.submit')}
               </button>
               <a href="/kundli-form" className={`inline-flex min-h-12 items-center ${linkLook}`}>
                 {t('kundli.full')}
               </a>
             </div>
-            <div id="quick-wait" popover="auto" role="dialog" aria-label={t('kundli.submit')} className="meaning beside-its-button">
-              <p className="noscript:hidden">{t('shell:pressedEarly')}</p>
-              <p className="hidden noscript:block">{t('kundli.noScript')}</p>
-            </div>
+            <PressedEarly />
+            <p className="hidden noscript:block">{t('kundli.noScript')}</p>
           </div>
         </form>
         <Yantra size={168} className="mx-auto max-md:hidden" />

@@ -1,5 +1,5 @@
-import { type MouseEvent, memo } from 'react'
-import { useLoaderData, useNavigate } from 'react-router'
+import { memo } from 'react'
+import { useLoaderData } from 'react-router'
 import { lateForm } from '../../../lib/late-form.tsx'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
@@ -11,17 +11,8 @@ const LateMoonForm = lateForm(async () => (await import('./moon-form.tsx')).Moon
 export function LandingPage() {
   const { t } = useTranslation('horoscope')
   const { before, after } = useLoaderData<{ before: string; after: string }>()
-  const navigate = useNavigate()
-  function press(event: MouseEvent) {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-sign]')
-    if (!link) return
-    event.preventDefault()
-    void navigate(link.pathname)
-  }
   return (
-    // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- what is pressed are links in it
-    <div className="page-width grid gap-10 py-8 sm:py-12" onClick={press}>
+    <div className="page-width grid gap-10 py-8 sm:py-12">
       <PageHead title={t('landing.title')} description={t('landing.description')} />
       <Drawn html={before} />
       <section aria-labelledby="moon-sign" className="grid gap-4">

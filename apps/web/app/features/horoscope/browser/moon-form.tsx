@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { birthGenders } from '../../../lib/birth/birth.ts'
 import { civilToday } from '../../../lib/birth/birth-rules.ts'
-import { useEarlyPress } from '../../../lib/late-form.tsx'
+import { useEarlyPress } from '../../../lib/early-press.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import type { PickedPlace } from '../../../lib/places/picked-place.ts'

@@ -72,11 +72,11 @@ function Actions({ asked: { birth, isWhole, email }, signs }: { asked: MoonAsked
   return (
     <div className="flex flex-wrap gap-3">
       {signs.map((sign) => (
-        <LinkButton key={sign} to={addressOf(sign, 'today')} kind={sign === first ? 'primary' : 'quiet'}>
+        <LinkButton key={sign} href={addressOf(sign, 'today')} kind={sign === first ? 'primary' : 'quiet'}>
           {t('result.read', { sign: t(`sign.${sign}`) })}
         </LinkButton>
       ))}
-      <LinkButton to={isWhole ? `/kundli-details#${encodeChartLink(birth, readSettings())}` : '/kundli-form'} kind="quiet">
+      <LinkButton href={isWhole ? `/kundli-details#${encodeChartLink(birth, readSettings())}` : '/kundli-form'} kind="quiet">
         {t('result.chart')}
       </LinkButton>
       {email && (

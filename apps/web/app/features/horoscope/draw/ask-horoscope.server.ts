@@ -4,6 +4,7 @@ import type { Timeframe } from '@sankalp/contract/horoscope-keys'
 import type { Visit } from '@sankalp/contract/visit'
 import { languageHeader } from '../../../lib/api-send.ts'
 import { apiText } from '../../../lib/api-text.ts'
+import { readJsonObject } from '../../../lib/read-json.ts'
 import type { Asked } from '../horoscope-data.ts'
 
 /** The horoscope, nothing, or why it could not be had. */
@@ -21,18 +22,9 @@ const calls = {
 export async function askHoroscope(visit: Visit, { sign, timeframe }: Asked): Promise<Answer> {
   const [name, field] = calls[timeframe]
   const headers = { 'accept-language': languageHeader(visit.language) }
-  const answer = await visit.call(new Request(`${visit.origin}/api/user/${name}/${sign}?lng=${visit.language}`, { headers }))
-  const body = (await readJson(answer)) as Partial<Record<string, contract.Horoscope> & ErrorBody> | null
-  if (answer.ok && body) return { horoscope: body[field] ?? null, failure: null }
-  visit.report(new Error(`${name} answered ${answer.status}`))
+  const { status, text } = await visit.call(`/api/user/${name}/${sign}?lng=${visit.language}`, headers)
+  const body = readJsonObject(text) as Partial<Record<string, contract.Horoscope> & ErrorBody> | null
+  if (status === 200 && body) return { horoscope: body[field] ?? null, failure: null }
+  visit.report(new Error(`${name} answered ${status}`))
   return { horoscope: null, failure: body?.message ?? apiText('UNREADABLE_ANSWER', visit.language) }
-}
-
-async function readJson(answer: Response): Promise<unknown> {
-  try {
-    return await answer.json()
-  } catch {
-    // Not ours to read: the page says so.
-    return null
-  }
 }

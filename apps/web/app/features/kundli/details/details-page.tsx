@@ -61,7 +61,7 @@ function Nothing({ kind }: { kind: 'none' | 'badLink' }) {
       <MessagePage
         drawing={Yantra}
         title={t(`details.${kind}`)}
-        actions={<LinkButton to="/freekundli">{t('details.toForm')}</LinkButton>}
+        actions={<LinkButton href="/freekundli">{t('details.toForm')}</LinkButton>}
       >
         <p>{t(`details.${kind}Text`)}</p>
       </MessagePage>

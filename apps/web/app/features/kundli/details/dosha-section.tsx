@@ -176,7 +176,6 @@ function SadeSatiView({ reading: { kundli, sadeSati } }: { reading: Reading }) {
   const date = (ms: number) => dateText(ms, offsetHours, language)
   const running = sadeSatiAt(sadeSati, now)
   const status = running.sadeSati ? 'running' : running.dhaiya ? 'dhaiya' : 'none'
-  const next = sadeSati.rounds.find(({ startMs }) => startMs > now)
   return (
     <article className="grid gap-3 border-t border-rule pt-3">
       <Heading level={3}>
@@ -188,7 +187,7 @@ function SadeSatiView({ reading: { kundli, sadeSati } }: { reading: Reading }) {
             <span className="font-semibold">{t('doshas.said', { text: t(`dosha-words:sadeSati.status.${status}.name`) })}</span>{' '}
             {running.sadeSati &&
               t('doshas.running', { phase: t(`dosha-words:sadeSati.phases.${running.sadeSati.phase}.name`), to: date(running.sadeSati.endMs) })}
-            {!running.sadeSati && next && t('doshas.next', { from: date(next.startMs) })}
+            {!running.sadeSati && running.next && t('doshas.next', { from: date(running.next.startMs) })}
           </p>
           <p className="text-ink-soft">{t('dosha-words:sadeSati.calm')}</p>
           <Rounds sadeSati={sadeSati} now={now} date={date} />

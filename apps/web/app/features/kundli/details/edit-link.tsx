@@ -8,7 +8,7 @@ import { saveDraft } from '../form/form-draft.ts'
 export function EditLink({ birth, text }: { birth: Birth; text: string }) {
   return (
     <LinkButton
-      to="/kundli-form"
+      href="/kundli-form"
       kind="quiet"
       icon={<Pencil aria-hidden="true" size={18} />}
       onClick={() => saveDraft(toDraft(birth))}

@@ -27,7 +27,7 @@ export function SaveButton(props: SaveButtonProps) {
     // The birth waits in this tab: in the address of the sign-in it would reach the server.
     <LinkButton
       kind="quiet"
-      to={loginPath('/kundli-details')}
+      href={loginPath('/kundli-details')}
       icon={<Bookmark aria-hidden="true" size={18} />}
       onClick={() => writeTab('chartToSave', encodeChartLink(props.birth, props.settings))}
     >

@@ -2,7 +2,7 @@ import { type FormEvent, Suspense, lazy, useRef, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { errorWords } from '../../../lib/api-words.ts'
 import type { BirthField } from '../../../lib/birth/birth-rules.ts'
-import { useEarlyPress } from '../../../lib/late-form.tsx'
+import { useEarlyPress } from '../../../lib/early-press.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -55,11 +55,11 @@ function BirthForm({ form }: { form: KundliFormState }) {
   const placeField = useRef<PlaceFieldHandle>(null)
   const { element, draft, isBusy } = form
   const fault = useFault(form)
-  useEarlyPress(element, useIsLive())
+  useEarlyPress(element)
 
-  /** A place that is still being looked up: its first match is taken, and shown, before anything is sent. */
+  /** A place still being looked up, or a point not yet taken: it is taken, and shown, before anything is sent. */
   const settle = async () => {
-    if (draft.place || draft.placeText.trim() === '') return draft
+    if (draft.place) return draft
     setIsSettling(true)
     const picked = await placeField.current?.settle().finally(() => setIsSettling(false))
     return picked ? { ...draft, placeText: picked.label[language], place: toBirthPlace(picked, language) } : draft

@@ -74,7 +74,7 @@ export function OwnDetails({ onDraft }: OwnDetailsProps) {
       {isIncomplete && (
         <p className="flex flex-wrap items-center gap-3">
           {t('mine.incomplete')}
-          <LinkButton to="/profile?redirect=%2Ffreekundli" kind="quiet">
+          <LinkButton href="/profile?redirect=%2Ffreekundli" kind="quiet">
             {t('mine.toProfile')}
           </LinkButton>
         </p>

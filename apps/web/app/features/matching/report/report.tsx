@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { ChartSettings } from '../../../lib/birth/chart-settings.ts'
+import { isOrdinaryPress } from '../../../lib/follow-links.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { DoubleRule } from '../../../ui/card.tsx'
@@ -34,12 +36,17 @@ export default function Report({ state }: { state: MatchState }) {
     const changed = packMatchState({ couple, settings: next, result: null, isMadeHere })
     void navigate('/kundli-match-details', { replace: true, state: changed, preventScrollReset: true })
   }
+  const edit = (event: MouseEvent) => {
+    if (!isOrdinaryPress(event)) return
+    event.preventDefault()
+    void navigate('/Kundlimatchmaking', { state: packMatchState(state) })
+  }
   return (
     <article className="page-width grid gap-8 py-8 sm:py-12 print:gap-4 print:py-0">
       <header className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <Heading level={1}>{t('report.title')}</Heading>
-          <LinkButton kind="quiet" to="/Kundlimatchmaking" state={packMatchState(state)} className="print:hidden">
+          <LinkButton kind="quiet" href="/Kundlimatchmaking" onClick={edit} className="print:hidden">
             {t('report.edit')}
           </LinkButton>
         </div>

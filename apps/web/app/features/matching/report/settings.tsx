@@ -4,6 +4,7 @@ import { formatOffset } from '../../../lib/birth/offset-text.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import type { MatchReading } from '../match-engine.ts'
+import { partners } from '../partner-values.ts'
 import { Explained } from './meaning.tsx'
 import { useReportWords } from './report-words.ts'
 
@@ -25,18 +26,19 @@ export function Settings({ reading, onChange }: SettingsProps) {
       <p className="tabular">
         {t('report.settingsLine', {
           ayanamsa: t(`chart-words:ayanamsas.${ayanamsa}.name`),
-          degrees: degreesText(charts.groom.birth.ayanamsaDeg),
           node: t(`chart-words:nodes.${node}.name`),
         })}
       </p>
-      <p className="tabular wrap-anywhere text-ink-soft">
-        {t('report.clockLine', {
-          groom: couple.groom.name,
-          bride: couple.bride.name,
-          groomOffset: formatOffset(charts.groom.birth.zoneOffsetSeconds / 3600),
-          brideOffset: formatOffset(charts.bride.birth.zoneOffsetSeconds / 3600),
-        })}
-      </p>
+      {/* The zero point of the zodiac moves: each birth has an ayanamsa of its own. */}
+      {partners.map((partner) => (
+        <p key={partner} className="tabular wrap-anywhere text-ink-soft">
+          {t('report.birthLine', {
+            name: couple[partner].name,
+            degrees: degreesText(charts[partner].birth.ayanamsaDeg),
+            offset: formatOffset(charts[partner].birth.zoneOffsetSeconds / 3600),
+          })}
+        </p>
+      ))}
       <div className="grid max-w-2xl gap-4 sm:grid-cols-2 print:hidden">
         <Explained term={t('chart-words:terms.ayanamsa.name')} meaning={t('chart-words:terms.ayanamsa.meaning')}>
           <SelectField

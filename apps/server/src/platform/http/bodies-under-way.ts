@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -6,20 +7,20 @@ const minBytesPerSecond = 512
 const graceMs = 10_000
 const checkEveryMs = 5_000
 
-type Body = { request: FastifyRequest; startedAt: number; startBytes: number }
+type Body = { request: FastifyRequest; response: ServerResponse; startedAt: number; startBytes: number }
+
+/** The body under way on each connection; there is one at a time. */
+const bodies = new Map<Socket, Body>()
 
 /**
  * Closes connections whose body trickles in, so that a few thousand of them cannot hold the server. All are looked at
  * together, now and then: a timer and a listener for each would cost a short request more than reading it.
  */
-export function guardSlowBodies(app: FastifyInstance): void {
-  /** The body under way on each connection; there is one at a time. */
-  const bodies = new Map<Socket, Body>()
-
-  app.addHook('onRequest', (request, _reply, done) => {
+export function watchBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
     if (hasBody(request) && !raw.complete) {
-      bodies.set(raw.socket, { request, startedAt: Date.now(), startBytes: raw.socket.bytesRead })
+      bodies.set(raw.socket, { request, response: reply.raw, startedAt: Date.now(), startBytes: raw.socket.bytesRead })
     }
     done()
   })
@@ -29,23 +30,31 @@ export function guardSlowBodies(app: FastifyInstance): void {
     done()
   })
 
-  const sweep = setInterval(() => {
-    const now = Date.now()
-    for (const [socket, { request, startedAt, startBytes }] of bodies) {
-      const elapsedMs = now - startedAt
-      if (isOver(request, socket)) bodies.delete(socket)
-      else if (elapsedMs > graceMs && (socket.bytesRead - startBytes) / (elapsedMs / 1000) < minBytesPerSecond) {
-        bodies.delete(socket)
-        request.log.info('closed a connection whose body came too slowly')
-        socket.destroy()
-      }
-    }
-  }, checkEveryMs)
+  const sweep = setInterval(closeSlow, checkEveryMs)
   sweep.unref()
   app.addHook('onClose', (_app, done) => {
     clearInterval(sweep)
     done()
   })
+}
+
+function closeSlow(): void {
+  const now = Date.now()
+  for (const [socket, { request, startedAt, startBytes }] of bodies) {
+    const elapsedMs = now - startedAt
+    if (isOver(request, socket)) bodies.delete(socket)
+    else if (elapsedMs > graceMs && (socket.bytesRead - startBytes) / (elapsedMs / 1000) < minBytesPerSecond) {
+      bodies.delete(socket)
+      request.log.info('closed a connection whose body came too slowly')
+      socket.destroy()
+    }
+  }
+}
+
+/** Whether the request on a connection got its answer before its body came to an end. */
+export function wasAnsweredEarly(socket: Socket): boolean {
+  const body = bodies.get(socket)
+  return body !== undefined && body.response.headersSent && !body.request.raw.complete
 }
 
 /** A call of our own process has no connection: its body is there from the start. */
