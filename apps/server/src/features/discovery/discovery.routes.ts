@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Limit, Limits } from '../../platform/limits.ts'
-import { type KeptFile, keepFile, sendFile, takeOne } from '../../platform/site/public-file.ts'
+import { type KeptFile, keepFile, sendFile, sizeOfFile, takeOne } from '../../platform/site/public-file.ts'
 import { createTurns } from '../../platform/turns.ts'
 import { type Picture, drawPagePicture } from './page-picture.ts'
 import { writeRss } from './rss.ts'
@@ -43,9 +43,9 @@ const picturesAtOnce = 2
 export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): void {
   const { clock, limits, publicUrl, listArticles } = needs
   const anyone = { config: { access: 'anyone' as const } }
-  const files = createBoundedCache<KeptFile>(keptFileBytes, ({ bytes }) => bytes.length)
+  const files = createBoundedCache<KeptFile>(keptFileBytes, sizeOfFile)
 
-  app.get('/robots.txt', anyone, (request, reply) => sendFile(request, reply, keepFile(Buffer.from(robots(publicUrl))), 'text/plain; charset=utf-8', daySeconds))
+  app.get('/robots.txt', anyone, (request, reply) => sendFile(request, reply, keepFile(Buffer.from(robots(publicUrl))), { type: 'text/plain; charset=utf-8', seconds: daySeconds }))
 
   app.get('/sitemap.xml', anyone, async (request, reply) => {
     await takeOne(limits, 'sitemap', request, fileLimit)
@@ -67,10 +67,10 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
     const { language } = request.params
     if (!isLanguage(language)) throw notFound()
     const text = writeRss(publicUrl, language, await listArticles(language))
-    return sendFile(request, reply, keepFile(Buffer.from(text)), 'application/rss+xml; charset=utf-8', hourSeconds)
+    return sendFile(request, reply, keepFile(Buffer.from(text)), { type: 'application/rss+xml; charset=utf-8', seconds: hourSeconds })
   })
 
-  const pictures = createBoundedCache<KeptFile>(keptPictureBytes, ({ bytes }) => bytes.length)
+  const pictures = createBoundedCache<KeptFile>(keptPictureBytes, sizeOfFile)
   const inTurn = createTurns(picturesAtOnce)
 
   app.get<{ Params: { id: string } }>('/share/blog/:id(^[\\w-]{1,80}).png', anyone, (request, reply) =>
@@ -90,7 +90,7 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
     const kept = pictures.get(key) ?? (await inTurn(async () => pictures.get(key) ?? draw()))
     // Other sites may show it: that is what it is for.
     reply.header('cross-origin-resource-policy', 'cross-origin')
-    return sendFile(request, reply, kept, 'image/png', daySeconds)
+    return sendFile(request, reply, kept, { type: 'image/png', seconds: daySeconds, byReader: true })
 
     async function draw(): Promise<KeptFile> {
       const picture = await find()
@@ -122,8 +122,8 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
     return part.entries
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, file: KeptFile): FastifyReply {
-    return sendFile(request, reply, file, 'application/xml; charset=utf-8', hourSeconds)
+  function send(request: FastifyRequest, reply: FastifyReply, file: KeptFile): FastifyReply | Promise<FastifyReply> {
+    return sendFile(request, reply, file, { type: 'application/xml; charset=utf-8', seconds: hourSeconds })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Place } from '@sankalp/contract/places'
 import type { FastifyInstance } from 'fastify'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Limit, Limits } from '../../platform/limits.ts'
-import { type KeptFile, keepFile, sendFile, takeOne } from '../../platform/site/public-file.ts'
+import { type KeptFile, keepFile, sendFile, sizeOfFile, takeOne } from '../../platform/site/public-file.ts'
 import { createTurns } from '../../platform/turns.ts'
 import { writeFeed } from './calendar-feed.ts'
 import { type Panchang, spotOf } from './panchang.service.ts'
@@ -31,7 +31,7 @@ const picturesAtOnce = 2
 /** Files for calendars and for link previews, which take no JSON. */
 export function servePublicFiles(app: FastifyInstance, { panchang, findPlace, limits, publicUrl }: PublicFilesNeeds): void {
   const anyone = { config: { access: 'anyone' as const } }
-  const feeds = createBoundedCache<KeptFile>(keptFeedBytes, ({ bytes }) => bytes.length)
+  const feeds = createBoundedCache<KeptFile>(keptFeedBytes, sizeOfFile)
 
   app.get<{ Params: { city: string } }>('/calendar/:city(^[\\w-]{1,80}).ics', anyone, async (request, reply) => {
     await takeOne(limits, 'calendarFeed', request, feedLimit)
@@ -41,10 +41,10 @@ export function servePublicFiles(app: FastifyInstance, { panchang, findPlace, li
     const kept = feeds.get(key) ?? keepFile(Buffer.from(makeFeed(place, request.language, year)))
     feeds.set(key, kept)
     reply.header('content-disposition', `inline; filename="panchang-${place.slug}.ics"`)
-    return sendFile(request, reply, kept, 'text/calendar; charset=utf-8', feedKeptSeconds)
+    return sendFile(request, reply, kept, { type: 'text/calendar; charset=utf-8', seconds: feedKeptSeconds, byReader: true })
   })
 
-  const pictures = createBoundedCache<KeptFile>(keptPictureBytes, ({ bytes }) => bytes.length)
+  const pictures = createBoundedCache<KeptFile>(keptPictureBytes, sizeOfFile)
   const inTurn = createTurns(picturesAtOnce)
 
   app.get<{ Params: { city: string; date: string } }>('/share/panchang/:city/:date(^[\\w-]{1,20}).png', anyone, async (request, reply) => {
@@ -57,7 +57,7 @@ export function servePublicFiles(app: FastifyInstance, { panchang, findPlace, li
     const kept = pictures.get(key) ?? (await inTurn(async () => pictures.get(key) ?? drawPicture()))
     // Other sites may show it: that is what it is for.
     reply.header('cross-origin-resource-policy', 'cross-origin')
-    return sendFile(request, reply, kept, 'image/png', pictureKeptSeconds)
+    return sendFile(request, reply, kept, { type: 'image/png', seconds: pictureKeptSeconds, byReader: true })
 
     async function drawPicture(): Promise<KeptFile> {
       const drawn = keepFile(await drawSharePicture({ ...panchang.getPanchangDay(place.slug, date), place }, language))

@@ -2,19 +2,21 @@ import { type Endpoint } from '@sankalp/contract/endpoint'
 import { clientEvents } from '@sankalp/contract/live'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { createPackedBody, sendPacked } from '../http/packed-body.ts'
 import { refusalsByStatus, toJsonSchema, toOpenApi } from './openapi.ts'
 
 /** `/api/docs` for people and `/api/openapi.json` for tools, both read from the contract. Plain HTML, no script. */
 export function installDocs(app: FastifyInstance, endpoints: readonly Endpoint[], publicUrl: string): void {
-  const document = toOpenApi(endpoints, publicUrl)
-  const page = renderDocs(endpoints)
-  app.get('/api/openapi.json', { config: { access: 'anyone' } }, async () => document)
-  app.get('/api/docs', { config: { access: 'anyone' } }, async (_request, reply) =>
-    reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-      .send(page),
+  const document = createPackedBody(Buffer.from(JSON.stringify(toOpenApi(endpoints, publicUrl))))
+  const page = createPackedBody(Buffer.from(renderDocs(endpoints)))
+  app.get('/api/openapi.json', { config: { access: 'anyone' } }, (request, reply) =>
+    sendPacked(request, reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding'), document),
   )
+  app.get('/api/docs', { config: { access: 'anyone' } }, (request, reply) => {
+    reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding')
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    return sendPacked(request, reply, page)
+  })
 }
 
 function renderDocs(endpoints: readonly Endpoint[]): string {

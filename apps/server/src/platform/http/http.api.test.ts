@@ -1,5 +1,8 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { generateKundali, getKundali } from '@sankalp/contract/kundli'
 import { describe, expect, test } from 'vitest'
 import { fileApp, testApp } from '../../../test/test-app.ts'
@@ -126,4 +129,53 @@ test('a request that is answered by its head gets no second answer for a body th
 test('after a whole request, one that cannot be read is told so', async () => {
   const text = await sendInTwo('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n', 'no request at all\r\n\r\n')
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
+})
+
+/** As it comes over the wire: `fetch` would unpack it. */
+function take(method: string, path: string, accept?: string, body?: object): Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer }> {
+  const headers = { ...(accept && { 'accept-encoding': accept }), ...(body && { 'content-type': 'application/json' }) }
+  return new Promise((resolve, reject) => {
+    const sent = request(app().url + path, { method, headers }, (answer) => {
+      buffer(answer).then((bytes) => resolve({ status: answer.statusCode!, headers: answer.headers, bytes }), reject)
+    })
+    sent.on('error', reject)
+    sent.end(body && JSON.stringify(body))
+  })
+}
+
+describe('what is long comes packed as its caller takes it', () => {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+
+  test.each([
+    ['POST', generateKundali.path],
+    ['GET', '/api/panchang/day/delhi/2026-11-08'],
+    ['GET', '/api/openapi.json'],
+    ['GET', '/api/docs'],
+    ['GET', '/sitemap/pages.xml'],
+    ['GET', '/rss/hin.xml'],
+    ['GET', '/calendar/delhi.ics'],
+  ] as const)('%s %s', async (method, path) => {
+    const body = method === 'POST' ? birth : undefined
+    const plain = await take(method, path, undefined, body)
+    expect([plain.status, plain.headers['content-encoding'], plain.bytes.length > 1024]).toEqual([200, undefined, true])
+    for (const encoding of ['br', 'gzip'] as const) {
+      const packed = await take(method, path, encoding, body)
+      expect(packed.headers).toMatchObject({ 'content-encoding': encoding, 'content-type': plain.headers['content-type'] })
+      expect(unpack[encoding](packed.bytes).equals(plain.bytes)).toBe(true)
+    }
+    const isKept = plain.headers['cache-control'] !== 'no-store'
+    if (isKept) expect(plain.headers.vary, 'a shared cache keeps the forms apart').toContain('Accept-Encoding')
+  })
+
+  test('what fits into one packet comes as it is', async () => {
+    const { status, headers } = await take('POST', generateKundali.path, 'br', {})
+    expect(status).toBe(400)
+    expect(headers['content-encoding']).toBeUndefined()
+  })
+})
+
+test('a packed body is refused: unpacked it could be of any size', async () => {
+  const body = gzipSync(JSON.stringify(birth))
+  const answer = await ask(generateKundali.path, { method: 'POST', body, headers: { 'content-encoding': 'gzip' } })
+  expect([answer.status, (await answer.json()) as object]).toEqual([415, expect.objectContaining({ code: 'UNSUPPORTED_MEDIA' })])
 })

@@ -4,6 +4,7 @@ import { DomainError, notFound } from '@sankalp/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import type { Limits } from '../limits.ts'
+import { pack, pickEncoding } from './packed-body.ts'
 import { type Form, type UploadedFile, readForm } from './uploads.ts'
 import { toFieldIssues } from '@sankalp/contract/field-issues'
 import { type Identify, type Viewer, bearerToken } from './viewer.ts'
@@ -79,7 +80,10 @@ export function createMount(app: FastifyInstance, needs: { limits: Limits; ident
 
 /** Who is it, not too often, may they. Gives a promise only where something has to be asked for first. */
 function createAdmission(endpoint: Endpoint, { limits, identify }: { limits: Limits; identify: Identify }) {
+  const takesBody = Boolean(endpoint.body ?? endpoint.upload)
   return (request: FastifyRequest): void | Promise<void> => {
+    // Nobody who means well packs a few fields, and unpacked they might be of any size.
+    if (takesBody && (request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new DomainError('UNSUPPORTED_MEDIA', {})
     const token = bearerToken(request.headers.authorization)
     return then(token === null ? null : identify(token), (viewer) => {
       request.viewer = viewer
@@ -151,17 +155,32 @@ function createWriter({ reply: schema, fileType, downloadAs }: Endpoint) {
   return (reply: FastifyReply, made: unknown): unknown => {
     const answer = made instanceof CheckedJson ? made : compiled().parse(made)
     // What is nobody's own and seldom changes may be kept by the browser; a handler says so itself.
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (reply.hasHeader('cache-control')) addVary(reply)
+    else reply.header('cache-control', 'no-store')
     if (downloadAs) reply.header('content-disposition', `attachment; filename="${downloadAs}"`)
-    if (answer instanceof CheckedJson) {
+    if (!fileType) {
       reply.type('application/json; charset=utf-8')
-      return answer.text
+      return packText(reply, answer instanceof CheckedJson ? answer.text : JSON.stringify(answer))
     }
-    if (!fileType) return answer
     // A file goes out as it is; its schema has seen that it is bytes.
     reply.type(fileType)
     return Buffer.from(answer as Uint8Array)
   }
+}
+
+function addVary(reply: FastifyReply): void {
+  const others = reply.getHeader('vary')
+  reply.header('vary', typeof others === 'string' ? `${others}, Accept-Encoding` : 'Accept-Encoding')
+}
+
+/** As small as the caller takes it; the packing is done in another thread. */
+function packText(reply: FastifyReply, text: string): string | Promise<Buffer> {
+  const encoding = pickEncoding(reply.request.headers['accept-encoding'], text)
+  if (encoding === 'identity') return text
+  return pack(Buffer.from(text), encoding).then((bytes) => {
+    reply.header('content-encoding', encoding)
+    return bytes
+  })
 }
 
 /** Another person's id gets the same answer as one that does not exist. */

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { type Language, languageCookie, notFound, pickLanguage } from '@sankalp/contract'
 import type { Access } from '@sankalp/contract/endpoint'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { constants } from 'node:zlib'
 import type { Log } from '../log.ts'
 import { type RequestTimes, createRequestTimes } from '../request-times.ts'
 import type { Settings } from '../settings.ts'
@@ -89,15 +87,6 @@ export async function createHttp(settings: Settings, log: Log, times: RequestTim
     reply.header('x-request-id', request.id)
     done()
   })
-  // Without a flush after each piece a streamed page would be held back until its end.
-  await app.register(compress, {
-    global: true,
-    threshold: 1024,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
-  })
-
   // One hook for the log and the metrics: Fastify puts a route's description together anew whenever it is asked for.
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route = 'unknown', logLevel } = request.routeOptions

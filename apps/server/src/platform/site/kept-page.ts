@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type PackedBody, createPackedBody } from './packed-body.ts'
+import { type PackedBody, createPackedBody, withPacked } from '../http/packed-body.ts'
 import { hashSources } from './security-policy.ts'
 
 /** A page as it is sent to everybody without a session. */
@@ -57,9 +57,6 @@ function without(bytes: Buffer, part: string): Buffer {
   }
   return Buffer.concat([...pieces, bytes.subarray(from)])
 }
-
-/** Packed it is a fifth of its size, in each of two encodings. */
-const withPacked = 1.4
 
 export function sizeOfKept({ body, headers, scripts }: KeptPage, key: string): number {
   const texts = [key, scripts ?? '', ...headers.flat()].reduce((sum, text) => sum + 2 * text.length, 0)

@@ -11,7 +11,7 @@ import { refreshCookie } from '../http/refresh-cookie.ts'
 import { createHttp } from '../http/server.ts'
 import { createLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
-import { createPackedBody } from './packed-body.ts'
+import { createPackedBody } from '../http/packed-body.ts'
 import { createPageCache } from './page-cache.ts'
 import { installSite } from './site.ts'
 

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
-import { type Language, isLanguage, languageCookie } from '@sankalp/contract'
+import { type Language, isLanguage, languageCookie, notFound } from '@sankalp/contract'
 import { type Answered, cityCookie, ownCityPages } from '@sankalp/contract/visit'
-import { localesFolder, readMessages } from '@sankalp/content/locales'
+import { listNamespaces, readMessages } from '@sankalp/content/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, secondsUntil } from '../clock.ts'
+import { createPackedBody, sendPacked } from '../http/packed-body.ts'
 import { refreshCookie } from '../http/refresh-cookie.ts'
 import type { Settings } from '../settings.ts'
 import { type Drawn, type KeptPage, keptUntil, makeKeptPage, pageCacheHeader } from './kept-page.ts'
-import { type PackedBody, createPackedBody, pickEncoding } from './packed-body.ts'
 import { createPageCache } from './page-cache.ts'
+import { type KeptFile, keepFile, sendFile, variesByReader } from './public-file.ts'
 import { contentSecurityPolicy, nonceSource } from './security-policy.ts'
 import type { WebApp } from './web-app.ts'
 
@@ -21,7 +22,6 @@ const pageUntilHeader = 'x-page-until'
 const serviceWorker = 'sw.js'
 /** A worker lives by the policy it came with: it may fetch from us, and that is all. */
 const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'"
-const variesBy = 'Cookie, Accept-Language, Accept-Encoding'
 
 export type SiteNeeds = { settings: Settings; clock: Clock; mediaFolder: string }
 
@@ -29,6 +29,7 @@ export type SiteNeeds = { settings: Settings; clock: Clock; mediaFolder: string 
 export async function installSite(app: FastifyInstance, webApp: WebApp, { settings, clock, mediaFolder }: SiteNeeds): Promise<void> {
   const anyone = { config: { access: 'anyone' as const } }
   await app.register((files) => serveFiles(files, webApp, mediaFolder))
+  serveMessages(app, settings.dev)
   if (webApp.middleware) app.addHook('onRequest', webApp.middleware)
 
   const messages = createMessageReader(settings.dev)
@@ -83,18 +84,11 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
   async function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
     const seconds = Math.min(keptByBrowserSeconds, secondsUntil(new Date(page.until), clock.now()))
     for (const [name, value] of page.headers) reply.header(name, value)
-    reply.header('cache-control', `private, max-age=${seconds}`).header('etag', page.etag).header('vary', variesBy).header(pageUntilHeader, page.until)
+    reply.header('cache-control', `private, max-age=${seconds}`).header('etag', page.etag).header('vary', variesByReader).header(pageUntilHeader, page.until)
     if (page.scripts !== null) reply.header('content-security-policy', contentSecurityPolicy(page.scripts, settings.dev))
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
     return sendPacked(request, reply, page.body)
   }
-}
-
-async function sendPacked(request: FastifyRequest, reply: FastifyReply, body: PackedBody): Promise<FastifyReply> {
-  const encoding = pickEncoding(request.headers['accept-encoding'], body.plain)
-  const bytes = await body.get(encoding)
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(bytes)
 }
 
 /**
@@ -122,18 +116,18 @@ async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: str
   await app.register(fastifyStatic, {
     root: mediaFolder,
     prefix: '/media/',
-    decorateReply: true,
+    decorateReply: false,
     immutable: true,
     maxAge: yearSeconds * 1000,
     index: false,
     dotfiles: 'ignore',
   })
-  await app.register(fastifyStatic, { root: localesFolder, prefix: '/locales/', decorateReply: false, index: false, maxAge: 60_000 })
   if (!webApp.assetsFolder) return
   await app.register(fastifyStatic, {
     root: webApp.assetsFolder,
     prefix: '/assets/',
-    decorateReply: false,
+    // The files at the root are sent by it too, as small as the build has packed them.
+    decorateReply: true,
     preCompressed: true,
     immutable: true,
     maxAge: yearSeconds * 1000,
@@ -146,6 +140,21 @@ async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: str
       return reply.sendFile(name, webApp.publicFolder, { maxAge: name === serviceWorker ? 0 : 3_600_000 })
     })
   }
+}
+
+/** The words of each page, for those who reach it without a page load. In development they are read anew each time. */
+function serveMessages(app: FastifyInstance, dev: boolean): void {
+  const kept = new Map<string, KeptFile>()
+  app.get<{ Params: { language: string; namespace: string } }>('/locales/:language/:namespace.json', { config: { access: 'anyone' } }, (request, reply) => {
+    const { language, namespace } = request.params
+    const key = `${language}/${namespace}`
+    let file = dev ? undefined : kept.get(key)
+    if (!file) {
+      if (!isLanguage(language) || !listNamespaces(language).includes(namespace)) throw notFound()
+      kept.set(key, (file = keepFile(Buffer.from(JSON.stringify(readMessages(language, namespace))))))
+    }
+    return sendFile(request, reply, file, { type: 'application/json; charset=utf-8', seconds: keptByBrowserSeconds })
+  })
 }
 
 /** `?lng=` is a choice: it is kept, so that the next page is in that language too. */
@@ -171,7 +180,7 @@ async function sendDrawn(request: FastifyRequest, reply: FastifyReply, { status,
   for (const [name, value] of headers) if (name !== 'set-cookie' && name !== pageCacheHeader) reply.header(name, value)
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
   // What is drawn depends on both, so a shared cache must keep the variants apart.
-  reply.header('vary', variesBy)
+  reply.header('vary', variesByReader)
   if (!headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
   return bytes.length > 0 ? sendPacked(request, reply, createPackedBody(bytes)) : reply.send(null)
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
@@ -15,6 +16,9 @@ const quickGzip = 6
 const manyAsk = 50
 /** Less than this fits into one packet as it is. */
 const worthPackingBytes = 1024
+
+/** What is kept takes so much more with its packed forms: each of the two is a fifth of it. */
+export const withPacked = 1.4
 
 /** The bytes of an answer in the encodings that are asked for. All packing is done in other threads, and never twice. */
 export type PackedBody = {
@@ -37,7 +41,7 @@ export function createPackedBody(plain: Buffer): PackedBody {
       if (encoding === 'identity') return Promise.resolve(plain)
       let bytes = packed.get(encoding)
       if (!bytes) {
-        packed.set(encoding, (bytes = encoding === 'br' ? packBrotli(plain, quickBrotli) : compressGzip(plain, { level: quickGzip })))
+        packed.set(encoding, (bytes = pack(plain, encoding)))
         // Whoever asks next tries again.
         bytes.catch(() => packed.delete(encoding))
       }
@@ -49,12 +53,24 @@ export function createPackedBody(plain: Buffer): PackedBody {
   }
 }
 
+/** Once, for an answer that nobody will ask for again. */
+export function pack(plain: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  return encoding === 'br' ? packBrotli(plain, quickBrotli) : compressGzip(plain, { level: quickGzip })
+}
+
 function packBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
   return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 }
 
+export async function sendPacked(request: FastifyRequest, reply: FastifyReply, body: PackedBody): Promise<FastifyReply> {
+  const encoding = pickEncoding(request.headers['accept-encoding'], body.plain)
+  const bytes = await body.get(encoding)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(bytes)
+}
+
 /** The best encoding a browser takes; `q=0` means "not this". */
-export function pickEncoding(acceptEncoding: string | undefined, { length }: Buffer): Encoding {
+export function pickEncoding(acceptEncoding: string | undefined, { length }: { length: number }): Encoding {
   if (!acceptEncoding || length < worthPackingBytes) return 'identity'
   const taken = acceptEncoding
     .toLowerCase()

@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { readMessages } from '@sankalp/content/locales'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { fakeWebApp } from '../../../test/fake-web-app.ts'
+import { createHttp } from '../http/server.ts'
+import { createLog } from '../log.ts'
+import { readSettings } from '../settings.ts'
+import { installSite } from './site.ts'
+
+const icon = `<svg>${'<path d="M0 0"/>'.repeat(100)}</svg>`
+
+/** The site over a folder as the build leaves it. */
+async function startSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await mkdir(`${folder}/assets`)
+  for (const name of ['icon.svg', 'assets/a.js']) {
+    await writeFile(`${folder}/${name}`, icon)
+    await writeFile(`${folder}/${name}.br`, brotliCompressSync(icon))
+  }
+  const settings = readSettings({ DATA_DIR: tmpdir() })
+  const http = await createHttp(settings, createLog('silent', new Writable({ write: (_chunk, _encoding, done) => done() })))
+  const webApp = { ...fakeWebApp, publicFolder: folder, assetsFolder: `${folder}/assets`, publicFiles: ['icon.svg'] }
+  await installSite(http, webApp, { settings, clock: { now: () => new Date() }, mediaFolder: folder })
+  onTestFinished(async () => {
+    await http.close()
+    await rm(folder, { recursive: true })
+  })
+  return (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers })
+}
+
+test.each(['/icon.svg', '/assets/a.js'])('%s comes as small as the build has packed it', async (path) => {
+  const get = await startSite()
+  const packed = await get(path, { 'accept-encoding': 'gzip, br' })
+  expect([packed.statusCode, packed.headers['content-encoding']]).toEqual([200, 'br'])
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(icon)
+  expect((await get(path)).payload).toBe(icon)
+})
+
+describe('the words of a page', () => {
+  const path = '/locales/hin/panchang.json'
+
+  test('come packed, and only once', async () => {
+    const get = await startSite()
+    const plain = await get(path)
+    expect(plain.json()).toEqual(readMessages('hin', 'panchang'))
+    const gzip = await get(path, { 'accept-encoding': 'gzip' })
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual(['gzip', plain.payload])
+    expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'public, max-age=60' })
+    const known = await get(path, { 'if-none-match': String(plain.headers.etag) })
+    expect([known.statusCode, known.payload]).toEqual([304, ''])
+  })
+
+  test.each(['/locales/hin/nothing.json', '/locales/fr/panchang.json', '/locales/en/..%2Fhin%2Fpanchang.json', '/locales/hin/__proto__.json'])(
+    'are not at %s',
+    async (wrong) => {
+      const get = await startSite()
+      expect((await get(wrong)).statusCode).toBe(404)
+    },
+  )
+})
