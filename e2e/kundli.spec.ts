@@ -183,6 +183,14 @@ test('on paper stands the chart alone', { tag: '@pair' }, async ({ page, say, la
   await expect(page.getByRole('button', { name: say('kundli.share.print') })).toBeHidden()
   await expect(page.getByRole('table').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Nobody can press a sheet of paper open: why a dosha is there stands on it.
+  await expect(part(page, say, 'kundli.doshas.title').getByText(say('dosha-words.mangal.references.lagna.present', { house: 2 }))).toBeVisible()
+  // The three charts stand side by side, and no sheet is left half empty: in all there are no more than six.
+  const charts = await part(page, say, 'kundli.charts.title').getByRole('img').all()
+  const tops = await Promise.all(charts.map(async (chart) => Math.round((await chart.boundingBox())!.y)))
+  expect(new Set(tops).size).toBe(1)
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+  expect(sheets!.length).toBeLessThanOrEqual(6)
 })
 
 test('the chart comes as a PDF in the reader’s language', { tag: '@pair' }, async ({ page, say, language }) => {

@@ -39,3 +39,12 @@ test.each(files)('%s writes each term in the one way of the house', (file) => {
   const text = readFileSync(join(root, file), 'utf8')
   expect(otherSpellings.filter((term) => text.includes(term))).toEqual([])
 })
+
+/** One thing is called one thing: the points of a match are gunas, and paper comes out of a printer. */
+test.each(['matching', 'match-words', 'print'])('%s counts a match in गुण and nothing else', (file) => {
+  expect(readFileSync(join(root, `locales/hin/${file}.json`), 'utf8')).not.toMatch(/अंक(?![\u093e-\u094d])|अंकों/)
+})
+
+test.each(files.filter((file) => file.startsWith('locales')))('%s calls its button for paper प्रिंट करें', (file) => {
+  expect(readFileSync(join(root, file), 'utf8')).not.toContain('छापें')
+})

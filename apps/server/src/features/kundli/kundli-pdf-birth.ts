@@ -15,6 +15,7 @@ import {
   formatDegree,
   formatLongDate,
   formatOffset,
+  formatTime,
   ink,
 } from '../../platform/pdf/index.ts'
 import type { KundliPage } from './kundli-pdf.ts'
@@ -44,14 +45,15 @@ export function drawBirth(page: KundliPage): void {
   if (!facts.kundli.timeKnown) drawNeedsTime(page, facts.kundli.needsTime)
 }
 
-function birthFacts({ words: { t, language }, facts: { birth, place, kundli, style } }: KundliPage): Fact[] {
+function birthFacts({ words, facts: { birth, place, kundli, style } }: KundliPage): Fact[] {
+  const { t, language } = words
   const { zoneOffsetSeconds, sunriseAt, sunsetAt, ayanamsa, ayanamsaDeg, node } = kundli.birth
-  const clock = (at: number | null) => (at === null ? t('print:birth.noSun') : formatClock(at, zoneOffsetSeconds))
+  const clock = (at: number | null) => (at === null ? t('print:birth.noSun') : formatClock(at, zoneOffsetSeconds, words))
   const { time } = birth
   const fact = (key: string, value: string): Fact => ({ label: t(`print:birth.${key}`), value })
   return [
     fact('date', formatLongDate(birth.date, language)),
-    fact('time', time ? [time.hour, time.minute].map((part) => String(part).padStart(2, '0')).join(':') : t('print:birth.timeUnknown')),
+    fact('time', time ? formatTime(time, words) : t('print:birth.timeUnknown')),
     fact('place', place),
     fact('coordinates', coordinates(birth.place, t)),
     fact('zone', t('print:utc', { offset: formatOffset(zoneOffsetSeconds) })),

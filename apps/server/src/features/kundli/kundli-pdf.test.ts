@@ -26,7 +26,7 @@ describe('a printed kundli', () => {
     const text = pages.join('\n')
     expect(title).toBe('Kundli of Asha Devi')
     expect(pages).toHaveLength(6)
-    for (const part of ['7 December 1996', '10:34', '25.3176° N, 82.9739° E', 'UTC+05:30', 'Lahiri (Chitrapaksha) 23°48\'', 'Mean node']) {
+    for (const part of ['7 December 1996', '10:34 AM', '25.3176° N, 82.9739° E', 'UTC+05:30', 'Lahiri (Chitrapaksha) 23°48\'', 'Mean node']) {
       expect(pages[0]).toContain(part)
     }
     // Swati, Tula, and a lagna in Makara: as the published chart has them.

@@ -11,6 +11,7 @@ import {
   drawFacts,
   formatLongDate,
   formatOffset,
+  formatTime,
   ink,
 } from '../../platform/pdf/index.ts'
 import type { MatchPage, PdfPartner } from './match-pdf.ts'
@@ -53,10 +54,11 @@ function drawPartner({ sheet, words, facts }: MatchPage, role: 'groom' | 'bride'
   drawFacts(sheet, partnerFacts(partner, words), { columns: 2, x, width })
 }
 
-function partnerFacts({ place, birth, kundli }: PdfPartner, { t, language }: Words): Fact[] {
+function partnerFacts({ place, birth, kundli }: PdfPartner, words: Words): Fact[] {
+  const { t, language } = words
   const { astro } = kundli
   const { time } = birth
-  const clock = time ? [time.hour, time.minute].map((part) => String(part).padStart(2, '0')).join(':') : t('print:birth.timeUnknown')
+  const clock = time ? formatTime(time, words) : t('print:birth.timeUnknown')
   const zone = t('print:utc', { offset: formatOffset(kundli.birth.zoneOffsetSeconds) })
   return [
     { label: t('print:birth.date'), value: formatLongDate(birth.date, language) },

@@ -1,4 +1,5 @@
 import { type Language, languageTag } from '@sankalp/contract'
+import type { Words } from './words.ts'
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0')
 
@@ -19,9 +20,18 @@ export function formatLongDate({ year, month, day }: { year: number; month: numb
   return format.format(Date.UTC(year, month - 1, day))
 }
 
-export function formatClock(epochMs: number, offsetSeconds: number): string {
+/** The time of an instant on a clock that is `offsetSeconds` ahead of UTC. */
+export function formatClock(epochMs: number, offsetSeconds: number, words: Words): string {
   const date = new Date(epochMs + offsetSeconds * 1000)
-  return `${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}`
+  return formatTime({ hour: date.getUTCHours(), minute: date.getUTCMinutes() }, words)
+}
+
+/** A time of day as the almanac writes it: 05:25 AM, सुबह 05:25. */
+export function formatTime({ hour, minute }: { hour: number; minute: number }, { t, language }: Words): string {
+  const parts = t('panchang:clock.parts').split('|').map((part) => part.split(' '))
+  const [, word = ''] = parts.findLast(([from]) => hour >= Number(from)) ?? []
+  const time = `${pad(hour % 12 || 12)}:${pad(minute)}`
+  return language === 'hin' ? `${word} ${time}` : `${time} ${word}`
 }
 
 /** Ahead of UTC: +05:30, with seconds where local mean time was kept. */

@@ -53,7 +53,8 @@ export function openWords(language: Language): Words {
         return String(value)
       })
     },
-    list: (items) => joined.format(items),
+    // Intl puts a comma before the last word in Hindi; no Hindi reader writes one there.
+    list: (items) => joined.format(items).replace(/, और /, ' और '),
   }
   opened.set(language, words)
   return words

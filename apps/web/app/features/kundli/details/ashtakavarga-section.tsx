@@ -13,7 +13,7 @@ export function AshtakavargaSection({ kundli: { ashtakavarga, chart } }: { kundl
   const inOrder = rashis.map((_, index) => (chart.lagnaRashi + index) % 12)
   return (
     <Section id="ashtakavarga" title={t('ashtakavarga.title')} lead={t('ashtakavarga.lead')}>
-      <table className="tabular w-full max-w-3xl text-center">
+      <table className="tabular w-full max-w-3xl text-center print:max-w-none">
         <thead>
           <tr className="border-b border-rule-strong text-sm text-ink-soft">
             <th scope="col" className="py-2 text-left font-semibold">
@@ -36,9 +36,9 @@ export function AshtakavargaSection({ kundli: { ashtakavarga, chart } }: { kundl
         <tbody>
           {inOrder.map((sign, index) => (
             <tr key={sign} className="border-b border-rule">
-              <th scope="row" className="py-1.5 text-left leading-tight font-normal">
+              <th scope="row" className="py-1.5 text-left leading-tight font-normal print:py-0">
                 {t(`jyotish:rashis.${rashis[sign]!}`)}
-                <span className="block text-xs text-ink-soft">{t('ashtakavarga.house', { number: index + 1 })}</span>
+                <span className="block text-xs text-ink-soft print:ml-2 print:inline">{t('ashtakavarga.house', { number: index + 1 })}</span>
               </th>
               {sevenGrahas.map((graha) => (
                 <td key={graha} className="text-ink-soft">

@@ -1,7 +1,7 @@
 import type { Graha } from '@sankalp/jyotish'
 import type { ReactNode } from 'react'
 import type { Birth } from '../../../lib/birth/birth.ts'
-import { birthDateText, birthTimeText } from '../../../lib/birth/birth-text.ts'
+import { birthDateText, birthTimeText, timeOfDayText } from '../../../lib/birth/birth-text.ts'
 import { formatOffset } from '../../../lib/birth/offset-text.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
@@ -9,7 +9,6 @@ import { Fact, Facts } from '../../../ui/facts.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { dmsText } from './angle-text.ts'
 import type { ChartBasics } from './basics.ts'
-import { clockText } from './date-text.ts'
 import { Meaning } from './meaning.tsx'
 import { Section } from './section.tsx'
 
@@ -30,7 +29,7 @@ export function BirthSection({ birth, basics }: BirthSectionProps) {
 function BirthFacts({ birth, basics }: BirthSectionProps) {
   const { t } = useTranslation(['kundli', 'chart-words'])
   const language = useLanguage()
-  const sun = (seconds: number | null) => (seconds === null ? t('birth.noSun') : clockText(seconds, language, true))
+  const sun = (seconds: number | null) => (seconds === null ? t('birth.noSun') : timeOfDayText(seconds, language, true))
   return (
     <Facts className="lg:grid-cols-4">
       <Fact label={t('birth.date')} value={birthDateText(birth, language)} />

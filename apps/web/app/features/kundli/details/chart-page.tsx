@@ -49,7 +49,7 @@ export function ChartPage({ source }: { source: ChartSource }) {
   return (
     <Meanings>
       <PageHead title={t('details.titleOf', { name: birth.name })} description={t('details.description')} hidden />
-      <article className="page-width grid grid-cols-1 gap-8 py-8 sm:py-12">
+      <article className="page-width grid grid-cols-1 gap-8 py-8 sm:py-12 print:block print:space-y-4 print:py-0">
         <ChartHeader birth={birth} />
         {isFromForm && !kundali && !failure && (
           <Notice className="print:hidden">{t('details.onDevice')}</Notice>

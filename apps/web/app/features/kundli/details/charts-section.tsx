@@ -34,11 +34,11 @@ export function ChartsSection({ basics, reading }: ChartsSectionProps) {
         options={chartStyles.map((value) => ({ value, text: t(`charts.styles.${value}`) }))}
         onChange={choose}
       />
-      <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2">
+      <div className="grid gap-8 md:grid-cols-2 print:grid-cols-3 print:gap-4">
         <MainChart basics={basics} style={style} />
         {isTimeKnown && (reading ? <VargaChart reading={reading} kind="d9" style={style} /> : <Skeleton className="aspect-square" />)}
+        {isTimeKnown && reading && <OtherCharts reading={reading} style={style} />}
       </div>
-      {isTimeKnown && reading && <OtherCharts reading={reading} style={style} />}
     </Section>
   )
 }
@@ -126,7 +126,7 @@ function OtherCharts({ reading, style }: { reading: Reading; style: ChartStyle }
   const textOf = (each: ChartKind) =>
     each === 'moon' || each === 'chalit' ? kindName(each) : `${kindName(each)}: ${t(`chart-words:vargas.${each}.readFor`)}`
   return (
-    <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2">
+    <>
       <div className="grid content-start gap-3 print:hidden">
         <SelectField
           id="other-chart"
@@ -138,6 +138,6 @@ function OtherCharts({ reading, style }: { reading: Reading; style: ChartStyle }
         <p className="text-ink-soft max-md:hidden">{meaningOf(kind)}</p>
       </div>
       <VargaChart reading={reading} kind={kind} style={style} />
-    </div>
+    </>
   )
 }

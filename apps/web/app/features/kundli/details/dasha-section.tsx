@@ -119,7 +119,7 @@ function DashaNode({ dasha, system, period, running, birthMs, offsetHours }: Das
       <span className="tabular ml-auto text-sm text-ink-soft">{t('dashas.fromTo', { from, to })}</span>
     </>
   )
-  const row = classes('flex min-h-12 w-full flex-wrap items-center gap-x-3 py-2 text-left', isRunning && 'bg-marigold-tint')
+  const row = classes('flex min-h-12 w-full flex-wrap items-center gap-x-3 py-2 text-left print:min-h-0 print:py-0.5', isRunning && 'bg-marigold-tint')
   return (
     <li className={classes('border-t border-rule', period.level > 1 && 'ml-3 border-l-2 border-l-rule pl-2 sm:ml-6 sm:pl-4')}>
       {isLeaf ? (

@@ -13,20 +13,9 @@ export function dateText(epochMs: number, offsetHours: number, language: Languag
   }).format(epochMs + offsetHours * hourMs)
 }
 
-/** A time of day from seconds after midnight. */
-export function clockText(seconds: number, language: Language, withSeconds = false): string {
-  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(withSeconds && { second: '2-digit' }),
-    hour12: true,
-    // "सुबह 4:05": Hindi names the part of the day where English says am or pm.
-    ...(language === 'hin' && { dayPeriod: 'short' }),
-    timeZone: 'UTC',
-  }).format(seconds * 1000)
-}
-
 /** "Sun, Moon and Mars". */
 export function listText(words: string[], language: Language): string {
-  return new Intl.ListFormat(languageTag[language], { type: 'conjunction' }).format(words)
+  const joined = new Intl.ListFormat(languageTag[language], { type: 'conjunction' }).format(words)
+  // Intl puts a comma before the last word in Hindi; no Hindi reader writes one there.
+  return language === 'hin' ? joined.replace(/, और /, ' और ') : joined
 }

@@ -17,7 +17,7 @@ export function DoshaSection({ reading }: { reading: Reading }) {
   const { timeKnown } = kundli
   return (
     <Section id="doshas" title={t('doshas.title')} lead={t('dosha-words:note')}>
-      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:gap-y-3">
         <Mangal dosha={kundli.doshas.mangal} timeKnown={timeKnown} />
         <KaalSarp reading={reading} />
         <Pitra reading={reading} />
@@ -60,8 +60,8 @@ function Lines({ lines }: { lines: string[] }) {
 function Why({ children }: { children: ReactNode }) {
   const { t } = useTranslation('kundli')
   return (
-    <details className="text-ink-soft">
-      <summary className="min-h-12 py-3 font-semibold">{t('doshas.why')}</summary>
+    <details className="text-ink-soft open-on-paper">
+      <summary className="min-h-12 py-3 font-semibold print:min-h-0 print:py-1">{t('doshas.why')}</summary>
       <div className="grid gap-2 pb-2">{children}</div>
     </details>
   )
@@ -208,10 +208,10 @@ function Rounds({ sadeSati, now, date }: RoundsProps) {
   const span = (period: { startMs: number; endMs: number }) =>
     t('dashas.fromTo', { from: date(period.startMs), to: date(period.endMs) })
   return (
-    <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+    <div className="grid gap-x-10 gap-y-4 md:grid-cols-2 print:grid-cols-2 print:gap-y-2">
       {sadeSati.rounds.map((round, index) => (
-        <details key={round.startMs} open={whenOf(round) !== 'past'} className="group break-inside-avoid">
-          <summary className="flex min-h-12 list-none flex-wrap items-center gap-x-2 border-b border-rule-strong py-1">
+        <details key={round.startMs} open={whenOf(round) !== 'past'} className="group break-inside-avoid open-on-paper">
+          <summary className="flex min-h-12 list-none print:min-h-0 flex-wrap items-center gap-x-2 border-b border-rule-strong py-1">
             <ChevronRight aria-hidden="true" size={18} className="shrink-0 group-open:rotate-90 print:hidden" />
             <span className="grow font-semibold">
               {t('dosha-words:sadeSati.round', { number: index + 1 })} · {t(`doshas.${whenOf(round)}`)}
@@ -223,7 +223,7 @@ function Rounds({ sadeSati, now, date }: RoundsProps) {
               <li
                 key={period.startMs}
                 className={classes(
-                  'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-2',
+                  'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-2 print:py-0.5',
                   whenOf(period) === 'present' && 'bg-marigold-tint font-semibold',
                 )}
               >
@@ -241,11 +241,11 @@ function Rounds({ sadeSati, now, date }: RoundsProps) {
         </details>
       ))}
       {sadeSati.dhaiyas.length > 0 && (
-        <details className="md:col-span-2">
-          <summary className="min-h-12 py-3 font-semibold">{t('doshas.dhaiya')}</summary>
-          <ul className="grid gap-x-10 md:grid-cols-2">
+        <details className="open-on-paper md:col-span-2 print:col-span-2">
+          <summary className="min-h-12 py-3 font-semibold print:min-h-0 print:py-1">{t('doshas.dhaiya')}</summary>
+          <ul className="grid gap-x-10 md:grid-cols-2 print:grid-cols-2">
             {sadeSati.dhaiyas.map((period) => (
-              <li key={period.startMs} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-2">
+              <li key={period.startMs} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-2 print:py-0.5">
                 <Meaning
                   term={t(`dosha-words:sadeSati.dhaiyas.${period.phase}.name`)}
                   meaning={t(`dosha-words:sadeSati.dhaiyas.${period.phase}.meaning`)}

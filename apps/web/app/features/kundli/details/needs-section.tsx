@@ -1,8 +1,8 @@
 import type { UntimedKundli } from '@sankalp/jyotish'
 import type { Birth } from '../../../lib/birth/birth.ts'
+import { timeOfDayText } from '../../../lib/birth/birth-text.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { clockText } from './date-text.ts'
 import { EditLink } from './edit-link.tsx'
 import { Section } from './section.tsx'
 
@@ -43,7 +43,7 @@ type StretchesProps = { kundli: UntimedKundli; label: string; stretches: { name:
 function Stretches({ kundli, label, stretches }: StretchesProps) {
   const { t } = useTranslation('kundli')
   const language = useLanguage()
-  const time = (ms: number) => clockText(ms / 1000 + kundli.birth.zoneOffsetSeconds, language)
+  const time = (ms: number) => timeOfDayText(ms / 1000 + kundli.birth.zoneOffsetSeconds, language)
   const parts = stretches.map(({ name, endMs }, index) =>
     index < stretches.length - 1 ? t('birth.upto', { name, time: time(endMs) }) : t('birth.rest', { name }),
   )

@@ -62,7 +62,7 @@ function PlanetAvasthas({ row }: { row: PlanetRow }) {
   const { avasthas, baladi } = row
   if (!baladi) return null
   return (
-    <span className="flex flex-wrap gap-x-4 gap-y-2">
+    <span className="flex flex-wrap gap-x-4 gap-y-2 print:gap-x-2 print:gap-y-0">
       <Meaning term={t(`avasthas.baladi.${baladi}.name`)} meaning={t(`avasthas.baladi.${baladi}.meaning`)} />
       {moods.map((group) => {
         const state = avasthas?.[group]
@@ -129,7 +129,7 @@ function PlanetTable({ basics: { planets, isTimeKnown } }: { basics: ChartBasics
     t('planets.avastha'),
   ]
   return (
-    <table className="tabular hidden w-full text-left align-top text-sm lg:table print:table">
+    <table className="tabular hidden w-full text-left align-top text-sm lg:table print:table print:text-xs">
       <thead>
         <tr className="border-b border-rule-strong text-ink-soft">
           {heads.map((head) => (
@@ -141,7 +141,7 @@ function PlanetTable({ basics: { planets, isTimeKnown } }: { basics: ChartBasics
       </thead>
       <tbody>
         {planets.map((row) => (
-          <tr key={row.key} className="border-b border-rule *:py-2 *:pr-3 *:align-top">
+          <tr key={row.key} className="border-b border-rule *:py-2 *:pr-3 *:align-top print:break-inside-avoid print:*:py-0.5">
             <th scope="row" className="font-semibold">
               {words.name(row)}
             </th>

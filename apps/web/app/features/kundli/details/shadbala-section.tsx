@@ -28,7 +28,7 @@ export function ShadbalaSection({ kundli: { shadbala } }: { kundli: TimedKundli 
         </>
       }
     >
-      <ul className="grid max-w-3xl gap-1">
+      <ul className="grid max-w-3xl gap-1 print:max-w-none print:grid-cols-2 print:gap-x-8">
         {sevenGrahas.map((graha) => (
           <Strength key={graha} graha={graha} strength={shadbala[graha]} scale={scale} />
         ))}
@@ -63,8 +63,8 @@ function Strength({ graha, strength, scale }: { graha: SevenGraha; strength: Sha
         <div className={classes('h-full rounded-sm', isStrong ? 'bg-peacock' : 'bg-marigold')} style={{ width: percent(totalRupas) }} />
         <div className="absolute -inset-y-1 w-0.5 bg-ink" style={{ left: percent(requiredRupas) }} />
       </div>
-      <details className="text-sm">
-        <summary className="min-h-12 py-3 text-ink-soft">{t('shadbala.parts')}</summary>
+      <details className="open-on-paper text-sm">
+        <summary className="min-h-12 py-3 text-ink-soft print:min-h-0 print:py-1">{t('shadbala.parts')}</summary>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-1 pb-2 sm:grid-cols-3">
           {parts.map((part) => (
             <div key={part} className="flex justify-between gap-2 border-b border-rule">

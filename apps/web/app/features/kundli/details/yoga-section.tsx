@@ -11,7 +11,7 @@ export function YogaSection({ yogas }: { yogas: readonly FoundYoga[] }) {
   const { t } = useTranslation(['kundli', 'chart-words'])
   return (
     <Section id="yogas" title={t('yogas.title')} lead={yogas.length > 0 ? t('yogas.lead') : t('yogas.none')}>
-      <ul className="grid gap-x-10 md:grid-cols-2">
+      <ul className="grid gap-x-10 md:grid-cols-2 print:grid-cols-2">
         {yogas.map((yoga) => (
           <YogaItem key={yoga.key} yoga={yoga} />
         ))}
@@ -65,8 +65,8 @@ function MadeBy({ lines }: { lines: readonly string[] }) {
     <>
       <Lines lines={lines.slice(0, shownWays)} />
       {rest.length > 0 && (
-        <details>
-          <summary className="flex min-h-12 items-center text-sindoor underline underline-offset-4">{t('yogas.more', { count: rest.length })}</summary>
+        <details className="open-on-paper">
+          <summary className="flex min-h-12 items-center print:hidden text-sindoor underline underline-offset-4">{t('yogas.more', { count: rest.length })}</summary>
           <Lines lines={rest} />
         </details>
       )}

@@ -20,7 +20,6 @@ export function BirthplaceField({ form, ref }: BirthplaceFieldProps) {
       id="kundli-place"
       name="place"
       label={t('form.place')}
-      hint={t('form.placeHint')}
       error={problemText('place')}
       value={draft.place && toPickedPlace(draft.place)}
       text={draft.placeText}
