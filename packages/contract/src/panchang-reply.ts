@@ -167,7 +167,7 @@ export const festival = z.object({
   /** The part of the day that decided, and that part itself. */
   kaala: z.enum(kaalas).nullable(),
   kaalaSpan: interval.nullable(),
-  /** As much of that part as the tithi covers: the time for the puja. */
+  /** As much of that part as the tithi covers: the time for the puja. Of a night that it misses, the whole part. */
   puja: interval.nullable(),
   /** When an Ekadashi fast is broken. */
   parana: interval.nullable(),

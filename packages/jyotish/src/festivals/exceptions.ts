@@ -46,11 +46,14 @@ function threeMuhurtas(almanac: Almanac, span: Interval, kaala: Kaala): FullDay 
   return span.startsAt < day.sunriseAt ? fullDay(almanac, day.dayNumber - 1) : day
 }
 
-/** Diwali: when Amavasya meets Pradosha on both days, the second, if it lasts a ghati beyond its sunset. */
+/**
+ * Diwali: when Amavasya meets Pradosha on both days, the second, if it lasts a ghati beyond its sunset. When it meets
+ * none, it fills the day between them, and that is Diwali.
+ */
 function ghatiAfterSunset(almanac: Almanac, span: Interval, kaala: Kaala): FullDay | null {
   const met = meetings(almanac, span, kaala)
   const last = met.at(-1)
-  if (!last) return chooseDay(almanac, span, kaala, 'first', 'first')
+  if (!last) return chooseDay(almanac, span, kaala, 'first', 'second')
   return met.length > 1 && span.endsAt - last.day.sunsetAt < GHATI_MS ? met[0]!.day : last.day
 }
 

@@ -19,6 +19,8 @@ const SLOW = { timeout: 60_000 }
 const sky = readSky()
 const delhi: Place = { latDeg: 28.6139, lonDeg: 77.209, zone: 'Asia/Kolkata' }
 
+const mumbai: Place = { latDeg: 19.076, lonDeg: 72.8777, zone: 'Asia/Kolkata' }
+
 const iso = ({ year, month, day }: CivilDate) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 
@@ -111,6 +113,53 @@ test('Pradosh Vrat goes to the evening that has more of Trayodashi, and to the s
 test('Vaikuntha Chaturdashi is kept on the day it fills when it misses both midnights', () => {
   expect(daysOf(delhi, 2025, 'vaikuntha-chaturdashi')).toEqual(['2025-11-04'])
   expect(daysOf({ latDeg: 23.1793, lonDeg: 75.7849, zone: 'Asia/Kolkata' }, 2026, 'vaikuntha-chaturdashi')).toEqual(['2026-11-23'])
+})
+
+/**
+ * A tithi too short to touch two midnights begins after the one and ends before the other: it fills the day between
+ * them, from before its sunrise until after its sunset.
+ */
+describe('a festival of the midnight whose tithi misses both midnights is kept on the day between them', () => {
+  test('Janmashtami, by Nirnayasindhu (second part, the kinds of Ashtami: "of the last two, the later") and Dharmasindhu', () => {
+    // Ashtami from 00:59 to 22:44; in Mumbai from 02:25 until a minute before the Nishita of the next night.
+    expect(daysOf(delhi, 1963, 'janmashtami')).toEqual(['1963-08-12'])
+    expect(daysOf(mumbai, 2026, 'janmashtami')).toEqual(['2026-09-04'])
+    expect(daysOf(mumbai, 2026, 'dahi-handi')).toEqual(['2026-09-05'])
+  })
+
+  test('and its puja is at midnight all the same', () => {
+    const { puja, kaalaSpan } = yearAt(mumbai, 2026).find(({ key }) => key === 'janmashtami')!
+    expect(puja).toEqual(kaalaSpan)
+  })
+
+  test('Maha Shivaratri, by Dharmasindhu (Magha: "where both days lack midnight, the second")', () => {
+    expect(daysOf(mumbai, 2008, 'maha-shivaratri')).toEqual(['2008-03-06'])
+    expect(daysOf(delhi, 2031, 'maha-shivaratri')).toEqual(['2031-02-20'])
+    expect(daysOf(delhi, 2031, 'masik-shivaratri')).toContain('2031-02-20')
+  })
+
+  test('Sharad Purnima and Kali Chaudas: by moonrise, dusk and sunrise alike it is that day', () => {
+    expect(daysOf(delhi, 2041, 'sharad-purnima')).toEqual(['2041-10-09'])
+    expect(daysOf(delhi, 2003, 'kali-chaudas')).toEqual(['2003-10-24'])
+  })
+})
+
+test('an Ashtami that fills both midnights gives Janmashtami its second day, a Purnima Sharad Purnima', () => {
+  // As all of India kept them: 30 August 2021 (Drik Panchang and the newspapers), 29 October 2012.
+  expect(daysOf(delhi, 2021, 'janmashtami')).toEqual(['2021-08-30'])
+  expect(daysOf(delhi, 2012, 'sharad-purnima')).toEqual(['2012-10-29'])
+})
+
+test('Maha Shivaratri stays with the night that Chaturdashi fills, not with the one it only touches', () => {
+  // Dharmasindhu: wholly on the first and partly on the second night, the first.
+  expect(daysOf(delhi, 2018, 'maha-shivaratri')).toEqual(['2018-02-13'])
+})
+
+test('festivals of the dusk and the afternoon are kept on the second day when no day has any of it', () => {
+  // Trayodashi from 21:30 to 17:59, Amavasya from 21:14 to 17:38, Dwitiya from 16:01 to 13:26; kept as they were then.
+  expect(daysOf(mumbai, 2020, 'dhanteras')).toEqual(['2020-11-13'])
+  expect(daysOf(mumbai, 1984, 'diwali')).toEqual(['1984-10-24'])
+  expect(daysOf(mumbai, 2013, 'bhai-dooj')).toEqual(['2013-11-05'])
 })
 
 describe('Ekadashi', () => {

@@ -32,7 +32,7 @@ export type Festival = {
   limb: Interval | null
   /** The part of the day that decided. */
   kaala: Kaala | null
-  /** That part of the day itself, and as much of it as the tithi covers: the time for the puja. */
+  /** That part of the day itself, and the time for the puja: as much of it as the tithi covers, or all of a night it misses. */
   kaalaSpan: Interval | null
   puja: Interval | null
   /** When an Ekadashi fast is broken. */
@@ -125,9 +125,15 @@ function onTithi(almanac: Almanac, lunation: Lunation, rule: TithiRule | Monthly
   if (!day) return []
   const kaalaSpan = kaalaOn(almanac, day, rule.kaala)
   const key = rule.kind === 'monthly' ? monthlyKey(rule, lunation) : rule.key
-  const puja = kaalaSpan && intersect(kaalaSpan, limb)
+  const puja = kaalaSpan && pujaIn(kaalaSpan, limb, rule.kaala)
   const month = monthOf(lunation, rule.tithi)
   return [foundOn(key, day.dayNumber, { limb, kaala: rule.kaala, kaalaSpan, puja, month })]
+}
+
+/** As much of the kaala as the tithi covers. A night that it misses altogether is kept for the puja all the same. */
+function pujaIn(kaalaSpan: Interval, limb: Interval, kaala: Kaala): Interval | null {
+  const isOfTheNight = kaala === 'nishita' || kaala === 'pradosha'
+  return intersect(kaalaSpan, limb) ?? (isOfTheNight ? kaalaSpan : null)
 }
 
 function onTithiInRashi(almanac: Almanac, lunation: Lunation, rule: SolarTithiRule): Found[] {

@@ -41,6 +41,17 @@ test('a tithi that meets its kaala on two days goes to the first, the second or 
   expect(chosen('second')).toBe(DAY_NUMBER + 1)
   // A twentieth of the first day against a tenth of the second.
   expect(chosen('longer')).toBe(DAY_NUMBER + 1)
+  expect(chosen('longer-or-second')).toBe(DAY_NUMBER + 1)
+})
+
+test('of two days that have as much of a tithi either may be meant, of two that have not only the longer', () => {
+  const chosen = (both: 'longer' | 'longer-or-second', endsAt: number) =>
+    chooseDay(almanac, { startsAt: at(0.35), endsAt: endsAt as EpochMs }, 'madhyahna', both, 'first')?.dayNumber
+  const wholeOfBoth = next.sunriseAt + (next.sunsetAt - next.sunriseAt) * 0.65
+  expect(chosen('longer', wholeOfBoth)).toBe(DAY_NUMBER)
+  expect(chosen('longer-or-second', wholeOfBoth)).toBe(DAY_NUMBER + 1)
+  const halfOfTheSecond = next.sunriseAt + (next.sunsetAt - next.sunriseAt) * 0.5
+  expect(chosen('longer-or-second', halfOfTheSecond)).toBe(DAY_NUMBER)
 })
 
 test('a tithi that meets its kaala on no day goes to the day it begins in, or the next', () => {

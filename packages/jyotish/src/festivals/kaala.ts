@@ -94,8 +94,15 @@ export function chooseDay(
     case 'second':
       return met.at(-1)!.day
     case 'longer':
-      return met.reduce((best, next) => (lengthMs(next.met) >= lengthMs(best.met) + AS_LONG_MS ? next : best)).day
+      return longerOf(met, AS_LONG_MS)
+    case 'longer-or-second':
+      return longerOf(met, 1 - AS_LONG_MS)
   }
+}
+
+/** The day that has more of the span. A later one must have `moreMs` more than the one before. */
+function longerOf(met: Meeting[], moreMs: number): FullDay {
+  return met.reduce((best, next) => (lengthMs(next.met) >= lengthMs(best.met) + moreMs ? next : best)).day
 }
 
 export function lengthMs({ startsAt, endsAt }: Interval): number {

@@ -15,8 +15,8 @@ export const kaalas = [
 ] as const
 export type Kaala = (typeof kaalas)[number]
 
-/** Which day when the tithi meets the kaala on both of two days, or on neither. */
-export type Tie = 'first' | 'second' | 'longer'
+/** Which day when the tithi meets the kaala on two: 'longer' is the first of two that have as much, 'longer-or-second' the second. */
+export type Tie = 'first' | 'second' | 'longer' | 'longer-or-second'
 
 export type TithiRule = {
   kind: 'tithi'

@@ -74,6 +74,8 @@ const krishna = (tithi: number) => 15 + tithi
 const longer = { both: 'longer' } as const
 const orNext = { neither: 'second' } as const
 const longerOrNext = { ...longer, ...orNext } as const
+/** Nirnayasindhu on Ashtami at midnight: the day that has more of it; the later one when both have as much, or none. */
+const laterUnlessShorter = { both: 'longer-or-second', ...orNext } as const
 const FRIDAY = 5
 
 /**
@@ -116,7 +118,7 @@ export const festivalRules: readonly FestivalRule[] = [
   weekdayBefore('shravana-purnima', FRIDAY, 'varalakshmi-vrat'),
   on('kajari-teej', 'shravana', krishna(3)),
   on('balarama-jayanti', 'shravana', krishna(6)),
-  on('janmashtami', 'shravana', krishna(8), 'nishita', longer),
+  on('janmashtami', 'shravana', krishna(8), 'nishita', laterUnlessShorter),
   on('janmashtami-vaishnava', 'shravana', krishna(8)),
   after('janmashtami', 1, 'dahi-handi'),
   on('pithori-amavasya', 'shravana', 30, 'pradosha'),
@@ -134,19 +136,19 @@ export const festivalRules: readonly FestivalRule[] = [
   on('durga-ashtami', 'ashwina', 8),
   on('maha-navami', 'ashwina', 9, 'aparahna', longer),
   on('vijayadashami', 'ashwina', 10, 'aparahna', { exception: 'shravana' }),
-  on('sharad-purnima', 'ashwina', 15, 'nishita', longer),
+  on('sharad-purnima', 'ashwina', 15, 'nishita', laterUnlessShorter),
   on('valmiki-jayanti', 'ashwina', 15),
   on('karwa-chauth', 'ashwina', krishna(4), 'chandrodaya', orNext),
   on('ahoi-ashtami', 'ashwina', krishna(8), 'pradosha'),
-  on('govatsa-dwadashi', 'ashwina', krishna(12), 'pradosha'),
-  on('dhanteras', 'ashwina', krishna(13), 'pradosha'),
-  on('kali-chaudas', 'ashwina', krishna(14), 'nishita', longer),
+  on('govatsa-dwadashi', 'ashwina', krishna(12), 'pradosha', orNext),
+  on('dhanteras', 'ashwina', krishna(13), 'pradosha', orNext),
+  on('kali-chaudas', 'ashwina', krishna(14), 'nishita', longerOrNext),
   on('narak-chaturdashi', 'ashwina', krishna(14), 'arunodaya', orNext),
   on('diwali', 'ashwina', 30, 'pradosha', { exception: 'ghati-after-sunset' }),
   on('govardhan-puja', 'kartika', 1),
   on('bali-pratipada', 'kartika', 1),
   on('gujarati-new-year', 'kartika', 1),
-  on('bhai-dooj', 'kartika', 2, 'aparahna', longer),
+  on('bhai-dooj', 'kartika', 2, 'aparahna', longerOrNext),
   on('labh-panchami', 'kartika', 5),
   on('chhath-puja', 'kartika', 6),
   after('chhath-puja', -2, 'nahay-khay'),
@@ -172,7 +174,7 @@ export const festivalRules: readonly FestivalRule[] = [
   on('ratha-saptami', 'magha', 7, 'arunodaya', orNext),
   on('bhishma-ashtami', 'magha', 8, 'madhyahna', longer),
   on('guru-ravidas-jayanti', 'magha', 15),
-  on('maha-shivaratri', 'magha', krishna(14), 'nishita', longer),
+  on('maha-shivaratri', 'magha', krishna(14), 'nishita', longerOrNext),
   on('phulera-dooj', 'phalguna', 2),
   on('holika-dahan', 'phalguna', 15, 'pradosha', { exception: 'holika' }),
   after('holika-dahan', 1, 'holi'),
@@ -189,7 +191,7 @@ export const festivalRules: readonly FestivalRule[] = [
   monthly('sankashti-chaturthi', krishna(4), 'chandrodaya', orNext),
   monthly('kalashtami', krishna(8), 'pradosha'),
   monthly('pradosh-vrat', krishna(13), 'pradosha', longerOrNext),
-  monthly('masik-shivaratri', krishna(14), 'nishita', longer),
+  monthly('masik-shivaratri', krishna(14), 'nishita', longerOrNext),
   monthly('darsha-amavasya', 30, 'aparahna', longer),
   monthly('amavasya', 30),
 
