@@ -183,6 +183,44 @@ test('the sign that is rising now is marked, and a panchaka says what it is', { 
   await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
 })
 
+/** A point on the equator whose clocks show the hour after two: the Sun rises there at six or so, all year round. */
+function pointBeforeSunrise(): string {
+  const hoursAhead = ((((2 - new Date().getUTCHours()) % 24) + 36) % 24) - 12
+  // The signs of these zones are the wrong way round.
+  const zone = hoursAhead === 0 ? 'UTC' : `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`
+  return `/panchang?${new URLSearchParams({ lat: '0', lon: String(hoursAhead * 15), zone })}`
+}
+
+test('between midnight and sunrise the page says what runs now, until the Sun has risen', { tag: '@pair' }, async ({ page, say }) => {
+  await page.clock.install()
+  await visit(page, pointBeforeSunrise())
+  const now = page.getByRole('region', { name: say('panchang.dawn.title') })
+  for (const fact of ['tithi', 'nakshatra', 'choghadiya', 'hora']) {
+    await expect(now.locator(`[data-dawn=${fact}] dd`).filter({ visible: true })).toHaveCount(1)
+  }
+  const choghadiya = page.getByRole('region', { name: say('panchang.choghadiya.title') })
+  const left = choghadiya.getByRole('table', { name: say('panchang.dawn.table') })
+  await expect(left.locator('tr[data-now]')).toHaveCount(1)
+  await expect(page.locator('.day-wheel [data-hand]:not([data-idle])')).toHaveAttribute('style', /rotate: -/)
+  const sunrise = Number(await now.getAttribute('data-to')) * 1000
+  await page.clock.fastForward(sunrise - Date.now() - 60_000)
+  await expect(now.locator('[data-dawn=choghadiya] dd').last()).toBeVisible()
+  await page.clock.fastForward(120_000)
+  await expect(now).toBeHidden()
+  await expect(left).toBeHidden()
+  await expect(choghadiya.getByRole('table', { name: say('panchang.halves.day') }).locator('tr[data-now]')).toHaveCount(1)
+})
+
+test('the thirty muhurtas have their names, and the present one is marked', { tag: '@pair' }, async ({ page, say }) => {
+  await visit(page, await runningDay(page))
+  await page.getByRole('link', { name: say('panchang.muhurtas.title') }).click()
+  const muhurtas = page.getByRole('region', { name: say('panchang.muhurtas.title') })
+  await expect(muhurtas.getByRole('row', { name: say('almanac-words.muhurtas.rudra') })).toContainText(say('panchang.natures.avoid'))
+  await expect(muhurtas.getByRole('row', { name: say('almanac-words.muhurtas.mitra') })).toContainText(say('panchang.natures.good'))
+  await expect(muhurtas.locator('tbody tr')).toHaveCount(30)
+  await expect(muhurtas.locator('tr[data-now]')).toHaveCount(1)
+})
+
 test('when the date changes at the place, an open page goes on to the new day', { tag: '@pair' }, async ({ page, say }) => {
   const today = todayInIndia()
   const tomorrow = addDays(today, 1)

@@ -60,6 +60,7 @@ const expected = {
   ayanas: each(keysOf<jyotish.Ayana>({ uttarayana: true, dakshinayana: true }), 'meaning'),
   choghadiyas: each(jyotish.choghadiyas, 'lord', 'meaning'),
   horas: each(horaLords, 'meaning'),
+  muhurtas: Object.fromEntries(jyotish.muhurtaKeys.map((key) => [key, true])),
   specialYogas: each(specialYogas, 'meaning'),
   taras: each(jyotish.taras, 'name', 'meaning'),
   lokas: each(jyotish.bhadraLokas, 'meaning'),

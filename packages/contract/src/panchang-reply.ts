@@ -8,6 +8,7 @@ import {
   horaLords,
   kaalas,
   lunarMonths,
+  muhurtaKeys,
   nakshatras,
   panchakas,
   rashis,
@@ -74,6 +75,9 @@ const karanaSpan = z.object({ key: z.enum(karanaKeys), number: z.int(), ...inter
 const rashiSpan = z.object({ key: rashi, index, ...interval.shape })
 const choghadiyaSpan = z.object({ key: z.enum(choghadiyas), ...interval.shape })
 const horaSpan = z.object({ lord: z.enum(horaLords), ...interval.shape })
+/** One of the thirty; not good where tradition leaves it free of beginnings, always or on this weekday. */
+export const muhurtaSpan = z.object({ key: z.enum(muhurtaKeys), isGood: z.boolean(), ...interval.shape })
+export type MuhurtaOfDay = z.output<typeof muhurtaSpan>
 
 /** The lunar month of a day; with `adhika` both names are of the added month. */
 export const monthOfDay = z.object({
@@ -151,6 +155,18 @@ export const rising = z.object({
   panchakaRahita: z.array(z.object({ key: z.enum(panchakas), ...interval.shape })),
 })
 export type Rising = z.output<typeof rising>
+
+/** What runs from midnight, when the date begins, to its sunrise, when its day does: the last of the day before. */
+export const dawn = z.object({
+  ...interval.shape,
+  vara: z.enum(varas),
+  tithis: z.array(tithiSpan),
+  nakshatras: z.array(nakshatraSpan),
+  choghadiya: z.array(choghadiyaSpan),
+  horas: z.array(horaSpan),
+  muhurtas: z.array(muhurtaSpan),
+})
+export type Dawn = z.output<typeof dawn>
 
 /** For whom the Moon stands well: birth signs and birth stars, while the Moon stays in a sign or a star. */
 export const balas = z.object({

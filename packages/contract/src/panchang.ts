@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dailyPanchang } from './daily-panchang.ts'
 import { endpoint } from './endpoint.ts'
 import { because, line } from './fields.ts'
-import { almanacDay, balas, calendarDay, dateText, festival, instant, monthOfDay, packedYear, rising, specialYoga, wheel } from './panchang-reply.ts'
+import { almanacDay, balas, calendarDay, dateText, dawn, festival, instant, monthOfDay, muhurtaSpan, packedYear, rising, specialYoga, wheel } from './panchang-reply.ts'
 import { decimal, place } from './places.ts'
 
 /** The years our tables answer for. */
@@ -99,6 +99,10 @@ const dayReply = z.object({
   today: dateText,
   todayEndsAt: instant,
   day: almanacDay,
+  /** The night's end that the date begins with; null near the poles, and before the tables. */
+  dawn: dawn.nullable(),
+  /** Fifteen of the day and fifteen of the night; null near the poles. */
+  thirtyMuhurtas: z.array(muhurtaSpan).nullable(),
   specialYogas: z.array(specialYoga),
   /** null inside the polar circles, where some signs never rise. */
   rising: rising.nullable(),

@@ -20,7 +20,7 @@ const day: DayWheelInput = {
   tithiEnds: [{ number: 6, at: startsAt + 20 * hour }],
 }
 
-function draw(): string {
+function draw(props: { nowMs?: number; earlyFrom?: number } = {}): string {
   const words = {
     label: 'The wheel',
     rashi: (index: number) => `Vrishchika ${index}`,
@@ -29,7 +29,7 @@ function draw(): string {
     arc: ({ kind }: { kind: string }) => `${kind} from then to then`,
     mark: ({ kind }: { kind: string }) => `${kind} at then`,
   }
-  return renderToStaticMarkup(<DayWheel wheel={dayWheel(day, startsAt)} words={words} startsAt={startsAt} endsAt={day.endsAt} />)
+  return renderToStaticMarkup(<DayWheel wheel={dayWheel(day, startsAt)} words={words} startsAt={startsAt} endsAt={day.endsAt} {...props} />)
 }
 
 test('costs less than 10 kB', () => {
@@ -46,4 +46,13 @@ test('is one stop of the Tab key, and every part has a name', () => {
 
 test('the hand says which day it walks through, and is hidden until somebody knows the time', () => {
   expect(draw()).toMatch(new RegExp(`data-hand="${startsAt / 1000}" data-to="${day.endsAt / 1000}" data-idle`))
+})
+
+test('between midnight and sunrise the hand draws near to its beginning, and tomorrow’s end of a tithi is told apart', () => {
+  const midnight = startsAt - 6 * hour
+  const early = draw({ nowMs: startsAt - 2 * hour, earlyFrom: midnight })
+  expect(early).toMatch(/data-early="\d+" data-before="" style="rotate:-30.00deg"/)
+  expect(early).toMatch(/data-late=""[^>]*aria-label="tithi-end at then"/)
+  expect(draw({ nowMs: startsAt - 2 * hour })).toContain('data-idle')
+  expect(draw({ nowMs: startsAt + 2 * hour, earlyFrom: midnight })).not.toContain('data-before')
 })

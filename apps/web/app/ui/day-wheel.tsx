@@ -19,6 +19,8 @@ type DayWheelProps = {
   endsAt: number
   /** Where the hand stands; else a script puts it in place. */
   nowMs?: number
+  /** The midnight before: from then on the hand draws near to the beginning, over hours that the ring shows of a day later. */
+  earlyFrom?: number
   /** Two short lines in the middle, large and small. */
   core?: readonly [string, string]
   className?: string
@@ -37,7 +39,7 @@ const spoken = new Set<WheelArc['kind']>(['rahu', 'abhijit'])
  * The day wheel, drawn from the numbers of a day. One stop of the Tab key; arrow keys go on from part to part where a
  * script listens (`data-part`), and each part has its name. `data-hand` and `data-graha` are for who moves them.
  */
-export function DayWheel({ wheel, words, startsAt, endsAt, nowMs = 0, core, className }: DayWheelProps) {
+export function DayWheel({ wheel, words, startsAt, endsAt, nowMs = 0, earlyFrom, core, className }: DayWheelProps) {
   const { radii, side } = wheel
   const middle = side / 2
   const circle = (radius: number) => `M${middle - radius} ${middle}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
@@ -66,6 +68,7 @@ export function DayWheel({ wheel, words, startsAt, endsAt, nowMs = 0, core, clas
           key={mark.kind + mark.at}
           d={`M${mark.line.from.x} ${mark.line.from.y}L${mark.line.to.x} ${mark.line.to.y}`}
           strokeWidth={mark.kind === 'tithi-end' ? 4 : 2}
+          data-late={earlyFrom && mark.kind === 'tithi-end' && mark.at >= endsAt - (startsAt - earlyFrom) ? '' : undefined}
           className={mark.kind === 'tithi-end' ? 'stroke-peacock' : 'stroke-ink'}
           {...partOf(words.mark(mark))}
         />
@@ -93,7 +96,9 @@ export function DayWheel({ wheel, words, startsAt, endsAt, nowMs = 0, core, clas
         aria-hidden="true"
         data-hand={Math.round(startsAt / 1000)}
         data-to={Math.round(endsAt / 1000)}
-        {...(nowMs >= startsAt && nowMs < endsAt ? { style: { rotate: `${(((nowMs - startsAt) / (endsAt - startsAt)) * 360).toFixed(2)}deg` } } : { 'data-idle': '' })}
+        data-early={earlyFrom && Math.round(earlyFrom / 1000)}
+        data-before={earlyFrom && nowMs >= earlyFrom && nowMs < startsAt ? '' : undefined}
+        {...(nowMs >= (earlyFrom ?? startsAt) && nowMs < endsAt ? { style: { rotate: `${(((nowMs - startsAt) / (endsAt - startsAt)) * 360).toFixed(2)}deg` } } : { 'data-idle': '' })}
         d={`M${wheel.hand.from.x} ${wheel.hand.from.y}L${wheel.hand.to.x} ${wheel.hand.to.y}`}
         strokeWidth={2.5}
         className="stroke-sindoor"

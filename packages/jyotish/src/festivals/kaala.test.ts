@@ -4,6 +4,7 @@ import type { Interval } from '../panchang/spans.ts'
 import type { EpochMs } from '../time/instants.ts'
 import { fullDay, openAlmanac } from './almanac.ts'
 import { chooseDay, dayHolding, kaalaOn } from './kaala.ts'
+import type { Tie } from './rule-types.ts'
 
 const sky = readSky([2020])
 const delhi = { latDeg: 28.6139, lonDeg: 77.209, zone: 'Asia/Kolkata' }
@@ -35,7 +36,7 @@ test.each([
 
 test('a tithi that meets its kaala on two days goes to the first, the second or the longer', () => {
   const span: Interval = { startsAt: at(0.55), endsAt: (at(0.5) + 86_400_000) as EpochMs }
-  const chosen = (both: 'first' | 'second' | 'longer') =>
+  const chosen = (both: Tie) =>
     chooseDay(almanac, span, 'madhyahna', both, 'first')?.dayNumber
   expect(chosen('first')).toBe(DAY_NUMBER)
   expect(chosen('second')).toBe(DAY_NUMBER + 1)
@@ -45,7 +46,7 @@ test('a tithi that meets its kaala on two days goes to the first, the second or 
 })
 
 test('of two days that have as much of a tithi either may be meant, of two that have not only the longer', () => {
-  const chosen = (both: 'longer' | 'longer-or-second', endsAt: number) =>
+  const chosen = (both: Tie, endsAt: number) =>
     chooseDay(almanac, { startsAt: at(0.35), endsAt: endsAt as EpochMs }, 'madhyahna', both, 'first')?.dayNumber
   const wholeOfBoth = next.sunriseAt + (next.sunsetAt - next.sunriseAt) * 0.65
   expect(chosen('longer', wholeOfBoth)).toBe(DAY_NUMBER)

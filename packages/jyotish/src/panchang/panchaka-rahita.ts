@@ -35,8 +35,9 @@ export type PanchakaNumbers = {
 }
 
 /**
- * The panchaka of a moment. The verse (tithi-vara-udu … navabhis) leaves open from where tithis are counted: Telugu
- * almanacs, whose custom it is, begin with each fortnight; others count on to 30, and differ in the dark fortnight.
+ * The panchaka of a moment. The verse (tithi-vara-udu … navabhis) leaves open from where tithis are counted. Those whose
+ * custom it is, Telugu almanacs, explain it as "paksha-adi", from the beginning of the fortnight; programs that count on
+ * to 30 name no source for it, and differ in the dark fortnight.
  */
 export function panchakaOf({ tithi, vara, nakshatra, lagna }: PanchakaNumbers): Panchaka {
   requireInteger(tithi, 1, 15, 'tithi')

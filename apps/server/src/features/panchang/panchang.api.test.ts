@@ -126,6 +126,32 @@ describe('a day of a city', () => {
     expect(panchakaRahita[0]!.key).toBe('mrityu')
   })
 
+  test('has thirty muhurtas, and what of the day before runs from its midnight to its sunrise', async () => {
+    const ask = async (date: string) => (await app().newClient().call(getPanchangDay, { params: { city: 'delhi', date } })).body
+    const [before, { day, dawn, thirtyMuhurtas }] = await Promise.all([ask('2026-11-08'), ask('2026-11-09')])
+    expect(thirtyMuhurtas).toHaveLength(30)
+    expect([thirtyMuhurtas![0]!.startsAt, thirtyMuhurtas!.at(-1)!.endsAt]).toEqual([day.startsAt, day.endsAt])
+    const midnight = Date.parse('2026-11-09T00:00:00+05:30')
+    expect(dawn).toMatchObject({ startsAt: midnight, endsAt: day.sunriseAt, vara: 'ravi' })
+    for (const spans of [dawn!.choghadiya, dawn!.horas, dawn!.muhurtas]) {
+      expect(spans[0]!.startsAt).toBeLessThanOrEqual(midnight)
+      expect(spans[0]!.endsAt).toBeGreaterThan(midnight)
+      expect(spans.at(-1)!.endsAt).toBe(day.sunriseAt)
+    }
+    expect(before.day.muhurtas!.choghadiya.night).toEqual(expect.arrayContaining(dawn!.choghadiya))
+    // The limb that runs at sunrise is the last of the night's and the first of the day's.
+    expect(dawn!.tithis.at(-1)).toEqual(day.tithis[0])
+    expect(dawn!.nakshatras.at(-1)).toEqual(day.nakshatras[0])
+  })
+
+  test('has no dawn on the first day of the tables, and none where the Sun does not rise', async () => {
+    const first = await app().newClient().call(getPanchangDay, { params: { city: 'delhi', date: '1900-01-01' } })
+    expect(first.body.dawn).toBeNull()
+    expect(first.body.thirtyMuhurtas).toHaveLength(30)
+    const polar = await app().newClient().call(getPanchangAt, { query: { lat: '69.65', lon: '18.96', zone: 'Europe/Oslo', date: '2026-12-21' } })
+    expect([polar.body.dawn, polar.body.thirtyMuhurtas]).toEqual([null, null])
+  })
+
   test('today is the day of the place, whatever the server’s', async () => {
     const moved = await testApp()
     // 20:00 UTC: the 16th has begun in India and in Auckland, and not yet in London.

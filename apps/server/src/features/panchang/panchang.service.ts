@@ -34,11 +34,13 @@ import {
   requireZone,
   sunriseAfter,
   sunsetAfter,
+  thirtyMuhurtas,
 } from '@sankalp/jyotish'
 import { type BoundedCache, createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { balasOf, dateText, parseDate, risingOf, toAlmanacDay, toCalendarDay, toFestival, wheelNumbers } from './almanac.ts'
 import { createDailyWriter } from './daily-writer.ts'
+import { dawnOf } from './dawn.ts'
 import { specialYogasOf } from './special-yogas.ts'
 import { clockOfDay } from './wall-clock.ts'
 
@@ -81,6 +83,7 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
     const now = todayAt(spot.zone)
     const date = asked === 'today' ? now.today : asked
     const civil = parseDate(date)
+    const beside = besideDate(civil)
     const day = panchangDay(sky, spot, civil)
     return {
       place,
@@ -88,12 +91,14 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
       date,
       ...now,
       day: toAlmanacDay(day),
+      dawn: beside.prev === null ? null : dawnOf(panchangDay(sky, spot, parseDate(beside.prev)), day, civilToEpochMs(civil, midnight, spot.zone)),
+      thirtyMuhurtas: thirtyMuhurtas(day),
       specialYogas: specialYogasOf(day),
       rising: risingOf(spot, day),
       balas: balasOf(day),
       festivals: festivalsAt(spot, civil.year).filter((festival) => festival.date === date),
       wheel: wheelNumbers(sky, spot, day),
-      ...besideDate(civil),
+      ...beside,
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runningAt, trueUntil } from './day-now.ts'
+import { fromMidnight, runningAt, trueUntil } from './day-now.ts'
 
 const spans = [
   { key: 'shashthi', startsAt: 100, endsAt: 200 },
@@ -22,10 +22,24 @@ test('a day without limbs is a fault of ours, not an empty line', () => {
 
 test('the first screen is true until the next limb ends, Rahu Kalam begins or ends, or the date does', () => {
   const day = { tithis: spans, nakshatras: [{ startsAt: 0, endsAt: 260 }], muhurtas: { rahuKalam: { startsAt: 270, endsAt: 280 } } } as unknown as Parameters<typeof trueUntil>[0]['day']
-  expect(trueUntil({ day, todayEndsAt: 1000 }, 150)).toBe(200)
-  expect(trueUntil({ day, todayEndsAt: 1000 }, 200)).toBe(260)
-  expect(trueUntil({ day, todayEndsAt: 1000 }, 260)).toBe(270)
-  expect(trueUntil({ day, todayEndsAt: 1000 }, 270)).toBe(280)
-  expect(trueUntil({ day, todayEndsAt: 180 }, 150)).toBe(180)
-  expect(trueUntil({ day, todayEndsAt: 1000 }, 350)).toBe(1000)
+  expect(trueUntil({ day, dawn: null, todayEndsAt: 1000 }, 150)).toBe(200)
+  expect(trueUntil({ day, dawn: null, todayEndsAt: 1000 }, 200)).toBe(260)
+  expect(trueUntil({ day, dawn: null, todayEndsAt: 1000 }, 260)).toBe(270)
+  expect(trueUntil({ day, dawn: null, todayEndsAt: 1000 }, 270)).toBe(280)
+  expect(trueUntil({ day, dawn: null, todayEndsAt: 180 }, 150)).toBe(180)
+  expect(trueUntil({ day, dawn: null, todayEndsAt: 1000 }, 350)).toBe(1000)
+})
+
+test('between midnight and sunrise it is the limb of the day before, and the first screen changes when that ends', () => {
+  const ofDawn = [
+    { key: 'panchami', startsAt: 0, endsAt: 100 },
+    { key: 'shashthi', startsAt: 100, endsAt: 200 },
+  ]
+  expect(fromMidnight(ofDawn, spans).map(({ key }) => key)).toEqual(['panchami', 'shashthi', 'saptami'])
+  expect(fromMidnight(undefined, spans)).toEqual(spans)
+  expect(runningAt(fromMidnight(ofDawn, spans), 50).key).toBe('panchami')
+  const day = { tithis: spans, nakshatras: [], muhurtas: null } as unknown as Parameters<typeof trueUntil>[0]['day']
+  const dawn = { tithis: ofDawn, nakshatras: [{ startsAt: 0, endsAt: 80 }] } as unknown as Parameters<typeof trueUntil>[0]['dawn']
+  expect(trueUntil({ day, dawn, todayEndsAt: 1000 }, 50)).toBe(80)
+  expect(trueUntil({ day, dawn, todayEndsAt: 1000 }, 80)).toBe(100)
 })

@@ -11,9 +11,14 @@ export function runningAt<S extends Lasting>(spans: readonly S[], nowMs: number)
   return running
 }
 
+/** The limbs of a civil date from its midnight on: before sunrise those of the day before run. The first that its sunrise has comes after them. */
+export function fromMidnight<S extends Lasting>(ofDawn: readonly S[] | undefined, ofDay: readonly S[]): S[] {
+  return [...(ofDawn ?? []).filter(({ startsAt }) => startsAt < ofDay[0]!.startsAt), ...ofDay]
+}
+
 /** Until when what the first screen says of a day stays true: the next end of a limb or edge of Rahu Kalam, or the next midnight of the place. */
-export function trueUntil({ day, todayEndsAt }: Pick<PanchangDayReply, 'day' | 'todayEndsAt'>, nowMs: number): number {
+export function trueUntil({ day, dawn, todayEndsAt }: Pick<PanchangDayReply, 'day' | 'dawn' | 'todayEndsAt'>, nowMs: number): number {
   const rahu = day.muhurtas ? [day.muhurtas.rahuKalam.startsAt, day.muhurtas.rahuKalam.endsAt] : []
-  const ends = [...day.tithis, ...day.nakshatras].map(({ endsAt }) => endsAt)
+  const ends = [...(dawn?.tithis ?? []), ...(dawn?.nakshatras ?? []), ...day.tithis, ...day.nakshatras].map(({ endsAt }) => endsAt)
   return Math.min(todayEndsAt, ...[...ends, ...rahu].filter((at) => at > nowMs))
 }

@@ -9,13 +9,18 @@ export function markNow(root: HTMLElement, nowMs: number): void {
   for (const hand of root.querySelectorAll<SVGElement>('[data-hand]')) {
     const passed = fraction(hand, nowMs)
     hand.toggleAttribute('data-idle', passed === null)
+    hand.toggleAttribute('data-before', passed !== null && passed < 0)
     if (passed !== null) hand.style.rotate = `${passed * 360}deg`
   }
 }
 
-/** How much of it has passed, in [0, 1); null before and after. The attributes hold seconds since 1970. */
+/**
+ * How much of it has passed, in [0, 1); null before and after. The attributes hold seconds since 1970. A hand with
+ * `data-early` stands on its ring from then on: what is left to the beginning is below 0.
+ */
 function fraction({ dataset }: HTMLElement | SVGElement, nowMs: number): number | null {
   const from = Number(dataset.from ?? dataset.hand) * 1000
   const passed = (nowMs - from) / (Number(dataset.to) * 1000 - from)
-  return passed >= 0 && passed < 1 ? passed : null
+  const hasBegun = nowMs >= (dataset.early ? Number(dataset.early) * 1000 : from)
+  return hasBegun && passed < 1 ? passed : null
 }

@@ -6,7 +6,7 @@ import { type Told, wheelWords } from './wheel-words.ts'
 
 /** The day as one drawing: the sky as it stands at sunrise, the hours around it, and what the colours mean. */
 export function WheelFigure({ reply, told, nowMs, className }: { reply: PanchangDayReply; told: Told; nowMs?: number; className?: string }) {
-  const { wheel: numbers, day, date } = reply
+  const { wheel: numbers, day, date, today, dawn } = reply
   const { t } = told
   return (
     <figure className={classes('mx-auto w-full', className)}>
@@ -16,6 +16,7 @@ export function WheelFigure({ reply, told, nowMs, className }: { reply: Panchang
         startsAt={numbers.startsAt}
         endsAt={numbers.endsAt}
         nowMs={nowMs}
+        earlyFrom={date === today ? dawn?.startsAt : undefined}
         core={[String(Number(date.slice(8))), t(`jyotish:tithis.${day.tithis[0]!.key}`)]}
         className="w-full"
       />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Sentence } from '../../../lib/almanac/sentence.tsx'
 import { TimeMark } from '../../../lib/almanac/time-mark.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
-import { isRunning, runningAt } from '../day-now.ts'
+import { fromMidnight, isRunning, runningAt } from '../day-now.ts'
 import { useWords } from './words.ts'
 
 type DayProps = { reply: PanchangDayReply; nowMs: number }
@@ -11,12 +11,12 @@ type DayProps = { reply: PanchangDayReply; nowMs: number }
 /** What people look for in the morning: which tithi and nakshatra it is, when the Sun rises and sets, which hours to leave free. */
 export function DayFacts({ reply, nowMs }: DayProps) {
   const { t } = useWords()
-  const { day } = reply
+  const { day, dawn } = reply
   const rahu = day.muhurtas?.rahuKalam
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-2 sm:gap-y-4">
-      <Limb fact="tithi" label={t('panchang:terms.tithi.name')} spans={day.tithis} nameOf={({ key }) => t(`jyotish:tithis.${key}`)} reply={reply} nowMs={nowMs} />
-      <Limb fact="nakshatra" label={t('panchang:terms.nakshatra.name')} spans={day.nakshatras} nameOf={({ key }) => t(`jyotish:nakshatras.${key}`)} reply={reply} nowMs={nowMs} />
+      <Limb fact="tithi" label={t('panchang:terms.tithi.name')} spans={day.tithis} ofDawn={dawn?.tithis} nameOf={({ key }) => t(`jyotish:tithis.${key}`)} reply={reply} nowMs={nowMs} />
+      <Limb fact="nakshatra" label={t('panchang:terms.nakshatra.name')} spans={day.nakshatras} ofDawn={dawn?.nakshatras} nameOf={({ key }) => t(`jyotish:nakshatras.${key}`)} reply={reply} nowMs={nowMs} />
       <Fact
         fact="sunrise"
         label={t('panchang:terms.sunrise.name')}
@@ -46,12 +46,12 @@ export function DayFacts({ reply, nowMs }: DayProps) {
 }
 
 type KeyedSpan = { key: string; startsAt: number; endsAt: number }
-type LimbProps<S> = DayProps & { fact: string; label: string; spans: readonly S[]; nameOf: (span: S) => string }
+type LimbProps<S> = DayProps & { fact: string; label: string; spans: readonly S[]; ofDawn: readonly S[] | undefined; nameOf: (span: S) => string }
 
 /** The one that is running, until when, and its neighbour: the one of sunrise gives a day its fasts. */
-function Limb<S extends KeyedSpan>({ fact, label, spans, nameOf, reply, nowMs }: LimbProps<S>) {
+function Limb<S extends KeyedSpan>({ fact, label, spans, ofDawn, nameOf, reply, nowMs }: LimbProps<S>) {
   const { t } = useWords()
-  const now = runningAt(spans, nowMs)
+  const now = runningAt(fromMidnight(ofDawn, spans), nowMs)
   const [first, second] = spans
   const other = now !== first ? t('day.atSunrise', { name: nameOf(first!) }) : second && t('day.then', { name: nameOf(second) })
   return (

@@ -19,6 +19,8 @@ export type Drawing = {
   status?: number
   today?: string
   todayEndsAt?: number
+  /** Until when it says what is so, where that is sooner than the date ends. */
+  trueUntil?: number
   isForAnyPlace?: boolean
 }
 export type Asking = { visit: Visit; url: URL; language: Language; t: Say }
@@ -72,9 +74,9 @@ function pageUrl(request: Request): URL {
 }
 
 /**
- * Pages are kept by the server until midnight at their place; what is missing today may be there tomorrow, and the page
+ * Pages are kept by the server until midnight at their place, or until what they say of the night's end is over; what is missing today may be there tomorrow, and the page
  * of a point of the Earth is likely to be one visitor's own.
  */
-function headersFor({ head, todayEndsAt }: Drawing, status: number): Record<string, string> {
-  return status === 200 && todayEndsAt !== undefined && !head.hidden ? { 'x-page-cache': `until=${todayEndsAt}` } : {}
+function headersFor({ head, todayEndsAt, trueUntil = todayEndsAt }: Drawing, status: number): Record<string, string> {
+  return status === 200 && trueUntil !== undefined && !head.hidden ? { 'x-page-cache': `until=${trueUntil}` } : {}
 }

@@ -7,6 +7,7 @@ import { Also } from './also.tsx'
 import { ask } from './ask.server.ts'
 import { NotationChoice, PlaceChange } from './controls.tsx'
 import { ChoghadiyaTables } from './day/choghadiya.tsx'
+import { BeforeSunrise, dawningAt, dawningUntil } from './day/dawn.tsx'
 import { type Asking, type Drawing, type LoaderArgs, drawPage } from './draw-page.server.tsx'
 import { badDate, faulty, unknownCity } from './messages.tsx'
 import { Meanings, NowMark, Section, lasting } from './parts.tsx'
@@ -22,15 +23,18 @@ export function drawChoghadiya(args: LoaderArgs, { city }: { city: string }) {
     if (!('reply' in asked)) return without(asking, asked, pattern)
     const { t } = asking
     const { muhurtas } = asked.reply.day
-    return hoursPage(asking, asked.reply, 'choghadiya', pattern, (
+    const dawning = dawningAt(asked.reply, Date.now())
+    const page = hoursPage(asking, asked.reply, 'choghadiya', pattern, (
       <>
-        {muhurtas ? <ChoghadiyaTables choghadiya={muhurtas.choghadiya} /> : <p>{t('polar')}</p>}
+        {dawning && <BeforeSunrise dawning={dawning} />}
+        {muhurtas ? <ChoghadiyaTables choghadiya={muhurtas.choghadiya} dawning={dawning} /> : <p>{t('polar')}</p>}
         <Section id="reading" title={t('choghadiya.how')}>
           <p className="max-w-2xl">{t('choghadiya.about')}</p>
         </Section>
         <Meanings terms={['choghadiya']} />
       </>
     ))
+    return { ...page, trueUntil: dawning ? dawningUntil(dawning) : undefined }
   })
 }
 

@@ -1,32 +1,26 @@
 import type { AlmanacDay } from '@sankalp/contract/panchang-reply'
-import { classes } from '../../../../ui/classes.ts'
 import { type Say, useWords } from '../almanac.tsx'
-import { type TimeRow, TimeTable } from './time-table.tsx'
+import type { Dawning } from './dawn.tsx'
+import { Nature } from './nature.tsx'
+import { DayAndNight, type TimeRow } from './time-table.tsx'
 
 export type Choghadiyas = NonNullable<AlmanacDay['muhurtas']>['choghadiya']
 
 const natures = { amrit: 'good', shubh: 'good', labh: 'good', char: 'fair', udveg: 'avoid', kaal: 'avoid', rog: 'avoid' } as const
-const natureLooks = { good: 'text-peacock', fair: 'text-marigold-ink', avoid: 'text-sindoor' }
 
 /** Eight parts of the day and eight of the night. */
-export function ChoghadiyaTables({ choghadiya }: { choghadiya: Choghadiyas }) {
+export function ChoghadiyaTables({ choghadiya, dawning }: { choghadiya: Choghadiyas; dawning: Dawning | null }) {
   const { t } = useWords()
-  const head = t('terms.choghadiya.name')
-  return (
-    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-      <TimeTable caption={t('choghadiya.day')} head={head} rows={toRows(t, choghadiya.day)} />
-      <TimeTable caption={t('choghadiya.night')} head={head} rows={toRows(t, choghadiya.night)} />
-    </div>
-  )
+  const rows = (parts: Choghadiyas['day']) => toRows(t, parts)
+  return <DayAndNight head={t('terms.choghadiya.name')} day={rows(choghadiya.day)} night={rows(choghadiya.night)} dawning={dawning} dawn={dawning ? rows(dawning.choghadiya) : undefined} />
 }
 
-/** Good or not in words too: colour alone says nothing to many. */
 function toRows(t: Say, parts: Choghadiyas['day']): TimeRow[] {
   return parts.map(({ key, ...span }) => ({
     ...span,
     name: (
       <>
-        {t(`jyotish:choghadiyas.${key}`)} <span className={classes('text-sm', natureLooks[natures[key]])}>{t(`choghadiya.${natures[key]}`)}</span>
+        {t(`jyotish:choghadiyas.${key}`)} <Nature of={natures[key]} />
       </>
     ),
   }))

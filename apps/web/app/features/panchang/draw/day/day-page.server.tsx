@@ -18,6 +18,7 @@ import { terms } from '../terms.ts'
 import { About, Analysis, Faq } from './about.tsx'
 import { Balas } from './balas.tsx'
 import { ChoghadiyaTables } from './choghadiya.tsx'
+import { BeforeSunrise, type Dawning, dawningAt, dawningUntil } from './dawn.tsx'
 import { DayFestivals } from './day-festivals.tsx'
 import { DayHead, DaySteps, OnThisPage } from './head.tsx'
 import { HoraTables } from './hora.tsx'
@@ -26,6 +27,7 @@ import { LagnaTables } from './lagna.tsx'
 import { LimbMeanings } from './limb-meanings.tsx'
 import { LimbsCard } from './limbs-card.tsx'
 import { SunAndMoon } from './sun-and-moon.tsx'
+import { ThirtyMuhurtaTables } from './thirty-muhurtas.tsx'
 import { Times } from './times.tsx'
 import { WheelOfDay } from './wheel-of-day.tsx'
 
@@ -109,6 +111,7 @@ function drawDay(asking: Asking, asked: Awaited<ReturnType<typeof ask<typeof get
   const { reply } = asked
   const { t, language } = asking
   const { place, date, today, todayEndsAt, day } = reply
+  const dawning = dawningAt(reply, Date.now())
   const name = placeName(asking, reply)
   const when = formatDate(date, language, plainDate)
   const tithi = t(`jyotish:tithis.${day.tithis[0]!.key}`)
@@ -123,19 +126,21 @@ function drawDay(asking: Asking, asked: Awaited<ReturnType<typeof ask<typeof get
     where: { zone: reply.spot.zone, date },
     today,
     todayEndsAt,
+    trueUntil: dawning ? dawningUntil(dawning) : undefined,
     isForAnyPlace: options.isForAnyPlace,
     status: options.isBadDate ? 400 : 200,
-    body: <DayPage reply={reply} name={name} isBadDate={options.isBadDate ?? false} origin={asking.visit.origin} t={t} />,
+    body: <DayPage reply={reply} dawning={dawning} name={name} isBadDate={options.isBadDate ?? false} origin={asking.visit.origin} t={t} />,
   }
 }
 
-function DayPage({ reply, name, isBadDate, origin, t }: { reply: PanchangDayReply; name: string; isBadDate: boolean; origin: string } & Pick<Asking, 't'>) {
-  const { day, festivals, place, date, rising } = reply
+function DayPage({ reply, dawning, name, isBadDate, origin, t }: { reply: PanchangDayReply; dawning: Dawning | null; name: string; isBadDate: boolean; origin: string } & Pick<Asking, 't'>) {
+  const { day, festivals, place, date, rising, thirtyMuhurtas } = reply
   const city = place?.slug ?? defaultCity
   return (
     <article className="page-width grid gap-8 py-6 sm:py-10">
       <DayHead reply={reply} placeName={name} badDate={isBadDate} />
       <DaySteps reply={reply} />
+      {dawning && <BeforeSunrise dawning={dawning} />}
       {day.muhurtas && <OnThisPage hasLagnas={rising !== null} />}
       <DayFestivals festivals={festivals} to={`/festivals/${date.slice(0, 4)}?city=${city}`} />
       <div className="grid items-center gap-6 md:grid-cols-2">
@@ -152,12 +157,17 @@ function DayPage({ reply, name, isBadDate, origin, t }: { reply: PanchangDayRepl
       {day.muhurtas && (
         <>
           <Section id="choghadiya" title={t('choghadiya.title')} lead={t('choghadiya.lead')}>
-            <ChoghadiyaTables choghadiya={day.muhurtas.choghadiya} />
+            <ChoghadiyaTables choghadiya={day.muhurtas.choghadiya} dawning={dawning} />
           </Section>
           <Section id="hora" title={t('hora.title')} lead={t('hora.lead')}>
-            <HoraTables horas={day.muhurtas.horas} />
+            <HoraTables horas={day.muhurtas.horas} dawning={dawning} />
           </Section>
         </>
+      )}
+      {thirtyMuhurtas && (
+        <Section id="muhurtas" title={t('muhurtas.title')} lead={t('muhurtas.lead')}>
+          <ThirtyMuhurtaTables muhurtas={thirtyMuhurtas} dawning={dawning} />
+        </Section>
       )}
       {rising && (
         <Section id="lagna" title={t('lagna.title')} lead={t('lagna.lead')}>

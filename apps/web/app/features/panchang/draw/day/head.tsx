@@ -80,8 +80,8 @@ function DateCard({ reply }: { reply: PanchangDayReply }) {
   )
 }
 
-const places = ['good', 'bad', 'choghadiya', 'hora', 'lagna'] as const
-const idOf = { good: 'good-times', bad: 'bad-times', choghadiya: 'choghadiya', hora: 'hora', lagna: 'lagna' }
+const places = ['good', 'bad', 'choghadiya', 'hora', 'muhurtas', 'lagna'] as const
+const idOf = { good: 'good-times', bad: 'bad-times', choghadiya: 'choghadiya', hora: 'hora', muhurtas: 'muhurtas', lagna: 'lagna' }
 
 /** Down to the tables: on a phone they are far below. */
 export function OnThisPage({ hasLagnas }: { hasLagnas: boolean }) {

@@ -1,6 +1,25 @@
 import type { ReactNode } from 'react'
 import { Span, useWords } from '../almanac.tsx'
 import { NowMark, lasting } from '../parts.tsx'
+import { type Dawning, leftOf } from './dawn.tsx'
+
+type HalvesProps = { head: string; day: readonly TimeRow[]; night: readonly TimeRow[]; dawning?: Dawning | null; dawn?: readonly TimeRow[] }
+
+/** The parts of a day and of its night; before sunrise first what is left of the night before. */
+export function DayAndNight({ head, day, night, dawning, dawn }: HalvesProps) {
+  const { t } = useWords()
+  return (
+    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      {dawning && dawn && (
+        <div {...lasting(dawning)} data-now="" className="while-it-runs sm:col-span-2 sm:w-[calc(50%-1.25rem)]">
+          <TimeTable caption={t('dawn.table')} head={head} rows={leftOf(dawn, dawning.nowMs)} />
+        </div>
+      )}
+      <TimeTable caption={t('halves.day')} head={head} rows={day} />
+      <TimeTable caption={t('halves.night')} head={head} rows={night} />
+    </div>
+  )
+}
 
 export type TimeRow = { startsAt: number; endsAt: number; name: ReactNode }
 
