@@ -21,10 +21,11 @@ const minutesInDelhi = (at: number) => Math.round(at / 60_000 + 330) % 1440
 
 test('the first screen tells the day of the place, as the almanac reckons it', { tag: '@pair' }, async ({ page, say, size }) => {
   await visit(page, '/')
-  const { day } = await read<PanchangDayReply>(page, '/api/panchang/day/delhi/today')
+  const { day, dawn } = await read<PanchangDayReply>(page, '/api/panchang/day/delhi/today')
   const now = Date.now()
-  const tithi = day.tithis.find(({ endsAt }) => now < endsAt) ?? day.tithis.at(-1)!
-  const star = day.nakshatras.find(({ endsAt }) => now < endsAt) ?? day.nakshatras.at(-1)!
+  // Before sunrise what the day before has left is running.
+  const tithi = [...dawn!.tithis, ...day.tithis].find(({ endsAt }) => now < endsAt) ?? day.tithis.at(-1)!
+  const star = [...dawn!.nakshatras, ...day.nakshatras].find(({ endsAt }) => now < endsAt) ?? day.nakshatras.at(-1)!
   await expect(fact(page, 'tithi')).toContainText(say(`jyotish.tithis.${tithi.key}`))
   await expect(fact(page, 'nakshatra')).toContainText(say(`jyotish.nakshatras.${star.key}`))
   await expect(fact(page, 'sunrise').locator('time').first()).toHaveAttribute('data-m', String(minutesInDelhi(day.sunriseAt!)))
@@ -32,10 +33,17 @@ test('the first screen tells the day of the place, as the almanac reckons it', {
   // All of it without scrolling, on a phone too.
   for (const name of ['tithi', 'nakshatra', 'sunrise', 'rahu']) await expect(fact(page, name)).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.day-wheel')).toBeInViewport({ ratio: size === 'phone' ? 0.7 : 1 })
-  if (now >= day.startsAt) await expect(page.locator('[data-hand]'), 'the hand stands at the present').not.toHaveAttribute('data-idle')
+  await expect(page.locator('[data-hand]'), 'the hand stands at the present').not.toHaveAttribute('data-idle')
   await page.getByRole('link', { name: say('home.day.whole') }).click()
   await expect(page).toHaveURL('/panchang/delhi')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('panchang.heading.today'))
+})
+
+test('times are written as the reader likes them on the almanac', { tag: '@pair' }, async ({ page }) => {
+  await visit(page, '/panchang/delhi/2025-11-15?clock=24')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('clock'))).toBe('24')
+  await visit(page, '/')
+  await expect(fact(page, 'sunrise').locator('time').first()).toHaveText(/^\d\d:\d\d$/)
 })
 
 test('another place is chosen on the page, and is there at the next visit', { tag: '@pair' }, async ({ page, say }) => {

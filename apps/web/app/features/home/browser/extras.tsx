@@ -1,6 +1,7 @@
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useRevalidator } from 'react-router'
+import { writeTimesAsKept } from '../../../lib/almanac/write-times.ts'
 import { turnTestimonials } from '../../../ui/testimonials-live.ts'
 import type { HomeFacts } from '../home-facts.ts'
 import { markOwnSign } from './mark-own-sign.ts'
@@ -16,6 +17,7 @@ export type ExtrasProps = { root: HTMLElement; facts: HomeFacts }
 /** What answers to the reader: rows that are stepped through, the form, the place; and what the minute has changed. */
 export function Extras({ root, facts }: ExtrasProps) {
   usePresent({ root, facts })
+  useLayoutEffect(() => writeTimesAsKept(root, facts.halfWords), [root, facts])
   useEffect(() => markOwnSign(root), [root])
   useEffect(() => turnTestimonials(root), [root])
   useEffect(() => stepRows(root), [root])

@@ -53,7 +53,7 @@ export function drawHome(args: LoaderArgs) {
     const isTrueUntil = 'reply' in day ? trueUntil(day.reply, nowMs) : nowMs + keptMs
     return {
       head: { title: t('home:title'), description: t('home:description') },
-      facts: { trueUntil: isTrueUntil },
+      facts: { trueUntil: isTrueUntil, halfWords: { parts: t('panchang:clock.parts'), lead: language === 'hin' } },
       until: 'reply' in day ? Math.min(isTrueUntil, nowMs + keptMs) : null,
       body: (
         <>

@@ -2,17 +2,17 @@ import { Suspense, lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { isOrdinaryPress } from '../../../lib/follow-links.ts'
-import { readLocal, writeLocal } from '../../../lib/storage.ts'
+import { writeLocal } from '../../../lib/storage.ts'
 import { NextFailed } from '../../../ui/next-failed.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
 import { type HalfWords, isNotation } from '../../../lib/almanac/clock-text.ts'
+import { writeTimes, writeTimesAsKept } from '../../../lib/almanac/write-times.ts'
 import type { AlmanacData } from './almanac-data.ts'
 import { listenForSteps } from './day-steps.ts'
 import { addressOf, keptPlaceAddress } from './kept-address.ts'
 import { loadBy } from './load-page.ts'
 import { loadOrStay, noteShown } from './shown-pages.ts'
 import { type Angles, readAngles, turnWheel } from './turn-wheel.ts'
-import { writeTimes } from './write-times.ts'
 
 /** Cards of a drawn page that do more once they are opened; their programs come only then. */
 const CalendarCard = lazy(() => import('./calendar-card.tsx'))
@@ -59,8 +59,7 @@ function useNotation(box: Box, halfWords: HalfWords) {
   useLayoutEffect(() => {
     const asked = new URLSearchParams(location.search).get('clock')
     if (isNotation(asked)) writeLocal('clock', asked)
-    const kept = readLocal('clock')
-    if (isNotation(kept)) writeTimes(box.current!, kept, halfWords)
+    writeTimesAsKept(box.current!, halfWords)
   }, [box, halfWords])
 }
 

@@ -1,4 +1,5 @@
-import { type HalfWords, type Notation, clockText } from '../../../lib/almanac/clock-text.ts'
+import { readLocal } from '../storage.ts'
+import { type HalfWords, type Notation, clockText, isNotation } from './clock-text.ts'
 
 /** Writes every time of a drawn page in another notation, and marks the one chosen. */
 export function writeTimes(root: HTMLElement, notation: Notation, words: HalfWords): void {
@@ -9,4 +10,10 @@ export function writeTimes(root: HTMLElement, notation: Notation, words: HalfWor
     if (choice.dataset.notation === notation) choice.setAttribute('aria-current', 'true')
     else choice.removeAttribute('aria-current')
   }
+}
+
+/** As the reader likes it, if they have said so on any page. */
+export function writeTimesAsKept(root: HTMLElement, words: HalfWords): void {
+  const kept = readLocal('clock')
+  if (isNotation(kept)) writeTimes(root, kept, words)
 }
