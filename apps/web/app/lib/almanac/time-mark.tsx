@@ -2,6 +2,7 @@ import type { Language } from '@sankalp/contract/language'
 import { clockMinutes, dateAfter, minutesPerDay } from './clock-minutes.ts'
 import { type HalfWords, type Notation, clockText } from './clock-text.ts'
 import { otherDateText } from './date-text.ts'
+import { unbroken } from './unbroken.ts'
 
 type TimeMarkProps = {
   at: number
@@ -24,7 +25,7 @@ export function TimeMark({ at, date, zone, language, halfWords, notation = '12',
   const clock = clockText(minutes, '', '24', halfWords)
   return (
     <time dateTime={day ? `${day.toISOString().slice(0, 10)}T${clock}` : clock} data-m={minutes} data-d={otherDate || undefined}>
-      {clockText(minutes, otherDate, notation, halfWords)}
+      {unbroken(clockText(minutes, otherDate, notation, halfWords))}
     </time>
   )
 }

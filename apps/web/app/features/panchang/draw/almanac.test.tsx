@@ -9,7 +9,7 @@ const delhi: Almanac = { t: (key) => words[key]!, language: 'en', origin: '', no
 function draw(part: React.ReactNode, almanac: Partial<Almanac> = {}): string {
   return drawIn({ ...delhi, ...almanac }, () => writeMarkup(part))
 }
-const read = (html: string) => html.replace(/<[^>]*>/g, '')
+const read = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
 const at = (text: string) => Date.parse(text)
 
 describe('a time on the page', () => {
@@ -17,6 +17,10 @@ describe('a time on the page', () => {
     expect(read(draw(<Time at={at('2026-11-15T06:44:00+05:30')} />))).toBe('06:44 AM')
     expect(read(draw(<Time at={at('2026-11-16T02:02:00+05:30')} />))).toBe('02:02 AM, Nov 16')
     expect(read(draw(<Time at={at('2026-11-14T23:50:00+05:30')} />))).toBe('11:50 PM, Nov 14')
+  })
+
+  test('breaks before its date and nowhere else', () => {
+    expect(draw(<Time at={at('2026-11-16T02:02:00+05:30')} />)).toContain('02:02\u00a0AM, Nov\u00a016')
   })
 
   test('is rounded to the minute, over midnight too', () => {

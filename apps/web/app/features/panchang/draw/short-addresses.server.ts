@@ -5,20 +5,33 @@ import { ask } from './ask.server.ts'
 import type { LoaderArgs } from './draw-page.server.tsx'
 
 /** Which month it is depends on the place: near midnight two cities may have two. */
-export async function findMonth({ context }: LoaderArgs, city: string) {
-  const today = await todayIn(context, city)
-  // The page of a month says what is wrong with a city, and which it may have been.
-  const [year, month] = (today ?? new Date().toISOString()).split('-').map(Number)
+export async function findMonth(args: LoaderArgs, named?: string) {
+  const { city, today } = await whereAndWhen(args, named)
+  const [year, month] = today.split('-').map(Number)
   return redirect(`/calendar/${encodeURIComponent(city)}/${year}/${month}`)
 }
 
-export async function findYear({ context, request }: LoaderArgs) {
-  const city = new URL(request.url).searchParams.get('city') ?? defaultCity
-  const today = await todayIn(context, city)
-  return redirect(`/festivals/${(today ?? new Date().toISOString()).slice(0, 4)}${city === defaultCity ? '' : `?city=${encodeURIComponent(city)}`}`)
+export async function findYear(args: LoaderArgs) {
+  const { city, today } = await whereAndWhen(args, new URL(args.request.url).searchParams.get('city') ?? undefined)
+  return redirect(`/festivals/${today.slice(0, 4)}${city === defaultCity ? '' : `?city=${encodeURIComponent(city)}`}`)
 }
 
-async function todayIn(context: LoaderArgs['context'], city: string): Promise<string | null> {
-  const asked = await ask(context.get(visitContext), getPanchangDay, { params: { city, date: 'today' } })
-  return 'reply' in asked ? asked.reply.today : null
+/** `/choghadiya` and `/rahu-kaal`: those of the visitor's city. */
+export async function findHours(args: LoaderArgs, page: 'choghadiya' | 'rahu-kaal') {
+  const { city } = await whereAndWhen(args)
+  return redirect(`/${page}/${encodeURIComponent(city)}`)
+}
+
+/** The city that an address names, else the one that the visitor has chosen, as long as we know it; and its date. */
+async function whereAndWhen({ context }: LoaderArgs, named?: string): Promise<{ city: string; today: string }> {
+  const visit = context.get(visitContext)
+  const todayIn = async (city: string) => {
+    const asked = await ask(visit, getPanchangDay, { params: { city, date: 'today' } })
+    return 'reply' in asked ? asked.reply.today : null
+  }
+  const own = named ?? visit.city
+  const today = own === undefined ? null : await todayIn(own)
+  // The page of a city that was named says what is wrong with it, and which it may have been.
+  const city = named ?? (today === null ? defaultCity : own!)
+  return { city, today: today ?? (await todayIn(defaultCity)) ?? new Date().toISOString().slice(0, 10) }
 }

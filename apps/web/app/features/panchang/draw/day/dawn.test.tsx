@@ -42,7 +42,7 @@ async function draw(told: Partial<PanchangDayReply> = {}, language: Language = '
 
 /** What stands there to be seen, without what waits for its time. */
 function seen(html: string): string {
-  return html.replace(/<dd (?!data-now)(?:(?!data-now)[^>])*class="while-it-runs">.*?<\/dd>/g, '').replace(/<[^>]*>/g, ' ')
+  return html.replace(/<dd (?!data-now)(?:(?!data-now)[^>])*class="while-it-runs">.*?<\/dd>/g, '').replace(/<[^>]*>/g, ' ').replaceAll('\u00a0', ' ')
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: at('04:50') }))

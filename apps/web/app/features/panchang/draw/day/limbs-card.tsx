@@ -10,7 +10,8 @@ export function LimbsCard({ day }: { day: AlmanacDay }) {
   return (
     <Card>
       <h2 className="mb-2 text-2xl">{t('cards.panchang')}</h2>
-      <dl>
+      {/* Short names, and long times beside them. */}
+      <dl className="[--fact-columns:minmax(5rem,1fr)_3fr]">
         <Row term="tithi" fact="tithi">
           <Limbs spans={day.tithis} kind="tithis" nameOf={({ key }) => t(`jyotish:tithis.${key}`)} />
         </Row>
