@@ -158,6 +158,17 @@ const expected: KeyTree = {
   vimshottari: each(jyotish.vimshottariLords),
   yogini: each(jyotish.yoginis, ...fields),
   timeDependent: each(jyotish.timeDependent),
+  tradition: {
+    panchang: each(['vara', 'month', 'purnimanta', 'vikram', 'shaka', 'ritu', 'ayana', 'ishta', 'dinamana'], ...fields),
+    karakas: each(jyotish.charaKarakas, ...fields),
+    arudhas: each(['lagna', 'upapada'], ...fields),
+    upagrahas: each(jyotish.upagrahas, ...fields),
+    ghatak: each(
+      keysOf<keyof jyotish.Ghatak>({ month: true, tithis: true, vara: true, nakshatra: true, yoga: true, prahar: true, moon: true }),
+      'name',
+    ),
+    tithiKinds: each(jyotish.tithiKinds, 'name'),
+  },
 }
 
 describe.each(languages)('chart words in %s', (language) => {

@@ -8,6 +8,7 @@ const references = keysOf<jyotish.MangalReference>({ lagna: true, moon: true, ve
 const mangalRules = keysOf<jyotish.MangalCancellation['rule']>({
   'mars-own-or-exalted': true,
   'sign-for-house': true,
+  'harmless-sign': true,
   'mars-with': true,
   'mars-aspected-by-jupiter': true,
   'benefic-in-lagna-or-seventh': true,
@@ -59,6 +60,7 @@ const expected: KeyTree = {
 const mangalSlots: Record<jyotish.MangalCancellation['rule'], string[]> = {
   'mars-own-or-exalted': ['rashi'],
   'sign-for-house': ['house', 'rashi', 'reference'],
+  'harmless-sign': ['rashi'],
   'mars-with': ['graha'],
   'mars-aspected-by-jupiter': [],
   'benefic-in-lagna-or-seventh': ['graha', 'house'],

@@ -40,6 +40,8 @@ import { panchadhaMaitri } from './friendship.ts'
 import type { MoonOverDay } from './moon-over-day.ts'
 import type { Shadbala } from './shadbala/shadbala.ts'
 import { makeShadbala } from './shadbala/shadbala.ts'
+import type { Tradition } from './tradition/tradition.ts'
+import { makeTradition } from './tradition/tradition.ts'
 import type { Varga } from './vargas/varga-rules.ts'
 import type { VargaChart } from './vargas/vargas.ts'
 import { makeVarga, makeVargas } from './vargas/vargas.ts'
@@ -73,6 +75,7 @@ export type TimedKundli = KundliBase & {
   ashtakavarga: Ashtakavarga
   /** Null near the poles on a day without sunrise or sunset, whose hours have no lords. */
   shadbala: Record<SevenGraha, Shadbala> | null
+  tradition: Tradition
 }
 
 export type UntimedKundli = KundliBase & {
@@ -113,6 +116,7 @@ function makeTimed(
     yogini: makeYogini(chart.lonDeg.moon, birth.epochMs, dashaYearDays),
     ashtakavarga: makeAshtakavarga({ ...chart.rashi, ascendant: chart.lagnaRashi }),
     shadbala: day && strengths(made, place, day),
+    tradition: makeTradition(sky, place, made, day),
   }
 }
 

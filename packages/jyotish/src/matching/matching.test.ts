@@ -193,8 +193,8 @@ describe('Mangal dosha of both', () => {
   }
   const lagnaDeg = 40
   const nodesAside: Longitudes = { ...calm, rahu: 285, ketu: 105 }
-  /** Mars in the fourth from lagna and Moon, in simha, seen by no benefic: nothing undoes it. */
-  const fiery: Longitudes = { ...nodesAside, mars: 135, jupiter: 70 }
+  /** Mars in the eighth from the Moon, in tula, seen by no benefic: nothing undoes it. */
+  const fiery: Longitudes = { ...nodesAside, moon: 340, mars: 195 }
 
   test('neither, one, both, and what the other outweighs', () => {
     const without = makeChart(nodesAside, lagnaDeg)

@@ -24,13 +24,13 @@ import type { KundliPage } from './kundli-pdf.ts'
 export function drawBirth(page: KundliPage): void {
   const { sheet, words, facts } = page
   const { t } = words
-  drawEmblem(sheet, { x: sheet.left + sheet.width / 2, y: sheet.y + 38, radius: 34 })
-  sheet.y += 84
+  drawEmblem(sheet, { x: sheet.left + sheet.width / 2, y: sheet.y + 30, radius: 28 })
+  sheet.y += 66
   sheet.paragraph(t('print:kundli.title'), { face: 'heading', size: 13, colour: ink.sindoor, align: 'center', gapAfter: 2 })
   sheet.paragraph(facts.name, { face: 'heading', size: 26, align: 'center', gapAfter: 8 })
   sheet.heading(t('print:kundli.birth'))
-  drawFacts(sheet, birthFacts(page), { columns: 3 })
-  sheet.y += 14
+  drawFacts(sheet, birthFacts(page), { columns: 4 })
+  sheet.y += 12
   const gap = 20
   const side = (sheet.width - gap) / 2
   sheet.room(chartHeight(side) + 24)
@@ -83,7 +83,8 @@ function drawNeedsTime({ sheet, words: { t } }: KundliPage, missing: readonly st
 export function drawAstro(page: KundliPage): void {
   const { sheet, words, facts } = page
   const side = 216
-  sheet.heading(words.t('print:kundli.astro'))
+  // The chart beside them is not parted from its title.
+  sheet.heading(words.t('print:kundli.astro'), { needs: chartHeight(side) })
   const top = sheet.y
   // Without a birth time the Moon chart has stood on the first page already.
   const input = facts.kundli.timeKnown ? chartInputOf(facts.kundli, 'moon', facts.style, words) : null
@@ -120,6 +121,7 @@ function astroFacts({ words: { t }, facts: { kundli } }: KundliPage): Fact[] {
     fact('yunja', value('yunja', astro.yunja)),
     fact('nameSyllable', t(`chart-words:syllables.${astro.nameSyllable}`)),
     fact('paya', value('paya', astro.paya)),
+    ...(astro.payaByHouse ? [fact('payaByHouse', value('paya', astro.payaByHouse))] : []),
   ]
 }
 

@@ -7,8 +7,7 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 export function drawAshtakavarga({ sheet, words: { t }, facts: { kundli } }: KundliPage): void {
   if (!kundli.timeKnown) return
   const { bhinna, sarva } = kundli.ashtakavarga
-  // Both tables of numbers on one page.
-  sheet.heading(t('print:kundli.ashtakavarga'), { needs: 370 })
+  sheet.heading(t('print:kundli.ashtakavarga'), { needs: 190 })
   sheet.paragraph(t('chart-words:ashtakavarga.sarva.meaning'), { size: 9, colour: ink.soft })
   const columns: Column[] = [
     { title: '', share: 17 },

@@ -25,8 +25,8 @@ describe('a printed kundli', () => {
     const { pages, title } = await print(asha)
     const text = pages.join('\n')
     expect(title).toBe('Kundli of Asha Devi')
-    expect(pages).toHaveLength(6)
-    for (const part of ['7 December 1996', '10:34 AM', '25.3176° N, 82.9739° E', 'UTC+05:30', 'Lahiri (Chitrapaksha) 23°48\'', 'Mean node']) {
+    expect(pages).toHaveLength(7)
+    for (const part of ['7 December 1996', '10:34 AM', '25.3176° N, 82.9739° E', 'UTC+05:30', 'Lahiri (Chitrapaksha)', '23°48\'', 'Mean node']) {
       expect(pages[0]).toContain(part)
     }
     // Swati, Tula, and a lagna in Makara: as the published chart has them.
@@ -35,7 +35,16 @@ describe('a printed kundli', () => {
     expect(text).toContain('On 15-11-2026 runs: Jupiter – Moon – Ketu.')
     expect(text).toContain('15-11-2025 – 17-03-2027')
     expect(text).toContain('337')
-    expect(pages.map((page) => page.split('\n').at(-1))).toEqual(pages.map((_, index) => `Page ${index + 1} of 6`))
+    expect(pages.map((page) => page.split('\n').at(-1))).toEqual(pages.map((_, index) => `Page ${index + 1} of 7`))
+  })
+
+  test('tells the day of the birth on the first page, and what an astrologer looks up on the last', async () => {
+    const { pages } = await print(asha)
+    for (const part of ['Panchang of the birth', 'Saturday', 'Kartika', 'Margashirsha', '2053, ', '1918, ', 'Hemanta', '10 ghati 8 pala']) {
+      expect(pages[0]).toContain(part)
+    }
+    const last = pages.slice(-2).join('\n')
+    for (const part of ['Atmakaraka', 'Arudha Padas', 'Gulika', 'Ghatak Chakra', 'Panchadha Maitri', 'D60 Shashtyamsha']) expect(last).toContain(part)
   })
 
   test('tells the same in Hindi, with no English word left', async () => {
@@ -72,6 +81,7 @@ describe('a printed kundli', () => {
     ['in the south, before noon', { ...asha, place: { latDeg: -33.87, lonDeg: 151.2, zone: 'Australia/Sydney' } }, 'hin'],
   ])('is made for a birth %s', async (_, birth, language) => {
     const { pages } = await print(birth, { language, name: 'W'.repeat(80), place: 'ज्ञ'.repeat(60) })
-    expect(pages.length).toBeLessThanOrEqual(8)
+    // Name and place of the greatest length take a page more.
+    expect(pages.length).toBeLessThanOrEqual(10)
   })
 })

@@ -6,6 +6,7 @@ import { drawAstro, drawBirth, drawPlanets } from './kundli-pdf-birth.ts'
 import { drawVimshottari } from './kundli-pdf-dasha.ts'
 import { drawDoshas, drawSadeSati } from './kundli-pdf-doshas.ts'
 import { drawAshtakavarga, drawShadbala } from './kundli-pdf-strengths.ts'
+import { drawPanchang, drawTradition } from './kundli-pdf-tradition.ts'
 import { drawYogas } from './kundli-pdf-yogas.ts'
 
 /** Everything a printed kundli tells; plain data, so that it can be made in another thread. */
@@ -23,14 +24,14 @@ export type KundliPdfFacts = {
 
 export type KundliPage = { sheet: Sheet; words: Words; facts: KundliPdfFacts }
 
-/** The whole chart as an A4 file of about six pages, drawn like a printed almanac. */
+/** The whole chart as an A4 file of about eight pages, drawn like a printed almanac. */
 export async function makeKundliPdf(facts: KundliPdfFacts): Promise<Uint8Array> {
   const words = openWords(facts.language)
   const title = words.t('print:kundli.of', { name: facts.name })
   const sheet = new Sheet({ language: facts.language, title, header: { left: words.t('print:brand'), right: title } })
   const page: KundliPage = { sheet, words, facts }
   drawBirth(page)
-  if (facts.kundli.timeKnown) sheet.addPage()
+  drawPanchang(page)
   drawAstro(page)
   drawPlanets(page)
   drawVimshottari(page)
@@ -39,6 +40,7 @@ export async function makeKundliPdf(facts: KundliPdfFacts): Promise<Uint8Array> 
   drawYogas(page)
   drawAshtakavarga(page)
   drawShadbala(page)
+  drawTradition(page)
   return sheet.finish(footerOf(page), (at, pages) => words.t('print:page', { page: at, pages }))
 }
 

@@ -24,6 +24,7 @@ function cancellationLine(found: MangalCancellation, { t }: Words): string {
   const path = `dosha-words:mangal.cancellations.${found.rule}`
   switch (found.rule) {
     case 'mars-own-or-exalted':
+    case 'harmless-sign':
       return t(path, { rashi: rashi(found.rashi) })
     case 'sign-for-house':
       return t(path, { reference: t(`dosha-words:mangal.references.${found.reference}.name`), house: found.house, rashi: rashi(found.rashi) })

@@ -103,6 +103,9 @@ describe('Mangal dosha', () => {
     ['exalted in the seventh', { mars: 9, moon: 5 }, 3, 'mars-own-or-exalted'],
     ['in the eighth in meena', { mars: 11, moon: 5 }, 4, 'sign-for-house'],
     ['in the second in kanya', { mars: 5, moon: 3 }, 4, 'sign-for-house'],
+    ['in the twelfth in tula', { mars: 6, moon: 3 }, 7, 'sign-for-house'],
+    ['in the seventh in simha', { mars: 4, moon: 2 }, 10, 'harmless-sign'],
+    ['in the eighth in kumbha', { mars: 10, moon: 2 }, 3, 'harmless-sign'],
     ['with Jupiter', { mars: 8, jupiter: 8, moon: 5 }, 1, 'mars-with'],
     [
       'aspected by Jupiter from the fifth before',
@@ -118,6 +121,13 @@ describe('Mangal dosha', () => {
       rule !== null,
     )
     expect(dosha.effective).toBe(dosha.present && dosha.cancellations.length === 0)
+  })
+
+  test('stands in the fourth in the signs of Venus, which the verse names for the twelfth alone', () => {
+    for (const [mars, lagna] of [[1, 10], [6, 3]] as const) {
+      const { cancellations } = findMangalDosha(chartWith({ mars, moon: mars, jupiter: mars + 1, venus: mars + 1 }, lagna))
+      expect(cancellations.map(({ rule }) => rule)).not.toContain('sign-for-house')
+    }
   })
 
   test('stands when nothing undoes it', () => {

@@ -15,6 +15,7 @@ export type MangalReference = 'lagna' | 'moon' | 'venus'
 export type MangalCancellation =
   | { rule: 'mars-own-or-exalted'; rashi: number }
   | { rule: 'sign-for-house'; reference: MangalReference; house: number; rashi: number }
+  | { rule: 'harmless-sign'; rashi: number }
   | { rule: 'mars-with'; graha: Graha }
   | { rule: 'mars-aspected-by-jupiter' }
   | { rule: 'benefic-in-lagna-or-seventh'; graha: Graha; house: number }
@@ -41,14 +42,18 @@ export type MangalOptions = {
   countFirstHouse?: boolean
 }
 
-/** Signs in which Mars does no harm in a house, beside its own and its exaltation. */
+/**
+ * Signs in which Mars does no harm in a house, by the verse that names them one by one. For the fourth it names Mars' own
+ * two, which undo the dosha in any house.
+ */
 const harmlessRashis: Partial<Record<number, readonly number[]>> = {
   2: [2, 5], // Mercury's
-  4: [1, 6], // Venus'
   7: [3, 9],
   8: [8, 11], // Jupiter's
-  12: [1, 6],
+  12: [1, 6], // Venus'
 }
+/** Simha and kumbha, where by the end of that verse it does none in any house. */
+const harmlessAnywhere: readonly number[] = [4, 10]
 
 export function findMangalDosha(chart: Chart, { countFirstHouse = true }: MangalOptions = {}): MangalDosha {
   const counts = (house: number) =>
@@ -85,6 +90,7 @@ function findCancellations(chart: Chart, references: MangalDosha['references']):
       found.push({ rule: 'sign-for-house', reference, house, rashi })
     }
   }
+  if (harmlessAnywhere.includes(rashi)) found.push({ rule: 'harmless-sign', rashi })
   for (const graha of ['jupiter', 'moon'] as const) {
     if (areTogether(chart, 'mars', graha)) found.push({ rule: 'mars-with', graha })
   }

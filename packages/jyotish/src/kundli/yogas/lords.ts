@@ -4,6 +4,7 @@ import type { Chart, SevenGraha } from '../chart.ts'
 import {
   areTogether,
   countFrom,
+  grahasInHouse,
   houseOf,
   isDusthana,
   isKendra,
@@ -12,7 +13,8 @@ import {
   lordOfRashi,
   sevenGrahas,
 } from '../chart.ts'
-import { exaltationDeg, isDebilitated, isDignified, isExaltedIn } from '../dignity.ts'
+import { exaltationDeg, isDebilitated, isDignified, isExalted, isExaltedIn } from '../dignity.ts'
+import { isBenefic } from '../nature.ts'
 import { rashiIndex } from '../../zodiac/division.ts'
 import type { YogaFacts, YogaRule } from './yoga-types.ts'
 import { none, once, when } from './yoga-types.ts'
@@ -106,6 +108,19 @@ function findYogakaraka(chart: Chart): YogaFacts[] {
   return none
 }
 
+/** By either of the two ways of Parashara. */
+function findChamara(chart: Chart): YogaFacts[] {
+  const lord = lordOfHouse(chart, 1)
+  const at = houseOf(chart, lord)
+  if (isExalted(chart, lord) && isKendra(at) && aspects(chart, 'jupiter', lord)) {
+    return once('lagna-lord-exalted-in-kendra-aspected-by-jupiter', [lord, 'jupiter'], [at])
+  }
+  return [1, 7, 9, 10].flatMap((house) => {
+    const benefics = grahasInHouse(chart, house).filter((graha) => isBenefic(chart, graha))
+    return when(benefics.length >= 2, 'two-benefics-in-house', benefics, [house])
+  })
+}
+
 const KENDRAS = [1, 4, 7, 10]
 const TRIKONAS = [1, 5, 9]
 
@@ -189,12 +204,7 @@ export const lordRules: YogaRule[] = [
     key: 'chamara',
     family: 'fame',
     needsLagna: true,
-    find: (chart) => {
-      const lord = lordOfHouse(chart, 1)
-      const house = houseOf(chart, lord)
-      const helped = isDignified(chart, lord) && isKendra(house) && aspects(chart, 'jupiter', lord)
-      return when(helped, 'lagna-lord-dignified-in-kendra-aspected-by-jupiter', [lord, 'jupiter'], [house])
-    },
+    find: findChamara,
   },
   {
     key: 'shankha',

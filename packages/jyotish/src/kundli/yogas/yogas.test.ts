@@ -78,6 +78,9 @@ describe('each fires where its rule is met and not beside it', () => {
     ['daridra', { saturn: 7 }, 0, { saturn: 8 }],
     ['kahala', { moon: 2, jupiter: 5 }, 0, { moon: 2, jupiter: 6 }],
     ['chamara', { mars: 9, jupiter: 1 }, 0, { mars: 9, jupiter: 2 }],
+    // At home in the lagna and seen by Jupiter is not exalted.
+    ['chamara', { mars: 9, jupiter: 1 }, 0, { mars: 0, jupiter: 4, venus: 2, mercury: 3 }],
+    ['chamara', { jupiter: 8, venus: 8 }, 0, { jupiter: 7, venus: 7 }],
     ['shankha', { sun: 2, mercury: 5 }, 0, { sun: 2, mercury: 6 }],
     ['akhanda-samrajya', { jupiter: 2, moon: 5 }, 10, { jupiter: 3, moon: 5, venus: 3 }],
     ['saraswati', { jupiter: 3, mercury: 4, venus: 6 }, 0, { jupiter: 3, mercury: 5, venus: 6 }],

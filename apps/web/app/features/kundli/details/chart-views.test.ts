@@ -24,8 +24,9 @@ test('seven grahas and Ketu meet in Makara on 5 February 1962', () => {
   )
 })
 
-test('the Moon chart counts its houses from the Moon', () => {
-  expect(chartOf(reading, 'moon').firstSign).toBe(9)
+test('the charts of Moon and Sun count their houses from them', () => {
+  expect(chartOf(reading, 'moon').firstSign).toBe(reading.kundli.chart.rashi.moon)
+  expect(chartOf(reading, 'sun').firstSign).toBe(reading.kundli.chart.rashi.sun)
 })
 
 test('without a time there is no lagna, and the first house is the Moon’s', () => {

@@ -5,8 +5,8 @@ import { bodiesOf, isMarkedRetrograde } from './use-chart-words.ts'
 import type { Reading } from '../../../lib/sky/reading.ts'
 
 /** The charts that can be drawn of a birth whose time is known. */
-export const chartKinds = [...vargas, 'moon', 'chalit'] as const
-export type ChartKind = Varga | 'moon' | 'chalit'
+export const chartKinds = [...vargas, 'moon', 'sun', 'chalit'] as const
+export type ChartKind = Varga | 'moon' | 'sun' | 'chalit'
 
 export type ChartView = { firstSign: number; bodies: KundliChartBody[] }
 
@@ -21,7 +21,7 @@ export function chartOf(reading: Reading, kind: ChartKind): ChartView {
   const { kundli } = reading
   const main = mainChart(basicsOfReading(reading))
   if (!kundli.timeKnown || kind === 'd1') return main
-  if (kind === 'moon') return { firstSign: kundli.chart.rashi.moon, bodies: main.bodies }
+  if (kind === 'moon' || kind === 'sun') return { firstSign: kundli.chart.rashi[kind], bodies: main.bodies }
   return kind === 'chalit' ? chalitChart(kundli) : vargaChart(kundli, kind)
 }
 

@@ -1,4 +1,4 @@
-import { rashis } from '@sankalp/jyotish'
+import { type Varga, rashis, vargas } from '@sankalp/jyotish'
 import { type ReactNode, useState } from 'react'
 import { type ChartStyle, chartStyles, readStyle, saveStyle } from '../../../lib/birth/chart-preferences.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
@@ -8,7 +8,7 @@ import { KundliChart } from '../../../ui/kundli-chart.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ChartBasics } from './basics.ts'
-import { type ChartKind, type ChartView, chartKinds, chartOf, mainChart } from './chart-views.ts'
+import { type ChartKind, type ChartView, chartOf, mainChart } from './chart-views.ts'
 import { useChartWords } from './use-chart-words.ts'
 import { Meaning } from './meaning.tsx'
 import { Section } from './section.tsx'
@@ -86,6 +86,8 @@ function Drawn({ name, meaning, children }: { name: string; meaning: string; chi
   )
 }
 
+const isVarga = (kind: ChartKind): kind is Varga => vargas.some((varga) => varga === kind)
+
 type VargaChartProps = { reading: Reading; kind: ChartKind; style: ChartStyle }
 
 function VargaChart({ reading, kind, style }: VargaChartProps) {
@@ -104,13 +106,13 @@ function VargaChart({ reading, kind, style }: VargaChartProps) {
 
 function useKindName(): (kind: ChartKind) => string {
   const { t } = useTranslation(['kundli', 'chart-words'])
-  return (kind) => (kind === 'moon' || kind === 'chalit' ? t(`charts.${kind}`) : t(`chart-words:vargas.${kind}.name`))
+  return (kind) => (isVarga(kind) ? t(`chart-words:vargas.${kind}.name`) : t(`charts.${kind}`))
 }
 
 function useKindMeaning(): (kind: ChartKind) => string {
   const { t } = useTranslation(['kundli', 'chart-words'])
   return (kind) => {
-    if (kind === 'moon') return t('chart-words:terms.moonChart.meaning')
+    if (kind === 'moon' || kind === 'sun') return t(`chart-words:terms.${kind}Chart.meaning`)
     if (kind === 'chalit') return t('chart-words:terms.bhavaChalit.meaning')
     const what = t(`chart-words:vargas.${kind}.readFor`)
     return `${t('charts.readFor', { what })} ${t(`chart-words:vargas.${kind}.meaning`)}`
@@ -122,9 +124,9 @@ function OtherCharts({ reading, style }: { reading: Reading; style: ChartStyle }
   const [kind, setKind] = useState<ChartKind>('moon')
   const kindName = useKindName()
   const meaningOf = useKindMeaning()
-  const choices: ChartKind[] = ['moon', 'chalit', ...chartKinds.filter((each) => !['d1', 'd9', 'moon', 'chalit'].includes(each))]
+  const choices: ChartKind[] = ['moon', 'sun', 'chalit', ...vargas.filter((varga) => varga !== 'd1' && varga !== 'd9')]
   const textOf = (each: ChartKind) =>
-    each === 'moon' || each === 'chalit' ? kindName(each) : `${kindName(each)}: ${t(`chart-words:vargas.${each}.readFor`)}`
+    isVarga(each) ? `${kindName(each)}: ${t(`chart-words:vargas.${each}.readFor`)}` : kindName(each)
   return (
     <>
       <div className="grid content-start gap-3 print:hidden">

@@ -17,7 +17,7 @@ export function DoshaSection({ reading }: { reading: Reading }) {
   const { timeKnown } = kundli
   return (
     <Section id="doshas" title={t('doshas.title')} lead={t('dosha-words:note')}>
-      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:gap-y-3">
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:block print:space-y-3">
         <Mangal dosha={kundli.doshas.mangal} timeKnown={timeKnown} />
         <KaalSarp reading={reading} />
         <Pitra reading={reading} />
@@ -47,7 +47,7 @@ function Dosha({ name, meaning, status, statusMeaning, children }: DoshaProps) {
 function Lines({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null
   return (
-    <ul className="grid gap-1">
+    <ul className="grid gap-1 print:grid-cols-2">
       {lines.map((line) => (
         <li key={line} className="border-l-2 border-rule pl-3">
           {line}

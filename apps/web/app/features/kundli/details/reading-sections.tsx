@@ -2,6 +2,8 @@ import type { Reading } from '../../../lib/sky/reading.ts'
 import { AshtakavargaSection } from './ashtakavarga-section.tsx'
 import { DashaSection } from './dasha-section.tsx'
 import { DoshaSection } from './dosha-section.tsx'
+import { FurtherSection } from './further-section.tsx'
+import { PanchangSection } from './panchang-section.tsx'
 import { ShadbalaSection } from './shadbala-section.tsx'
 import { YogaSection } from './yoga-section.tsx'
 
@@ -10,11 +12,13 @@ export default function ReadingSections({ reading }: { reading: Reading }) {
   const { kundli } = reading
   return (
     <>
+      {kundli.timeKnown && <PanchangSection panchang={kundli.tradition.panchang} />}
       {kundli.timeKnown && <DashaSection kundli={kundli} />}
       <DoshaSection reading={reading} />
       <YogaSection yogas={kundli.yogas} />
       {kundli.timeKnown && <AshtakavargaSection kundli={kundli} />}
       {kundli.timeKnown && <ShadbalaSection kundli={kundli} />}
+      {kundli.timeKnown && <FurtherSection kundli={kundli} />}
     </>
   )
 }

@@ -1,6 +1,18 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
-export const timedParts = ['charts', 'share', 'birth', 'planets', 'dashas', 'doshas', 'yogas', 'ashtakavarga', 'shadbala'] as const
+export const timedParts = [
+  'charts',
+  'share',
+  'birth',
+  'planets',
+  'panchang',
+  'dashas',
+  'doshas',
+  'yogas',
+  'ashtakavarga',
+  'shadbala',
+  'further',
+] as const
 export const untimedParts = ['charts', 'share', 'needs', 'birth', 'planets', 'doshas', 'yogas'] as const
 export type Part = (typeof timedParts)[number] | (typeof untimedParts)[number]
 

@@ -66,6 +66,7 @@ function cancellationText(found: MangalCancellation, t: ReportWords): string {
   const rashi = (index: number) => rashiName(t, rashiKeys[index] ?? '')
   switch (found.rule) {
     case 'mars-own-or-exalted':
+    case 'harmless-sign':
       return say({ rashi: rashi(found.rashi) })
     case 'sign-for-house':
       return say({

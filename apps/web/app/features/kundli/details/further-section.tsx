@@ -1,0 +1,165 @@
+import { type Ghatak, type Maitri, type SevenGraha, type TimedKundli, type Tradition, charaKarakas, rashis, sevenGrahas } from '@sankalp/jyotish'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Heading } from '../../../ui/heading.tsx'
+import { signDmsText } from './angle-text.ts'
+import { listText } from './date-text.ts'
+import { Meaning } from './meaning.tsx'
+import { Section } from './section.tsx'
+
+/** What an astrologer looks up beside the chart: closed until asked for, as most readers never do. */
+export function FurtherSection({ kundli: { tradition, maitri } }: { kundli: TimedKundli }) {
+  const { t } = useTranslation('kundli')
+  return (
+    <Section id="further" title={t('further.title')} lead={t('further.lead')}>
+      <div className="grid gap-x-10 md:grid-cols-2 print:grid-cols-2">
+        <Karakas karakas={tradition.karakas} />
+        <Arudhas arudhas={tradition.arudhas} />
+        <Upagrahas upagrahas={tradition.upagrahas} />
+        <GhatakTable ghatak={tradition.ghatak} />
+        <MaitriTable maitri={maitri} />
+      </div>
+    </Section>
+  )
+}
+
+type Part = 'karakas' | 'arudhas' | 'upagrahas' | 'maitri' | 'ghatak'
+
+function Lookup({ part, isWide, children }: { part: Part; isWide?: boolean; children: ReactNode }) {
+  const { t } = useTranslation('kundli')
+  return (
+    <details className={classes('open-on-paper border-t border-rule break-inside-avoid', isWide && 'md:col-span-2 print:col-span-2')}>
+      <summary className="min-h-12 py-3 print:min-h-0 print:py-1">
+        <Heading level={3} className="inline">
+          {t(`further.${part}`)}
+        </Heading>
+      </summary>
+      <div className="grid gap-3 pb-4 print:gap-1">
+        <p className="text-ink-soft">{t(`further.${part}Note`)}</p>
+        {children}
+      </div>
+    </details>
+  )
+}
+
+function Rows({ children }: { children: ReactNode }) {
+  return <dl className="grid">{children}</dl>
+}
+
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule py-2 print:py-0.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="tabular">{children}</dd>
+    </div>
+  )
+}
+
+function Karakas({ karakas }: Pick<Tradition, 'karakas'>) {
+  const { t } = useTranslation(['chart-words', 'jyotish'])
+  return (
+    <Lookup part="karakas">
+      <Rows>
+        {charaKarakas.map((karaka) => (
+          <Row key={karaka} name={<Meaning term={t(`tradition.karakas.${karaka}.name`)} meaning={t(`tradition.karakas.${karaka}.meaning`)} />}>
+            {t(`jyotish:grahas.${karakas[karaka]}`)}
+          </Row>
+        ))}
+      </Rows>
+    </Lookup>
+  )
+}
+
+function Arudhas({ arudhas }: Pick<Tradition, 'arudhas'>) {
+  const { t } = useTranslation(['kundli', 'chart-words', 'jyotish'])
+  const nameOf = (house: number) => {
+    const named = house === 1 ? 'lagna' : house === 12 ? 'upapada' : null
+    if (!named) return t('further.arudha', { house })
+    return <Meaning term={t(`chart-words:tradition.arudhas.${named}.name`)} meaning={t(`chart-words:tradition.arudhas.${named}.meaning`)} />
+  }
+  return (
+    <Lookup part="arudhas">
+      <dl className="grid grid-cols-2 gap-x-8">
+        {arudhas.map((rashi, index) => (
+          <Row key={index} name={nameOf(index + 1)}>
+            {t(`jyotish:rashis.${rashis[rashi]!}`)}
+          </Row>
+        ))}
+      </dl>
+    </Lookup>
+  )
+}
+
+function Upagrahas({ upagrahas }: Pick<Tradition, 'upagrahas'>) {
+  const { t } = useTranslation(['kundli', 'chart-words', 'jyotish'])
+  return (
+    <Lookup part="upagrahas">
+      <Rows>
+        {upagrahas.map(({ upagraha, place }) => (
+          <Row
+            key={upagraha}
+            name={<Meaning term={t(`chart-words:tradition.upagrahas.${upagraha}.name`)} meaning={t(`chart-words:tradition.upagrahas.${upagraha}.meaning`)} />}
+          >
+            {t(`jyotish:rashis.${place.rashi}`)} {signDmsText(place.degInRashi)} · {t(`jyotish:nakshatras.${place.nakshatra}`)}
+          </Row>
+        ))}
+      </Rows>
+    </Lookup>
+  )
+}
+
+function GhatakTable({ ghatak }: { ghatak: Ghatak }) {
+  const { t } = useTranslation(['chart-words', 'jyotish'])
+  const values: Record<keyof Ghatak, string | number> = {
+    month: t(`jyotish:months.${ghatak.month}`),
+    tithis: t(`tradition.tithiKinds.${ghatak.tithis}.name`),
+    vara: t(`jyotish:varas.${ghatak.vara}`),
+    nakshatra: t(`jyotish:nakshatras.${ghatak.nakshatra}`),
+    yoga: t(`jyotish:yogas.${ghatak.yoga}`),
+    prahar: ghatak.prahar,
+    moon: t(`jyotish:rashis.${ghatak.moon}`),
+  }
+  return (
+    <Lookup part="ghatak">
+      <Rows>
+        {(Object.keys(values) as (keyof Ghatak)[]).map((key) => (
+          <Row key={key} name={t(`tradition.ghatak.${key}.name`)}>
+            {values[key]}
+          </Row>
+        ))}
+      </Rows>
+    </Lookup>
+  )
+}
+
+const compounds = ['great-friend', 'friend', 'neutral', 'enemy', 'great-enemy'] as const
+
+function MaitriTable({ maitri }: { maitri: Maitri }) {
+  const { t } = useTranslation(['chart-words', 'jyotish'])
+  const language = useLanguage()
+  const graha = (key: SevenGraha) => t(`jyotish:grahas.${key}`)
+  return (
+    <Lookup part="maitri" isWide>
+      <dl className="grid">
+        {sevenGrahas.map((of) => (
+          <div key={of} className="grid grid-cols-[5rem_1fr] border-t border-rule py-2 print:py-0.5">
+            <dt className="font-semibold">{graha(of)}</dt>
+            <dd>
+              {compounds.map((compound) => {
+                const others = sevenGrahas.filter((other) => maitri[of][other]?.compound === compound)
+                if (others.length === 0) return null
+                return (
+                  <span key={compound} className="mr-3 inline-block">
+                    <span className="text-ink-soft">{t(`ties.${compound}`)}:</span> {listText(others.map(graha), language)}
+                  </span>
+                )
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Lookup>
+  )
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { wrap360 } from '../../angles.ts'
+import { lunarMonths } from '../../calendar/keys.ts'
+import { readSky } from '../../node.ts'
+import { panchangDay } from '../../panchang/days.ts'
+import type { ClockTime } from '../../time/civil.ts'
+import { civilToEpochMs } from '../../time/zones.ts'
+import { nakshatras } from '../../zodiac/keys.ts'
+import { findSunDay } from '../birth-clock.ts'
+import { makeChart, makeChartFromRashis } from '../chart.ts'
+import type { Birth } from '../birth-chart.ts'
+import { makeKundli } from '../kundli.ts'
+import { findArudhas } from './arudhas.ts'
+import { charaKarakas, findCharaKarakas } from './chara-karakas.ts'
+import { ghatakOf, tithiKinds } from './ghatak.ts'
+import { splitGhatis } from './ghatis.ts'
+import { gulikaStartsAt, sunUpagrahas } from './upagrahas.ts'
+
+const sky = readSky()
+const ujjain = { latDeg: 23.1793, lonDeg: 75.7849, zone: 'Asia/Kolkata' }
+
+function traditionOf(birth: Birth) {
+  const kundli = makeKundli(sky, birth)
+  if (!kundli.timeKnown) throw new Error('expected a birth with its time')
+  return kundli.tradition
+}
+
+test('the arudhas are those of a printed example (P. V. R. Narasimha Rao, An Integrated Approach, 29)', () => {
+  const chart = makeChartFromRashis(
+    { sun: 11, moon: 2, mars: 0, mercury: 11, jupiter: 0, venus: 11, saturn: 0, rahu: 3, ketu: 9 },
+    5,
+  )
+  expect(findArudhas(chart)).toEqual([2, 4, 5, 4, 0, 2, 1, 9, 9, 5, 1, 6])
+})
+
+test('no arudha stands in its own house or opposite to it', () => {
+  for (let lagna = 0; lagna < 12; lagna++) {
+    for (let at = 0; at < 12; at++) {
+      const chart = makeChartFromRashis(
+        { sun: at, moon: at, mars: at, mercury: at, jupiter: at, venus: at, saturn: at, rahu: 0, ketu: 6 },
+        lagna,
+      )
+      const apart = findArudhas(chart).map((pada, index) => (pada - lagna - index + 24) % 12)
+      expect(apart.filter((count) => count === 0 || count === 6)).toEqual([])
+    }
+  }
+})
+
+test('who has gone farthest in its sign is the self, who least the spouse, whatever the sign', () => {
+  const lonDeg = { sun: 29, moon: 31, mars: 88, mercury: 95, jupiter: 140, venus: 175, saturn: 190, rahu: 29.9, ketu: 209.9 }
+  const found = findCharaKarakas(makeChart(lonDeg, 0))
+  // Within their signs: Sun 29°, Mars 28°, Venus 25°, Jupiter 20°, Saturn 10°, Mercury 5°, Moon 1°. Rahu is left out.
+  expect(charaKarakas.map((karaka) => found[karaka])).toEqual([
+    'sun',
+    'mars',
+    'venus',
+    'jupiter',
+    'saturn',
+    'mercury',
+    'moon',
+  ])
+})
+
+test.each([0, 12.5, 133, 226.7, 359.9])('a sign after the last of the five stands the Sun, here at %f°', (sunDeg) => {
+  const { dhuma, vyatipata, parivesha, indrachapa, upaketu } = sunUpagrahas(sunDeg)
+  expect(wrap360(upaketu + 30)).toBeCloseTo(sunDeg, 9)
+  expect(wrap360(dhuma + vyatipata)).toBeCloseTo(0, 9)
+  expect(wrap360(parivesha + indrachapa)).toBeCloseTo(0, 9)
+})
+
+describe('Gulika', () => {
+  /** A week from Sunday, 5 March 2023. */
+  const week = [5, 6, 7, 8, 9, 10, 11].map((day) => ({ year: 2023, month: 3, day }))
+  const startAt = (date: (typeof week)[number], time: ClockTime) => {
+    const birthMs = civilToEpochMs(date, time, ujjain.zone)
+    return { startsAt: gulikaStartsAt(birthMs, findSunDay(sky, ujjain, birthMs)!, ujjain.zone), birthMs }
+  }
+
+  test.each(week)('rises by day as the almanac’s Gulika Kalam begins, on $day March 2023', (date) => {
+    const { startsAt } = startAt(date, { hour: 12, minute: 0 })
+    const { muhurtas } = panchangDay(sky, ujjain, date)
+    expect(Math.abs(startsAt - muhurtas!.gulikaKalam.startsAt)).toBeLessThan(1000)
+  })
+
+  // The night of Sunday begins with Jupiter's part, and Saturn's is the third; each weekday later it comes one earlier.
+  test.each(week.map((date, index) => ({ date, part: [3, 2, 1, 7, 6, 5, 4][index]! })))(
+    'rises by night with part $part of eight, on the night of $date.day March 2023',
+    ({ date, part }) => {
+      const { startsAt, birthMs } = startAt(date, { hour: 23, minute: 0 })
+      const { sunsetAt, nextSunriseAt } = findSunDay(sky, ujjain, birthMs)!
+      expect((startsAt - sunsetAt) / (nextSunriseAt - sunsetAt)).toBeCloseTo((part - 1) / 8, 9)
+    },
+  )
+})
+
+describe('the ghatak chakra', () => {
+  const all = Array.from({ length: 12 }, (_, rashi) => ghatakOf(rashi))
+
+  test('gives each sign a month of its own', () => {
+    expect(new Set(all.map(({ month }) => month))).toEqual(new Set(lunarMonths))
+  })
+
+  test('counts every nakshatra’s name and every kind of tithi among those there are', () => {
+    expect(all.every(({ nakshatra }) => nakshatras.includes(nakshatra))).toBe(true)
+    expect(new Set(all.map(({ tithis }) => tithis))).toEqual(new Set(tithiKinds))
+  })
+
+  // Three published tables agree on these; the Moon of the day is counted from that of birth.
+  test.each([
+    [0, { month: 'kartika', tithis: 'nanda', vara: 'ravi', nakshatra: 'magha', moon: 'mesha' }],
+    [1, { month: 'margashirsha', tithis: 'purna', vara: 'shani', nakshatra: 'hasta', moon: 'kanya' }],
+    [6, { month: 'magha', tithis: 'rikta', vara: 'guru', nakshatra: 'shatabhisha', moon: 'dhanu' }],
+    [11, { month: 'phalguna', tithis: 'purna', vara: 'shukra', nakshatra: 'ashlesha', moon: 'kumbha' }],
+  ])('of sign %i is the printed one', (rashi, printed) => {
+    expect(ghatakOf(rashi)).toMatchObject(printed)
+  })
+})
+
+test.each([
+  [0, 0, 0],
+  [57.475, 57, 29],
+  [59.9999, 60, 0],
+])('%f ghatis are %i and %i palas', (all, ghatis, palas) => {
+  expect(splitGhatis(all)).toEqual({ ghatis, palas })
+})
+
+describe('the panchang of a birth', () => {
+  test('before dawn belongs to the day that began the morning before', () => {
+    // Monday by the clock, Sunday by the Sun.
+    const { panchang } = traditionOf({ date: { year: 1991, month: 10, day: 21 }, time: { hour: 5, minute: 25 }, place: ujjain })
+    expect(panchang.day!.vara).toBe('ravi')
+    // From 06:25:37 of the 20th to 05:25 of the 21st are 22 h 59 min.
+    expect(panchang.day!.ishtaGhatis).toBeCloseTo(57.47, 1)
+    expect(panchang.day!.dayGhatis + panchang.day!.nightGhatis).toBeCloseTo(60, 0)
+    expect(panchang).toMatchObject({ amanta: 'ashwina', purnimanta: 'ashwina', isAdhika: false, ritu: 'sharad', ayana: 'dakshinayana' })
+    expect([panchang.samvats.vikram.year, panchang.samvats.shaka.year]).toEqual([2048, 1913])
+  })
+
+  test('knows the dark fortnight by two names, and an added month', () => {
+    const dark = traditionOf({ date: { year: 2023, month: 3, day: 10 }, time: { hour: 12, minute: 0 }, place: ujjain })
+    expect(dark.panchang).toMatchObject({ amanta: 'phalguna', purnimanta: 'chaitra' })
+    const added = traditionOf({ date: { year: 2023, month: 8, day: 1 }, time: { hour: 12, minute: 0 }, place: ujjain })
+    expect(added.panchang).toMatchObject({ amanta: 'shravana', purnimanta: 'shravana', isAdhika: true })
+  })
+
+  test('near the pole without a sunrise tells the month, and neither weekday nor Gulika', () => {
+    const { panchang, upagrahas } = traditionOf({
+      date: { year: 1990, month: 6, day: 21 },
+      time: { hour: 12, minute: 0 },
+      place: { latDeg: 69.65, lonDeg: 18.96, zone: 'Europe/Oslo' },
+    })
+    expect(panchang.day).toBeNull()
+    expect(panchang.amanta).toBe('jyeshtha')
+    expect(upagrahas.map(({ upagraha }) => upagraha)).toEqual(['dhuma', 'vyatipata', 'parivesha', 'indrachapa', 'upaketu'])
+  })
+
+  test.each([1900, 2100])('is made on the first and the last day of %i', (year) => {
+    for (const [month, day] of [[1, 1], [12, 31]] as const) {
+      expect(traditionOf({ date: { year, month, day }, time: { hour: 0, minute: 5 }, place: ujjain }).panchang.day).not.toBeNull()
+    }
+  })
+})
