@@ -13,7 +13,7 @@ export function AshtakavargaSection({ kundli: { ashtakavarga, chart } }: { kundl
   const inOrder = rashis.map((_, index) => (chart.lagnaRashi + index) % 12)
   return (
     <Section id="ashtakavarga" title={t('ashtakavarga.title')} lead={t('ashtakavarga.lead')}>
-      <table className="tabular w-full max-w-3xl text-center print:max-w-none">
+      <table className="tabular w-full max-w-3xl text-center print:max-w-none print:break-inside-avoid">
         <thead>
           <tr className="border-b border-rule-strong text-sm text-ink-soft">
             <th scope="col" className="py-2 text-left font-semibold">
