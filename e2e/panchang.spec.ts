@@ -329,6 +329,21 @@ for (const path of pages) {
   })
 }
 
+for (const path of ['/panchang/delhi/2026-11-08', '/choghadiya/delhi', '/calendar/delhi/2026/11']) {
+  test(`on the narrowest phone nothing of ${path} is wider than its column, whatever is running`, { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit(page, path)
+    const tooWide = await page.locator('article').evaluate((article) => {
+      for (const row of article.querySelectorAll('[data-from]')) row.setAttribute('data-now', '')
+      const { paddingRight } = getComputedStyle(article)
+      const edge = article.getBoundingClientRect().right - Number.parseFloat(paddingRight)
+      const parts = [...article.querySelectorAll('section, table, dl, .fact, .while-it-runs, li')]
+      return parts.filter((part) => part.getBoundingClientRect().right > edge + 1).map((part) => part.textContent)
+    })
+    expect(tooWide).toEqual([])
+  })
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -79,7 +79,12 @@ function Fact({ fact, label, value, note, lasting, isNow }: FactProps) {
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="tabular">
         <span className="font-heading text-xl sm:text-2xl">{value}</span>
-        {lasting && <strong className="now-mark">{t('panchang:now')}</strong>}
+        {lasting && (
+          <>
+            {' '}
+            <strong className="now-mark">{t('panchang:now')}</strong>
+          </>
+        )}
         <span className="block text-sm text-ink-soft">{note}</span>
       </dd>
     </div>

@@ -78,10 +78,15 @@ export function lasting({ startsAt, endsAt }: { startsAt: number; endsAt: number
   return { 'data-from': Math.round(startsAt / 1000), 'data-to': Math.round(endsAt / 1000) }
 }
 
-/** Seen, and read aloud, only while the row around it is running. */
+/** Seen, and read aloud, only while the row around it is running; on a line of its own where there is no room. */
 export function NowMark() {
   const { t } = useWords()
-  return <strong className="now-mark">{t('now')}</strong>
+  return (
+    <>
+      {' '}
+      <strong className="now-mark">{t('now')}</strong>
+    </>
+  )
 }
 
 export const linkLook = 'font-semibold text-sindoor underline underline-offset-4 hover:text-sindoor-strong'
