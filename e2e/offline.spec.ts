@@ -35,10 +35,12 @@ test('without a network the last article, today’s panchang and a page that say
   await page.getByRole('contentinfo').getByRole('link', { name: say('shell.nav.panchang') }).click()
   await expect(page.locator('#almanac')).toContainText(tithi)
 
+  await page.evaluate(() => localStorage.setItem('clock', '24'))
   await page.goto('/mywallet')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('offline.title'))
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(say('offline.panchang', { place: '' }).trim())
   await expect(page.getByRole('main')).toContainText(tithi)
+  await expect(page.getByRole('main'), 'times as the reader likes them').not.toContainText(/AM|PM|सुबह|शाम/)
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })

@@ -3,10 +3,11 @@ import { unpackYear } from '@sankalp/contract/panchang-year'
 import { type EpochMs, zoneOffsetSeconds } from '@sankalp/jyotish'
 import { useMemo, useState } from 'react'
 import { clockMinutes, dateAfter, minutesPerDay } from '../../lib/almanac/clock-minutes.ts'
-import { clockText } from '../../lib/almanac/clock-text.ts'
+import { clockText, isNotation } from '../../lib/almanac/clock-text.ts'
 import { formatDate, longDate, otherDateText } from '../../lib/almanac/date-text.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { readLocal } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
 
@@ -21,12 +22,14 @@ export function KeptDay({ year }: { year: PanchangYearReply }) {
   const [index, setIndex] = useState(() => dayOfYear(year.packed.year, zone, days.length))
   const day = days[index]!
   const date = `${year.packed.year}-${two(day.date.month)}-${two(day.date.day)}`
+  const [kept] = useState(() => readLocal('clock'))
+  const notation = isNotation(kept) ? kept : '12'
   const halfWords = { parts: t('panchang:clock.parts'), lead: language === 'hin' }
   const time = (at: number | null) => {
     if (at === null) return t('none')
     const minutes = clockMinutes(at, date, zone)
     const away = Math.floor(minutes / minutesPerDay)
-    return clockText(minutes, away === 0 ? '' : otherDateText(dateAfter(date, away), language), '12', halfWords)
+    return clockText(minutes, away === 0 ? '' : otherDateText(dateAfter(date, away), language), notation, halfWords)
   }
   const then = <Span extends { endsAt: number }>(spans: readonly Span[], name: (span: Span) => string) => {
     const [first, second] = spans

@@ -18,6 +18,7 @@ export function FestivalList({ festivals, today, city }: ListProps) {
   if (months.size === 0) return <p>{t('festivals.none')}</p>
   return (
     <>
+      <Coming festivals={festivals} today={today} />
       <nav aria-label={t('festivals.months')}>
         <ul className="flex flex-wrap gap-x-4">
           {[...months.keys()].map((month) => (
@@ -33,6 +34,22 @@ export function FestivalList({ festivals, today, city }: ListProps) {
         <Month key={month} month={month} festivals={ofMonth} today={today} city={city} />
       ))}
     </>
+  )
+}
+
+/** In the middle of a year what comes is forty screens below: the way there. */
+function Coming({ festivals, today }: Pick<ListProps, 'festivals' | 'today'>) {
+  const { t } = useWords()
+  const say = useDate()
+  const coming = festivals.find(({ date }) => date >= today)
+  if (!coming || coming === festivals[0]) return null
+  const name = festivalName(t, coming)
+  return (
+    <p>
+      <a href={`#${coming.key}-${coming.date}`} className={`inline-flex min-h-12 items-center ${linkLook}`}>
+        {coming.date === today ? t('festivals.today', { name }) : t('festivals.next', { name, date: say(coming.date, { day: 'numeric', month: 'long' }) })}
+      </a>
+    </p>
   )
 }
 
