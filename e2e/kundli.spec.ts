@@ -275,6 +275,9 @@ test('an unknown time gives a chart from the Moon and says what would need it', 
   await expect(needs.getByText(say('chart-words.timeDependent.ascendant'), { exact: true })).toBeVisible()
   await expect(part(page, say, 'kundli.charts.title').getByText(say('kundli.charts.noTime'))).toBeVisible()
   await expect(part(page, say, 'kundli.dashas.title')).toHaveCount(0)
+  // A name begins with the syllable of a pada that the Moon passes in six hours.
+  await expect(page.getByText(say('chart-words.timeDependent.moon-pada'))).toBeVisible()
+  await expect(part(page, say, 'kundli.birth.title').getByText(say('chart-words.details.nameSyllable.name'))).toHaveCount(0)
   await needs.getByRole('link', { name: say('kundli.needs.add') }).click()
   await expect(page.getByLabel(say('kundli.form.name'), { exact: true })).toHaveValue(people[language].name)
 })

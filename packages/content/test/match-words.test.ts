@@ -82,7 +82,7 @@ const expected: KeyTree = {
   porutham: each(['count', 'summary']),
   standing: each(standing),
   conclusion: {
-    ...each(['excellent', 'favourable', 'moderate'], 'title', 'report'),
+    ...each(['excellent', 'favourable', 'moderate'], 'report'),
     ...each(['belowMinimum', 'clear', 'standing', 'undone', 'perKoot', 'people', 'noTime']),
   },
 }

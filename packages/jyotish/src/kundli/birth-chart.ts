@@ -73,6 +73,7 @@ export const timeDependent = [
   'shayanadi-avastha',
   'moon-rashi',
   'moon-nakshatra',
+  'moon-pada',
 ] as const
 export type TimeDependent = (typeof timeDependent)[number]
 

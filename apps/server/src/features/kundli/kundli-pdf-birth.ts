@@ -107,7 +107,8 @@ function astroFacts({ words: { t }, facts: { kundli } }: KundliPage): Fact[] {
       : []),
     fact('rashi', t(`jyotish:rashis.${astro.rashi}`)),
     fact('rashiLord', graha(astro.rashiLord)),
-    fact('nakshatra', `${t(`jyotish:nakshatras.${astro.nakshatra}`)}, ${astro.pada}`),
+    // Without the time nobody knows the Moon's pada, nor the syllable that goes by it.
+    fact('nakshatra', t(`jyotish:nakshatras.${astro.nakshatra}`) + (kundli.timeKnown ? `, ${astro.pada}` : '')),
     fact('nakshatraLord', graha(astro.nakshatraLord)),
     fact('tithi', `${t(`jyotish:pakshas.${astro.tithi.paksha}`)} ${t(`jyotish:tithis.${astro.tithi.key}`)}`),
     fact('yoga', t(`jyotish:yogas.${astro.yoga}`)),
@@ -119,7 +120,7 @@ function astroFacts({ words: { t }, facts: { kundli } }: KundliPage): Fact[] {
     fact('nadi', value('nadi', astro.nadi)),
     fact('tatva', value('tatva', astro.tatva)),
     fact('yunja', value('yunja', astro.yunja)),
-    fact('nameSyllable', t(`chart-words:syllables.${astro.nameSyllable}`)),
+    ...(kundli.timeKnown ? [fact('nameSyllable', t(`chart-words:syllables.${astro.nameSyllable}`))] : []),
     fact('paya', value('paya', astro.paya)),
     ...(astro.payaByHouse ? [fact('payaByHouse', value('paya', astro.payaByHouse))] : []),
   ]
@@ -128,15 +129,17 @@ function astroFacts({ words: { t }, facts: { kundli } }: KundliPage): Fact[] {
 export function drawPlanets({ sheet, words: { t }, facts: { kundli } }: KundliPage): void {
   sheet.heading(t('print:kundli.planets'), { needs: 180 })
   const title = (key: string) => t(`print:kundli.planet.${key}`)
-  const place = (at: Pick<PlanetDetail, 'rashi' | 'degInRashi' | 'nakshatra' | 'pada'>) => [
+  const place = (at: Pick<PlanetDetail, 'rashi' | 'degInRashi' | 'nakshatra' | 'pada'>, isPadaKnown = true) => [
     t(`jyotish:rashis.${at.rashi}`),
     formatDegree(at.degInRashi),
-    `${t(`jyotish:nakshatras.${at.nakshatra}`)}, ${at.pada}`,
+    t(`jyotish:nakshatras.${at.nakshatra}`) + (isPadaKnown ? `, ${at.pada}` : ''),
   ]
   const rows: Row[] = grahas.map((graha) => {
-    const planet = kundli.planets[graha]
+    // What goes by the navamsha of a Moon whose hour nobody knows is not said.
+    const isPadaKnown = kundli.timeKnown || graha !== 'moon'
+    const planet = { ...kundli.planets[graha], ...(!isPadaKnown && { isVargottama: false }) }
     const dignity = planet.dignity ? t(`chart-words:dignities.${planet.dignity}.name`) : ''
-    return { cells: [t(`jyotish:grahas.${graha}`), ...place(planet), String(planet.house), stateOf(planet, t), dignity] }
+    return { cells: [t(`jyotish:grahas.${graha}`), ...place(planet, isPadaKnown), String(planet.house), stateOf(planet, t), dignity] }
   })
   if (kundli.timeKnown) rows.unshift({ cells: [t('chart-words:details.ascendant.name'), ...place(kundli.ascendant), '1', '', ''] })
   drawTable(

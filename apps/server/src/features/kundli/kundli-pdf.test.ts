@@ -70,6 +70,10 @@ describe('a printed kundli', () => {
     expect(text).toContain('Not known')
     expect(text).toContain('What needs the time of birth')
     expect(text).not.toContain('Navamsha (D9)')
+    // The Moon stays in a pada for six hours, and a name begins with the syllable of its pada.
+    expect(text).toContain('The pada, and with it the syllable for a name')
+    expect(text).not.toContain('Name syllable')
+    expect(text).toMatch(/^Swati$/m)
     expect(text).not.toContain('Ashtakavarga\n')
     expect(text).not.toContain('Sarvashtakavarga')
   })

@@ -42,7 +42,7 @@ export function drawCouple(page: MatchPage): void {
 function drawResult({ sheet, words: { t }, facts: { match, language } }: MatchPage): void {
   const { total, maximum } = match.ashtakoot
   const conclusion = concludeMatch(match)
-  sheet.heading(`${t('print:match.conclusion')}: ${t(`match-words:conclusion.${conclusion.level}.title`)}`)
+  sheet.heading(`${t('print:match.conclusion')}: ${t(conclusion.status ? 'matching:report.favorable' : 'matching:report.moderate')}`)
   sheet.paragraph(t('print:match.points', { points: total, maximum }), { face: 'heading', size: 16, gapAfter: 3 })
   sheet.paragraph(matchTexts(language).report(match, conclusion), { gapAfter: 8 })
 }

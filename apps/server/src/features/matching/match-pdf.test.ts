@@ -37,6 +37,12 @@ test('a printed match names both, each koot with its points, Mangal of both and 
   expect(text).toContain('Asha: Present')
 })
 
+test('paper and page call a very good match by the same name', async () => {
+  const facts = factsOf(born(1973, 4, 24, 13), born(1991, 10, 21, 5))
+  expect(facts.match.ashtakoot.total).toBeGreaterThan(24)
+  expect((await print(facts)).text).toContain('Conclusion: Favorable Match')
+})
+
 test('a dosha that nothing undoes is named in the conclusion, and one that is undone is given its rule', async () => {
   const dates = Array.from({ length: 40 }, (_, index) => born(1990, 1 + (index % 12), 1 + ((index * 7) % 28), index % 24))
   const groom = born(1994, 3, 17)

@@ -51,7 +51,7 @@ function BirthFacts({ birth, basics }: BirthSectionProps) {
 const attributes = ['varna', 'vashya', 'yoni', 'gana', 'nadi'] as const
 const furtherAttributes = ['tatva', 'yunja', 'paya'] as const
 
-function AstroFacts({ basics: { astro } }: { basics: ChartBasics }) {
+function AstroFacts({ basics: { astro, isTimeKnown } }: { basics: ChartBasics }) {
   const { t } = useTranslation(['kundli', 'chart-words', 'jyotish'])
   const detail = (key: DetailKey, value: ReactNode, note?: ReactNode) => (
     <Fact
@@ -74,14 +74,15 @@ function AstroFacts({ basics: { astro } }: { basics: ChartBasics }) {
       {astro.ascendantLord && detail('ascendantLord', graha(astro.ascendantLord))}
       {detail('rashi', t(`jyotish:rashis.${astro.rashi}`))}
       {detail('rashiLord', graha(astro.rashiLord))}
-      {detail('nakshatra', t(`jyotish:nakshatras.${astro.nakshatra}`), t('planets.pada', { number: astro.pada }))}
+      {/* The Moon is in a pada for six hours: without the time nobody knows it, nor the syllable that goes by it. */}
+      {detail('nakshatra', t(`jyotish:nakshatras.${astro.nakshatra}`), isTimeKnown && t('planets.pada', { number: astro.pada }))}
       {detail('nakshatraLord', graha(astro.nakshatraLord))}
       {attributes.map(attribute)}
       {detail('tithi', `${t(`jyotish:pakshas.${tithi.paksha}`)} ${t(`jyotish:tithis.${tithi.key}`)}`)}
       {detail('yoga', t(`jyotish:yogas.${astro.yoga}`))}
       {detail('karana', t(`jyotish:karanas.${astro.karana}`))}
       {furtherAttributes.map(attribute)}
-      {astro.nameSyllable && detail('nameSyllable', t(`chart-words:syllables.${astro.nameSyllable as 'chu'}`))}
+      {isTimeKnown && astro.nameSyllable && detail('nameSyllable', t(`chart-words:syllables.${astro.nameSyllable as 'chu'}`))}
       {astro.payaByHouse && detail('payaByHouse', t(`chart-words:values.paya.${astro.payaByHouse}.name`))}
     </Facts>
   )

@@ -19,7 +19,8 @@ export function PlanetSection({ basics }: { basics: ChartBasics }) {
   )
 }
 
-function usePlanetWords() {
+/** Without the time the Moon's pada is not known: it stays in one for six hours. */
+function usePlanetWords(isTimeKnown: boolean) {
   const { t } = useTranslation(['kundli', 'chart-words', 'jyotish'])
   return {
     name: ({ key }: PlanetRow) => (
@@ -29,19 +30,27 @@ function usePlanetWords() {
       />
     ),
     sign: ({ rashi }: PlanetRow) => t(`jyotish:rashis.${rashi}`),
-    nakshatra: ({ nakshatra }: PlanetRow) => t(`jyotish:nakshatras.${nakshatra}`),
-    pada: ({ pada }: PlanetRow) => <span className="whitespace-nowrap">{t('planets.pada', { number: pada })}</span>,
+    nakshatra: ({ key, nakshatra, pada }: PlanetRow) => (
+      <>
+        {t(`jyotish:nakshatras.${nakshatra}`)}
+        {(isTimeKnown || key !== 'moon') && (
+          <>
+            , <span className="whitespace-nowrap">{t('planets.pada', { number: pada })}</span>
+          </>
+        )}
+      </>
+    ),
     lord: (graha: PlanetRow['rashiLord']) => t(`jyotish:grahas.${graha}`),
   }
 }
 
 /** Retrograde, combust, vargottama and the dignity, each a word with its meaning. */
-function PlanetStates({ row }: { row: PlanetRow }) {
+function PlanetStates({ row, isTimeKnown }: { row: PlanetRow; isTimeKnown: boolean }) {
   const { t } = useTranslation('chart-words')
   const marks = [
     row.isRetrograde && ('retrograde' as const),
     row.isCombust && ('combust' as const),
-    row.isVargottama && row.key !== 'ascendant' && ('vargottama' as const),
+    row.isVargottama && row.key !== 'ascendant' && (isTimeKnown || row.key !== 'moon') && ('vargottama' as const),
   ].filter((mark) => mark !== false && mark !== undefined)
   return (
     <span className="flex flex-wrap gap-x-3">
@@ -79,7 +88,7 @@ function PlanetAvasthas({ row }: { row: PlanetRow }) {
 
 function PlanetCard({ row, isTimeKnown }: { row: PlanetRow; isTimeKnown: boolean }) {
   const { t } = useTranslation(['kundli', 'chart-words'])
-  const words = usePlanetWords()
+  const words = usePlanetWords(isTimeKnown)
   return (
     <li className="grid gap-1 border-t border-rule py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -90,7 +99,7 @@ function PlanetCard({ row, isTimeKnown }: { row: PlanetRow; isTimeKnown: boolean
       </div>
       <div className="flex flex-wrap justify-between gap-x-4 text-ink-soft">
         <span>
-          {words.nakshatra(row)}, {words.pada(row)} · {words.lord(row.nakshatraLord)}
+          {words.nakshatra(row)} · {words.lord(row.nakshatraLord)}
         </span>
         <span>
           {t(isTimeKnown ? 'planets.house' : 'planets.houseFromMoon')} {row.house}
@@ -99,7 +108,7 @@ function PlanetCard({ row, isTimeKnown }: { row: PlanetRow; isTimeKnown: boolean
       <div className="text-ink-soft">
         {t('planets.signLord')}: {words.lord(row.rashiLord)}
       </div>
-      <PlanetStates row={row} />
+      <PlanetStates row={row} isTimeKnown={isTimeKnown} />
       {row.baladi && (
         <details className="text-ink-soft">
           <summary className="py-2">
@@ -116,7 +125,7 @@ function PlanetCard({ row, isTimeKnown }: { row: PlanetRow; isTimeKnown: boolean
 
 function PlanetTable({ basics: { planets, isTimeKnown } }: { basics: ChartBasics }) {
   const { t } = useTranslation(['kundli', 'chart-words'])
-  const words = usePlanetWords()
+  const words = usePlanetWords(isTimeKnown)
   const heads = [
     t('planets.name'),
     t('planets.sign'),
@@ -148,13 +157,11 @@ function PlanetTable({ basics: { planets, isTimeKnown } }: { basics: ChartBasics
             <td>{words.sign(row)}</td>
             <td>{signDmsText(row.degInRashi)}</td>
             <td>{words.lord(row.rashiLord)}</td>
-            <td>
-              {words.nakshatra(row)}, {words.pada(row)}
-            </td>
+            <td>{words.nakshatra(row)}</td>
             <td>{words.lord(row.nakshatraLord)}</td>
             <td>{row.house}</td>
             <td>
-              <PlanetStates row={row} />
+              <PlanetStates row={row} isTimeKnown={isTimeKnown} />
             </td>
             <td>
               <PlanetAvasthas row={row} />
