@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Language } from '@sankalp/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
+import { holdScripts, openEarly } from './support/late-scripts.ts'
 import { askForCode, enterCode, readCode, toast } from './support/pages.ts'
 import { freshPhone, profiles } from './support/person.ts'
 import { reload, visit, waitUntilLive } from './support/visit.ts'
@@ -167,11 +168,8 @@ test('a press on the button counts, though the place taken meanwhile moves it', 
 
 for (const [late, scripts] of Object.entries({ 'the script of the form': '**/assets/kundli-form-*.js', 'any script': '**/assets/*.js' })) {
   test(`what is typed and pressed before ${late} has come is not lost`, { tag: '@once' }, async ({ page, say, language }) => {
-    await page.route(scripts, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue()
-    })
-    await page.goto('/freekundli', { waitUntil: 'commit' })
+    const letCome = await holdScripts(page, scripts)
+    await openEarly(page, '/freekundli')
     const { name, typed } = people[language]
     await page.getByLabel(say('kundli.form.name'), { exact: true }).fill(name)
     await page.getByLabel(say('kundli.form.genders.female'), { exact: true }).check()
@@ -181,6 +179,7 @@ for (const [late, scripts] of Object.entries({ 'the script of the form': '**/ass
     await page.locator('input[name=place]').fill(typed)
     await submit(page, say).click()
     await expect(page.getByText(say('shell.pressedEarly'))).toBeVisible()
+    letCome()
     await expectChart(page, say, language)
   })
 }

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page, Request } from '@playwright/test'
 import type { Language } from '@sankalp/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
+import { holdScripts, openEarly } from './support/late-scripts.ts'
 import { toast } from './support/pages.ts'
 import { profiles } from './support/person.ts'
 import { reload, visit } from './support/visit.ts'
@@ -210,12 +211,10 @@ test('one partner is saved on a tap and fills the form afterwards; nothing else 
 
 test('a button of the form that is pressed before its script has come does its work then', { tag: '@once' }, async ({ page, say, language, signIn }) => {
   await signIn(profiles[language])
-  await page.route(/match-form-.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
-  await visit(page, '/Kundlimatchmaking')
+  const letCome = await holdScripts(page, '**/assets/match-form-*.js')
+  await openEarly(page, '/Kundlimatchmaking')
   await page.getByRole('button', { name: say('matching.fill.button') }).last().click()
+  letCome()
   await page.getByRole('button', { name: say('matching.fill.mine') }).click()
   await expect(field(page, 'f', 'day')).toHaveValue('21')
 })
@@ -359,12 +358,10 @@ test('a press on Match counts, though the place taken meanwhile moves the button
 })
 
 test('what is typed and pressed before the script of the form has come is not lost', { tag: '@once' }, async ({ page, say, language }) => {
-  await page.route('**/assets/match-form-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    await route.continue()
-  })
-  await page.goto('/Kundlimatchmaking')
+  const letCome = await holdScripts(page, '**/assets/match-form-*.js')
+  await openEarly(page, '/Kundlimatchmaking')
   await fillCouple(page, couples[language])
   await submitButton(page, say).click()
+  letCome()
   await expectReport(page, say)
 })
