@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { viewCountText } from './view-count-text.ts'
 
 const english = { one: '{{n}} view', other: '{{n}} views' }
@@ -13,4 +13,13 @@ test.each([
 
 test('Hindi has its own forms', () => {
   expect(viewCountText(2, 'hin', { one: '{{n}} बार', other: '{{n}} बार पढ़ा गया' })).toBe('2 बार पढ़ा गया')
+})
+
+test('what knows the forms of a language is made once, however often it is asked', () => {
+  const plurals = vi.spyOn(Intl, 'PluralRules')
+  const numbers = vi.spyOn(Intl, 'NumberFormat')
+  for (let views = 0; views < 3; views++) viewCountText(views, 'hin', english)
+  expect([plurals, numbers].map(({ mock }) => mock.calls.length <= 1)).toEqual([true, true])
+  plurals.mockRestore()
+  numbers.mockRestore()
 })

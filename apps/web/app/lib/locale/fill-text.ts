@@ -19,7 +19,7 @@ export function findText(words: Words, path: string, language: Language, values?
   return textAt(words, path)
 }
 
-function pluralsOf(language: Language): Intl.PluralRules {
+export function pluralsOf(language: Language): Intl.PluralRules {
   let rules = pluralRules.get(language)
   if (!rules) pluralRules.set(language, (rules = new Intl.PluralRules(languageTag[language])))
   return rules
