@@ -5,12 +5,13 @@ import { aspectCounts, asEpochMs, rashis, taraBala, tithiFrom, transitsAt, yogaF
 import { readSky } from '@sankalp/jyotish/node'
 import { describe, expect, test } from 'vitest'
 import { causeText } from '../src/horoscope/cause-text.ts'
-import type { Cause } from '../src/horoscope/causes.ts'
+import { type Cause, isKind } from '../src/horoscope/causes.ts'
 import { composeDay, composeMonth, composeYear, indiaDate, indiaMidnight, say } from '../src/horoscope/index.ts'
 import { composeDayUnder } from '../src/horoscope/compose-day.ts'
 import { compose } from '../src/horoscope/compose.ts'
 import { daySky } from '../src/horoscope/day-sky.ts'
 import { birthStarsOf } from '../src/horoscope/day-causes.ts'
+import { momentText } from '../src/horoscope/moments.ts'
 import { Told } from '../src/horoscope/told.ts'
 
 const sky = readSky([2020])
@@ -18,7 +19,13 @@ const date = { year: 2026, month: 11, day: 17 }
 const composed = composeDay(sky, date, 'mesha')
 
 /** Asks the sky itself, at an instant inside the cause and inside the period, whether it is so. */
-function expectTrue(cause: Cause, sign: Rashi, { from, until }: { from: EpochMs; until: EpochMs }): void {
+function expectTrue(cause: Cause, sign: Rashi, period: { from: EpochMs; until: EpochMs }): void {
+  if (isKind(cause, 'graha-house') && cause.facts.because === 'period') {
+    for (const stay of cause.facts.stays) expectTrueWithin({ ...cause, from: undefined, until: undefined, ...stay }, sign, period)
+  } else expectTrueWithin(cause, sign, period)
+}
+
+function expectTrueWithin(cause: Cause, sign: Rashi, { from, until }: { from: EpochMs; until: EpochMs }): void {
   const start = Math.max(cause.from ?? from, from)
   const end = Math.min(cause.until ?? until, until)
   for (const at of [start + 1000, (start + end) / 2, end - 1000]) {
@@ -101,6 +108,27 @@ test('what months and a year say is so in the sky', { timeout: 30_000 }, () => {
   }
 })
 
+describe('a graha that turns back into a house it has left', () => {
+  const said = (language: 'en' | 'hin') => say(composeYear(sky, 2027, 'simha'), language).areas.luck.sentences[0]!
+
+  test('is spoken of once, with all of its stays', () => {
+    expect(said('en').text).toMatch(/^Until 25 January and from 26 June to 26 November, Jupiter in your sign/)
+    expect(said('hin').text).toMatch(/^25 जनवरी तक और 26 जून से 26 नवंबर तक गुरु आपकी राशि में/)
+    expect(said('en').cause.text).toBe('Jupiter in the 1st until 25 January and from 26 June to 26 November')
+  })
+
+  test('leaves no part of a year unsaid: whoever makes a year is somewhere on each of its days', () => {
+    for (const sign of rashis) {
+      const { scene } = composeYear(sky, 2027, sign)
+      for (const graha of ['jupiter', 'saturn', 'rahu', 'ketu']) {
+        const stays = scene.causes.flatMap(({ facts }) => ('stays' in facts && facts.graha === graha ? facts.stays : []))
+        const wholeMs = stays.reduce((sum, { from, until }) => sum + (until ?? scene.period.until) - (from ?? scene.period.from), 0)
+        expect(wholeMs, `${graha} for ${sign}`).toBe(scene.period.until - scene.period.from)
+      }
+    }
+  })
+})
+
 describe('a sentence without a cause', () => {
   const { scene } = composed
 
@@ -128,12 +156,25 @@ describe('a cause is shown', () => {
 
   test('with the hour at which it ends', () => {
     expect(causesOf('en')).toContain('Moon in the 10th until 15:31')
-    expect(causesOf('hin')).toContain('चंद्र दसवें भाव में, 15:31 तक')
+    expect(causesOf('hin')).toContain('चंद्र दसवें भाव में, 15:31 बजे तक')
   })
 
   test('with the date, where the hour is another day’s', () => {
     expect(causesOf('en')).toContain('Moon in the 11th from 15:31 to 00:50 on 20 November')
-    expect(causesOf('hin')).toContain('चंद्र ग्यारहवें भाव में, 15:31 से 20 नवंबर, 00:50 तक')
+    expect(causesOf('hin')).toContain('चंद्र ग्यारहवें भाव में, 15:31 बजे से 20 नवंबर, 00:50 बजे तक')
+  })
+
+  test('and a sentence that names hours says of which day they are', () => {
+    const said = (language: 'en' | 'hin') => say(composeDay(sky, { ...date, day: 20 }, 'vrishchika'), language).areas.travel.text
+    expect(said('en')).toContain('From 19:01 to 06:32 on 21 November it is Bhadra')
+    expect(said('hin')).toContain('19:01 बजे से 21 नवंबर, 06:32 बजे तक भद्रा है')
+  })
+
+  test('by the day that the minute is rounded to', () => {
+    const period = { from: asEpochMs(indiaMidnight(date)), until: asEpochMs(indiaMidnight({ ...date, day: 18 })) }
+    expect(momentText(period.until - 31_000, period, 'en')).toBe('23:59')
+    expect(momentText(period.until - 29_000, period, 'en')).toBe('00:00 on 18 November')
+    expect(momentText(period.until - 29_000, period, 'hin')).toBe('18 नवंबर, 00:00 बजे')
   })
 
   test.each(languages)('in %s, whatever its kind', (language) => {

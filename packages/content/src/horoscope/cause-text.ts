@@ -2,8 +2,8 @@ import type { Language } from '@sankalp/contract'
 import { dishaShool, varas } from '@sankalp/jyotish'
 import type { Cause } from './causes.ts'
 import type { Period } from './india-time.ts'
-import { clockText, cutText, dateText, datesText, momentText } from './moments.ts'
-import { directionNames, houseName, joinList, names, spanWords, taraNames } from './words.ts'
+import { causeCutText, cutsText, dateText, datesText, isDay, momentText } from './moments.ts'
+import { directionNames, houseName, names, spanWords, taraNames } from './words.ts'
 
 /** What a reader is shown on tapping a sentence: "Moon in the 8th until 14:32". */
 export function causeText(cause: Cause, period: Period, language: Language): string {
@@ -39,7 +39,7 @@ function english(cause: Cause, period: Period): string {
     case 'station':
       return `${name.grahas[cause.facts.graha]} turns ${cause.facts.turns}${when}`
     case 'retrograde':
-      return `${name.grahas[cause.facts.graha]} retrograde ${retrogradeText(cause, period, 'en')}`
+      return `${name.grahas[cause.facts.graha]} retrograde ${cutsText(cause.facts.spans, period, 'en')}`
     case 'moon-pass':
       return `Moon in the ${houseName(cause.facts.house, 'en')}: ${datesText(cause.facts.passes, 'en')}`
     case 'full-moon':
@@ -81,7 +81,7 @@ function hindi(cause: Cause, period: Period): string {
     case 'station':
       return `${name.grahas[cause.facts.graha]} ${cause.facts.turns === 'retrograde' ? 'वक्री' : 'मार्गी'}${when}`
     case 'retrograde':
-      return `${name.grahas[cause.facts.graha]} वक्री, ${retrogradeText(cause, period, 'hin')}`
+      return `${name.grahas[cause.facts.graha]} वक्री, ${cutsText(cause.facts.spans, period, 'hin')}`
     case 'moon-pass':
       return `चंद्र ${house(cause.facts.house)}: ${datesText(cause.facts.passes, 'hin')}`
     case 'full-moon':
@@ -110,23 +110,17 @@ function lasts(cause: Cause, period: Period, language: Language): string {
   return language === 'en' ? ` ${text}` : `, ${text}`
 }
 
-function spanText({ kind, from, until }: Cause, period: Period, language: Language): string | null {
+function spanText(cause: Cause, period: Period, language: Language): string | null {
+  const { kind, from, until } = cause
   if (from !== undefined && from === until) return instantText(from, period, language)
   // Slow grahas last beyond the period; the end of what is quick, as the Moon is, is always said.
-  if (until === undefined || kind === 'graha-house') return cutText({ from, until }, period, language)
+  if (until === undefined || kind === 'graha-house') return causeCutText(cause, period, language)
   const end = momentText(until, period, language)
   const isBegun = from === undefined || from <= period.from
   return isBegun ? spanWords[language].until(end) : spanWords[language].between(momentText(from, period, language), end)
 }
 
 function instantText(at: number, period: Period, language: Language): string {
-  const isDay = momentText(at, period, language) === clockText(at)
-  return isDay ? spanWords[language].at(clockText(at)) : spanWords[language].on(dateText(at, language))
-}
-
-export function retrogradeText({ facts }: Cause<'retrograde'>, period: Period, language: Language): string {
-  return joinList(
-    facts.spans.map((span) => cutText(span, period, language) ?? spanWords[language].always),
-    language,
-  )
+  const words = spanWords[language]
+  return isDay(period) ? words.at(momentText(at, period, language)) : words.on(dateText(at, language))
 }

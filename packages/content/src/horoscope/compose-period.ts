@@ -60,6 +60,7 @@ function composePeriod(sky: Sky, period: Period, sign: Rashi, picks: Record<Horo
 
 /** Whether a cause holds for a part of the period only, so that its dates have to be said. */
 function isCut(cause: Cause): boolean {
+  const isBroken = isKind(cause, 'graha-house') && cause.facts.because === 'period' && cause.facts.stays.length > 1
   const names: readonly Cause['kind'][] = ['graha-house', 'station']
-  return names.includes(cause.kind) && (cause.from !== undefined || cause.until !== undefined)
+  return isBroken || (names.includes(cause.kind) && (cause.from !== undefined || cause.until !== undefined))
 }

@@ -1,6 +1,6 @@
 import { type Language, languageTag } from '@sankalp/contract'
 import { type CivilDate, MS_PER_DAY, varas, weekdayIndex } from '@sankalp/jyotish'
-import type { Span } from './causes.ts'
+import { type Cause, type Span, isKind } from './causes.ts'
 import { indiaClock, type Period } from './india-time.ts'
 import { joinList, names, spanWords } from './words.ts'
 
@@ -36,11 +36,18 @@ export function periodName(length: 'day' | 'month' | 'year', { year, month, day 
   return `${names[language].varas[vara]}, ${day} ${monthAndYear}`
 }
 
-/** Days by the clock, longer periods by the calendar; an instant of another day carries its date. */
+/** Days by the clock, longer periods by the calendar; an instant of another day carries its date. Hindi says that it is o'clock. */
 export function momentText(at: number, period: Period, language: Language): string {
-  if (period.until - period.from > MS_PER_DAY) return dateText(at, language)
-  if (at >= period.from && at < period.until) return clockText(at)
-  return language === 'en' ? `${clockText(at)} on ${dateText(at, language)}` : `${dateText(at, language)}, ${clockText(at)}`
+  if (!isDay(period)) return dateText(at, language)
+  // Half a minute before midnight already reads as 00:00, which is the next day's.
+  const minute = Math.round(at / MINUTE_MS) * MINUTE_MS
+  const clock = language === 'en' ? clockText(minute) : `${clockText(minute)} बजे`
+  if (minute >= period.from && minute < period.until) return clock
+  return language === 'en' ? `${clock} on ${dateText(minute, language)}` : `${dateText(minute, language)}, ${clock}`
+}
+
+export function isDay({ from, until }: Period): boolean {
+  return until - from <= MS_PER_DAY
 }
 
 /** "until 14:32", "from 3 May on": only the ends that lie within the period; null when none does. */
@@ -52,6 +59,20 @@ export function cutText(span: Partial<Span>, period: Period, language: Language)
   if (from !== null && until !== null) return words.between(from, until)
   if (from !== null) return words.from(from)
   return until === null ? null : words.until(until)
+}
+
+/** The same for all stretches of a cause that comes and goes; `always` is said of one that fills the period. */
+export function cutsText(spans: readonly Partial<Span>[], period: Period, language: Language): string {
+  return joinList(
+    spans.map((span) => cutText(span, period, language) ?? spanWords[language].always),
+    language,
+  )
+}
+
+/** When a cause holds within the period, if not all along. */
+export function causeCutText(cause: Cause, period: Period, language: Language): string | null {
+  const stays = isKind(cause, 'graha-house') && cause.facts.because === 'period' ? cause.facts.stays : [cause]
+  return stays.length > 1 ? cutsText(stays, period, language) : cutText(stays[0]!, period, language)
 }
 
 /** The dates of several stretches of one month: "1 and 26–28 November". */

@@ -12,7 +12,7 @@ import {
 import type { Cause, Span } from './causes.ts'
 import { houseFrom } from './day-causes.ts'
 import type { Period } from './india-time.ts'
-import { overlapMs, staysOf } from './stays.ts'
+import { type GrahaStay, overlapMs, staysOf } from './stays.ts'
 
 const planets: readonly Graha[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn']
 /** A sign touched for less than this within a month or a year is passed over. */
@@ -33,11 +33,16 @@ export function periodCauses(sky: Sky, period: Period, sign: Rashi): Cause[] {
 function houseCauses(sky: Sky, period: Period, sign: Rashi): Cause[] {
   return grahas
     .filter((graha) => graha !== 'moon')
-    .flatMap((graha) => staysOf(sky, graha, period))
-    .filter((stay) => overlapMs(stay, period) >= LEAST_STAY_MS)
-    .map(({ graha, rashi, from, until }) => {
-      return { kind: 'graha-house', facts: { graha, house: houseFrom(sign, rashi), because: 'period' }, from, until }
+    .flatMap((graha) => {
+      const stays = staysOf(sky, graha, period).filter((stay) => overlapMs(stay, period) >= LEAST_STAY_MS)
+      return [...Map.groupBy(stays, ({ rashi }) => rashi)].map(([rashi, inOne]) => houseCause(graha, houseFrom(sign, rashi), inOne))
     })
+}
+
+/** Whoever turns back comes to the same house twice: one cause, for the same is to be said of it. */
+function houseCause(graha: Graha, house: number, inOne: readonly GrahaStay[]): Cause {
+  const stays = inOne.map(({ from, until }) => ({ from, until }))
+  return { kind: 'graha-house', facts: { graha, house, because: 'period', stays }, from: stays[0]!.from, until: stays.at(-1)!.until }
 }
 
 function stationCauses(sky: Sky, { from, until }: Period): Cause[] {

@@ -1,10 +1,10 @@
 import type { Language } from '@sankalp/contract'
 import { type HoroscopeArea, horoscopeAreas } from '@sankalp/contract/horoscope-keys'
-import { causeText, retrogradeText } from './cause-text.ts'
+import { causeText } from './cause-text.ts'
 import { isKind } from './causes.ts'
 import { type Composition, isAgainst } from './compose.ts'
 import type { Period } from './india-time.ts'
-import { clockText, cutText, dateText, datesText } from './moments.ts'
+import { causeCutText, cutsText, dateText, datesText, momentText } from './moments.ts'
 import type { Told } from './told.ts'
 import { toneOf } from './tone.ts'
 import { houseName, names, turningWords } from './words.ts'
@@ -48,7 +48,7 @@ function turn({ cause, area, sentence }: Told, language: Language): string {
 
 /** The hours or dates a sentence is about, where another part of the period is spoken of beside it. */
 function lead({ isPart, cause }: Told, period: Period, language: Language): string {
-  const text = isPart ? cutText(cause, period, language) : null
+  const text = isPart ? causeCutText(cause, period, language) : null
   if (text === null) return ''
   return language === 'en' ? `${text}, ` : `${text} `
 }
@@ -62,10 +62,10 @@ function valueOf(name: string, cause: Told['cause'], period: Period, language: L
   if (name === 'star' && isKind(cause, 'tara')) return names[language].nakshatras[cause.facts.birthStar]
   if (name === 'house' && 'house' in facts) return houseName(facts.house, language)
   if (name === 'dates' && isKind(cause, 'moon-pass')) return datesText(cause.facts.passes, language)
-  if (name === 'span' && isKind(cause, 'retrograde')) return retrogradeText(cause, period, language)
+  if (name === 'span' && isKind(cause, 'retrograde')) return cutsText(cause.facts.spans, period, language)
   if (name === 'date' && from !== undefined) return dateText(from, language)
-  if (name === 'from' && from !== undefined) return clockText(from)
-  if (name === 'until' && until !== undefined) return clockText(until)
+  if (name === 'from' && from !== undefined) return momentText(from, period, language)
+  if (name === 'until' && until !== undefined) return momentText(until, period, language)
   throw new Error(`the sentence of ${cause.kind} asks for ${name}`)
 }
 

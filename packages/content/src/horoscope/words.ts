@@ -61,7 +61,7 @@ export const spanWords = {
     from: (x: string) => `${x} से`,
     between: (x: string, y: string) => `${x} से ${y} तक`,
     on: (x: string) => `${x} को`,
-    at: (x: string) => `${x} बजे`,
+    at: (x: string) => x,
     always: 'पूरे समय',
   },
 } as const satisfies Record<Language, object>
