@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type PackedBody, createPackedBody, withPacked } from '../http/packed-body.ts'
 import { hashSources } from './security-policy.ts'
 
-/** A page as it is sent to everybody without a session. */
+/** A page as it is sent to everybody without a session, or to everybody with one. */
 export type KeptPage = {
   /** Epoch milliseconds: from then on its content is no longer true. */
   until: number
@@ -16,7 +16,7 @@ export type KeptPage = {
 /** An answer of the web app, read to its end. */
 export type Drawn = { status: number; headers: Headers; bytes: Buffer }
 
-/** The header by which a loader marks a page that is the same for all without a session. It never leaves the server. */
+/** The header by which a loader marks a page that is the same for all who are told the same of. It never leaves the server. */
 export const pageCacheHeader = 'x-page-cache'
 
 /** Until when an answer may be kept, by its own word; null if it says nothing, or is none to be kept. */

@@ -20,6 +20,7 @@ const hour = 3_600_000
 /** A site that counts how often it draws, and marks what begins with /panchang as kept until midnight in India. */
 async function startSite(options: { until?: () => number; delayMs?: number; body?: (visit: Visit) => string; headers?: Record<string, string> } = {}) {
   const drawn: string[] = []
+  const headersSeen: [string, string][][] = []
   const logLines: string[] = []
   let aheadMs = 0
   const destination = new Writable({
@@ -37,6 +38,7 @@ async function startSite(options: { until?: () => number; delayMs?: number; body
       ...fakeWebApp,
       async render(request, visit) {
         const { pathname } = new URL(request.url)
+        headersSeen.push([...request.headers])
         drawn.push(`${visit.language} ${pathname}`)
         await wait(options.delayMs ?? 0)
         const isKnown = pathname.startsWith('/panchang/delhi')
@@ -60,7 +62,7 @@ async function startSite(options: { until?: () => number; delayMs?: number; body
   onTestFinished(() => http.close())
   const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers: { 'accept-language': 'en-IN', ...headers } })
   const read = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text()
-  return { http, url, logLines, drawn, get, read, pass: (seconds: number) => void (aheadMs += seconds * 1000) }
+  return { http, url, logLines, drawn, headersSeen, get, read, pass: (seconds: number) => void (aheadMs += seconds * 1000) }
 }
 
 describe('a page that its loader marks', () => {
@@ -198,6 +200,48 @@ describe('a page that its loader marks', () => {
   })
 })
 
+describe('with a session', () => {
+  const asha = { cookie: `${refreshCookie}=asha.1; theme=asha-dark` }
+  const ravi = { cookie: `${refreshCookie}=ravi.2`, 'user-agent': 'of ravi', 'x-name': 'ravi' }
+
+  test('a page is drawn once for all who have one, and never shown to those who have none', async () => {
+    const { drawn, read } = await startSite({ body: ({ signedIn }) => `signed in: ${signedIn}` })
+    for (let visit = 0; visit < 2; visit++) {
+      expect(await read('/panchang/delhi', asha)).toBe('signed in: true')
+      expect(await read('/panchang/delhi', ravi)).toBe('signed in: true')
+      expect(await read('/panchang/delhi')).toBe('signed in: false')
+    }
+    expect(drawn).toHaveLength(2)
+  })
+
+  test('nothing of who asks reaches what draws the page: no header, and of the visit only what it is kept by', async () => {
+    const told: unknown[] = []
+    const { read, headersSeen } = await startSite({
+      body: ({ nonce, messages, call, report, ...facts }) => {
+        told.push(facts)
+        return [nonce, messages, call, report].length.toString()
+      },
+    })
+    await read('/panchang/delhi', { ...asha, authorization: 'Bearer asha' })
+    await read('/panchang/delhi', { ...ravi, authorization: 'Bearer ravi' })
+    expect(headersSeen).toEqual([[], []])
+    expect(told).toHaveLength(2)
+    expect(told[0]).toEqual({ language: 'en', signedIn: true, demo: true, city: undefined, origin: expect.any(String) })
+    expect(told[1]).toEqual(told[0])
+  })
+
+  test('it is asked for again each time, sent again only when it has changed, and not to be kept without a network', async () => {
+    const { get } = await startSite()
+    const first = await get('/panchang/delhi', asha)
+    await first.text()
+    expect([first.headers.get('cache-control'), first.headers.get('x-page-until')]).toEqual(['private, no-cache', null])
+    const again = await get('/panchang/delhi', { ...ravi, 'if-none-match': first.headers.get('etag')! })
+    expect(again.status).toBe(304)
+    const afterLogout = await get('/panchang/delhi', { 'if-none-match': first.headers.get('etag')! })
+    expect([afterLogout.status, Boolean(await afterLogout.text())]).toEqual([200, true])
+  })
+})
+
 describe('the city somebody has chosen', () => {
   const cookie = 'city=varanasi'
 
@@ -241,14 +285,10 @@ describe('what is never kept', () => {
     expect((await ask('/', 'gzip')).headers['content-encoding']).toBe('gzip')
   })
 
-  test('a page for somebody with a session, nor is a kept one shown to them', async () => {
+  test('a page that a program with a token asks for', async () => {
     const { drawn, read } = await startSite()
-    const cookie = `${refreshCookie}=anything`
-    const own = await read('/panchang/delhi', { cookie })
-    const shared = await read('/panchang/delhi')
-    expect(shared).not.toBe(own)
-    expect(await read('/panchang/delhi', { cookie })).not.toBe(shared)
-    expect(drawn).toHaveLength(3)
+    for (let visit = 0; visit < 2; visit++) await read('/panchang/delhi', { authorization: 'Bearer asha' })
+    expect(drawn).toHaveLength(2)
   })
 
   test('a page that is not there', async () => {

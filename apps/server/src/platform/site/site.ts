@@ -82,9 +82,14 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
   })
 
   async function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
-    const seconds = Math.min(keptByBrowserSeconds, secondsUntil(new Date(page.until), clock.now()))
     for (const [name, value] of page.headers) reply.header(name, value)
-    reply.header('cache-control', `private, max-age=${seconds}`).header('etag', page.etag).header('vary', variesByReader).header(pageUntilHeader, page.until)
+    reply.header('etag', page.etag).header('vary', variesByReader)
+    // As seen with a session: asked for again each time, for a logout must show, and not to be kept for the next on this device.
+    if (isSignedIn(request)) reply.header('cache-control', 'private, no-cache')
+    else {
+      const seconds = Math.min(keptByBrowserSeconds, secondsUntil(new Date(page.until), clock.now()))
+      reply.header('cache-control', `private, max-age=${seconds}`).header(pageUntilHeader, page.until)
+    }
     if (page.scripts !== null) reply.header('content-security-policy', contentSecurityPolicy(page.scripts, settings.dev))
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
     return sendPacked(request, reply, page.body)
@@ -92,12 +97,12 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
 }
 
 /**
- * Under what a page is kept; null for those who may have a session, whose pages are never kept nor shown to others. Where
- * a page knows the city of its reader, each city has a page of its own.
+ * Under what a page is kept: all that the web app is told of a visit, so that whoever asks for the same is shown the same.
+ * Null for a program with a token, which has no business with pages.
  */
 function keyOf(request: FastifyRequest): string | null {
-  if (isSignedIn(request) || request.headers.authorization) return null
-  return `${request.language} ${ownCityOf(request) ?? ''} ${request.url}`
+  if (request.headers.authorization) return null
+  return `${request.language} ${isSignedIn(request) ? 'signed-in' : ''} ${ownCityOf(request) ?? ''} ${request.url}`
 }
 
 /** The chosen city, on the pages that show it or lead on to it and nowhere else. */
@@ -164,15 +169,12 @@ function keepLanguage(request: FastifyRequest, reply: FastifyReply, secure: bool
   reply.setCookie(languageCookie, lng, { path: '/', maxAge: yearSeconds, sameSite: 'lax', secure })
 }
 
+/** Without any header: who asks is not told to what draws pages, so that no page can hold what is one person's own. */
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
   const abort = new AbortController()
   // The visitor left before the page was whole: stop drawing it.
   reply.raw.once('close', () => !reply.raw.writableFinished && abort.abort())
-  return new Request(new URL(request.raw.url ?? '/', publicUrl), { method: request.method, headers, signal: abort.signal })
+  return new Request(new URL(request.raw.url ?? '/', publicUrl), { method: request.method, signal: abort.signal })
 }
 
 async function sendDrawn(request: FastifyRequest, reply: FastifyReply, { status, headers, bytes }: Drawn): Promise<FastifyReply> {

@@ -28,7 +28,7 @@ export type Drawing<Facts> = {
   /** Words of its own for when the next page is on its way or cannot be had. */
   texts?: Partial<DrawnPage['texts']>
   status?: number
-  /** Epoch milliseconds until which the page is true for everybody without a session; null for one not to be kept. */
+  /** Epoch milliseconds until which the page is true for everybody; null for one not to be kept. */
   until: number | null
 }
 
