@@ -1,3 +1,4 @@
+import { fieldText } from '@sankalp/content/error-text'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { accountButton, accountCard, askForCode, profileField, saveButton } from './support/pages.ts'
@@ -32,13 +33,14 @@ test('anybody who is signed in can use the home page, the profile and a page tha
   }
 })
 
-test('the code page, the missing page, and the sign-in with a mistake', { tag: '@pair' }, async ({ page, say, faults }) => {
+test('the code page, the missing page, and the sign-in with a mistake', { tag: '@pair' }, async ({ page, say, language, faults }) => {
   faults.announce(/404.*no-such-page/, /400.*verifyOtp/)
   await visit(page, '/no-such-page')
   await expectAccessible(page, 'the missing page')
   await visit(page, '/login')
   await page.getByLabel(say('auth.phone'), { exact: true }).fill('1234567890')
   await page.getByRole('button', { name: say('auth.getOtp') }).click()
+  await expect(page.getByText(fieldText('phone', language))).toBeVisible()
   await expectAccessible(page, 'a wrong number')
   await askForCode(page, say, freshPhone())
   await expectAccessible(page, 'the code page')

@@ -4,6 +4,7 @@ import type { Reply } from '@sankalp/contract/endpoint'
 import { formatRupees } from '@sankalp/contract/money'
 import type { PanchangDayReply } from '@sankalp/contract/panchang'
 import { expectAccessible } from './support/accessible.ts'
+import { lastingToday, letPass } from './support/clock.ts'
 import { expect, test } from './support/fixtures.ts'
 import { visit } from './support/visit.ts'
 
@@ -20,12 +21,15 @@ async function read<T>(page: Page, path: string): Promise<T> {
 const minutesInDelhi = (at: number) => Math.round(at / 60_000 + 330) % 1440
 
 test('the first screen tells the day of the place, as the almanac reckons it', { tag: '@pair' }, async ({ page, say, size }) => {
-  await visit(page, '/')
+  await lastingToday()
   const { day, dawn } = await read<PanchangDayReply>(page, '/api/panchang/day/delhi/today')
-  const now = Date.now()
   // Before sunrise what the day before has left is running.
-  const tithi = [...dawn!.tithis, ...day.tithis].find(({ endsAt }) => now < endsAt) ?? day.tithis.at(-1)!
-  const star = [...dawn!.nakshatras, ...day.nakshatras].find(({ endsAt }) => now < endsAt) ?? day.nakshatras.at(-1)!
+  const [tithis, stars] = [[...dawn!.tithis, ...day.tithis], [...dawn!.nakshatras, ...day.nakshatras]]
+  for (const instant of [day.startsAt, ...[...tithis, ...stars].map(({ endsAt }) => endsAt)]) await letPass(instant)
+  const now = Date.now()
+  const tithi = tithis.find(({ endsAt }) => now < endsAt) ?? tithis.at(-1)!
+  const star = stars.find(({ endsAt }) => now < endsAt) ?? stars.at(-1)!
+  await visit(page, '/')
   await expect(fact(page, 'tithi')).toContainText(say(`jyotish.tithis.${tithi.key}`))
   await expect(fact(page, 'nakshatra')).toContainText(say(`jyotish.nakshatras.${star.key}`))
   await expect(fact(page, 'sunrise').locator('time').first()).toHaveAttribute('data-m', String(minutesInDelhi(day.sunriseAt!)))
@@ -47,6 +51,7 @@ test('times are written as the reader likes them on the almanac', { tag: '@pair'
 })
 
 test('another place is chosen on the page, and is there at the next visit', { tag: '@pair' }, async ({ page, say }) => {
+  await lastingToday()
   await visit(page, '/')
   await page.getByRole('button', { name: say('home.day.change') }).click()
   const card = page.getByRole('dialog', { name: say('home.day.change') })

@@ -95,7 +95,9 @@ test('no link of any page leads nowhere', { tag: '@once' }, async ({ context, ba
 test('no page scrolls sideways at 320 px', { tag: '@phone' }, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const measure = async (route: string) => {
-    await page.goto(route)
+    await visit(page, route)
+    // Drawn in the browser, once its data is there.
+    if (route === '/profile') await expect(page.locator('#profile-city')).toBeVisible()
     const overhangPx = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(overhangPx, route).toBeLessThanOrEqual(0)
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { errorText, fieldText } from '@sankalp/content/error-text'
 import { profileFields } from '@sankalp/contract/users'
+import { indiaDate, lastingToday } from './support/clock.ts'
 import { expect, test } from './support/fixtures.ts'
 import { accountButton, expectProfile, fillProfile, profileField, saveButton, toast } from './support/pages.ts'
 import { profiles } from './support/person.ts'
@@ -14,11 +15,6 @@ function countSaves(page: Page): () => number {
   let count = 0
   page.on('request', (request) => (count += Number(request.url().endsWith('/api/user/updateUsers'))))
   return () => count
-}
-
-function dayFromNow(days: number): string {
-  const india = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-  return india.format(new Date(Date.now() + days * 24 * 3_600_000))
 }
 
 test('an empty form says what is missing, field by field, and sends nothing', { tag: '@pair' }, async ({ page, say, language, signIn }) => {
@@ -35,10 +31,12 @@ test('an empty form says what is missing, field by field, and sends nothing', { 
 })
 
 test('a field that is wrong says why: a birth tomorrow, an e-mail, a PIN code, a name', { tag: '@pair' }, async ({ page, say, language, signIn }) => {
+  const today = await lastingToday()
+  const tomorrow = indiaDate(Date.now() + 24 * 3_600_000)
   await signIn(profiles[language])
   await visit(page, '/profile')
   const wrong = [
-    { field: 'date_of_birth', value: dayFromNow(1), right: dayFromNow(0), problem: 'futureDate' },
+    { field: 'date_of_birth', value: tomorrow, right: today, problem: 'futureDate' },
     { field: 'email', value: 'savita@', right: 'savita@example.com', problem: 'email' },
     { field: 'pincode', value: '123', right: '452001', problem: 'pincode' },
     { field: 'first_name', value: '12', right: 'Savita', problem: 'name' },
@@ -84,8 +82,8 @@ test('a network lost in the middle of a save is waited for, and nothing typed is
   await context.setOffline(true)
   await saveButton(page, say).click()
   await expect(page.getByRole('button', { name: say('users.tryingAgain') })).toBeVisible()
+  await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/user/updateUsers'))
   await expect(profileField(page, say, 'city')).toHaveValue('Indore')
-  await page.waitForTimeout(2000)
   await context.setOffline(false)
   await expect(toast(page, say('users.saved'))).toBeVisible()
   await reload(page)

@@ -58,6 +58,7 @@ test('an answer of 401 renews once and the page goes on', { tag: '@pair' }, asyn
 test('without its token, the refresh cookie alone brings the session back', { tag: '@once' }, async ({ page, say, signIn }) => {
   await signIn(profiles.en)
   await visit(page, '/')
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => localStorage.clear())
   await visit(page, '/profile')
   await expectProfile(page, say, profiles.en)
@@ -106,9 +107,11 @@ test('a logout that cannot reach the server still signs out here, and says so', 
   await signIn(profiles.en)
   await visit(page, '/')
   await page.route('**/api/user/logout', (route) => route.abort('connectionrefused'))
+  // Looked for from the start: it does not stay.
+  const warned = expect(page.locator('[data-sonner-toast][data-type=warning]')).toBeVisible()
   await logOut(page, say)
+  await warned
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['logoutPending'])
-  await expect(page.locator('[data-sonner-toast][data-type=warning]')).toBeVisible()
 
   // The cookie is still there, but it brings nobody back; and once the server answers again, it is told.
   const triedAgain = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/user/logout'))
@@ -130,8 +133,8 @@ test('an answer of 403 clears the token and its expiry and leads to the home pag
   await profileField(page, say, 'city').fill('Indore')
   await saveButton(page, say).click()
   await expect(page).toHaveURL('/')
-  expect(await stored(page, 'token')).toBeNull()
-  expect(await stored(page, 'tokenExpiry')).toBeNull()
+  await expect.poll(() => stored(page, 'token')).toBeNull()
+  await expect.poll(() => stored(page, 'tokenExpiry')).toBeNull()
 })
 
 test('a refresh cookie that is no good ends in the sign-in, not in a circle', { tag: '@once' }, async ({ page, context, signIn, faults }) => {

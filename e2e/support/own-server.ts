@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+const aheadFile = new URL('ahead.mjs', import.meta.url).href
 const startWithinMs = 60_000
+/** Below the ports that systems lend to connections going out: one of those could be taken between asking and listening. */
+const ports = { first: 20_000, count: 10_000 }
 
 export type OwnServer = { url: string; stop: () => Promise<void> }
 
@@ -22,10 +25,14 @@ export function serverEnv(port: number | string, dataDir: string): Record<string
   }
 }
 
-/** A server of a journey's own, for what would disturb the others: being stopped and started again. */
-export async function startOwnServer(dataDir: string, port: number): Promise<OwnServer> {
+/**
+ * A server of a journey's own, for what would disturb the others: being stopped and started again, as if so many
+ * seconds had gone by since the journey began.
+ */
+export async function startOwnServer(dataDir: string, port: number, aheadSeconds = 0): Promise<OwnServer> {
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [mainFile], { env: { ...process.env, ...serverEnv(port, dataDir) }, stdio: 'ignore' })
+  const env = { ...process.env, ...serverEnv(port, dataDir), E2E_AHEAD_SECONDS: String(aheadSeconds) }
+  const child = spawn(process.execPath, ['--import', aheadFile, mainFile], { env, stdio: 'ignore' })
   const ended = once(child, 'exit')
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGTERM')
@@ -52,9 +59,13 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 export async function findFreePort(): Promise<number> {
+  const port = ports.first + randomInt(ports.count)
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => resolve(true))
+  })
+  if (!isFree) return findFreePort()
   await new Promise((resolve) => server.close(resolve))
   return port
 }

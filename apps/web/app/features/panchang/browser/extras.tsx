@@ -33,7 +33,8 @@ export default function Extras({ box, shown, takeFirst }: ExtrasProps) {
   useWheel(box)
   useKeptPlace(shown.isForAnyPlace)
   usePresses(box, shown)
-  useEffect(() => listenForSteps(box.current!, takeFirst()), [box, takeFirst])
+  // In one breath with the page: a key that still reached the page before would press a link that is gone, and be sent a day astray.
+  useLayoutEffect(() => listenForSteps(box.current!, takeFirst()), [box, takeFirst])
   const opened = useOpenedCard(box)
   const navigate = useNavigate()
   return (
