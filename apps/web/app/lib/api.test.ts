@@ -206,15 +206,15 @@ test('after fifteen seconds it gives up and says why', async () => {
 test('a returning network is used at once', async () => {
   let isOnline = false
   react = () => (isOnline ? { json: {} } : 'hang up')
-  const startedAt = Date.now()
+  // No wait of ours ever ends: only the word that the network is back leads on.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const call = callApi(getUserWalletDetail, {
     onTryingAgain: () => {
       isOnline = true
       queueMicrotask(() => browser.window.dispatchEvent(new Event('online')))
     },
   })
-  await call
-  expect(Date.now() - startedAt).toBeLessThan(400)
+  await expect(call).resolves.toBeDefined()
 })
 
 test('a code is never asked for twice by a lost answer', async () => {

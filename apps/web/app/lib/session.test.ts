@@ -98,11 +98,13 @@ test('without locks in the browser, tabs still renew one at a time', async () =>
 
 test('of two tabs that take the lease in the same moment, the later one has it', async () => {
   vi.stubGlobal('navigator', {})
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
   const work = vi.fn<() => Promise<void>>(async () => {})
   const waiting = withSessionLock(work)
   writeLocal('renewalLease', JSON.stringify({ holder: 'the other tab', untilAt: Date.now() + 200 }))
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  await vi.advanceTimersByTimeAsync(199)
   expect(work).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
   await waiting
   expect(work).toHaveBeenCalledOnce()
 })
