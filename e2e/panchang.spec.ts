@@ -105,7 +105,7 @@ test('a typed date is read, and one that does not exist is refused', { tag: '@pa
   await arrive(page, '/panchang/delhi')
   await pickDate(page, say).click()
   const card = dateCard(page, say)
-  await expect(card.locator('button[data-date]').first()).toBeVisible()
+  await expect(card.locator('button[data-date][tabindex="0"]')).toBeFocused()
   const field = card.getByLabel(say('panchang.pick.typed'))
   await field.fill('31/02/2026')
   await card.getByRole('button', { name: say('panchang.pick.show') }).click()

@@ -1,7 +1,7 @@
 import { languageTag } from '@sankalp/contract/language'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
@@ -24,7 +24,8 @@ export default function CalendarCard({ date = '', today = '', to = '' }: DOMStri
 
   // The plain card of links has done its service.
   useLayoutEffect(() => box.current?.parentElement?.querySelector('[data-static]')?.remove(), [])
-  useEffect(() => box.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus(), [])
+  // At once: a focus that comes later would be taken from somebody who is typing already, and move the page under their finger.
+  useLayoutEffect(() => box.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus(), [])
 
   const go = (chosen: string) => {
     box.current?.closest<HTMLElement>('[popover]')?.hidePopover()
