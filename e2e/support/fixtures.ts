@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { Profile } from '@sankalp/contract/users'
+import { noteIfDrawingStopped, refuseSecondTry } from './drawing.ts'
 import { Faults } from './faults.ts'
 import type { ProjectOptions } from './options.ts'
 import { freshAddress } from './person.ts'
@@ -21,10 +22,12 @@ export const test = base.extend<ProjectOptions & Fixtures>({
   say: ({ language }, provide) => provide(wordsOf(language)),
   extraHTTPHeaders: ({ extraHTTPHeaders }, provide) => provide({ ...extraHTTPHeaders, 'X-Forwarded-For': freshAddress() }),
   faults: [
-    async ({ context }, provide) => {
+    async ({ context }, provide, info) => {
+      refuseSecondTry(info)
       const faults = new Faults()
       await faults.watch(context)
       await provide(faults)
+      await noteIfDrawingStopped(context, info)
       expect(faults.list(), 'what went wrong in the browser').toEqual([])
     },
     { auto: true },

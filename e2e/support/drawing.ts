@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type BrowserContext, type TestInfo, errors } from '@playwright/test'
+
+/**
+ * A browser that has stopped drawing says nothing of the product: no press is carried out any more, and no picture can be
+ * taken. It was seen once in some thousand journeys. Such a journey is made once more, and counted as "flaky" for all to
+ * see; any other failure stands at its first time.
+ */
+export async function noteIfDrawingStopped(context: BrowserContext, info: TestInfo): Promise<void> {
+  if (info.status === info.expectedStatus || !(await hasStoppedDrawing(context))) return
+  console.log(`the browser had stopped drawing in: ${info.title}`)
+  const note = noteOf(info)
+  mkdirSync(dirname(note), { recursive: true })
+  writeFileSync(note, '')
+}
+
+export function refuseSecondTry(info: TestInfo): void {
+  if (info.retry > 0 && !existsSync(noteOf(info))) throw new Error('It failed before, and the browser was drawing: no second try.')
+}
+
+async function hasStoppedDrawing(context: BrowserContext): Promise<boolean> {
+  const contexts = context.browser()?.contexts() ?? [context]
+  for (const page of contexts.flatMap((each) => each.pages())) {
+    try {
+      await page.screenshot({ timeout: 10_000 })
+    } catch (error) {
+      if (error instanceof errors.TimeoutError) return true
+    }
+  }
+  return false
+}
+
+/** Between two tries all workers are new: only a file is left of the first. */
+function noteOf({ project, testId }: TestInfo): string {
+  return join(project.outputDir, 'stopped-drawing', testId)
+}
