@@ -2,7 +2,8 @@
 declare module 'autocannon' {
   type Request = { method: string; path: string; headers?: Record<string, string>; body?: string; setupRequest?: (request: Request) => Request }
   type Result = {
-    requests: { average: number }
+    duration: number
+    requests: { total: number; average: number }
     latency: { p50: number; p99: number }
     non2xx: number
     errors: number
