@@ -9,7 +9,7 @@ import { type BrowserContext, type TestInfo, errors } from '@playwright/test'
  */
 export async function noteIfDrawingStopped(context: BrowserContext, info: TestInfo): Promise<void> {
   if (info.status === info.expectedStatus || !(await hasStoppedDrawing(context))) return
-  console.log(`the browser had stopped drawing in: ${info.title}`)
+  process.stdout.write(`the browser had stopped drawing in: ${info.title}\n`)
   const note = noteOf(info)
   mkdirSync(dirname(note), { recursive: true })
   writeFileSync(note, '')
