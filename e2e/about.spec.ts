@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { termsSections } from '@sankalp/content/terms/section'
 import { terms } from '@sankalp/content/terms/index'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible, leaveTwoOfEachKind } from './support/accessible.ts'
 import { stopClock } from './support/clock.ts'
 import { expect, test } from './support/fixtures.ts'
 import { visit } from './support/visit.ts'
@@ -137,6 +137,7 @@ for (const path of ['/aboutus', '/privacy']) {
   test(`anybody can use ${path}, with its answers open`, { tag: '@pair' }, async ({ page }) => {
     await visit(page, path)
     await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)))
+    await leaveTwoOfEachKind(page)
     await expectAccessible(page, path)
   })
 }

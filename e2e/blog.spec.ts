@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible, leaveTwoOfEachKind } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { reload, visit } from './support/visit.ts'
 import type { Words } from './support/words.ts'
@@ -148,11 +148,12 @@ test('everything can be read, chosen and searched without script', { tag: '@pair
 test('anybody can use the list and an article', { tag: '@pair' }, async ({ page }) => {
   for (const route of ['/blog', '/blog/tithi-explained']) {
     await visit(page, route)
+    await leaveTwoOfEachKind(page)
     await expectAccessible(page, route)
   }
 })
 
-test('an article that is not there says so, with the right status and others to read', { tag: '@pair' }, async ({ page, request, say, faults }) => {
+test('an article that is not there says so, with the right status and others to read', { tag: '@phone-hin' }, async ({ page, request, say, faults }) => {
   faults.announce(/404.*no-such-article/)
   for (const path of ['/blog/no-such-article', '/blog/..%2Fetc', '/blog/DIWALI', '/blog/__proto__']) {
     expect((await request.get(path)).status(), path).toBe(404)

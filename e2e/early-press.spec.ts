@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import { fieldText } from '@sankalp/content/error-text'
+import { fieldText } from '@sankalp/content/field-text'
+import { chooseBirth, dateChoices, timeChoices } from './support/birth-fields.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdScripts, openEarly } from './support/late-scripts.ts'
-import { askForCode, codeField, enterCode, fillProfile, profileField, readCode, saveButton, toast } from './support/pages.ts'
+import { askForCode, codeField, enterCode, fillProfile, profileField, readCode, saveButton } from './support/pages.ts'
 import { freshPhone, profiles } from './support/person.ts'
 import { entranceRoutes, guardedRoutes, openRoutes } from './support/routes.ts'
+import { expectToast } from './support/toasts.ts'
 import { visit } from './support/visit.ts'
 import type { Words } from './support/words.ts'
 
@@ -12,7 +14,7 @@ const number = (page: Page, say: Words) => page.getByLabel(say('auth.phone'), { 
 const getOtp = (page: Page, say: Words) => page.getByRole('button', { name: say('auth.getOtp') })
 const waiting = (page: Page, say: Words) => page.getByText(say('shell.pressedEarly'))
 
-test('a number typed and sent before any script has come gets its code', { tag: '@pair' }, async ({ page, say }) => {
+test('a number typed and sent before any script has come gets its code', { tag: '@phone-hin' }, async ({ page, say }) => {
   const asked: unknown[] = []
   page.on('request', (request) => void (request.url().endsWith('/api/user/sendOtp') && asked.push(request.postDataJSON())))
   const letCome = await holdScripts(page)
@@ -30,7 +32,7 @@ test('a number typed and sent before any script has come gets its code', { tag: 
   expect(asked, 'pressed twice, asked for once').toEqual([expect.objectContaining({ phone_number: phone, country_code: '+91' })])
 })
 
-test('a name and a number, sent with Enter before any script has come, open an account', { tag: '@pair' }, async ({ page, say, language }) => {
+test('a name and a number, sent with Enter before any script has come, open an account', { tag: '@once' }, async ({ page, say, language }) => {
   const letCome = await holdScripts(page)
   const { first_name, last_name } = profiles[language]
   await openEarly(page, '/signup')
@@ -81,7 +83,7 @@ test('a form whose script cannot be fetched waits for the network, and then goes
   await expect(codeField(page, say)).toBeVisible()
 })
 
-test('a message written and sent before any script has come arrives', { tag: '@pair' }, async ({ page, say }) => {
+test('a message written and sent before any script has come arrives', { tag: '@phone-hin' }, async ({ page, say }) => {
   const letCome = await holdScripts(page)
   await openEarly(page, '/contact')
   await page.getByLabel(say('contact.form.name')).fill('Asha Verma')
@@ -105,7 +107,7 @@ test('a message outlives a reload, though its form’s own script never came', {
   await openEarly(page, '/contact')
   await name.fill('Asha Verma')
   letCome()
-  await expect(page.locator('[data-contact]'), 'its page is live').not.toHaveAttribute('data-held')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contactDraft')), 'it is stored').toContain('Asha Verma')
   await visit(page, '/contact')
   await expect(name, 'typed before any script').toHaveValue('Asha Verma')
   await message.fill('The tithi seems to end too early.')
@@ -113,13 +115,12 @@ test('a message outlives a reload, though its form’s own script never came', {
   await expect(message).toHaveValue('The tithi seems to end too early.')
 })
 
-test('three fields of the home page, sent before any script has come, become a chart', { tag: '@pair' }, async ({ page, say }) => {
+test('three fields of the home page, sent before any script has come, become a chart', { tag: '@once' }, async ({ page, say }) => {
   const letCome = await holdScripts(page)
   await openEarly(page, '/')
   const form = page.locator('#quick-kundli')
-  await form.getByLabel(say('home.kundli.date')).fill('1994-01-18')
-  await form.getByLabel(say('home.kundli.time'), { exact: true }).fill('06:05')
-  await form.getByLabel(say('home.kundli.place')).fill('Varanasi')
+  await chooseBirth(form, { ...dateChoices('1994-01-18'), ...timeChoices('06:05') })
+  await form.getByRole('combobox', { name: say('home.kundli.place') }).fill('Varanasi')
   await form.getByRole('button', { name: say('home.kundli.submit') }).click()
   await expect(waiting(page, say)).toBeVisible()
   await expect(page).toHaveURL('/')
@@ -127,7 +128,7 @@ test('three fields of the home page, sent before any script has come, become a c
   await expect(page).toHaveURL('/kundli-details')
 })
 
-test('the profile offers nothing to press before its script is there, and is saved then', { tag: '@pair' }, async ({ page, say, language, signIn }) => {
+test('the profile offers nothing to press before its script is there, and is saved then', { tag: '@phone-hin' }, async ({ page, say, language, signIn }) => {
   await signIn()
   const letCome = await holdScripts(page)
   await openEarly(page, '/profile')
@@ -135,10 +136,10 @@ test('the profile offers nothing to press before its script is there, and is sav
   letCome()
   await fillProfile(page, say, profiles[language])
   await saveButton(page, say).click()
-  await expect(toast(page, say('users.saved'))).toBeVisible()
+  await expectToast(page, say('users.saved'))
 })
 
-test('the code page offers nothing to press before its script is there, and takes the code then', { tag: '@pair' }, async ({ page, say }) => {
+test('the code page offers nothing to press before its script is there, and takes the code then', { tag: '@once' }, async ({ page, say }) => {
   await visit(page, '/login')
   await askForCode(page, say, freshPhone())
   const code = await readCode(page, say)

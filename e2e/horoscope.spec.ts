@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible, leaveTwoOfEachKind } from './support/accessible.ts'
+import { chooseBirth, dateChoices, timeChoices, timeUnknown } from './support/birth-fields.ts'
 import { expect, test } from './support/fixtures.ts'
 import { readHead } from './support/page-source.ts'
 import { reload, visit } from './support/visit.ts'
@@ -26,7 +27,7 @@ async function expectWholeText(page: Page, say: Words): Promise<string> {
   return page.getByRole('main').innerText()
 }
 
-test('somebody reads five signs at all times', async ({ page, say }) => {
+test('somebody reads five signs at all times', { tag: '@pair' }, async ({ page, say }) => {
   await visit(page, '/horoscopePage')
   await expect(page.getByRole('heading', { level: 2, name: heading(say, 'virgo', 'today') })).toBeVisible()
   const read = new Set<string>()
@@ -44,7 +45,7 @@ test('somebody reads five signs at all times', async ({ page, say }) => {
   await expect(page.getByRole('heading', { level: 2, name: heading(say, 'pisces', 'today') })).toBeVisible()
 })
 
-test('every sentence tells on tap what it comes from', { tag: '@pair' }, async ({ page, say }) => {
+test('every sentence tells on tap what it comes from', { tag: '@phone-hin' }, async ({ page, say }) => {
   await visit(page, '/horoscope/leo/today')
   const sentences = page.getByRole('main').locator('details')
   const count = await sentences.count()
@@ -58,7 +59,18 @@ test('every sentence tells on tap what it comes from', { tag: '@pair' }, async (
   }
 })
 
-test('a refresh, the back button and a shared link bring back what was there', { tag: '@pair' }, async ({ page, say }) => {
+for (const path of ['/horoscope/leo/today', '/blog/tithi-explained']) {
+  test(`who has chosen 24 hours reads them in ${path} too`, { tag: '@pair' }, async ({ page }) => {
+    await visit(page, path)
+    const times = page.getByRole('main').locator('time[data-m]')
+    await expect(times.first()).toHaveText(/^(\d\d:\d\d\s[AP]M|\S+\s\d\d:\d\d)$/)
+    await page.evaluate(() => localStorage.setItem('clock', '24'))
+    await reload(page)
+    for (const time of await times.all()) await expect(time).toHaveText(/^\d\d:\d\d$/)
+  })
+}
+
+test('a refresh, the back button and a shared link bring back what was there', { tag: '@once' }, async ({ page, say }) => {
   await visit(page, '/horoscopePage?sign=libra&timeframe=month')
   const monthly = page.getByRole('heading', { level: 2, name: heading(say, 'libra', 'month') })
   await expect(monthly).toBeVisible()
@@ -106,7 +118,7 @@ test('turning the page to the other language turns the text too', { tag: '@deskt
   await expect(first).toHaveText(language === 'en' ? /^[^a-z]*[\u0900-\u097F][^a-z]*$/ : /^[^\u0900-\u097F]*$/)
 })
 
-test('a page that cannot be had says so, keeps what was read, and a second try helps', { tag: '@pair' }, async ({ page, say, faults }) => {
+test('a page that cannot be had says so, keeps what was read, and a second try helps', { tag: '@once' }, async ({ page, say, faults }) => {
   faults.announce(/503.*horoscopePage\.data/)
   await visit(page, '/horoscopePage')
   await page.route('**/horoscopePage.data?*', (route) => route.fulfill({ status: 503, body: '' }))
@@ -137,19 +149,19 @@ test('whoever uses the keyboard goes on from the tab that was pressed', { tag: '
 })
 
 async function fillBirth(page: Page, say: Words, change: { time?: string | null } = {}): Promise<void> {
-  await page.getByLabel(say('horoscope.form.date')).fill('1996-08-14')
-  if (change.time === null) await page.getByLabel(say('horoscope.form.timeUnknown')).check()
-  else await page.getByLabel(say('horoscope.form.time'), { exact: true }).fill(change.time ?? '06:42')
+  await chooseBirth(page, dateChoices('1996-08-14'))
+  if (change.time === null) await timeUnknown(page).check()
+  else await chooseBirth(page, timeChoices(change.time ?? '06:42'))
   await page.getByRole('combobox', { name: say('horoscope.form.place') }).fill('Varanasi')
   await page.getByRole('listbox', { name: say('horoscope.form.place') }).getByRole('option').first().click()
 }
 
-test('somebody learns their Moon sign, reads it, and the page remembers it until told not to', { tag: '@pair' }, async ({ page, say }) => {
+test('somebody learns their Moon sign, reads it, and the page remembers it until told not to', { tag: '@phone-hin' }, async ({ page, say }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await visit(page, '/todayshoroscope')
   await page.getByRole('button', { name: say('horoscope.form.submit') }).click()
-  await expect(page.getByText(say('horoscope.form.problem.required'))).toBeVisible()
+  await expect(page.getByText(say('birth.problems.required.date'))).toBeVisible()
   await fillBirth(page, say)
   await page.getByLabel(say('horoscope.form.name')).fill('Asha')
   await page.getByLabel(say('horoscope.form.email')).fill('asha@example.com')
@@ -172,19 +184,19 @@ test('somebody learns their Moon sign, reads it, and the page remembers it until
   await expect(page.getByRole('heading', { level: 2, name: heading(say, 'virgo', 'today') })).toBeVisible()
 })
 
-test('a birth without its time gives one sign or both, and no invented one', { tag: '@pair' }, async ({ page, say }) => {
+test('a birth without its time gives one sign or both, and no invented one', { tag: '@once' }, async ({ page, say }) => {
   await visit(page, '/todayshoroscope')
   await fillBirth(page, say, { time: null })
-  await page.getByLabel(say('horoscope.form.date')).fill('1996-08-23')
+  await chooseBirth(page, dateChoices('1996-08-23'))
   await page.getByRole('button', { name: say('horoscope.form.submit') }).click()
   await expect(page.getByText(say('horoscope.result.sure'))).toBeVisible()
-  await page.getByLabel(say('horoscope.form.date')).fill('1996-08-24')
+  await chooseBirth(page, dateChoices('1996-08-24'))
   await page.getByRole('button', { name: say('horoscope.form.submit') }).click()
   const words = { one: say('horoscope.sign.scorpio'), other: say('horoscope.sign.sagittarius') }
   await expect(page.getByRole('heading', { name: say('horoscope.result.either', words) })).toBeVisible()
 })
 
-test('each card of the landing leads to its sign', { tag: '@pair' }, async ({ page, say }) => {
+test('each card of the landing leads to its sign', { tag: '@once' }, async ({ page, say }) => {
   await visit(page, '/todayshoroscope')
   const cards = page.getByRole('navigation', { name: say('horoscope.landing.signs') }).getByRole('link')
   await expect(cards).toHaveCount(12)
@@ -194,9 +206,11 @@ test('each card of the landing leads to its sign', { tag: '@pair' }, async ({ pa
 })
 
 for (const path of ['/horoscopePage', '/todayshoroscope', '/horoscope/scorpio/month']) {
-  test(`anybody can use ${path}, with its causes open`, { tag: '@pair' }, async ({ page }) => {
+  // The page of a sign shows the text of /horoscopePage alone.
+  test(`anybody can use ${path}, with its causes open`, { tag: path.startsWith('/horoscope/') ? '@once' : '@pair' }, async ({ page }) => {
     await visit(page, path)
     await page.evaluate(() => document.querySelectorAll('details').forEach((one) => (one.open = true)))
+    await leaveTwoOfEachKind(page)
     await expectAccessible(page, path)
   })
 }

@@ -7,7 +7,7 @@ import { wordsOf } from './support/words.ts'
 const names: Record<Language, string> = { en: 'English', hin: 'हिन्दी' }
 const htmlLang: Record<Language, string> = { en: 'en', hin: 'hi' }
 
-test('the language switch turns the page at once and is kept over navigation and reload', async ({ page, language }) => {
+test('the language switch turns the page at once and is kept over navigation and reload', { tag: '@pair' }, async ({ page, language }) => {
   const other: Language = language === 'en' ? 'hin' : 'en'
   const say = wordsOf(other)
   await visit(page, '/panchang')
@@ -51,8 +51,7 @@ test('the very first HTML is in the language asked for: by cookie, by address, b
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the switch is a plain link, and the choice is kept', { tag: '@once' }, async ({ page, faults }) => {
-    faults.announce(/request failed: GET \S+\.js csp$/)
+  test('the switch is a plain link, and the choice is kept', { tag: '@once' }, async ({ page }) => {
     await page.goto('/panchang')
     await page.getByRole('banner').getByRole('link', { name: names.hin, exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')

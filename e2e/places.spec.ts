@@ -24,7 +24,7 @@ const searches = (page: Page) => {
   return asked
 }
 
-test('a place is found by its beginning and chosen with the keyboard', { tag: '@pair' }, async ({ page, say, language }) => {
+test('a place is found by its beginning and chosen with the keyboard', { tag: '@phone-hin' }, async ({ page, say, language }) => {
   const asked = searches(page)
   await page.clock.install()
   const field = await openField(page, say)
@@ -49,7 +49,7 @@ test('a place is found by its beginning and chosen with the keyboard', { tag: '@
   await expect(field).toHaveValue(language === 'hin' ? 'वाराणसी, उत्तर प्रदेश' : 'Varanasi, Uttar Pradesh')
 })
 
-test('whoever leaves without choosing gets the first match, even before the search has begun', { tag: '@pair' }, async ({ page, say, language }) => {
+test('whoever leaves without choosing gets the first match, even before the search has begun', { tag: '@once' }, async ({ page, say, language }) => {
   const field = await openField(page, say)
   await field.pressSequentially('ujjain')
   await field.press('Tab')
@@ -66,7 +66,7 @@ test('a tap chooses, and every option is tall enough for a thumb', { tag: '@phon
   await expect(field).toHaveValue('हरिद्वार, उत्तराखंड')
 })
 
-test('a place nobody knows: the text stays, and latitude and longitude can be given instead', { tag: '@pair' }, async ({ page, say, language }) => {
+test('a place nobody knows: the text stays, and latitude and longitude can be given instead', { tag: '@phone-hin' }, async ({ page, say, language }) => {
   const field = await openField(page, say)
   await field.pressSequentially('qqxxzz')
   await field.press('Tab')

@@ -1,14 +1,18 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { accountButton, expectProfile, logOut, profileField, saveButton, signInByPages, toast } from './support/pages.ts'
+import { accountButton, expectProfile, logOut, profileField, saveButton, signInByPages } from './support/pages.ts'
 import { freshPhone, profiles } from './support/person.ts'
+import { expectToast } from './support/toasts.ts'
 import { reload, visit } from './support/visit.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
-/** Changes what the browser keeps, once the page has made its calls: a late one would react to it first. */
-async function store(page: Page, values: Record<string, string>): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), Object.entries(values))
+/** Changes what the browser has stored, before any page is open that could react to it. */
+async function store(context: BrowserContext, origin: string, values: Record<string, string>): Promise<void> {
+  const { cookies, origins } = await context.storageState()
+  const stored = origins.find((one) => one.origin === origin)?.localStorage ?? []
+  const others = stored.filter(({ name }) => !(name in values))
+  const localStorage = [...others, ...Object.entries(values).map(([name, value]) => ({ name, value }))]
+  await context.setStorageState({ cookies, origins: [{ origin, localStorage }] })
 }
 
 function countRenewals(page: Page): () => number {
@@ -17,10 +21,9 @@ function countRenewals(page: Page): () => number {
   return () => count
 }
 
-test('a token near its end is renewed without a word', { tag: '@pair' }, async ({ page, say, signIn }) => {
+test('a token near its end is renewed without a word', { tag: '@once' }, async ({ page, context, baseURL, say, signIn }) => {
   const { token } = await signIn(profiles.en)
-  await visit(page, '/')
-  await store(page, { tokenExpiry: String(Date.now() + 60_000) })
+  await store(context, baseURL!, { tokenExpiry: String(Date.now() + 60_000) })
   const renewals = countRenewals(page)
   await visit(page, '/profile')
   await expectProfile(page, say, profiles.en)
@@ -40,31 +43,28 @@ test('while the page is in use, the half hour passes without a sign-in', { tag: 
   await page.clock.fastForward('29:00')
   await profileField(page, say, 'city').fill('Indore')
   await saveButton(page, say).click()
-  await expect(toast(page, say('users.saved'))).toBeVisible()
+  await expectToast(page, say('users.saved'))
   await expect(page).toHaveURL('/profile')
 })
 
-test('an answer of 401 renews once and the page goes on', { tag: '@pair' }, async ({ page, say, signIn, faults }) => {
+test('an answer of 401 renews once and the page goes on', { tag: '@once' }, async ({ page, context, baseURL, say, signIn, faults }) => {
   faults.announce(/401.*\/api\/user\//)
   await signIn(profiles.en)
-  await visit(page, '/')
-  await store(page, { token: 'forged.token' })
+  await store(context, baseURL!, { token: 'forged.token' })
   const renewals = countRenewals(page)
   await visit(page, '/profile')
   await expectProfile(page, say, profiles.en)
   expect(renewals()).toBe(1)
 })
 
-test('without its token, the refresh cookie alone brings the session back', { tag: '@once' }, async ({ page, say, signIn }) => {
+test('without its token, the refresh cookie alone brings the session back', { tag: '@once' }, async ({ page, context, say, signIn }) => {
   await signIn(profiles.en)
-  await visit(page, '/')
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => localStorage.clear())
+  await context.setStorageState({ cookies: await context.cookies(), origins: [] })
   await visit(page, '/profile')
   await expectProfile(page, say, profiles.en)
 })
 
-test('a session that was ended elsewhere leads to the sign-in and back', { tag: '@pair' }, async ({ page, context, signIn, faults }) => {
+test('a session that was ended elsewhere leads to the sign-in and back', { tag: '@once' }, async ({ page, context, signIn, faults }) => {
   faults.announce(/401.*\/api\/user\//)
   const { token } = await signIn(profiles.en)
   await visit(page, '/profile')
@@ -77,10 +77,10 @@ test('a session that was ended elsewhere leads to the sign-in and back', { tag: 
   await expect(page).toHaveURL('/login?redirect=%2Fprofile')
 })
 
-test('a logout on one tab signs out the others and leaves nothing behind', { tag: '@pair' }, async ({ page, context, say, signIn }) => {
+test('a logout on one tab signs out the others and leaves nothing behind', { tag: '@phone-hin' }, async ({ page, context, baseURL, say, signIn }) => {
   await signIn(profiles.en)
+  await store(context, baseURL!, { bookingId: 'b1', selectedPoojaId: 'p1', language: 'en' })
   await visit(page, '/profile')
-  await store(page, { bookingId: 'b1', selectedPoojaId: 'p1', language: 'en' })
   const other = await context.newPage()
   await visit(other, '/mywallet')
   await expect(accountButton(other, say)).toBeVisible()
@@ -89,7 +89,8 @@ test('a logout on one tab signs out the others and leaves nothing behind', { tag
   await expect(other).toHaveURL('/')
   await expect(other.getByRole('banner').getByRole('link', { name: say('shell.login') })).toBeVisible()
   for (const tab of [page, other]) expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([])
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['language'])
+  // The device's own cookie opens nothing: it only lets its number ask for a code.
+  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['language', 'sankalp_device'])
 
   await page.goto('/profile')
   await expect(page, 'the server has ended it too').toHaveURL('/login?redirect=%2Fprofile')
@@ -107,10 +108,8 @@ test('a logout that cannot reach the server still signs out here, and says so', 
   await signIn(profiles.en)
   await visit(page, '/')
   await page.route('**/api/user/logout', (route) => route.abort('connectionrefused'))
-  // Looked for from the start: it does not stay.
-  const warned = expect(page.locator('[data-sonner-toast][data-type=warning]')).toBeVisible()
   await logOut(page, say)
-  await warned
+  await expectToast(page, { type: 'warning' })
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['logoutPending'])
 
   // The cookie is still there, but it brings nobody back; and once the server answers again, it is told.
@@ -124,7 +123,7 @@ test('a logout that cannot reach the server still signs out here, and says so', 
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('an answer of 403 clears the token and its expiry and leads to the home page', { tag: '@pair' }, async ({ page, say, signIn, faults }) => {
+test('an answer of 403 clears the token and its expiry and leads to the home page', { tag: '@once' }, async ({ page, say, signIn, faults }) => {
   faults.announce(/403.*updateUsers/)
   await signIn(profiles.en)
   await visit(page, '/profile')
@@ -140,7 +139,7 @@ test('an answer of 403 clears the token and its expiry and leads to the home pag
 test('a refresh cookie that is no good ends in the sign-in, not in a circle', { tag: '@once' }, async ({ page, context, signIn, faults }) => {
   faults.announce(/401.*refreshToken/)
   await signIn(profiles.en)
-  const cookie = (await context.cookies()).find(({ httpOnly }) => httpOnly)!
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sankalp_refresh')!
   await context.setStorageState({ cookies: [{ ...cookie, value: 'forged' }], origins: [] })
   await page.goto('/profile')
   await expect(page).toHaveURL('/login?redirect=%2Fprofile')

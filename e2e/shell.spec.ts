@@ -1,9 +1,10 @@
 import { toastMs } from '@sankalp/contract'
 import { lastingToday, stopClock } from './support/clock.ts'
 import { expect, test } from './support/fixtures.ts'
-import { accountButton, accountCard, toast } from './support/pages.ts'
+import { accountButton, accountCard } from './support/pages.ts'
 import { profiles } from './support/person.ts'
 import { guardedRoutes, openRoutes } from './support/routes.ts'
+import { toast } from './support/toasts.ts'
 import { reload, visit } from './support/visit.ts'
 import type { Words } from './support/words.ts'
 
@@ -17,6 +18,13 @@ const navigation = [
   ['blog', '/blog'],
   ['shop', '/shop'],
   ['about', '/aboutus'],
+] as const
+
+const almanac = [
+  ['calendar', '/calendar'],
+  ['festivals', '/festivals'],
+  ['choghadiya', '/choghadiya'],
+  ['rahuKaal', '/rahu-kaal'],
 ] as const
 
 /** What the links are called; one of them names the year. */
@@ -34,16 +42,25 @@ test('on a large screen the second row holds the navigation in its order', { tag
   for (const [at, [, path]] of navigation.entries()) await expect(links.nth(at)).toHaveAttribute('href', path)
   await expect(row.getByRole('link', { name: say('shell.nav.blog'), exact: true })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('button', { name: say('shell.menu.open') })).toBeHidden()
+  // The rest of the almanac is one press away.
+  const more = row.getByRole('button', { name: say('shell.menu.almanac') })
+  await more.click()
+  const menu = page.getByRole('dialog', { name: say('shell.menu.almanac') })
+  await expect(menu.getByRole('link')).toHaveText(almanac.map(([key]) => say(`shell.nav.${key}`)))
+  await menu.getByRole('link', { name: say('shell.nav.rahuKaal') }).click()
+  await expect(page).toHaveURL(/\/rahu-kaal\/delhi$/)
+  await expect(menu).toBeHidden()
 })
 
-test('on a small screen a drawer holds the same links; button, veil and Escape close it and focus comes back', { tag: '@phone' }, async ({ page, say }) => {
+test('on a small screen a drawer holds the same links and the almanac; button, veil and Escape close it and focus comes back', { tag: '@phone' }, async ({ page, say }) => {
   const names = await linkNames(say)
   await visit(page, '/')
   const open = page.getByRole('button', { name: say('shell.menu.open') })
   const drawer = page.getByRole('dialog', { name: say('shell.menu.label') })
   await expect(drawer).toBeHidden()
   await open.click()
-  await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText(names)
+  const ofAlmanac = almanac.map(([key]) => say(`shell.nav.${key}`))
+  await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText([...names.slice(0, 6), ...ofAlmanac, ...names.slice(6)])
 
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
@@ -61,7 +78,7 @@ test('on a small screen a drawer holds the same links; button, veil and Escape c
   await expect(drawer).toBeHidden()
 })
 
-test('the top bar stays in sight', { tag: '@pair' }, async ({ page }) => {
+test('the top bar stays in sight', { tag: '@phone-hin' }, async ({ page }) => {
   await visit(page, '/')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(page.getByRole('banner')).toBeInViewport()
@@ -96,7 +113,7 @@ test('the profile card shows who is signed in and what the wallet holds', { tag:
   await expect(card).toBeHidden()
 })
 
-test('the first press of Tab offers to skip to the content', { tag: '@pair' }, async ({ page, say }) => {
+test('the first press of Tab offers to skip to the content', { tag: '@once' }, async ({ page, say }) => {
   await visit(page, '/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: say('shell.skip') })
@@ -106,16 +123,16 @@ test('the first press of Tab offers to skip to the content', { tag: '@pair' }, a
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a navigation moves focus to the new heading and scrolls up', { tag: '@pair' }, async ({ page, say }) => {
+test('a navigation moves focus to the new heading and scrolls up', { tag: '@phone-hin' }, async ({ page, say }) => {
   await visit(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: say('shell.nav.shop') }).click()
   await expect(page).toHaveURL('/shop')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(page).toHaveTitle(new RegExp(say('pages.soon.shop.title')))
+  await expect(page).toHaveTitle(new RegExp(say('shop.title')))
 })
 
-test('an unknown address answers 404 with a way on', { tag: '@pair' }, async ({ page, say, faults }) => {
+test('an unknown address answers 404 with a way on', { tag: '@once' }, async ({ page, say, faults }) => {
   faults.announce(/404.*no-such-page/)
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
@@ -124,7 +141,7 @@ test('an unknown address answers 404 with a way on', { tag: '@pair' }, async ({ 
   await expect(page).toHaveURL('/')
 })
 
-test('a page that cannot be shown leads to the error page, and trying again mends it', { tag: '@pair' }, async ({ page, say, faults }) => {
+test('a page that cannot be shown leads to the error page, and trying again mends it', { tag: '@phone-hin' }, async ({ page, say, faults }) => {
   faults.announce(/500.*auth\.json/, /The words of auth did not come/)
   await visit(page, '/')
   await page.route('**/locales/*/auth.json', (route) => route.fulfill({ status: 500, body: 'broken' }))
@@ -158,7 +175,7 @@ test('a notification stands at the top right and is gone after about three secon
   await expect(message).toBeHidden()
 })
 
-test('the night sky follows the system', { tag: '@pair' }, async ({ page }) => {
+test('the night sky follows the system', { tag: '@once' }, async ({ page }) => {
   const lightness = () =>
     page.evaluate(() => {
       const canvas = document.createElement('canvas').getContext('2d')!
@@ -174,12 +191,13 @@ test('the night sky follows the system', { tag: '@pair' }, async ({ page }) => {
   await expect.poll(lightness).toBeLessThan(0.25)
 })
 
-test('the footer has real columns', { tag: '@pair' }, async ({ page, say }) => {
+test('the footer has real columns', { tag: '@phone-hin' }, async ({ page, say }) => {
   await visit(page, '/')
   const footer = page.getByRole('contentinfo')
-  for (const key of ['services', 'company', 'social']) {
+  for (const key of ['services', 'almanac', 'company', 'social']) {
     await expect(footer.getByRole('heading', { name: say(`shell.footer.${key}`), exact: true })).toBeVisible()
   }
+  for (const [key, path] of almanac) await expect(footer.getByRole('link', { name: say(`shell.nav.${key}`) })).toHaveAttribute('href', path)
   await expect(footer.getByRole('link', { name: say('shell.nav.privacy') })).toHaveAttribute('href', '/privacy')
 })
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { checkApiPaths } from './lint-imports/api-paths.ts'
 import { findImports } from './lint-imports/find-imports.ts'
 import { checkImports } from './lint-imports/rules.ts'
 import { readTree } from './lint-imports/tree.ts'
@@ -83,6 +84,10 @@ describe('a wrong import is found', () => {
   test.each([
     ['apps/web/app/ui/button.tsx', '../features/shell/top-bar.tsx', 'ui must not import feature shell'],
     ['apps/web/app/lib/api.ts', '~/features/shell/top-bar.tsx', 'lib must not import feature shell'],
+    ['apps/web/app/shared/birth/birth.ts', '../../features/kundli/a.ts', 'shared must not import feature kundli'],
+    ['apps/web/app/lib/a.ts', '../shared/birth/birth.ts', 'lib must not import shared: it knows nothing of the domain'],
+    ['apps/web/app/ui/a.tsx', '@sankalp/contract/language', 'ui must not import @sankalp/contract: it knows nothing of the domain'],
+    ['apps/web/app/ui/a.tsx', '../shared/birth/birth.ts', 'ui must not import shared: it knows nothing of the domain'],
     [
       'apps/web/app/ui/button.tsx',
       '../lib/session.ts',
@@ -122,6 +127,9 @@ test.each([
   ['apps/web/app/routes/home.tsx', './+types/home'],
   ['apps/web/app/server.ts', 'virtual:react-router/server-build'],
   ['apps/web/app/ui/a.tsx', '../lib/rupees.ts'],
+  ['apps/web/app/shared/birth/a.ts', '../../lib/storage.ts'],
+  ['apps/web/app/shared/birth/a.ts', '../places/place.ts'],
+  ['apps/web/app/features/kundli/a.ts', '../../shared/birth/birth.ts'],
   ['e2e/a.spec.ts', '@sankalp/server'],
 ])('a right import passes: %s ← %s', (path, specifier) => {
   expect(check(path, specifier)).toEqual([])
@@ -157,4 +165,34 @@ test('the tree itself keeps to the directions', () => {
   const { files, workspaces: real } = readTree(fileURLToPath(new URL('..', import.meta.url)))
   expect(files.length).toBeGreaterThan(20)
   expect(checkImports(files, real)).toEqual([])
+})
+
+describe('a path of the API', () => {
+  const paths = (path: string, source: string) => checkApiPaths([{ path, source }]).map(({ line }) => line)
+
+  test.each([
+    ["const route = '/api/user/logout'\n"],
+    ['await fetch(`/api/blog/${name}`)\n'],
+    ['const route = { path: "/api/user/logout" }\n'],
+  ])('written by hand in the web app is found: %s', (source) => {
+    expect(paths('apps/web/app/features/a/b.ts', `\n${source}`)).toEqual([2])
+    expect(paths('apps/web/service-worker/main.ts', source)).toEqual([1])
+  })
+
+  test.each([
+    ['apps/web/app/features/a/b.ts', "page.startsWith('/api/')"],
+    ['apps/web/app/features/a/b.ts', "// as '/api/user/logout' does"],
+    ['apps/web/app/features/a/b.test.ts', "expect(path).toBe('/api/user/logout')"],
+    ['apps/server/src/features/a/b.ts', "const path = '/api/user/logout'"],
+  ])('is no matter in %s: %s', (path, source) => {
+    expect(paths(path, source)).toEqual([])
+  })
+})
+
+test('a file of calls brings no schema library along', () => {
+  const rule = 'a file of calls imports nothing but call.ts and constants.ts'
+  expect(check('packages/contract/src/users.calls.ts', 'zod')).toEqual([rule])
+  expect(check('packages/contract/src/users.calls.ts', './fields.ts')).toEqual([rule])
+  expect(check('packages/contract/src/users.calls.ts', './call.ts')).toEqual([])
+  expect(check('packages/contract/src/users.ts', 'zod')).toEqual([])
 })

@@ -1,38 +1,61 @@
+import { writeSync } from 'node:fs'
+import { measureBookings } from './bookings.ts'
 import { measureFirstViews } from './first-view.ts'
 import { benchJyotish } from './jyotish.ts'
 import { measureKundliCall } from './kundli-call.ts'
+import { measureLedger } from './ledger.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMemory } from './memory.ts'
 import { measurePdfs } from './pdf.ts'
 import { benchPlaces } from './places.ts'
 import { measureDailyPanchang, measurePanchangPage } from './panchang.ts'
 import { measureProfileRead } from './profile-read.ts'
 import { measureReadingPages } from './reading-pages.ts'
 import { measureResultPage } from './result-page.ts'
+import { type Part, runParts, unknownNames } from './run-parts.ts'
+import { measureShop } from './shop.ts'
 import { measureStarts } from './start.ts'
-import { type Row, printTable } from './table.ts'
+import { printTable } from './table.ts'
+import { measureWalletCalls } from './wallet-calls.ts'
 
-/** `npm run bench`: one table, measured in one run on one machine, with ratios where only they mean something. */
-const parts: Record<string, () => Promise<Row[]>> = {
+/**
+ * `npm run bench`: every part, each row as it is measured, then one table with ratios where only they mean something.
+ * `npm run bench -- memory pdf`: those parts alone.
+ */
+const parts: Record<string, Part> = {
   profile: measureProfileRead,
   panchang: measureDailyPanchang,
   page: measurePanchangPage,
   reading: measureReadingPages,
   kundli: measureKundliCall,
+  ledger: measureLedger,
+  wallet: measureWalletCalls,
+  bookings: measureBookings,
+  shop: measureShop,
   result: measureResultPage,
   pdf: measurePdfs,
   views: measureFirstViews,
   lighthouse: measureLighthouse,
   start: measureStarts,
+  memory: measureMemory,
   jyotish: benchJyotish,
   places: benchPlaces,
 }
 const wanted = process.argv.slice(2)
+/** At once, also into a pipe: a bench that is broken off has shown what it measured. */
+const print = (line: string) => void writeSync(1, `${line}\n`)
 
-const rows: Row[] = []
-for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  console.log(`measuring ${name} …`)
-  rows.push(...(await measure()))
+const unknown = unknownNames(parts, wanted)
+if (unknown.length > 0) {
+  print(`no part is called ${unknown.join(', ')}; there are: ${Object.keys(parts).join(', ')}`)
+  process.exitCode = 1
+} else {
+  const { rows, missing } = await runParts(parts, wanted, print)
+  print('')
+  printTable(rows, print)
+  if (missing.length > 0) {
+    print('\nMISSING, since measuring it failed:')
+    for (const { part, reason } of missing) print(`  ${part}: ${reason}`)
+    process.exitCode = 1
+  }
 }
-console.log()
-printTable(rows)

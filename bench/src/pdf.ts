@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { generateKundali, kundaliPdf } from '@sankalp/contract/kundli'
 import { matchPdf } from '@sankalp/contract/matching'
 import { startServer } from '@sankalp/server/test/server-process.ts'
+import { birth, bride, groom, kundli } from './people.ts'
 import { type Row, median } from './table.ts'
 
 const AIM_MS = 1000
@@ -10,12 +11,6 @@ const AIM_STALL_MS = 150
 const rounds = 12
 /** Nobody asks for a file sooner than this after seeing the chart. */
 const readingMs = 3000
-
-const zone = 'Asia/Kolkata'
-const groom = { m_name: 'रवि', m_day: 17, m_month: 3, m_year: 1990, m_hour: 4, m_min: 12, m_lat: 28.61, m_lon: 77.21, m_zone: zone, m_place: 'दिल्ली' }
-const bride = { f_name: 'आशा', f_day: 22, f_month: 7, f_year: 1992, f_hour: 9, f_min: 21, f_lat: 25.32, f_lon: 83.01, f_zone: zone, f_place: 'वाराणसी' }
-const birth = { day: 22, month: 7, year: 1992, hour: 9, min: 21, lat: 25.32, lon: 83.01, zone }
-const kundli = { ...birth, name: 'आशा', place: 'वाराणसी', style: 'south' }
 
 /** The printed kundli and match over HTTP in Hindi, the slower language, and what a small call meanwhile waits. */
 export async function measurePdfs(): Promise<Row[]> {

@@ -3,13 +3,19 @@ import type { Speed } from './turns.ts'
 /** One line of the table: what was measured, what was aimed at, and whether it was reached. */
 export type Row = { what: string; measured: string; aim?: string; reached?: boolean }
 
-export function printTable(rows: readonly Row[]): void {
-  const lines = [
-    ['', 'measured', 'aim', ''],
-    ...rows.map(({ what, measured, aim = '', reached }) => [what, measured, aim, reached === undefined ? '' : reached ? 'reached' : 'SHORT']),
-  ]
+export function printTable(rows: readonly Row[], print: (line: string) => void): void {
+  const lines = [['', 'measured', 'aim', ''], ...rows.map(cellsOf)]
   const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]!.length)))
-  for (const line of lines) console.log(line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd())
+  for (const line of lines) print(line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd())
+}
+
+/** A row on its own, before the table is known. */
+export function printRow(row: Row): string {
+  return `  ${cellsOf(row).join('  ').trimEnd()}`
+}
+
+function cellsOf({ what, measured, aim = '', reached }: Row): string[] {
+  return [what, measured, aim, reached === undefined ? '' : reached ? 'reached' : 'SHORT']
 }
 
 export function median(values: readonly number[]): number {

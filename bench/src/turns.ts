@@ -40,9 +40,9 @@ async function hit({ url, requests }: Side, duration: number): Promise<number> {
 }
 
 /** A small server of the bench in a process of its own; it answers each message with the processor time used so far. */
-export async function startHelper(file: string) {
+export async function startHelper(file: string, env: Record<string, string> = {}) {
   const port = await findFreePort()
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, NODE_ENV: 'production', PORT: String(port) } })
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env } })
   await once(child, 'message')
   async function tell(message: object | string): Promise<number> {
     child.send(message)

@@ -1,9 +1,11 @@
+import type { Role } from '@sankalp/contract'
 import { endpoints } from '@sankalp/contract/endpoints'
 import { createTickets } from '@sankalp/server/src/features/auth/tickets.ts'
 import { createSecrets } from '@sankalp/server/src/platform/secrets.ts'
 import { checkEndpointAccess } from '@sankalp/server/test/contract/access-matrix.ts'
 import { callerNames } from '@sankalp/server/test/contract/callers.ts'
 import { markOfEverything } from '@sankalp/server/test/contract/mark-of-everything.ts'
+import { setRole } from '@sankalp/server/test/contract/set-role.ts'
 import { behindProxy, noCeilings, secret, withServerOnPostgres } from './ground.ts'
 import type { Proof } from './proof.ts'
 
@@ -16,7 +18,7 @@ export const accessProof: Proof = {
       const tickets = createTickets(createSecrets(secret))
       const ground = {
         newClient,
-        setRole: async (userId: string, role: string) => void (await db.query('update user_account set role = $2 where id = $1', [userId, role])),
+        setRole: (userId: string, role: Role) => setRole(db, userId, role),
         async expiredToken() {
           const [sessionId = ''] = (await newClient().signIn()).token!.split('.')
           return tickets.writeToken(sessionId, new Date(Date.now() - 1))

@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Db as Database } from '@sankalp/server/src/platform/db/db.ts'
+import { openEmbedded } from '@sankalp/server/src/platform/db/embedded.ts'
+import type { Stored } from '@sankalp/server/test/run-verify.ts'
 import { type ServerProcess, startServer } from '@sankalp/server/test/server-process.ts'
 import { openTestPostgres } from '@sankalp/server/test/test-db.ts'
-
-type Database = Awaited<ReturnType<typeof openTestPostgres>>['db']
+import type { Options } from './proof.ts'
 
 export const secret = 'a secret for proofs: 7Qm2xV9pLs4Tn8Rk'
 
@@ -32,6 +37,60 @@ export async function withServer<T>(env: Record<string, string>, work: (server: 
 
 export function withServerOnPostgres<T>(env: Record<string, string>, work: (server: ServerProcess, db: Database) => Promise<T>): Promise<T> {
   return withDatabase(({ db, url }) => withServer({ DATABASE_URL: url, ...env }, (server) => work(server, db)))
+}
+
+/** A database that outlives the processes that use it. */
+export type Ground = {
+  kind: 'postgres' | 'embedded'
+  /** What a figure of it is called. */
+  name: string
+  dataDir: string
+  /** What a process is told to find it. */
+  stored: Stored
+  /** Looks into it, or changes it by hand; the embedded one only while no process has it open. */
+  open<Result>(work: (db: Database) => Promise<Result>): Promise<Result>
+}
+
+/** The same work on PostgreSQL and on the embedded database in a folder. */
+export async function onDatabases({ database }: Pick<Options, 'database'>, work: (ground: Ground) => Promise<void>): Promise<void> {
+  if (database !== 'embedded') {
+    await withDatabase(({ db, url }) =>
+      withFolder((dataDir) => work({ kind: 'postgres', name: 'PostgreSQL', dataDir, stored: { DATABASE_URL: url }, open: (look) => look(db) })),
+    )
+  }
+  if (database !== 'postgres') await withFolder((dataDir) => work(embeddedIn(dataDir)))
+}
+
+export function embeddedIn(dataDir: string): Ground {
+  return {
+    kind: 'embedded',
+    name: 'the embedded database',
+    dataDir,
+    stored: { DATA_DIR: dataDir },
+    async open(work) {
+      const db = await openEmbedded({ folder: join(dataDir, 'database') })
+      return closing(db, () => work(db))
+    },
+  }
+}
+
+/** Closes it after some work, whatever becomes of that. */
+export async function closing<Result>(db: Pick<Database, 'close'>, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } finally {
+    await db.close()
+  }
+}
+
+/** A folder for the length of some work. */
+export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'sankalp-proof-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** Lines of a log that nobody should ever find there. */

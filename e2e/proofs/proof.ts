@@ -5,7 +5,19 @@ export type Report = {
   check(claim: string, holds: boolean, measured?: string | number): void
 }
 
-export type Options = { minutes: number; seconds: number }
+export type Options = {
+  minutes: number
+  seconds: number
+  kills: number
+  operations: number
+  databaseKills: number
+  runs: number
+  steps: number
+  /** Of a model check that failed, to run the same again. */
+  seed: number | null
+  /** One of the two, or both. */
+  database: 'postgres' | 'embedded' | 'both'
+}
 
 export type Proof = { number: number; name: string; title: string; run(report: Report, options: Options): Promise<void> }
 

@@ -3,12 +3,13 @@ import { Worker } from 'node:worker_threads'
 import { setTimeout as wait } from 'node:timers/promises'
 import { percentile, runLoad } from '@sankalp/server/test/load.ts'
 import type { ServerProcess } from '@sankalp/server/test/server-process.ts'
-import type { SlowOutcome } from '@sankalp/server/test/slow-connections.ts'
+import { type SlowOutcome, askSlowly } from '@sankalp/server/test/slow-connections.ts'
 import { behindProxy, findTrouble, withServerOnPostgres } from './ground.ts'
-import type { Proof } from './proof.ts'
+import type { Proof, Report } from './proof.ts'
 
 const each = 2000
 const measureMs = 12_000
+const readers = 50
 
 export const slowClientsProof: Proof = {
   number: 18,
@@ -32,8 +33,21 @@ export const slowClientsProof: Proof = {
       report.check('all closed within 30 s', outcome.closed === 2 * each && outcome.lastClosedMs < 30_000, `${outcome.closed} closed, the last after ${outcome.lastClosedMs} ms`)
       report.check('no honest request failed', before.failures + during.failures === 0, during.failures)
       report.check('honest p99 at most doubled', during.p99 <= 2 * before.p99, `${before.p99.toFixed(1)} → ${during.p99.toFixed(1)} ms`)
+      await proveReaders(report, server, measure)
       report.check('the server logged no failure', findTrouble(server.log).length === 0)
     }),
+}
+
+/** Connections that ask for 5 MB of pages and read nothing, and some that read by the spoonful. */
+async function proveReaders(report: Report, server: ServerProcess, measure: () => ReturnType<typeof measureHonest>): Promise<void> {
+  const [before, memoryBefore] = [await measure(), await server.memoryMb()]
+  const asking = askSlowly(server.url, '/panchang/delhi', { count: readers, requests: 40, bytesPerSecond: 0, readMs: 40_000 })
+  await wait(2000)
+  const [during, memoryDuring] = [await measure(), await server.memoryMb()]
+  const silent = await asking
+  report.figure(`memory with ${readers} readers who read nothing`, `${memoryBefore.toFixed(0)} → ${memoryDuring.toFixed(0)} → ${(await server.memoryMb()).toFixed(0)} MB`)
+  report.check('who reads nothing is closed within 40 s', silent.closed === readers, `${silent.closed} of ${silent.opened}`)
+  report.check('honest p99 at most doubled', during.p99 <= 2 * before.p99, `${before.p99.toFixed(1)} → ${during.p99.toFixed(1)} ms`)
 }
 
 /** Profile reads at a pace that leaves the server room: 20 connections, each with a short rest. */

@@ -16,6 +16,8 @@ export class Faults {
       if (message.type() !== 'error' && message.type() !== 'warning') return
       // Journeys do without the service worker, but for its own; that it was kept out is as it should be.
       if (message.text().startsWith('Service Worker registration blocked by Playwright')) return
+      // The browser's own stopwatch: on a slow machine a font that is used is used late.
+      if (/was preloaded using link preload but not used within a few seconds/.test(message.text())) return
       this.#seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
     })
     context.on('weberror', (error) => this.#seen.push(`page error: ${error.error().stack ?? error.error().message}`))

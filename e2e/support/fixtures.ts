@@ -1,10 +1,12 @@
 import { test as base, expect } from '@playwright/test'
 import type { Profile } from '@sankalp/contract/users'
-import { noteIfDrawingStopped, refuseSecondTry } from './drawing.ts'
+import { borrowAcharya, freeAcharya } from './demo-account.ts'
 import { Faults } from './faults.ts'
 import type { ProjectOptions } from './options.ts'
 import { freshAddress } from './person.ts'
+import { noteIfRenderingStopped, refuseSecondTry } from './rendering.ts'
 import { type Account, signInByApi } from './sign-in-by-api.ts'
+import { rememberToasts } from './toasts.ts'
 import { type Words, wordsOf } from './words.ts'
 
 type Fixtures = {
@@ -14,6 +16,8 @@ type Fixtures = {
   faults: Faults
   /** Signs the browser in as somebody new, without the pages. */
   signIn: (profile?: Profile) => Promise<Account>
+  /** The number of an acharya of the demo whom nobody else has until this journey is over; any, or one of these. */
+  lendAcharya: (among?: readonly string[]) => Promise<string>
 }
 
 export const test = base.extend<ProjectOptions & Fixtures>({
@@ -26,13 +30,26 @@ export const test = base.extend<ProjectOptions & Fixtures>({
       refuseSecondTry(info)
       const faults = new Faults()
       await faults.watch(context)
+      await rememberToasts(context)
       await provide(faults)
-      await noteIfDrawingStopped(context, info)
+      await noteIfRenderingStopped(context, info)
       expect(faults.list(), 'what went wrong in the browser').toEqual([])
     },
     { auto: true },
   ],
   signIn: ({ page }, provide) => provide((profile) => signInByApi(page, profile)),
+  lendAcharya: async ({ baseURL }, provide) => {
+    const lent: Awaited<ReturnType<typeof borrowAcharya>>[] = []
+    await provide(async (among) => {
+      const acharya = await borrowAcharya(among)
+      lent.push(acharya)
+      return acharya.phone
+    })
+    for (const { phone, giveBack } of lent) {
+      await freeAcharya(baseURL!, phone)
+      giveBack()
+    }
+  },
 })
 
 export { expect }

@@ -5,12 +5,17 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
-const aheadFile = new URL('ahead.mjs', import.meta.url).href
-const startWithinMs = 60_000
+const aheadFile = new URL('clock-ahead.mjs', import.meta.url).href
+const startWithinMs = 180_000
 /** Below the ports that systems lend to connections going out: one of those could be taken between asking and listening. */
 const ports = { first: 20_000, count: 10_000 }
 
-export type OwnServer = { url: string; stop: () => Promise<void> }
+export type OwnServer = {
+  url: string
+  stop: () => Promise<void>
+  /** Moves its clock to so many seconds ahead of the machine's. */
+  setAhead: (seconds: number) => Promise<void>
+}
 
 /** What every server under test is started with; the journeys speak for a proxy that names each visitor. */
 export function serverEnv(port: number | string, dataDir: string): Record<string, string> {
@@ -32,11 +37,16 @@ export function serverEnv(port: number | string, dataDir: string): Record<string
 export async function startOwnServer(dataDir: string, port: number, aheadSeconds = 0): Promise<OwnServer> {
   const url = `http://127.0.0.1:${port}`
   const env = { ...process.env, ...serverEnv(port, dataDir), E2E_AHEAD_SECONDS: String(aheadSeconds) }
-  const child = spawn(process.execPath, ['--import', aheadFile, mainFile], { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, ['--import', aheadFile, mainFile], { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   const ended = once(child, 'exit')
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGTERM')
     await ended
+  }
+  const setAhead = async (seconds: number) => {
+    const answered = once(child, 'message')
+    child.send(seconds)
+    await answered
   }
   const giveUpAt = Date.now() + startWithinMs
   while (!(await isReady(url))) {
@@ -47,7 +57,7 @@ export async function startOwnServer(dataDir: string, port: number, aheadSeconds
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  return { url, stop }
+  return { url, stop, setAhead }
 }
 
 async function isReady(url: string): Promise<boolean> {

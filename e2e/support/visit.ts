@@ -11,11 +11,12 @@ export async function reload(page: Page): Promise<void> {
   await waitUntilLive(page)
 }
 
+/**
+ * Scripts start when the browser is idle, or at the first sign of a reader: here one moves the pointer at once. When all
+ * effects of the page have run, nothing is remembered for scripts any more (`lib/reading/early-events.ts`). Looked at every
+ * few milliseconds and not with every frame: a page on which nothing moves may not be given any.
+ */
 export async function waitUntilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const last = document.querySelector('footer')
-    return last !== null && Object.keys(last).some((key) => key.startsWith('__reactFiber'))
-  })
-  // The effects that listen and renew run right after.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await page.waitForFunction(() => (window as { earlyEvents?: unknown }).earlyEvents === undefined, undefined, { polling: 30 })
 }

@@ -13,5 +13,5 @@ export async function lint(): Promise<Tally> {
 async function check(title: string, command: string[]): Promise<Tally> {
   const { code, output } = await capture(command, { env: projectEnv() })
   console.log(code === 0 ? `✓ ${title}` : `✗ ${title}\n${output}`)
-  return tallyOf(code === 0)
+  return tallyOf(code === 0, title, output)
 }

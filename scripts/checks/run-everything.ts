@@ -1,9 +1,10 @@
 import { withServices } from '../services/services.ts'
 import type { Services } from '../services/services.ts'
 import { say } from '../setup/say.mjs'
+import { checkFirstLoads } from './first-load.ts'
 import { lint } from './lint.ts'
 import { checkWebBuild, runJourneys, runVitest } from './suites.ts'
-import { addTallies, nothing, printTally } from './tally.ts'
+import { addTallies, nothing, printTally, tallyOf } from './tally.ts'
 import type { Tally } from './tally.ts'
 import { checkTypes } from './types.ts'
 
@@ -21,14 +22,21 @@ async function runSuites({ env, missing }: Services): Promise<Tally> {
   const suites: Tally[] = []
 
   // These do not need the same core: the build waits for Vite while the compiler computes.
-  suites.push(...(await Promise.all([time('web build', checkWebBuild), time('types and lint', checkTypesAndLint)])))
-  suites.push(await time('unit tests', () => runVitest('unit', env)))
-  suites.push(await time('API tests on the embedded database', () => runVitest('api-embedded', env)))
-  suites.push(await time('API tests on PostgreSQL', () => without('PostgreSQL') ? goWithout() : runVitest('api-postgres', env)))
+  suites.push(...(await Promise.all([time('web build', checkWebBuildAndWeight), time('types and lint', checkTypesAndLint)])))
+  suites.push(await time('unit tests', () => runVitest(['unit', 'unit-web'], env)))
+  suites.push(await time('API tests on the embedded database', () => runVitest(['api-embedded'], env)))
+  suites.push(await time('API tests on PostgreSQL', () => without('PostgreSQL') ? goWithout('PostgreSQL') : runVitest(['api-postgres'], env)))
   // The tests that need it look for TEST_REDIS_URL themselves; here it only counts that they could not run.
-  if (without('Redis')) suites.push(await time('tests with Redis', goWithout))
-  suites.push(await time('browser journeys', () => without('Chromium') ? goWithout() : runJourneys(env)))
+  if (without('Redis')) suites.push(await time('tests with Redis', () => goWithout('Redis')))
+  suites.push(await time('component tests in a browser', () => without('Chromium') ? goWithout('Chromium') : runVitest(['browser'], env)))
+  suites.push(await time('browser journeys', () => without('Chromium') ? goWithout('Chromium') : runJourneys(env)))
   return addTallies(suites)
+}
+
+/** What each page's scripts weigh can be told only when there is a build. */
+async function checkWebBuildAndWeight(): Promise<Tally> {
+  const build = await checkWebBuild()
+  return build.failed > 0 ? build : addTallies([build, checkFirstLoads()])
 }
 
 async function checkTypesAndLint(): Promise<Tally> {
@@ -38,8 +46,8 @@ async function checkTypesAndLint(): Promise<Tally> {
 }
 
 /** A suite without what it needs: skipped on a developer's machine, a failure where nobody would notice. */
-function goWithout(): Promise<Tally> {
-  return Promise.resolve(process.env.CI === 'true' ? { ...nothing, failed: 1 } : { ...nothing, skipped: 1 })
+function goWithout(service: string): Promise<Tally> {
+  return Promise.resolve(process.env.CI === 'true' ? tallyOf(false, `${service} is missing`) : { ...nothing, skipped: 1 })
 }
 
 async function time(title: string, suite: () => Promise<Tally>): Promise<Tally> {

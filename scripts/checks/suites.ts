@@ -9,11 +9,11 @@ import type { Tally } from './tally.ts'
 
 type Env = Record<string, string>
 
-/** The tests of one project of vitest.config.ts. */
-export function runVitest(project: string, env: Env): Promise<Tally> {
+/** The tests of one or more projects of vitest.config.ts. */
+export function runVitest(projects: string[], env: Env): Promise<Tally> {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const code = await run([...toolCommand('vitest'), 'run', '--project', project, ...reporters], { env: projectEnv(env) })
+    const code = await run([...toolCommand('vitest'), 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters], { env: projectEnv(env) })
     return settle(readVitest(readJson(report)), code)
   })
 }
@@ -30,7 +30,7 @@ export function runJourneys(env: Env): Promise<Tally> {
 export async function checkWebBuild(): Promise<Tally> {
   const { code, output } = await buildWeb()
   console.log(code === 0 ? '✓ the web app builds' : `✗ the web app does not build\n${output}`)
-  return tallyOf(code === 0)
+  return tallyOf(code === 0, 'the web app builds', output)
 }
 
 /** Lends a place for a machine-readable report beside what is printed for people. */

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest'
 import { addTallies, nothing, readPlaywright, readVitest, settle } from './tally.ts'
 
 const vitestFile = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
   status,
-  assertionResults: tests.map((test) => ({ status: test })),
+  message: 'does not load',
+  assertionResults: tests.map((test, index) => ({ fullName: `test ${index}`, status: test, failureMessages: test === 'failed' ? ['expected 1'] : [] })),
 })
 
 test('suites are summed', () => {
   const sum = addTallies([
-    { passed: 1, failed: 2, skipped: 3 },
-    { passed: 10, failed: 20, skipped: 30 },
+    { passed: 1, failed: 2, skipped: 3, failures: ['a'] },
+    { passed: 10, failed: 20, skipped: 30, failures: ['b'] },
   ])
-  expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33 })
+  expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33, failures: ['a', 'b'] })
 })
 
 test('vitest: passed, failed, skipped and to be written are counted', () => {
@@ -22,17 +24,28 @@ test('vitest: passed, failed, skipped and to be written are counted', () => {
     numTodoTests: 1,
     testResults: [vitestFile('failed', 'passed', 'failed')],
   }
-  expect(readVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3 })
+  expect(readVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3, failures: ['a.test.ts › test 1\n    expected 1'] })
 })
 
 test('vitest: a file that does not load is a failure, though none of its tests failed', () => {
   const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
-  expect(readVitest({ ...report, testResults: [vitestFile('failed'), vitestFile('passed', 'passed')] }).failed).toBe(1)
+  const tally = readVitest({ ...report, testResults: [vitestFile('failed'), vitestFile('passed', 'passed')] })
+  expect(tally).toMatchObject({ failed: 1, failures: ['a.test.ts\n    does not load'] })
 })
 
 test('Playwright: an error outside the journeys is a failure; what passed in a second browser has passed', () => {
-  const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{ message: 'no server' }] }
-  expect(readPlaywright(report)).toEqual({ passed: 8, failed: 2, skipped: 2 })
+  const journey = (title: string, status: string) => ({ title, tests: [{ projectName: 'desktop-en', status, results: [{ errors: [{ message: 'no button' }] }] }] })
+  const report = {
+    stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: [{ message: 'no server' }],
+    suites: [{ title: 'x.spec.ts', specs: [journey('signs in', 'flaky')], suites: [{ title: 'without scripts', specs: [journey('reads', 'unexpected')] }] }],
+  }
+  expect(readPlaywright(report)).toEqual({
+    passed: 8,
+    failed: 2,
+    skipped: 2,
+    failures: ['[desktop-en] without scripts › reads\n    no button', 'outside the journeys\n    no server'],
+  })
 })
 
 test('a runner that left no report has run nothing', () => {
@@ -41,14 +54,14 @@ test('a runner that left no report has run nothing', () => {
 })
 
 test('a suite that ran nothing has failed, even if its runner is content', () => {
-  expect(settle(nothing, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(settle(nothing, 0)).toMatchObject({ passed: 0, failed: 1, skipped: 0, failures: [expect.any(String)] })
 })
 
 test('a runner that reports failure after passing tests is believed', () => {
-  expect(settle({ passed: 3, failed: 0, skipped: 0 }, 1).failed).toBe(1)
+  expect(settle({ ...nothing, passed: 3 }, 1).failed).toBe(1)
 })
 
 test('a failure that is counted already is not counted again', () => {
-  expect(settle({ passed: 3, failed: 2, skipped: 0 }, 1).failed).toBe(2)
-  expect(settle({ passed: 3, failed: 0, skipped: 0 }, 0).failed).toBe(0)
+  expect(settle({ ...nothing, passed: 3, failed: 2 }, 1).failed).toBe(2)
+  expect(settle({ ...nothing, passed: 3 }, 0).failed).toBe(0)
 })

@@ -1,6 +1,9 @@
-export type Tally = { passed: number; failed: number; skipped: number }
+import { stripVTControlCharacters } from 'node:util'
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 }
+/** `failures` names each failure with the first lines of its reason: whoever reads only the end of a long output learns what broke. */
+export type Tally = { passed: number; failed: number; skipped: number; failures: readonly string[] }
+
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 export function addTallies(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
@@ -8,17 +11,19 @@ export function addTallies(tallies: readonly Tally[]): Tally {
       passed: sum.passed + tally.passed,
       failed: sum.failed + tally.failed,
       skipped: sum.skipped + tally.skipped,
+      failures: [...sum.failures, ...tally.failures],
     }),
     nothing,
   )
 }
 
 /** A check that passes or fails as a whole. */
-export function tallyOf(isPassed: boolean): Tally {
-  return isPassed ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 }
+export function tallyOf(isPassed: boolean, title: string, output = ''): Tally {
+  return isPassed ? { ...nothing, passed: 1 } : { ...nothing, failed: 1, failures: [nameFailure(title, output)] }
 }
 
-export function printTally({ passed, failed, skipped }: Tally): void {
+export function printTally({ passed, failed, skipped, failures }: Tally): void {
+  for (const failure of failures) console.log(`✗ ${failure}`)
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
 }
 
@@ -29,7 +34,9 @@ export function printTally({ passed, failed, skipped }: Tally): void {
 export function settle(tally: Tally, exitCode: number): Tally {
   const ranNothing = tally.passed + tally.failed + tally.skipped === 0
   const hiddenFailure = exitCode !== 0 && tally.failed === 0
-  return ranNothing || hiddenFailure ? { ...tally, failed: tally.failed + 1 } : tally
+  if (!ranNothing && !hiddenFailure) return tally
+  const failure = ranNothing ? 'a suite ran no test at all' : `a runner ended with ${exitCode} though every test passed: its output above says why`
+  return { ...tally, failed: tally.failed + 1, failures: [...tally.failures, failure] }
 }
 
 type VitestReport = {
@@ -37,33 +44,66 @@ type VitestReport = {
   numPendingTests: number
   numTodoTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { name: string; status: string; message: string; assertionResults: VitestTest[] }[]
 }
+
+type VitestTest = { fullName: string; status: string; failureMessages: string[] }
 
 /** Sums up the file of vitest's JSON reporter; without one, nothing has run. */
 export function readVitest(file: unknown): Tally {
   if (file === undefined) return nothing
   const report = file as VitestReport
+  const failed = report.testResults.map((result) => ({ ...result, tests: result.assertionResults.filter(({ status }) => status === 'failed') }))
   // A file that does not even load has no failed test to show for it.
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
+  const brokenFiles = failed.filter(({ status, tests }) => status === 'failed' && tests.length === 0)
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...failed.flatMap(({ name, tests }) => tests.map((test) => nameFailure(`${name} › ${test.fullName}`, test.failureMessages.join('\n')))),
+      ...brokenFiles.map(({ name, message }) => nameFailure(name, message)),
+    ],
   }
 }
 
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+  errors: PlaywrightError[]
+  suites: PlaywrightSuite[]
 }
+
+type PlaywrightError = { message?: string }
+type PlaywrightSuite = { title: string; suites?: PlaywrightSuite[]; specs: PlaywrightSpec[] }
+type PlaywrightSpec = { title: string; tests: { projectName: string; status: string; results: { errors: PlaywrightError[] }[] }[] }
 
 /** Sums up the file of Playwright's JSON reporter; without one, nothing has run. */
 export function readPlaywright(file: unknown): Tally {
   if (file === undefined) return nothing
-  const { stats, errors } = file as PlaywrightReport
-  // Only what a browser that stopped drawing has broken is tried twice (e2e/support/drawing.ts); it says so in the output.
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }
+  const { stats, errors, suites } = file as PlaywrightReport
+  // Only what a browser that stopped rendering has broken is tried twice (e2e/support/rendering.ts); it says so in the output.
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    failures: [...suites.flatMap(failuresOfSuite), ...errors.map(({ message }) => nameFailure('outside the journeys', message))],
+  }
+}
+
+function failuresOfSuite({ title, suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        nameFailure(`[${projectName}] ${title} › ${spec.title}`, results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n')),
+      ),
+  )
+  return [...own, ...suites.flatMap(failuresOfSuite)]
+}
+
+const REASON_LINES = 12
+
+function nameFailure(title: string, reason = ''): string {
+  const lines = stripVTControlCharacters(reason).split('\n').filter((line) => line.trim() !== '').slice(0, REASON_LINES)
+  return [title, ...lines.map((line) => `    ${line}`)].join('\n')
 }

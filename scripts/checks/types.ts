@@ -28,9 +28,9 @@ async function checkProject(folder: string): Promise<Tally> {
     const { code, output } = await capture(step, { cwd: fromRoot(folder), env: projectEnv() })
     if (code !== 0) {
       console.log(`✗ types of ${folder}\n${output}`)
-      return tallyOf(false)
+      return tallyOf(false, `types of ${folder}`, output)
     }
   }
   console.log(`✓ types of ${folder}`)
-  return tallyOf(true)
+  return tallyOf(true, `types of ${folder}`)
 }

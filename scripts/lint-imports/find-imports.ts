@@ -7,11 +7,15 @@ const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 
 /** What a TypeScript file imports: statements, re-exports, `import()` of code and of types. */
 export function findImports(source: string): Import[] {
-  // Blanked, not cut, so that the lines keep their numbers.
-  const code = source.replace(comment, (text) => text.replace(/[^\n]/g, ' '))
+  const code = withoutComments(source)
   const found = [...code.matchAll(statement), ...code.matchAll(expression)].map((match) => ({
     specifier: match[1] ?? '',
     line: code.slice(0, match.index + match[0].length).split('\n').length,
   }))
   return found.toSorted((a, b) => a.line - b.line)
+}
+
+/** The source with its comments blanked, not cut, so that the lines keep their numbers. */
+export function withoutComments(source: string): string {
+  return source.replace(comment, (text) => text.replace(/[^\n]/g, ' '))
 }

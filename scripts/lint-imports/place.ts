@@ -1,8 +1,8 @@
 /**
- * Where a file stands inside its workspace. `base` is what features build on (platform; ui and lib),
- * `join` is what puts features together (app.ts and main.ts; routes, root and entries).
+ * Where a file stands inside its workspace. `base` is what everything builds on (platform; ui and lib), `shared` holds
+ * domain parts that several features use, `join` is what puts features together (app and main; routes, root and entries).
  */
-export type Place = { zone: 'base' | 'feature' | 'join' | 'test' | 'outside'; feature?: string }
+export type Place = { zone: 'base' | 'shared' | 'feature' | 'join' | 'test' | 'outside'; feature?: string }
 
 /** Finds the place of a path that is given from its workspace's own folder. */
 export function placeOf(workspace: string, path: string): Place {
@@ -10,14 +10,15 @@ export function placeOf(workspace: string, path: string): Place {
     if (path.startsWith('test/')) return { zone: 'test' }
     return placeIn(path, 'src', ['platform'])
   }
-  if (workspace === 'apps/web') return placeIn(path, 'app', ['ui', 'lib'])
+  if (workspace === 'apps/web') return placeIn(path, 'app', ['ui', 'lib'], 'shared')
   return { zone: 'outside' }
 }
 
-function placeIn(path: string, sources: string, bases: string[]): Place {
+function placeIn(path: string, sources: string, bases: string[], shared?: string): Place {
   const [top, folder, ...rest] = path.split('/')
   if (top !== sources || folder === undefined) return { zone: 'outside' }
   if (bases.includes(folder)) return { zone: 'base' }
+  if (folder === shared) return { zone: 'shared' }
   const [feature, ...below] = rest
   // A file beside the feature folders belongs to no feature, so it is one that joins them.
   if (folder === 'features' && feature !== undefined && below.length > 0) return { zone: 'feature', feature }

@@ -16,7 +16,7 @@ export function checkImports(files: readonly SourceFile[], workspaces: readonly 
   return files.flatMap(({ path, source }) =>
     findImports(source).flatMap(({ specifier, line }) => {
       const edge = findEnds(path, specifier, workspaces, root)
-      const rule = checkPackages(edge) ?? checkZones(edge) ?? checkProduction(edge)
+      const rule = checkPackages(edge) ?? checkZones(edge) ?? checkProduction(edge) ?? checkCalls(edge)
       return rule ? [{ path, line, rule }] : []
     }),
   )
@@ -65,18 +65,27 @@ function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 }
 
+/** What the app puts together: none of it may reach back for what drives it. */
+const drivenZones = new Set(['base', 'shared', 'feature'])
+
 function checkZones({ from, to, here, there }: Edge): string | undefined {
+  if (folderOf(here, from) === 'ui' && there && there !== here && !isTest(from)) {
+    return `ui must not import ${there.name}: it knows nothing of the domain`
+  }
   if (to === undefined || there !== here) return undefined
   const source = placeOf(here.path, posix.relative(here.path, from))
   const target = placeOf(here.path, posix.relative(here.path, to))
   if (source.zone === 'feature' && target.zone === 'feature' && source.feature !== target.feature) {
     return `feature ${source.feature} must not import feature ${target.feature}: what joins them hands it over`
   }
-  if (source.zone === 'base' && target.zone === 'feature') {
+  if ((source.zone === 'base' || source.zone === 'shared') && target.zone === 'feature') {
     return `${folderOf(here, from)} must not import feature ${target.feature}`
   }
+  if (source.zone === 'base' && target.zone === 'shared') {
+    return `${folderOf(here, from)} must not import shared: it knows nothing of the domain`
+  }
   // Tests drive the whole app; everything else is driven by it.
-  if ((source.zone === 'base' || source.zone === 'feature') && target.zone === 'join' && !isTest(from)) {
+  if (drivenZones.has(source.zone) && target.zone === 'join' && !isTest(from)) {
     return `${folderOf(here, from)} must not import ${to}, which joins the features`
   }
   if (folderOf(here, from) === 'ui' && /^app\/lib\/(?:session|api|live)\b/.test(posix.relative(here.path, to))) {
@@ -93,4 +102,10 @@ function folderOf(here: Workspace, path: string): string {
 function checkProduction({ from, to }: Edge): string | undefined {
   if (to === undefined || isTest(from) || !isTest(to)) return undefined
   return 'what runs for users must not import what is there for tests'
+}
+
+/** The calls of the contract are what a browser imports instead of its schemas: nothing heavy may come along with them. */
+function checkCalls({ from, specifier }: Edge): string | undefined {
+  if (!/^packages\/contract\/src\/(?:call|.+\.calls)\.ts$/.test(from)) return undefined
+  return ['./call.ts', './constants.ts'].includes(specifier) ? undefined : 'a file of calls imports nothing but call.ts and constants.ts'
 }

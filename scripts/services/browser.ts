@@ -2,19 +2,13 @@ import { chromium } from '@playwright/test'
 import { fromRoot, projectEnv, projectNode } from '../setup/paths.mjs'
 import { capture } from '../setup/run.mjs'
 import { showWaiting } from '../setup/say.mjs'
-import { findProgram, installDebianPackage, isProgram } from './machine.ts'
+import { browserPlaces } from './browser-places.ts'
+import { installDebianPackage, isProgram } from './machine.ts'
 import { foundService } from './service.ts'
 import type { Missing, Service } from './service.ts'
 
 const name = 'Chromium'
 const variable = 'CHROME_PATH'
-// The headless shell, what Playwright itself runs, needs half the time of the whole browser on two cores.
-const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-const usualPlaces = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
 
 /** A browser for the journeys: the one that is named, one that is installed, or one that can be. */
 export async function findBrowser(): Promise<Service | Missing> {
@@ -33,8 +27,7 @@ export async function findBrowser(): Promise<Service | Missing> {
 }
 
 async function findInstalled(): Promise<string | undefined> {
-  const inPath = programs.map((program) => findProgram([program])).filter((path) => path !== undefined)
-  for (const path of [...inPath, ...usualPlaces, chromium.executablePath()]) {
+  for (const path of [...browserPlaces(), chromium.executablePath()]) {
     if (await runs(path)) return path
   }
   return undefined

@@ -10,17 +10,19 @@ import type { Missing, Service } from './service.ts'
 
 const name = 'PostgreSQL'
 const variable = 'TEST_DATABASE_URL'
+/** Where initdb, postgres and pg_dump are, for proofs that kill a cluster of their own or restore a backup. */
+const programsVariable = 'TEST_POSTGRES_PROGRAMS'
 const oldestVersion = 15
 
 /** PostgreSQL for tests: the one that is named, one that runs here, or a throw-away cluster of our own. */
 export async function findPostgres(): Promise<Service | Missing> {
   const named = process.env[variable]
   if (named) {
-    if (await canCreateDatabases(named)) return foundService(name, variable, { [variable]: named })
+    if (await canCreateDatabases(named)) return foundService(name, variable, { [variable]: named, ...programs() })
     return { name, variable, reason: 'TEST_DATABASE_URL does not lead to a PostgreSQL on which databases can be created' }
   }
   for (const url of ['postgres://postgres@127.0.0.1:5432/postgres', 'postgres://postgres:postgres@127.0.0.1:5432/postgres']) {
-    if (await canCreateDatabases(url)) return foundService(name, 'running on port 5432', { [variable]: url })
+    if (await canCreateDatabases(url)) return foundService(name, 'running on port 5432', { [variable]: url, ...programs() })
   }
   const installed = findBinaries() ?? ((await installDebianPackage('postgresql')) ? findBinaries() : undefined)
   if (!installed) return { name, variable, reason: `no PostgreSQL ${oldestVersion} or later runs here, is installed, or can be` }
@@ -59,6 +61,11 @@ function findBinaries(): string | undefined {
   return folder ?? (inPath && join(inPath, '..'))
 }
 
+function programs(): Record<string, string> {
+  const folder = findBinaries()
+  return folder ? { [programsVariable]: folder } : {}
+}
+
 async function startCluster(binaries: string): Promise<Service | Missing> {
   const folder = mkdtempSync(join(tmpdir(), 'sankalp-postgres-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -92,7 +99,7 @@ async function startCluster(binaries: string): Promise<Service | Missing> {
   }
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   if (await waitUntil(() => canCreateDatabases(url), 30_000)) {
-    return { name, from: `a throw-away cluster on port ${port}`, env: { [variable]: url }, stop }
+    return { name, from: `a throw-away cluster on port ${port}`, env: { [variable]: url, ...programs() }, stop }
   }
   await stop()
   return { name, variable, reason: 'the throw-away cluster did not start' }

@@ -1,67 +1,53 @@
-import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { type Articles, openArticles } from '@sankalp/content/articles/open-articles'
 import { demoEmails } from '@sankalp/content/company-texts'
+import type { Endpoint } from '@sankalp/contract/endpoint'
 import { endpoints } from '@sankalp/contract/endpoints'
+import type { Sky } from '@sankalp/jyotish'
 import { readSky } from '@sankalp/jyotish/node'
-import { slugsOfCountry } from '@sankalp/places'
+import type { Gazetteer } from '@sankalp/places'
 import { readGazetteer } from '@sankalp/places/node'
 import type { FastifyInstance } from 'fastify'
-import { serveOnlineAcharyas } from './features/acharyas/acharyas.live.ts'
-import { mountAcharyas } from './features/acharyas/acharyas.routes.ts'
-import { createAcharyas } from './features/acharyas/acharyas.service.ts'
-import { mountAuth } from './features/auth/auth.routes.ts'
-import { type SignedIn, createAuth } from './features/auth/auth.service.ts'
-import { mountBlog } from './features/blog/blog.routes.ts'
-import { createBlog } from './features/blog/blog.service.ts'
-import { mountCompany } from './features/company/company.routes.ts'
-import { createContactOutbox } from './features/contact/contact-outbox.ts'
-import { mountContact } from './features/contact/contact.routes.ts'
-import { createContact } from './features/contact/contact.service.ts'
-import { serveDiscovery } from './features/discovery/discovery.routes.ts'
-import { mountHoroscope } from './features/horoscope/horoscope.routes.ts'
-import { createHoroscope } from './features/horoscope/horoscope.service.ts'
-import { mountKundli } from './features/kundli/kundli.routes.ts'
-import { createKundli } from './features/kundli/kundli.service.ts'
-import { mountMatching } from './features/matching/matching.routes.ts'
-import { createMatching } from './features/matching/matching.service.ts'
-import { mountPanchang } from './features/panchang/panchang.routes.ts'
-import { createPanchang, spotOf } from './features/panchang/panchang.service.ts'
-import { servePublicFiles } from './features/panchang/public-files.routes.ts'
-import { findPlace, mountPlaces } from './features/places/places.routes.ts'
-import { mountPoojas } from './features/poojas/poojas.routes.ts'
-import { createPoojas } from './features/poojas/poojas.service.ts'
-import { mountShop } from './features/shop/shop.routes.ts'
-import { createShop } from './features/shop/shop.service.ts'
-import { countUsers, findByPhone } from './features/users/users.repository.ts'
-import { mountUsers } from './features/users/users.routes.ts'
-import { createUsers } from './features/users/users.service.ts'
-import { openWallet, readBalance } from './features/wallet/wallet.repository.ts'
-import { mountWallet } from './features/wallet/wallet.routes.ts'
+import { type DemoSessions, createDemoSessions } from './app/demo-sessions.ts'
+import { createFeatures } from './app/features.ts'
+import * as fold from './app/fold.ts'
+import { tidyJob } from './app/tidy.job.ts'
+import { countVerifications, verifyJob } from './app/verify.job.ts'
+import type { NoticeOutbox } from './features/notices/notice-outbox.ts'
+import type { Movements } from './features/wallet/movements.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Db } from './platform/db/db.ts'
 import { installDocs } from './platform/docs/docs.ts'
 import { createMail } from './platform/gateways/mail/create-mail.ts'
 import type { MailGateway } from './platform/gateways/mail/mail.ts'
+import { createPush } from './platform/gateways/push/create-push.ts'
+import type { PushGateway } from './platform/gateways/push/push.ts'
 import { createSms } from './platform/gateways/sms/create-sms.ts'
 import type { SmsGateway } from './platform/gateways/sms/sms.ts'
-import { createDiskStorage } from './platform/gateways/storage/disk.ts'
+import { openStorage } from './platform/gateways/storage/open-storage.ts'
+import { servePublicFiles } from './platform/gateways/storage/public-files.routes.ts'
+import { serveSignedFiles } from './platform/gateways/storage/signed-files.routes.ts'
 import { installHealth } from './platform/health.ts'
+import { insertAuditEntry } from './platform/http/audit.ts'
+import { createIdempotency } from './platform/http/idempotency.ts'
 import { createMount } from './platform/http/mount.ts'
 import { installNoSuchCall } from './platform/http/no-such-call.ts'
 import { type Route, collectRoutes } from './platform/http/routes.ts'
+import { serveSmallPageFont } from './platform/http/small-page.ts'
 import { createHttp } from './platform/http/server.ts'
+import { stopListening } from './platform/http/stop-listening.ts'
+import { type Jobs, createJobs } from './platform/jobs/jobs.ts'
 import { type Limits, createLimits } from './platform/limits.ts'
-import { type Live, createLive } from './platform/live.ts'
+import { type Live, createLive } from './platform/live/live.ts'
+import { createOnlineBoard } from './platform/live/online-board.ts'
+import type { LiveTimes } from './platform/live/times.ts'
 import type { Log } from './platform/log.ts'
-import { installMetrics } from './platform/metrics.ts'
-import { createOnlineBoard } from './platform/online-board.ts'
+import { createMetrics, installMetrics } from './platform/metrics.ts'
 import { createPdfThread } from './platform/pdf/pdf-thread.ts'
 import type { RedisClient } from './platform/redis.ts'
-import { createRequestTimes } from './platform/request-times.ts'
-import { createSecrets } from './platform/secrets.ts'
+import { type OtherSecret, createSecrets } from './platform/secrets.ts'
 import { createSessionEnds } from './platform/session-ends.ts'
 import type { Settings } from './platform/settings.ts'
+import { type SharedClock, databaseClock } from './platform/shared-clock.ts'
 import { installSite } from './platform/site/site.ts'
 import type { WebApp } from './platform/site/web-app.ts'
 
@@ -69,112 +55,101 @@ export type AppNeeds = {
   settings: Settings
   /** The key of all keyed hashes. */
   secret: string
+  /** The one that is accepted beside it, where the settings do not name it. */
+  otherSecret?: OtherSecret | null
   log: Log
+  /** Migrated, and with the tables of the jobs. */
   db: Db
   redis: RedisClient | null
   /** The site; without it only the API and the live channel are served. */
   webApp: WebApp | null
   clock?: Clock
+  /** The one that all processes share; the database's own without it. */
+  sharedClock?: SharedClock
   sms?: SmsGateway
   mail?: MailGateway
+  push?: PushGateway | null
   limits?: Limits
   articles?: Articles
-}
-
-/** How those acharyas of the demo sign in whom the server itself plays. */
-export type DemoSessions = {
-  open(phone: string): Promise<SignedIn>
-  renew(refresh: string): Promise<SignedIn>
-  end(token: string): Promise<void>
+  /** How often the live channel looks after its connections. */
+  liveTimes?: LiveTimes
+  /** The tables, when whoever starts the app has read them already. */
+  sky?: Sky
+  gazetteer?: Gazetteer
 }
 
 export type App = {
   http: FastifyInstance
   live: Live
+  /** Not started: whoever runs the app decides when (tests do what is due by hand). */
+  jobs: Jobs
+  /** Moves money without a call, for tests and for what runs beside the server. */
+  movements: Movements
+  /** Has people told of something without a call, for the same. */
+  notices: NoticeOutbox
+  /** Looks after consultations at once, as every process does each second. */
+  tickConsultations(): Promise<unknown>
   /** Every route there is, for the tests that ask who may call it. */
   routes: readonly Route[]
   /** Reads ahead what would keep the first visitor waiting. */
   warm(): Promise<void>
   /** Removes what is no longer needed. */
   tidy(): Promise<void>
-  /** Sends what waits to be sent. */
-  deliver(): Promise<void>
   /** From now on every answer asks for its connection to be closed, and /readyz says no. */
   drain(): void
+  /** Takes no new connections; those that are open stay. */
+  stopListening(): Promise<void>
   /** Only in demo mode: nobody else is let in without a code. */
   demoSessions: DemoSessions | null
   close(): Promise<void>
 }
 
-/** Joins every feature with the platform and with what it needs from the others. The one file that knows them all. */
+/** Makes the platform ready, has the features made, and asks each of them for its part. */
 export async function createApp(needs: AppNeeds): Promise<App> {
   const { settings, log, db, redis, webApp } = needs
   const clock = needs.clock ?? systemClock
   const limits = needs.limits ?? createLimits(redis)
-  const secrets = createSecrets(needs.secret)
-  const mediaFolder = join(resolve(settings.dataDir), 'media')
-  await mkdir(mediaFolder, { recursive: true })
+  const secrets = createSecrets(needs.secret, needs.otherSecret ?? settings.otherSecret, clock)
+  const storage = await openStorage(settings, { secrets, clock })
   let draining = false
 
-  const times = createRequestTimes()
-  const http = await createHttp(settings, log, times)
+  const metrics = createMetrics()
+  const http = await createHttp(settings, log, metrics)
   const routes = collectRoutes(http)
   http.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining) reply.header('connection', 'close')
     done()
   })
 
-  const auth = createAuth({
+  const board = await createOnlineBoard(redis, log, needs.liveTimes)
+  const pdfs = createPdfThread()
+  const jobs = createJobs({ db, clock, log, registry: metrics.registry })
+  const idempotency = createIdempotency({ db, clock })
+  const { features, auth, movements, notices, tickConsultations } = createFeatures({
+    settings,
     db,
     clock,
+    sharedClock: needs.sharedClock ?? databaseClock,
     log,
     limits,
     secrets,
+    jobs,
+    registry: metrics.registry,
+    board,
+    liveTimes: needs.liveTimes,
+    idempotency,
+    pdfs,
+    storage,
     sms: needs.sms ?? createSms(settings.sms, log),
-    codesPerDay: settings.codesPerDay,
-    codeFailuresPerHour: settings.codeFailuresPerHour,
-    openAccount: (...args) => users.openAccount(...args),
+    mail: needs.mail ?? createMail(settings.mail, log),
+    push: needs.push === undefined ? await createPush(settings, `mailto:${demoEmails.support}`, log) : needs.push,
+    articles: needs.articles ?? openArticles(),
+    sky: needs.sky ?? readSky(),
+    gazetteer: needs.gazetteer ?? readGazetteer(),
+    drawing: async (name) => (webApp ? webApp.drawing(name) : null),
     announceEnd(sessionIds) {
       live.endSessions(sessionIds)
       sessionEnds.announce(sessionIds)
-    },
-  })
-  const sky = readSky()
-  const gazetteer = readGazetteer()
-  const placeBySlug = (slug: string) => findPlace(gazetteer, slug)
-  const panchang = createPanchang({ sky, clock, findPlace: placeBySlug })
-  const blog = createBlog({ db, clock, sky, secrets, articles: needs.articles ?? openArticles(), delhi: spotOf(placeBySlug('delhi')) })
-  const pdfs = createPdfThread()
-  const kundli = createKundli({ db, clock, sky, pdfs })
-  const board = await createOnlineBoard(redis, log)
-  const acharyas = createAcharyas({ db, clock, onlineUserIds: () => board.online() })
-  const outbox = createContactOutbox({
-    db,
-    clock,
-    log,
-    mail: needs.mail ?? createMail(settings.mail, log),
-    to: settings.company.supportEmail ?? demoEmails.support,
-    host: new URL(settings.publicUrl).hostname,
-  })
-  const contact = createContact({ db, clock, limits, outbox })
-  const users = createUsers({
-    db,
-    clock,
-    log,
-    storage: createDiskStorage(mediaFolder),
-    onOpen: openWallet,
-    async onErase(tx, userId) {
-      await kundli.eraseFor(tx, userId)
-      await acharyas.eraseFor(tx, userId)
-      await contact.eraseFor(tx, userId)
-      return auth.endSessionsOf(tx, userId)
-    },
-    exporters: {
-      acharya: acharyas.exportFor,
-      sessions: auth.exportFor,
-      kundalis: kundli.listSaved,
-      messages: contact.exportFor,
-      wallet: async (userId) => ({ balancePaise: await readBalance(db, userId) }),
     },
   })
   const { identify } = auth
@@ -182,69 +157,53 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     http: http.server,
     log,
     publicUrl: settings.publicUrl,
+    trustedProxies: settings.trustedProxies,
+    limits,
     redis,
     identify,
     findRunningSessions: auth.findRunningSessions,
+    times: needs.liveTimes,
   })
-  serveOnlineAcharyas({ live, board, acharyas, log })
   const sessionEnds = await createSessionEnds(redis, log, auth.forget)
 
-  const mount = createMount(http, { limits, identify })
-  mountAuth(mount, auth, { publicUrl: settings.publicUrl, showCodes: settings.sms.provider === 'demo' && settings.mode === 'demo' })
-  mountPlaces(mount, gazetteer)
-  mountPanchang(mount, panchang, clock)
-  mountHoroscope(mount, createHoroscope({ sky, clock }), clock)
-  mountBlog(mount, blog, clock)
-  mountUsers(mount, users)
-  mountKundli(mount, kundli)
-  mountMatching(mount, createMatching({ sky, clock, pdfs }))
-  mountWallet(mount, db)
-  mountAcharyas(mount, acharyas)
-  mountPoojas(mount, createPoojas(db))
-  mountShop(mount, createShop(db))
-  mountContact(mount, contact)
-  mountCompany(mount, { settings, clock, countUsers: () => countUsers(db) })
-
-  servePublicFiles(http, { panchang, findPlace: placeBySlug, limits, publicUrl: settings.publicUrl })
-  serveDiscovery(http, {
-    clock,
-    limits,
-    publicUrl: settings.publicUrl,
-    towns: slugsOfCountry(gazetteer, 'IN'),
-    listArticles: async (language) => blog.listAll(language),
-    drawing: async (name) => (webApp ? webApp.drawing(name) : null),
-  })
-  installHealth(http, { db, redis, isDraining: () => draining })
-  installMetrics(http, times)
-  installDocs(http, endpoints, settings.publicUrl)
-  installNoSuchCall(http, endpoints)
-  if (webApp) await installSite(http, webApp, { settings, clock, mediaFolder })
-
-  async function openDemoSession(phone: string): Promise<SignedIn> {
-    const account = await findByPhone(db, phone)
-    if (account?.role !== 'ROLE_ACHARYA') throw new Error('this account of the demo is no acharya')
-    return auth.openSession(account.id)
+  const mount = createMount(http, { limits, identify, idempotency, audit: (tx, entry) => insertAuditEntry(tx ?? db, entry, clock.now()) })
+  for (const feature of features) {
+    feature.mount?.({ mount, http })
+    feature.live?.(live)
   }
+  countVerifications(metrics.registry, db)
+  await jobs.register([tidyJob(features), verifyJob({ db, settings, clock, log }), ...features.flatMap((feature) => feature.jobs ?? [])])
+
+  installHealth(http, { db, redis, turnUrls: settings.ice.turn?.urls ?? [], storageAnswers: storage.publicFolder === null ? () => storage.answers() : null, isDraining: () => draining })
+  installMetrics(http, metrics, settings.metricsToken)
+  serveSmallPageFont(http)
+  serveSignedFiles(http, { storage, clock })
+  if (storage.publicFolder === null) servePublicFiles(http, storage)
+  const served: readonly Endpoint[] = endpoints.filter((endpoint: Endpoint) => !endpoint.demoOnly || settings.payment.provider === 'demo')
+  installDocs(http, served, settings.publicUrl)
+  installNoSuchCall(http, served)
+  if (webApp) await installSite(http, webApp, { settings, clock, mediaFolder: storage.publicFolder })
 
   return {
     http,
     live,
+    jobs,
+    movements,
+    notices,
+    tickConsultations,
     routes,
-    warm: () => blog.warm(),
-    async tidy() {
-      await auth.tidy()
-      await blog.tidy()
-      await contact.tidy()
-    },
-    deliver: () => outbox.deliver(),
+    warm: () => fold.warm(features),
+    tidy: () => fold.tidy(features),
     drain: () => void (draining = true),
-    demoSessions: settings.mode === 'demo' ? { open: openDemoSession, renew: auth.renew, end: (token) => auth.logout(token, undefined) } : null,
+    stopListening: () => stopListening(http.server),
+    demoSessions: settings.mode === 'demo' ? createDemoSessions(db, auth) : null,
     async close() {
       draining = true
       await live.close()
       await board.close()
       await http.close()
-      await outbox.close()
+      await jobs.close()
+      await fold.close(features)
       await sessionEnds.close()
       await pdfs.close()
       await webApp?.close()

@@ -1,6 +1,8 @@
 import { demoAcharyas } from '@sankalp/content/demo/acharyas'
 import { getAllAcharya } from '@sankalp/contract/acharyas'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { ask, openUser, say, stateOf } from '../test/consulting.ts'
+import { openProxy, targetOf } from '../test/tcp-proxy.ts'
 import { testApp } from '../test/test-app.ts'
 import { openDemoConsoles } from './demo-acharyas.ts'
 import { loadDemoCatalogue } from './demo-catalogue.ts'
@@ -13,15 +15,47 @@ test('some acharyas of the demo are online, come back after a lost connection, a
   const present = demoAcharyas.filter((acharya) => acharya.present)
   expect(present.length).toBeGreaterThanOrEqual(3)
 
-  const consoles = openDemoConsoles(app.url, app.demoSessions!, createLog('silent'))
-  await expect.poll(async () => (await online()).map(({ portrait }) => portrait).toSorted(), { timeout: 10_000 }).toEqual(present.map(({ portrait }) => portrait).toSorted())
-  // Cut, not told to go: a client that is told to go stays away.
-  for (const socket of app.live.server.sockets.sockets.values()) socket.conn.close()
-  await expect.poll(online, { timeout: 10_000 }).toHaveLength(0)
-  await expect.poll(online, { timeout: 10_000 }).toHaveLength(present.length)
+  const wire = await openProxy(targetOf(app.url, 80))
+  onTestFinished(() => wire.close())
+  const consoles = openDemoConsoles(`http://127.0.0.1:${wire.port}`, app.demoSessions!, createLog('silent'))
+  await expect.poll(async () => (await online()).map(({ portrait }) => portrait).toSorted()).toEqual(present.map(({ portrait }) => portrait).toSorted())
+  wire.cut()
+  await expect.poll(online).toHaveLength(0)
+  wire.mend()
+  await expect.poll(online).toHaveLength(present.length)
 
   await consoles.close()
-  await expect.poll(online, { timeout: 10_000 }).toHaveLength(0)
+  await expect.poll(online).toHaveLength(0)
   const [sessions] = await app.db.query('select count(*)::int as all, count(ended_at)::int as ended from auth_session')
   expect(sessions).toEqual({ all: present.length, ended: present.length })
+})
+
+test('an acharya of the demo answers a chat: greets as played by the server, asks, and reads back what stands in a shared chart, in the language one writes', async () => {
+  const app = await testApp()
+  await loadDemoCatalogue(app.db, new Date())
+  const consoles = openDemoConsoles(app.url, app.demoSessions!, createLog('silent'), () => 0)
+  onTestFinished(() => consoles.close())
+  const online = async () => (await app.newClient().call(getAllAcharya)).body.astrologers.filter((acharya) => acharya.online)
+  await expect.poll(async () => (await online()).length).toBeGreaterThan(0)
+  const [acharya] = await online()
+  const user = await openUser(app, 500)
+  const call = await ask(user, { acharyaId: acharya!._id }, { chatMinutes: 2, talk: 'Audio Call' })
+  expect(await user.next('chat:request:rejected')).toMatchObject({ requestId: call, reason: 'refused', note: expect.stringMatching(/played by the server.*सर्वर/) as string })
+
+  const requestId = await ask(user, { acharyaId: acharya!._id }, { chatMinutes: 2 })
+  await user.next('chat:request:accepted')
+  expect((await user.next('message:receive')).message).toMatch(/^Namaste Asha\. .*the server plays my part/)
+  expect((await user.next('message:receive')).message).toMatch(/\?/)
+  const to = { userId: acharya!.userId }
+  await say(user, to, 'मेरी कुंडली देखिए')
+  expect((await user.next('message:receive')).message).toMatch(/कुंडली/)
+  const attachment = { kind: 'kundli' as const, name: 'Asha', place: 'Varanasi', birth: { day: 14, month: 8, year: 1996, hour: 6, min: 42, lat: 25.3, lon: 83, zone: 'Asia/Kolkata' } }
+  await user.ok('message:send', { id: crypto.randomUUID(), from: user.userId, to: to.userId, message: 'My chart', timestamp: 1, attachment })
+  const read = [await user.next('message:receive'), await user.next('message:receive'), await user.next('message:receive')].map(({ message }) => message)
+  // The Moon of that morning, as every chart of it has it.
+  expect(read[0]).toMatch(/चंद्रमा कर्क राशि में, आश्लेषा नक्षत्र/)
+  expect(read[2]).toMatch(/सिंह राशि उदय/)
+  await expect.poll(() => user.told('message:marks').at(-1)?.read).toBe(5)
+  await user.ok('chat:end', { to: to.userId, endTimestamp: 1 })
+  expect((await stateOf(app, requestId)).state).toBe('settled')
 })

@@ -1,4 +1,4 @@
-import { endpoint } from '@sankalp/contract/endpoint'
+import { type Endpoint, endpoint } from '@sankalp/contract/endpoint'
 import { endpoints } from '@sankalp/contract/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -40,7 +40,9 @@ describe('the contract', () => {
   })
 
   test('lists the id of every thing as one that belongs to somebody', () => {
-    const forgotten = endpoints.flatMap((entry) => findThingIdFields(entry).filter((place) => !entry.ownThings?.some((own) => own === place)))
+    // In the demo whoever has its address may press the buttons of a payment page; an operator sees to everybody's things.
+    const real = endpoints.filter((entry: Endpoint) => !entry.demoOnly && entry.access !== 'admin')
+    const forgotten = real.flatMap((entry) => findThingIdFields(entry).filter((place) => !entry.ownThings?.some((own) => own === place)))
     expect(forgotten).toEqual([])
   })
 

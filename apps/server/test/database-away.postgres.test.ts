@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { sendOtp } from '@sankalp/contract/auth'
 import { updateUsers } from '@sankalp/contract/users'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,9 +8,7 @@ import { smallJpeg } from './contract/prepare.ts'
 import { openProxy, targetOf, throughProxy } from './tcp-proxy.ts'
 import { testApp } from './test-app.ts'
 import { goodProfile, randomPhone } from './test-client.ts'
-import { openTestPostgres } from './test-db.ts'
-
-const awayMs = 10_000
+import { openTestPostgres, testPatience } from './test-db.ts'
 
 /** An app whose database is behind a wire that can be cut, and a way to the database beside it. */
 async function startOnWire() {
@@ -23,23 +20,20 @@ async function startOnWire() {
     direct = url.href
     return new URL(throughProxy(url.href, wire))
   })
-  const beside = openPostgres(direct, () => {})
+  const beside = openPostgres(direct, () => {}, testPatience)
   const app = await testApp({ db })
   // Runs before the app closes its own, which drops the database.
   onTestFinished(() => beside.close())
   return { app, wire, beside }
 }
 
-test('the database gone for 10 s in the middle of a save: a clear answer at once, nothing half written, and back in 2 s', async () => {
+// How soon it answers, and is back, is measured by `npm run proofs database-away`.
+test('the database gone in the middle of a save: a clear answer, nothing half written, and back when it is', async () => {
   const { app, wire, beside } = await startOnWire()
   const client = await app.newClient().signIn()
   await client.call(updateUsers, { body: goodProfile })
   const picture = { bytes: await smallJpeg() }
-  const save = async () => {
-    const startedAt = Date.now()
-    const answer = await client.call(updateUsers, { body: { ...goodProfile, city: 'Ujjain' }, file: picture })
-    return { ...answer, ms: Date.now() - startedAt }
-  }
+  const save = () => client.call(updateUsers, { body: { ...goodProfile, city: 'Ujjain' }, file: picture })
   const pictures = () => readdirSync(join(app.settings.dataDir, 'media'), { recursive: true }).filter((name) => String(name).endsWith('.jpg'))
   const cityOf = async () => (await beside.query('select city, picture_key is null as bare from user_account where id = $1', [client.userId]))[0]
 
@@ -47,36 +41,30 @@ test('the database gone for 10 s in the middle of a save: a clear answer at once
   await beside.transaction(async (tx) => {
     await tx.query('select 1 from user_account where id = $1 for update', [client.userId])
     const interrupted = save()
-    await waitUntil(async () => (await beside.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).length > 0)
+    await expect.poll(() => beside.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).not.toEqual([])
     wire.cut()
-    const { status, body, headers, ms } = await interrupted
+    const { status, body, headers } = await interrupted
     expect([status, body.code]).toEqual([503, 'TEMPORARILY_UNAVAILABLE'])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(ms).toBeLessThan(5000)
   })
 
-  const cutAt = Date.now()
   client.language = 'hin'
-  while (Date.now() - cutAt < awayMs) {
-    const { status, body, ms } = await save()
+  for (let tries = 0; tries < 8; tries++) {
+    const { status, body } = await save()
     expect([status, body.code]).toEqual([503, 'TEMPORARILY_UNAVAILABLE'])
     expect(body.message).toMatch(/[\u0900-\u097f]/)
-    expect(ms).toBeLessThan(5000)
     expect((await client.fetch('/healthz')).status).toBe(200)
     expect((await client.fetch('/readyz')).status).toBe(503)
-    await wait(1000)
   }
   expect(await cityOf()).toEqual({ city: goodProfile.city, bare: true })
   expect(pictures()).toEqual([])
 
   wire.mend()
-  const mendedAt = Date.now()
-  await waitUntil(async () => (await save()).status === 200)
-  expect(Date.now() - mendedAt).toBeLessThan(2000)
+  await expect.poll(async () => (await save()).status).toBe(200)
   expect(await cityOf()).toEqual({ city: 'Ujjain', bare: false })
   expect(pictures()).toHaveLength(1)
   expect((await client.fetch('/readyz')).status).toBe(200)
-}, 60_000)
+})
 
 test('the database gone while a code is asked for: no code is sent, and the number is not charged for it', async () => {
   const { app, wire } = await startOnWire()
@@ -87,11 +75,3 @@ test('the database gone while a code is asked for: no code is sent, and the numb
   wire.mend()
   expect((await app.newClient().call(sendOtp, { body })).status).toBe(200)
 })
-
-async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 5000
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('it did not come to that within 5 s')
-    await wait(50)
-  }
-}

@@ -1,18 +1,27 @@
 import { verifyOtp } from '@sankalp/contract/auth'
 import { expect, test } from 'vitest'
-import { testApp } from './test-app.ts'
+import { createSecrets } from '../src/platform/secrets.ts'
+import { type TestApp, testApp, testSecret } from './test-app.ts'
+import { randomPhone } from './test-client.ts'
+
+/** Numbers that wait for a code which no guess is. */
+async function openNumbers({ db }: TestApp, count: number): Promise<string[]> {
+  const secrets = createSecrets(testSecret)
+  const phones = Array.from({ length: count }, (_, at) => String(9_000_000_001 + at))
+  await db.query(
+    `insert into auth_number (number_hash, code_hash, code_expires_at)
+     select number_hash, 'no guess has this hash', now() + interval '1 hour' from unnest($1::text[]) number_hash`,
+    [phones.map((phone) => secrets.hash('number', `+91${phone}`))],
+  )
+  return phones
+}
 
 test('300 numbers guessed at once from one address: 100 guesses are looked at', async () => {
   const app = await testApp()
-  const rows = await app.db.query<{ phone: string }>(
-    `insert into auth_number (phone, code_hash, code_expires_at)
-     select '+91' || (9000000000 + n), 'no guess has this hash', now() + interval '1 hour' from generate_series(1, 300) n returning phone`,
-  )
+  const phones = await openNumbers(app, 300)
   const { address } = app.newClient()
   const answers = await Promise.all(
-    rows.map(({ phone }) =>
-      Object.assign(app.newClient(), { address }).call(verifyOtp, { body: { phone_number: phone.slice(3), otp: '1234' } }),
-    ),
+    phones.map((phone_number) => Object.assign(app.newClient(), { address }).call(verifyOtp, { body: { phone_number, otp: '1234' } })),
   )
   const [looked] = await app.db.query('select sum(failures)::int as count from auth_number')
   expect(looked).toEqual({ count: 100 })
@@ -26,4 +35,24 @@ test('a right code does not use up what an address may guess', async () => {
   const tokens = new Set<string | null>()
   for (let i = 0; i < 105; i++) tokens.add((await Object.assign(app.newClient(), { address }).signIn()).token)
   expect(tokens.size).toBe(105)
-}, 60_000)
+})
+
+test('guesses at numbers that wait for no code are no failures, and close sign-in for nobody', async () => {
+  const app = await testApp({ env: { CODE_FAILURES_PER_HOUR: '10' } })
+  for (let at = 0; at < 60; at++) {
+    const answer = await app.newClient().call(verifyOtp, { body: { phone_number: randomPhone(), otp: '1234' } })
+    expect(answer.body.code).toBe('CODE_EXPIRED')
+  }
+  expect((await app.newClient().signIn()).token).toBeTruthy()
+})
+
+test('when there are too many failures over all numbers, who fails is refused and everybody else signs in', async () => {
+  const app = await testApp({ env: { CODE_FAILURES_PER_HOUR: '10' } })
+  const phones = await openNumbers(app, 40)
+  const attackers = [app.newClient(), app.newClient()]
+  const codes = []
+  for (const [at, phone_number] of phones.entries()) codes.push((await attackers[at % 2]!.call(verifyOtp, { body: { phone_number, otp: '1234' } })).body.code)
+  expect(codes.filter((code) => code === 'CODE_WRONG')).toHaveLength(10)
+  expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(30)
+  expect((await app.newClient().signIn()).token).toBeTruthy()
+})

@@ -1,22 +1,26 @@
-import { type ErrorBody, livePath } from '@sankalp/contract'
-import type { Ack } from '@sankalp/contract/live'
+import { type ErrorBody, liveBeatEvent, livePath } from '@sankalp/contract'
+import type { Ack, ClientEvent, ClientPayloadInput } from '@sankalp/contract/live/events'
 import { type ManagerOptions, type Socket, type SocketOptions, io } from 'socket.io-client'
 
 type Options = Partial<ManagerOptions & SocketOptions> & { token?: string | null }
 
 /** A connection to the live channel as a browser makes it, but without trying again. */
 export function openLive(url: string, { token, ...options }: Options = {}): Socket {
-  return io(url, {
+  const socket = io(url, {
     path: livePath,
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
+    // However busy the machine is: a test waits for the answer, not for so long.
+    timeout: 600_000,
     auth: token === undefined ? {} : { token },
     ...options,
   })
+  socket.on(liveBeatEvent, (_payload: unknown, answer: () => void) => answer())
+  return socket
 }
 
-/** Waits for the connection; when it is refused, gives what the server said (null when it said nothing). */
+/** Waits for the connection; when it is refused, gives the server's reason (null when it gave none). */
 export function untilConnected(socket: Socket): Promise<{ connected: true } | { connected: false; refusal: ErrorBody | null }> {
   return new Promise((resolve) => {
     socket.once('connect', () => resolve({ connected: true }))
@@ -32,6 +36,11 @@ export async function connectLive(url: string, token: string | null): Promise<So
   return socket
 }
 
+/** Waits until the server closes the connection, however long that takes: `npm run proofs logout` measures how long. */
+export async function closing(socket: Socket): Promise<void> {
+  if (socket.connected) await new Promise((resolve) => socket.once('disconnect', resolve))
+}
+
 /** How long it takes until the server closes the connection, in ms; Infinity when it has not within `timeoutMs`. */
 export function untilClosed(socket: Socket, timeoutMs: number): Promise<number> {
   const startedAt = Date.now()
@@ -45,7 +54,12 @@ export function untilClosed(socket: Socket, timeoutMs: number): Promise<number> 
   })
 }
 
-/** Sends an event, whatever it is called, and waits for its answer. */
-export function ask(socket: Socket, event: string, payload?: unknown): Promise<Ack> {
-  return socket.timeout(5000).emitWithAck(event, payload) as Promise<Ack>
+/** Sends an event of the contract and waits for its acknowledgement. */
+export function send<E extends ClientEvent>(socket: Socket, event: E, payload: ClientPayloadInput<E>): Promise<Ack<E>> {
+  return socket.emitWithAck(event, payload) as Promise<Ack<E>>
+}
+
+/** Sends whatever it is, under whatever name, and waits for its acknowledgement. */
+export function sendAnything(socket: Socket, event: string, payload?: unknown): Promise<Ack> {
+  return socket.emitWithAck(event, payload) as Promise<Ack>
 }

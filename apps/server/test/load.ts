@@ -19,10 +19,12 @@ type LoadOptions = {
   pauseMs?: number
   /** A server about to stop asks for connections to be closed; a balancer then sends the visitor elsewhere. */
   leaveWhenAsked?: boolean
+  /** Called after each answer with how many there were so far. */
+  onAnswer?: (answered: number) => void
 }
 
 /** Keeps so many connections busy, each sending its next request when it has its answer. */
-export async function runLoad({ url, connections, next, goesOn, pauseMs = 0, leaveWhenAsked = false }: LoadOptions): Promise<LoadResult> {
+export async function runLoad({ url, connections, next, goesOn, pauseMs = 0, leaveWhenAsked = false, onAnswer }: LoadOptions): Promise<LoadResult> {
   const result: LoadResult = { answered: 0, failures: [], byStatus: {}, latenciesMs: [] }
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   async function work(worker: number): Promise<void> {
@@ -34,6 +36,7 @@ export async function runLoad({ url, connections, next, goesOn, pauseMs = 0, lea
         continue
       }
       result.answered += 1
+      onAnswer?.(result.answered)
       result.byStatus[answer.status] = (result.byStatus[answer.status] ?? 0) + 1
       result.latenciesMs.push(performance.now() - startedAt)
       if (leaveWhenAsked && answer.closes) return

@@ -72,3 +72,11 @@ function decode(body: string, encoding: string | undefined): string {
 export function headerOf(mail: ReceivedMail, name: string): string[] {
   return mail.headers.filter(([found]) => found.toLowerCase() === name.toLowerCase()).map(([, value]) => value)
 }
+
+/** The parts of a letter that says the same in several ways, by their media type. */
+export function partsOf({ headers, raw }: ReceivedMail): Record<string, string> {
+  const boundary = /boundary="([^"]+)"/.exec(headers.find(([name]) => /^content-type$/i.test(name))?.[1] ?? '')?.[1]
+  if (!boundary) throw new Error('the letter has no parts')
+  const parts = raw.split(`--${boundary}`).slice(1, -1).map((part) => read(part.replace(/^\r\n/, ''), '', []))
+  return Object.fromEntries(parts.map((part) => [headerOf(part, 'content-type')[0]!.split(';')[0]!, part.body]))
+}

@@ -18,6 +18,7 @@ export const productionEnv = {
   SUPPORT_EMAIL: 'support@sankalp.example',
   COMPANY_NAME: 'Sankalp Private Limited',
   COMPANY_ADDRESS: '14, Assi Ghat Road, Varanasi 221005',
+  COMPANY_GSTIN: '09AAACS1234A1Z5',
   GRIEVANCE_NAME: 'Meera Nair',
   GRIEVANCE_EMAIL: 'grievance@sankalp.example',
 }

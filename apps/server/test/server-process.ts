@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { TestClient } from './test-client.ts'
+import { copyTemplate } from './test-db.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -24,16 +25,27 @@ export type ServerProcess = {
   end(signal?: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
 }
 
-/** Making the embedded database takes a while on a busy machine. */
-const startWithinMs = 120_000
+/** What has not started by then never will, on the busiest machine. */
+const startWithinMs = 600_000
 
-/** Its log is kept for whoever looks at it; where speed is measured that would cost the one who measures. */
-type Options = { keepsLog?: boolean }
+type Options = {
+  /** Its log is kept for whoever looks at it; where speed is measured that would cost the one who measures. */
+  keepsLog?: boolean
+  /** Whether its embedded database is a copy of an empty one, where the test is not about the first start. */
+  copiesDatabase?: boolean
+  /** A data folder that outlives the process, for one that is started again. */
+  dataDir?: string
+  /** Another version's. */
+  program?: string
+  /** The same again for one that is started again, so that its clients find it. */
+  port?: number
+}
 
-export async function startServer(env: Record<string, string> = {}, { keepsLog = true }: Options = {}): Promise<ServerProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sankalp-process-'))
-  const port = await findFreePort()
-  const child = spawn(process.execPath, [main], {
+export async function startServer(env: Record<string, string> = {}, { keepsLog = true, copiesDatabase = false, ...kept }: Options = {}): Promise<ServerProcess> {
+  const dataDir = kept.dataDir ?? mkdtempSync(join(tmpdir(), 'sankalp-process-'))
+  if (copiesDatabase) await copyTemplate(join(dataDir, 'database'))
+  const port = kept.port ?? (await findFreePort())
+  const child = spawn(process.execPath, [kept.program ?? main], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', keepsLog ? 'pipe' : 'ignore', 'pipe'],
   })
@@ -63,7 +75,7 @@ export async function startServer(env: Record<string, string> = {}, { keepsLog =
       const startedAt = Date.now()
       child.kill(signal)
       const code = await exited
-      rmSync(dataDir, { recursive: true, force: true })
+      if (kept.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
       return { code, ms: Date.now() - startedAt }
     },
   }

@@ -17,13 +17,13 @@ export type SlowKind = keyof typeof slowKinds
 /** How many are opened in a second: more would test how fast the machine accepts, not how long it holds. */
 const openedPerSecond = 1000
 
-/** A byte or a line now and then: often enough to look alive. */
-const dripEveryMs = 1000
-
 export type SlowOutcome = { opened: number; closed: number; lastClosedMs: number }
 
-/** Opens slow connections and waits until the server has closed them all, or `waitMs` are over. */
-export async function openSlowly(url: string, counts: Record<SlowKind, number>, waitMs: number): Promise<SlowOutcome> {
+/**
+ * Opens slow connections and waits until the server has closed them all, or `waitMs` are over. They send a byte or a line
+ * now and then: often enough to look alive.
+ */
+export async function openSlowly(url: string, counts: Record<SlowKind, number>, waitMs: number, dripEveryMs = 1000): Promise<SlowOutcome> {
   const { hostname, port } = new URL(url)
   const outcome: SlowOutcome = { opened: 0, closed: 0, lastClosedMs: 0 }
   const kinds = (Object.keys(counts) as SlowKind[]).flatMap((kind) => Array<SlowKind>(counts[kind]).fill(kind))
@@ -36,7 +36,7 @@ export async function openSlowly(url: string, counts: Record<SlowKind, number>, 
         startedAt = Date.now()
         socket.write(slowKinds[kind].start)
       })
-      const stopDripping = drip(socket, slowKinds[kind].drip)
+      const stopDripping = drip(socket, slowKinds[kind].drip, dripEveryMs)
       const giveUp = setTimeout(() => finish(false), waitMs)
       const finish = (wasClosed: boolean) => {
         clearTimeout(giveUp)
@@ -62,7 +62,56 @@ export async function openSlowly(url: string, counts: Record<SlowKind, number>, 
   return outcome
 }
 
-function drip(socket: Socket, text: string): () => void {
-  const timer = setInterval(() => socket.writable && socket.write(text), dripEveryMs)
+function drip(socket: Socket, text: string, everyMs: number): () => void {
+  const timer = setInterval(() => socket.writable && socket.write(text), everyMs)
   return () => clearInterval(timer)
+}
+
+/**
+ * Asks for a page many times over and reads so much of the answers in a second, for `readMs`; then reads what is left.
+ * `closed` are those that got only a part: the server had given them up.
+ */
+export async function askSlowly(url: string, path: string, { count, requests, bytesPerSecond, readMs }: { count: number; requests: number; bytesPerSecond: number; readMs: number }): Promise<SlowOutcome> {
+  const { hostname, port } = new URL(url)
+  const outcome: SlowOutcome = { opened: 0, closed: 0, lastClosedMs: 0 }
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect({ host: hostname, port: Number(port) })
+      const startedAt = Date.now()
+      let expected = Number.POSITIVE_INFINITY
+      let received = 0
+      const take = (bytes: Buffer | null) => {
+        if (!bytes) return
+        received += bytes.length
+        if (expected !== Number.POSITIVE_INFINITY) return
+        const head = bytes.toString('latin1').split('\r\n\r\n')[0]!
+        expected = requests * Number(/content-length: (\d+)/i.exec(head)?.[1])
+      }
+      socket.once('connect', () => {
+        outcome.opened += 1
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`.repeat(requests))
+      })
+      // Listening without reading keeps the kernel's buffers full.
+      socket.on('readable', () => undefined)
+      const spoon = setInterval(() => bytesPerSecond > 0 && take(socket.read(Math.min(socket.readableLength, bytesPerSecond / 10)) as Buffer | null), 100)
+      const readRest = setTimeout(() => {
+        clearInterval(spoon)
+        socket.removeAllListeners('readable')
+        socket.on('data', take)
+        // Whoever is still served has it all by then; the connection stays open and is of no more use.
+        setTimeout(() => socket.destroy(), 10_000)
+      }, readMs)
+      socket.on('error', () => undefined)
+      socket.once('close', () => {
+        clearInterval(spoon)
+        clearTimeout(readRest)
+        if (received < expected) {
+          outcome.closed += 1
+          outcome.lastClosedMs = Math.max(outcome.lastClosedMs, Date.now() - startedAt)
+        }
+        resolve()
+      })
+    })
+  await Promise.all(Array.from({ length: count }, ask))
+  return outcome
 }

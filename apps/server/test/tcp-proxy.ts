@@ -9,11 +9,14 @@ export type TcpProxy = {
   mend(): void
   /** Passes nothing more on and tells neither side, as a phone that has lost its network. */
   freeze(): void
+  /** Passes on again, with all that was sent meanwhile. */
+  thaw(): void
   close(): Promise<void>
 }
 
 export async function openProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
+  const pairs = new Set<[near: Socket, far: Socket]>()
   let isCut = false
   const keep = (socket: Socket) => {
     sockets.add(socket)
@@ -26,7 +29,12 @@ export async function openProxy(target: { host: string; port: number }): Promise
     keep(near)
     keep(far)
     near.pipe(far).pipe(near)
-    near.on('close', () => far.destroy())
+    const pair: [Socket, Socket] = [near, far]
+    pairs.add(pair)
+    near.on('close', () => {
+      pairs.delete(pair)
+      far.destroy()
+    })
     far.on('close', () => near.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -43,6 +51,9 @@ export async function openProxy(target: { host: string; port: number }): Promise
     freeze() {
       for (const socket of sockets) socket.unpipe().pause()
     },
+    thaw() {
+      for (const [near, far] of pairs) near.pipe(far).pipe(near)
+    },
     async close() {
       dropAll()
       await new Promise((resolve) => server.close(resolve))
@@ -51,7 +62,7 @@ export async function openProxy(target: { host: string; port: number }): Promise
 }
 
 /** The address of a service as it is seen through a proxy. */
-export function throughProxy(url: string, { port }: TcpProxy): string {
+export function throughProxy(url: string, { port }: Pick<TcpProxy, 'port'>): string {
   const seen = new URL(url)
   seen.hostname = '127.0.0.1'
   seen.port = String(port)

@@ -2,18 +2,25 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import type { Articles } from '@sankalp/content/articles/open-articles'
+import { type Articles, openArticles } from '@sankalp/content/articles/open-articles'
+import { readSky } from '@sankalp/jyotish/node'
+import { readGazetteer } from '@sankalp/places/node'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { createApp } from '../src/app.ts'
+import { type AppNeeds, createApp } from '../src/app.ts'
 import type { Db } from '../src/platform/db/db.ts'
 import type { MailGateway } from '../src/platform/gateways/mail/mail.ts'
+import type { PushGateway } from '../src/platform/gateways/push/push.ts'
 import type { CodeMessage, SmsGateway } from '../src/platform/gateways/sms/sms.ts'
+import { type LiveTimes, liveTimes } from '../src/platform/live/times.ts'
 import { createLog } from '../src/platform/log.ts'
 import { type RedisClient } from '../src/platform/redis.ts'
 import { type Settings, readSettings } from '../src/platform/settings.ts'
+import type { SharedClock } from '../src/platform/shared-clock.ts'
 import type { WebApp } from '../src/platform/site/web-app.ts'
 import { TestClient } from './test-client.ts'
 import { openTestDb } from './test-db.ts'
+
+export const testSecret = 'a secret for tests, long enough to be one'
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
@@ -23,10 +30,18 @@ type Options = {
   redis?: RedisClient
   sms?: Partial<SmsGateway>
   mail?: MailGateway
+  push?: PushGateway | null
   secret?: string
   webApp?: WebApp
   articles?: Articles
+  liveTimes?: Partial<LiveTimes>
+  /** The app's own movable clock without it. */
+  sharedClock?: SharedClock
 }
+
+let files: Pick<AppNeeds, 'sky' | 'gazetteer' | 'articles'> | undefined
+/** Read once for all apps of this worker: nobody writes to them. */
+const readFiles = () => (files ??= { sky: readSky(), gazetteer: readGazetteer(), articles: openArticles() })
 
 /** The whole server on a port of its own, with a clock to move, an outbox to read and a log to look into. */
 export async function startTestApp(options: Options = {}) {
@@ -42,17 +57,22 @@ export async function startTestApp(options: Options = {}) {
     },
   })
   let aheadMs = 0
-  const clock = { now: () => new Date(Date.now() + aheadMs) }
+  let stoppedMs: number | null = null
+  const clock = { now: () => new Date((stoppedMs ?? Date.now()) + aheadMs) }
   const app = await createApp({
     settings,
-    secret: options.secret ?? 'a secret for tests, long enough to be one',
+    secret: options.secret ?? testSecret,
     log: createLog('debug', destination),
     db,
     redis: options.redis ?? null,
     webApp: options.webApp ?? null,
     clock,
+    sharedClock: options.sharedClock ?? { now: async () => clock.now(), given: () => clock.now() },
+    ...readFiles(),
     ...(options.mail && { mail: options.mail }),
+    ...(options.push !== undefined && { push: options.push }),
     ...(options.articles && { articles: options.articles }),
+    ...(options.liveTimes && { liveTimes: { ...liveTimes, ...options.liveTimes } }),
     sms: { name: 'outbox', sendCode: async (message) => void outbox.push(message), ...options.sms },
   })
   await app.http.listen({ host: '127.0.0.1', port: 0 })
@@ -69,6 +89,10 @@ export async function startTestApp(options: Options = {}) {
     clock,
     /** Moves the server's clock on. */
     pass: (seconds: number) => void (aheadMs += seconds * 1000),
+    /** From now on it only moves when it is moved, for what is counted by the second. */
+    stopClock: () => void (stoppedMs = Date.now()),
+    /** Does a job that comes by the clock. */
+    runJob: (name: string) => app.jobs.runNow(name),
     /** A browser of its own, at an address of its own. */
     newClient: () => new TestClient(url, outbox),
     async stop() {

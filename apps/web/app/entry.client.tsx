@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { fetchWords } from './lib/locale/fetch-words.ts'
 import { Texts } from './lib/locale/texts.ts'
 import { TextsContext } from './lib/locale/use-language.ts'
-import { type Page, PageContext, type PageData, pageDataId } from './lib/page-facts.ts'
+import { type Page, PageContext, type PageData, pageDataId } from './lib/page/page-facts.ts'
 
 const json = document.getElementById(pageDataId)?.textContent ?? ''
 const { facts, messages } = JSON.parse(json) as PageData
@@ -28,5 +28,5 @@ startTransition(() => {
 const registerAfterMs = 2000
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Where the network is gone by then, the next visit will do it.
-  setTimeout(() => void import('./lib/offline/register.ts').then(({ register }) => register(facts.language)).catch(() => {}), registerAfterMs)
+  setTimeout(() => void import('./shared/offline/register.ts').then(({ register }) => register(facts.language)).catch(() => {}), registerAfterMs)
 }

@@ -3,13 +3,15 @@ import { Writable } from 'node:stream'
 import type { Language } from '@sankalp/contract/language'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { heldHtmlContext } from './lib/drawn/held-html.server.ts'
+import { pageBodyContext } from './lib/reading/page-body.server.ts'
 import type { Words } from './lib/locale/fill-text.ts'
 import { type Bundle, Texts } from './lib/locale/texts.ts'
 import { TextsContext } from './lib/locale/use-language.ts'
-import { type Page, PageContext, toScriptJson } from './lib/page-facts.ts'
+import { indiaYear } from './lib/page/india-year.ts'
+import { deferScripts } from './lib/page/defer-scripts.server.ts'
+import { type Page, PageContext, toScriptJson } from './lib/page/page-facts.ts'
 import type { RouteHandle } from './lib/route-handle.ts'
-import { drawnPageContext, visitContext } from './lib/visit.ts'
+import { renderedPageContext, visitContext } from './lib/visit.ts'
 
 export const streamTimeout = 5_000
 
@@ -25,13 +27,14 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const visit = context.get(visitContext)
-  const messages = messagesOf(router, visit)
+  const handles = handlesOf(router)
+  const messages = messagesOf(handles, visit)
   const facts = {
     language: visit.language,
     signedIn: visit.signedIn,
     demo: visit.demo,
     origin: visit.origin,
-    year: Number(yearOfIndia.format(new Date())),
+    year: indiaYear(new Date()),
   }
   const page: Page = { facts, json: `{"facts":${toScriptJson(facts)},"messages":${messagesJson(messages)}}`, nonce: visit.nonce }
   const texts = new Texts(visit.language, messages, loaderOf(visit))
@@ -42,8 +45,9 @@ export default async function handleRequest(
       </TextsContext>
     </PageContext>
   )
-  const whole = await drawWhole(document, request, visit)
-  context.get(drawnPageContext).bytes = context.get(heldHtmlContext)?.putInto(whole) ?? whole
+  const whole = await renderWhole(document, request, visit)
+  const started = handles.some(({ startsAtOnce }) => startsAtOnce) ? whole : deferScripts(whole)
+  context.get(renderedPageContext).bytes = context.get(pageBodyContext)?.putInto(started) ?? started
   return new Response(null, { status, headers })
 }
 
@@ -54,13 +58,13 @@ export function handleError(error: unknown, { request, context }: ErrorFacts): v
 }
 type ErrorFacts = { request: Request; context: Readonly<RouterContextProvider> }
 
+function handlesOf(router: EntryContext): RouteHandle[] {
+  return router.staticHandlerContext.matches.map(({ route }) => (router.routeModules[route.id]?.handle as RouteHandle | undefined) ?? {})
+}
+
 /** Only the words of the matched routes are sent, so a page never carries the texts of the others. */
-function messagesOf(router: EntryContext, visit: Visit): Bundle {
-  const namespaces = router.staticHandlerContext.matches.flatMap(({ route }) => {
-    const handle = router.routeModules[route.id]?.handle as RouteHandle | undefined
-    return handle?.namespaces ?? []
-  })
-  const unique = new Set(['shell', ...namespaces])
+function messagesOf(handles: readonly RouteHandle[], visit: Visit): Bundle {
+  const unique = new Set(['shell', ...handles.flatMap(({ namespaces }) => namespaces ?? [])])
   return Object.fromEntries([...unique].map((name) => [name, visit.messages(visit.language, name) as Words]))
 }
 
@@ -81,13 +85,12 @@ function loaderOf(visit: Visit) {
   return async (language: Language, namespace: string) => visit.messages(language, namespace) as Words
 }
 
-const yearOfIndia = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' })
 
 /**
- * The page as a whole: its loaders are done before the first of it is drawn, so there is little to be gained by sending
- * it in pieces, and much to be lost by packing each of them.
+ * The page as a whole: its loaders are done before rendering begins, so there is little to be gained by sending it in
+ * pieces, and much to be lost by compressing each of them.
  */
-function drawWhole(document: React.ReactNode, request: Request, visit: Visit): Promise<Buffer<ArrayBuffer>> {
+function renderWhole(document: React.ReactNode, request: Request, visit: Visit): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = []
     const page = new Writable({

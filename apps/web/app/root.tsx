@@ -1,17 +1,19 @@
 import './ui/app.css'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import type { Account } from './features/shell/account.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import { useFollowLinks } from './lib/follow-links.ts'
-import { holdPresses } from './lib/hold-presses.ts'
+import { holdEarlyPresses } from './lib/lazy-form/hold-early-presses.ts'
 import { htmlLang } from './lib/locale/language-choice.ts'
 import { useLanguage } from './lib/locale/use-language.ts'
-import { pageDataId, usePage } from './lib/page-facts.ts'
-import { logout, useSession } from './lib/session.ts'
-import { SessionProvider } from './lib/session-provider.tsx'
+import { pageDataId, usePage } from './lib/page/page-facts.ts'
+import { startScripts } from './lib/page/start-scripts.ts'
+import { endEarlyEvents } from './lib/reading/early-events.ts'
+import { logout, useSession } from './lib/session/session.ts'
+import { SessionProvider } from './lib/session/provider.tsx'
 import muktaDevanagari from './ui/fonts/mukta-400-devanagari.woff2?url'
 import muktaLatin from './ui/fonts/mukta-400-latin.woff2?url'
 import tiroDevanagari from './ui/fonts/tiro-400-devanagari.woff2?url'
@@ -41,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* Browsers hide a nonce from scripts, and hydration would miss it; 'self' lets these files in without one. */}
         <Links nonce="" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: holdPresses }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${holdEarlyPresses};${startScripts}` }} />
       </head>
       {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions, no-noninteractive-element-interactions -- what is pressed are links in it */}
       <body onClick={useFollowLinks()}>
@@ -70,6 +72,8 @@ export function ErrorBoundary() {
 
 /** Joins the shell with the session and with the account of whoever is signed in. */
 function Frame({ children }: { children: ReactNode }) {
+  // After the effects of the page itself, which may take some of them.
+  useEffect(endEarlyEvents, [])
   return (
     <SessionProvider>
       <SignedShell>{children}</SignedShell>

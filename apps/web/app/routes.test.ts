@@ -1,14 +1,23 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { placeholders } from './features/placeholder/placeholders.ts'
 import routes from './routes.ts'
 
 // The route list of the specification, word for word.
 const publicPaths =
   '/ /signup /login /otp /freekundli /pooja /panchang /blog /blog/:id /shop /aboutus /horoscopePage /todayshoroscope /kundli-form /Kundlimatchmaking /privacy'
 const guardedPaths =
-  '/chatwithastrologer /chatComponent /audioVideoComponent /talkwithastrologer /ChatwithastroForm /IndividualShop /checkout /cart /orderReceived /getmyOrders /PujaDetailsPage/:id /AstrologerDetails /profile /bookedpooja /mywallet'
-const openedByTheProduct = '/kundli-details /kundli-match-details'
+  '/chatwithastrologer /chatComponent /audioVideoComponent /talkwithastrologer /ChatwithastroForm /checkout /orderReceived /getmyOrders /profile /bookedpooja /mywallet'
+const guardedByTheProduct = '/mywallet/receipt/:transferId /PujaDetailsPage/:id/book/:step? /consultations /consultations/:id'
+const consolePaths = '/acharya /acharya/bookings /acharya/consultations /acharya/profile /acharya/hours /acharya/earnings /admin /admin/list/:list /admin/account/:accountId'
+const openedByTheProduct = '/kundli-details /kundli-match-details /PujaDetailsPage/:id /IndividualShop /cart /AstrologerDetails /become-an-acharya'
+
+test('each console asks for its role', () => {
+  const parents = routes.flatMap(({ children = [] }) => children).filter(({ children }) => children)
+  expect(parents.map(({ file, children }) => [file, children?.map(({ path }) => path)])).toEqual([
+    ['routes/acharya-console.tsx', ['acharya', 'acharya/bookings', 'acharya/consultations', 'acharya/profile', 'acharya/hours', 'acharya/earnings']],
+    ['routes/admin-console.tsx', ['admin', 'admin/list/:list', 'admin/account/:accountId']],
+  ])
+})
 
 type Found = { path: string; id: string; file: string; guarded: boolean }
 
@@ -26,12 +35,7 @@ test('every public route of the specification exists and asks nobody to sign in'
   expect(open).toEqual(expect.arrayContaining([...publicPaths.split(' '), ...openedByTheProduct.split(' ')]))
 })
 
-test('every route of the second list, and no other, stands behind the guard', () => {
+test('every route of the second list and the consoles, and no other, stand behind the guard', () => {
   const guarded = all.filter((route) => route.guarded).map(({ path }) => path)
-  expect(guarded.toSorted()).toEqual(guardedPaths.split(' ').toSorted())
-})
-
-test('every placeholder route has its entry, and no entry is left without a route', () => {
-  const ids = all.filter(({ file }) => file === 'routes/placeholder.tsx').map(({ id }) => id)
-  expect(ids.toSorted()).toEqual(Object.keys(placeholders).toSorted())
+  expect(guarded.toSorted()).toEqual([...guardedPaths.split(' '), ...guardedByTheProduct.split(' '), ...consolePaths.split(' ')].toSorted())
 })

@@ -2,12 +2,12 @@ import type { Visit } from '@sankalp/contract/visit'
 import { rashis } from '@sankalp/jyotish'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { type DrawingName, drawings } from './ui/drawings/index.ts'
-import { RashiSign } from './ui/drawings/rashis.tsx'
-import { HeldHtml, heldHtmlContext } from './lib/drawn/held-html.server.ts'
-import { drawnPageContext, isDocumentContext, visitContext } from './lib/visit.ts'
+import { RashiSign } from './shared/horoscope/rashi-sign.tsx'
+import { PageBody, pageBodyContext } from './lib/reading/page-body.server.ts'
+import { isDocumentContext, renderedPageContext, visitContext } from './lib/visit.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
@@ -16,13 +16,31 @@ export async function render(request: Request, visit: Visit): Promise<{ status: 
   const context = new RouterContextProvider()
   const page: { bytes: Buffer | null } = { bytes: null }
   context.set(visitContext, visit)
-  context.set(drawnPageContext, page)
+  context.set(renderedPageContext, page)
   const isDocument = !new URL(request.url).pathname.endsWith('.data')
   context.set(isDocumentContext, isDocument)
-  if (isDocument) context.set(heldHtmlContext, new HeldHtml(visit.nonce))
+  if (isDocument) context.set(pageBodyContext, new PageBody(visit.nonce))
   const response = await handle(request, context)
   const { status, headers } = response
   return { status, headers, bytes: page.bytes ?? Buffer.from(await response.arrayBuffer()) }
+}
+
+const notFoundRoute = 'routes/not-found'
+const routes = childrenOf(undefined)
+
+function childrenOf(parentId: string | undefined): RouteObject[] {
+  return Object.values(build.routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return []
+    const { id, path, index, caseSensitive } = route
+    return [index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: childrenOf(id) }]
+  })
+}
+
+/** Whether a page may be at this path: false for what only the route of all that is missing knows. */
+export function hasPage(path: string): boolean {
+  const page = path.replace(/(^\/_)?\.data$/, '') || '/'
+  const matches = matchRoutes(routes, page)
+  return matches !== null && matches.at(-1)!.route.id !== notFoundRoute
 }
 
 /** One of our line drawings, by its name or by a rashi's, for the pictures that the web server makes of pages. */

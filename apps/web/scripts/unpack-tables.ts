@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
 const tables = new URL('../../../packages/jyotish/tables/', import.meta.url)
-/** Made anew by every build, like the types beside them; `app/lib/sky/table-urls.ts` looks for them here. */
+/** Made anew by every build, like the types beside them; `app/shared/sky/table-urls.ts` looks for them here. */
 const unpacked = new URL('../.react-router/sky/', import.meta.url)
 
 /**

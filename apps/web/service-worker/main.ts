@@ -1,11 +1,12 @@
 /// <reference lib="webworker" />
 import { type Language, languages } from '@sankalp/contract/language'
-import type { Here, Told } from '../app/lib/offline/kept.ts'
-import { assetsCache, findKept, keepAssets, keepOpen, keepPanchang, keepRead, readHere, rememberHere } from './kept-pages.ts'
+import type { Here, Told } from '../app/shared/offline/offline-copies.ts'
+import { assetsCache, findCached, cacheAssets, cacheOpen, cachePanchang, cacheRead, readHere, rememberHere } from './copied-pages.ts'
+import { showNotices } from './notices.ts'
 import { assetsIn, languageOf, planFor } from './rules.ts'
 
 /*
- * Makes a few pages readable without a network. It never answers for the network while there is one: a page comes from
+ * Shows notices, and makes a few pages readable without a network. It never answers for the network while there is one: a page comes from
  * the server or, when that cannot be reached, from a copy that is still true, or it is the page that says so.
  */
 declare const self: ServiceWorkerGlobalScope
@@ -16,16 +17,18 @@ const shellCache = `shell-${BUILD}`
 const offlinePath = '/offline'
 const offlinePage = (language: Language) => `${offlinePath}?lng=${language}`
 
+showNotices()
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepShell().then(() => self.skipWaiting()))
+  event.waitUntil(cacheShell().then(() => self.skipWaiting()))
 })
 
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const shell = await caches.open(shellCache)
   for (const language of languages) {
     const page = await fetch(offlinePage(language), { credentials: 'omit', cache: 'no-store' })
     if (!page.ok) throw new Error(`The page for no network answered ${page.status}`)
-    await keepAssets(assetsIn(await page.clone().text()))
+    await cacheAssets(assetsIn(await page.clone().text()))
     await shell.put(offlinePage(language), page)
   }
 }
@@ -41,13 +44,13 @@ async function dropOldShells(): Promise<void> {
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { path, ...here } = event.data as Told
-  event.waitUntil(keepFor(here, path))
+  event.waitUntil(cacheFor(here, path))
 })
 
-async function keepFor(here: Here, path: string): Promise<void> {
+async function cacheFor(here: Here, path: string): Promise<void> {
   await rememberHere(here)
-  await keepOpen(path, here, Date.now())
-  await keepPanchang(here, Date.now())
+  await cacheOpen(path, here, Date.now())
+  await cachePanchang(here, Date.now())
 }
 
 self.addEventListener('fetch', (event) => {
@@ -71,9 +74,9 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     response = await fetch(event.request)
   } catch {
-    return (await findKept(url.pathname, asked, Date.now())) ?? (await noNetwork(url, asked.language))
+    return (await findCached(url.pathname, asked, Date.now())) ?? (await noNetwork(url, asked.language))
   }
-  event.waitUntil(keepRead(url, response.clone(), asked))
+  event.waitUntil(cacheRead(url, response.clone(), asked))
   return response
 }
 
@@ -87,8 +90,8 @@ async function noNetwork({ pathname, search }: URL, language: Language): Promise
 /** Built files carry their content in their names: a copy is as good as the file. */
 async function answerAsset(request: Request): Promise<Response> {
   const assets = await caches.open(assetsCache)
-  const kept = await assets.match(request.url)
-  if (kept) return kept
+  const cached = await assets.match(request.url)
+  if (cached) return cached
   const response = await fetch(request)
   if (response.ok && response.status === 200) await assets.put(request.url, response.clone())
   return response
@@ -101,8 +104,8 @@ async function answerWords(request: Request): Promise<Response> {
     if (response.ok) await shell.put(request.url, response.clone())
     return response
   } catch (error) {
-    const kept = await shell.match(request.url)
-    if (kept) return kept
+    const cached = await shell.match(request.url)
+    if (cached) return cached
     throw error
   }
 }

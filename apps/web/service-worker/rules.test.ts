@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assetsIn, candidates, isStillTrue, keptKindOf, languageIn, planFor } from './rules.ts'
+import { assetsIn, candidates, isStillTrue, cachedKindOf, languageIn, planFor } from './rules.ts'
 
 const origin = 'https://sankalp.example'
 const plan = (path: string, mode = 'cors', method = 'GET') => planFor({ method, mode, url: new URL(path, origin) }, origin)
@@ -15,13 +15,13 @@ describe('what the worker does with a request', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('what is cached', () => {
   test.each(['/', '/shop', '/pooja', '/mywallet', '/profile', '/blog', '/chatwithastrologer', '/panchang/delhi/2026-11-15', '/kundli-details'])('%s never is', (path) => {
-    expect(keptKindOf(path)).toBeNull()
+    expect(cachedKindOf(path)).toBeNull()
   })
 
   test('articles and a city’s day are', () => {
-    expect([keptKindOf('/blog/tithi-explained'), keptKindOf('/panchang'), keptKindOf('/panchang/varanasi')]).toEqual(['article', 'panchang', 'panchang'])
+    expect([cachedKindOf('/blog/tithi-explained'), cachedKindOf('/panchang'), cachedKindOf('/panchang/varanasi')]).toEqual(['article', 'panchang', 'panchang'])
   })
 
   test('yesterday’s panchang is not shown, an old article is', () => {

@@ -1,13 +1,13 @@
 import type { Language } from '@sankalp/contract/language'
 
-/** What the worker does with a request. `leave` is the browser's own way: no copy is kept and none is given. */
+/** What the worker does with a request. `leave` is the browser's own way: no copy is cached and none is given. */
 export type Plan = 'leave' | 'asset' | 'words' | 'page'
 
 type Asked = { method: string; mode: string; url: URL }
 
 /**
  * Prices, balances and whatever is somebody's own come from calls and pages that are always `leave`, or from pages that are
- * fetched each time and never kept. Only what is listed in `keptKindOf` is ever given from a copy.
+ * fetched each time and never cached. Only what is listed in `cachedKindOf` is ever given from a copy.
  */
 export function planFor({ method, mode, url }: Asked, origin: string): Plan {
   if (method !== 'GET' || url.origin !== origin) return 'leave'
@@ -16,19 +16,19 @@ export function planFor({ method, mode, url }: Asked, origin: string): Plan {
   return url.pathname.startsWith('/locales/') ? 'words' : 'leave'
 }
 
-export type KeptKind = 'article' | 'panchang'
+export type CachedKind = 'article' | 'panchang'
 
 /** The pages that may be read without a network. They are the same for everybody and show nothing that is sold. */
-export function keptKindOf(pathname: string): KeptKind | null {
+export function cachedKindOf(pathname: string): CachedKind | null {
   if (/^\/blog\/[a-z\d-]+$/.test(pathname)) return 'article'
   return /^\/panchang(\/[\w-]+)?$/.test(pathname) ? 'panchang' : null
 }
 
-/** How many of each are kept; the oldest goes first. */
-export const mostKept: Record<KeptKind, number> = { article: 5, panchang: 3 }
+/** How many of each are cached; the oldest goes first. */
+export const mostCached: Record<CachedKind, number> = { article: 5, panchang: 3 }
 
 /** An article stays worth reading; a panchang of yesterday is wrong. */
-export function isStillTrue(kind: KeptKind, untilMs: number, nowMs: number): boolean {
+export function isStillTrue(kind: CachedKind, untilMs: number, nowMs: number): boolean {
   return kind === 'article' || nowMs < untilMs
 }
 

@@ -51,4 +51,3 @@ export const calendarFeedTexts = {
   },
 } satisfies Record<string, Text<Record<string, string>>>
 
-export type CalendarFeedText = keyof typeof calendarFeedTexts

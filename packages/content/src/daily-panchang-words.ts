@@ -1,7 +1,7 @@
 import type { Ayana, Direction, Karana, LunarMonth, Nakshatra, Ritu, Vara, Yoga } from '@sankalp/jyotish'
 
 /**
- * What the daily panchang of S1's API says beside its numbers. The names are spelled as that API spells them; they are
+ * What the published daily panchang says beside its numbers. The names are spelled as published; they are
  * data, the same in every language, and the summaries are our own. Pages find their own words by key.
  */
 export const weekdayNames: Record<Vara, string> = {

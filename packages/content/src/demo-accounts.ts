@@ -1,7 +1,8 @@
 import type { Role } from '@sankalp/contract'
+import type { OperatorStep } from '@sankalp/contract/operator-rights'
 import type { Profile } from '@sankalp/contract/users'
 
-export type DemoAccount = { phone: string; role: Role; profile: Profile }
+export type DemoAccount = { phone: string; role: Role; operatorStep?: OperatorStep; profile: Profile }
 
 const home = { address: '14, Assi Ghat Road', city: 'Varanasi', state: 'Uttar Pradesh', pincode: '221005' } as const
 
@@ -40,6 +41,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     phone: '+919000000003',
     role: 'ROLE_ADMIN',
+    operatorStep: 'finance',
     profile: {
       first_name: 'Meera',
       last_name: 'Nair',
@@ -49,6 +51,23 @@ export const demoAccounts: readonly DemoAccount[] = [
       date_of_birth: '1984-11-23',
       time_of_birth: '21:10',
       place_of_birth: 'Thiruvananthapuram',
+      ...home,
+    },
+  },
+  // A second operator: what moves money by hand takes two.
+  {
+    phone: '+919000000004',
+    role: 'ROLE_ADMIN',
+    operatorStep: 'finance',
+    profile: {
+      first_name: 'Imran',
+      last_name: 'Qureshi',
+      email: 'imran.qureshi@example.com',
+      gender: 'Male',
+      marital_status: 'Married',
+      date_of_birth: '1979-06-02',
+      time_of_birth: '11:20',
+      place_of_birth: 'Lucknow',
       ...home,
     },
   },

@@ -1,152 +1,215 @@
-import type { ErrorCode, ErrorFacts, FieldProblem, Language } from '@sankalp/contract'
+import { type ErrorCode, type ErrorFacts, type Language, formatRupees } from '@sankalp/contract'
+import type { CouponRefusal } from '@sankalp/contract/order-rules'
+import { type ErrorTexts, commonErrorTexts, fillErrorText } from './common-error-text.ts'
 
-type Text<Facts> = Record<Language, string | ((facts: Facts) => string)>
-
-/** The words for each refusal. Leave out a code or a language and this does not compile. */
-const errorTexts: { [C in ErrorCode]: Text<ErrorFacts[C]> } = {
-  INVALID_INPUT: {
-    en: ({ fields }) => firstFieldText(fields, 'en'),
-    hin: ({ fields }) => firstFieldText(fields, 'hin'),
-  },
-  MALFORMED_REQUEST: {
-    en: 'The request could not be read. Please reload the page and try again.',
-    hin: 'अनुरोध पढ़ा नहीं जा सका। कृपया पेज दोबारा खोलकर फिर कोशिश करें।',
-  },
-  BODY_TOO_LARGE: {
-    en: 'That is too much to send at once. Please shorten it.',
-    hin: 'एक बार में इतना नहीं भेजा जा सकता। कृपया इसे छोटा करें।',
-  },
-  UNSUPPORTED_MEDIA: {
-    en: 'This kind of content is not accepted here.',
-    hin: 'इस तरह की सामग्री यहाँ नहीं ली जाती।',
-  },
-  NOT_FOUND: { en: 'We could not find this.', hin: 'यह हमें नहीं मिला।' },
-  METHOD_NOT_ALLOWED: {
-    en: 'This address does not take that kind of request.',
-    hin: 'यह पता इस तरह का अनुरोध नहीं लेता।',
-  },
-  SIGN_IN_NEEDED: { en: 'Please sign in to continue.', hin: 'आगे बढ़ने के लिए कृपया साइन इन करें।' },
-  NOT_ALLOWED: {
-    en: 'Your account may not do this.',
-    hin: 'आपके खाते को इसकी अनुमति नहीं है।',
-  },
-  FOREIGN_ORIGIN: {
-    en: 'This request came from another site and was refused.',
-    hin: 'यह अनुरोध किसी दूसरी साइट से आया था, इसलिए रोक दिया गया।',
-  },
-  TOO_MANY_REQUESTS: {
-    en: ({ retryAfterSeconds }) => `Too many requests. Please try again in ${wait(retryAfterSeconds, 'en')}.`,
-    hin: ({ retryAfterSeconds }) => `बहुत सारे अनुरोध आ गए। ${wait(retryAfterSeconds, 'hin')} बाद फिर कोशिश करें।`,
-  },
-  TEMPORARILY_UNAVAILABLE: {
-    en: 'We cannot reach our records just now. Nothing was lost; please try again in a moment.',
-    hin: 'अभी हमारा रिकॉर्ड नहीं खुल रहा। कुछ खोया नहीं है, थोड़ी देर में फिर कोशिश करें।',
-  },
-  INTERNAL: {
-    en: ({ requestId }) => `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`,
-    hin: ({ requestId }) => `हमारी ओर से कुछ गड़बड़ हुई। दोबारा हो तो हमें यह नंबर बताएँ: ${requestId}`,
-  },
-  CODE_WAIT: {
-    en: ({ retryAfterSeconds }) => `A code was just sent. You can ask for another in ${wait(retryAfterSeconds, 'en')}.`,
-    hin: ({ retryAfterSeconds }) => `कोड अभी-अभी भेजा गया है। नया कोड ${wait(retryAfterSeconds, 'hin')} बाद माँग सकते हैं।`,
-  },
-  CODE_SENDS_USED_UP: {
-    en: ({ retryAfterSeconds }) =>
-      `Too many codes were asked for this number. Please try again in ${wait(retryAfterSeconds, 'en')}.`,
-    hin: ({ retryAfterSeconds }) =>
-      `इस नंबर के लिए बहुत बार कोड माँगा गया। ${wait(retryAfterSeconds, 'hin')} बाद फिर कोशिश करें।`,
-  },
-  CODE_WRONG: {
-    en: ({ triesLeft }) =>
-      triesLeft === 0
-        ? 'This code is not right. Please ask for a new one.'
-        : `This code is not right. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
-    hin: ({ triesLeft }) =>
-      triesLeft === 0 ? 'यह कोड सही नहीं है। कृपया नया कोड माँगें।' : `यह कोड सही नहीं है। ${triesLeft} मौके बाकी हैं।`,
-  },
-  CODE_EXPIRED: {
-    en: 'This code is no longer valid. Please ask for a new one.',
-    hin: 'यह कोड अब मान्य नहीं है। कृपया नया कोड माँगें।',
-  },
-  CODE_TRIES_USED_UP: {
-    en: ({ retryAfterSeconds }) => `Too many wrong codes. Please try again in ${wait(retryAfterSeconds, 'en')}.`,
-    hin: ({ retryAfterSeconds }) => `बहुत बार गलत कोड डाला गया। ${wait(retryAfterSeconds, 'hin')} बाद फिर कोशिश करें।`,
-  },
-  SMS_NOT_SENT: {
-    en: 'Error sending OTP. Please try again in a minute.',
-    hin: 'OTP नहीं भेजा जा सका। एक मिनट बाद फिर कोशिश करें।',
-  },
-  PICTURE_NOT_JPEG: { en: 'Only JPEG files are supported.', hin: 'सिर्फ़ JPEG फ़ोटो ली जाती है।' },
-  PICTURE_TOO_LARGE: { en: 'File size must be less than 2MB.', hin: 'फ़ोटो 2MB से छोटी होनी चाहिए।' },
-  PICTURE_UNREADABLE: {
-    en: 'This picture could not be read. Please choose another one.',
-    hin: 'यह फ़ोटो खुल नहीं पाई। कृपया कोई दूसरी चुनें।',
-  },
-  PICTURE_MISSING: { en: 'Please choose a picture.', hin: 'कृपया एक फ़ोटो चुनें।' },
-  PLACE_NOT_FOUND: {
-    en: 'We do not know this place. Please check the spelling or choose a larger town nearby.',
-    hin: 'यह स्थान हमें नहीं मिला। कृपया वर्तनी जाँचें या पास का कोई बड़ा शहर चुनें।',
-  },
-  ARTICLE_WITHDRAWN: {
-    en: 'This article was taken down. The blog has others on the same subject.',
-    hin: 'यह लेख हटा दिया गया है। इसी विषय पर दूसरे लेख ब्लॉग में मिलेंगे।',
-  },
-  SAVED_KUNDALIS_FULL: {
-    en: ({ limit }) => `You have saved ${limit} charts, which is the most we keep. Please delete one first.`,
-    hin: ({ limit }) => `आपने ${limit} कुंडलियाँ सहेज रखी हैं, इससे ज़्यादा नहीं रखी जा सकतीं। पहले कोई एक हटाएँ।`,
+/** Why a coupon takes nothing off. */
+export const couponTexts: Record<CouponRefusal, Record<Language, (minimumPaise: number) => string>> = {
+  unknown: { en: () => 'We do not know this coupon. Please check the letters.', hin: () => 'यह कूपन हमें नहीं मिला। कृपया अक्षर जाँच लें।' },
+  notYet: { en: () => 'This coupon is not valid yet.', hin: () => 'यह कूपन अभी शुरू नहीं हुआ है।' },
+  over: { en: () => 'This coupon is no longer valid.', hin: () => 'इस कूपन की अवधि समाप्त हो गई है।' },
+  used: { en: () => 'You have used this coupon already.', hin: () => 'आप यह कूपन पहले ही उपयोग कर चुके हैं।' },
+  usedUp: { en: () => 'This coupon is used up.', hin: () => 'यह कूपन पूरा उपयोग हो चुका है।' },
+  tooSmall: {
+    en: (minimumPaise) => `This coupon is for orders of ${formatRupees(minimumPaise)} or more.`,
+    hin: (minimumPaise) => `यह कूपन ${formatRupees(minimumPaise, 'hin')} या उससे अधिक के ऑर्डर के लिए है।`,
   },
 }
 
-const fieldTexts: Record<FieldProblem, Record<Language, string>> = {
-  required: { en: 'Please fill out all required fields.', hin: 'कृपया सभी ज़रूरी जानकारी भरें।' },
-  invalid: { en: 'This cannot be used. Please check it.', hin: 'यह मान्य नहीं है। कृपया जाँच लें।' },
-  tooLong: { en: 'This is too long.', hin: 'यह बहुत लंबा है।' },
-  tooShort: { en: 'This is too short.', hin: 'यह बहुत छोटा है।' },
-  outOfRange: { en: 'This value is out of range.', hin: 'यह मान सीमा से बाहर है।' },
-  phone: { en: 'Please enter a valid 10-digit number.', hin: 'कृपया 10 अंकों का सही मोबाइल नंबर लिखें।' },
-  code: { en: 'Please enter the four digits of the code.', hin: 'कृपया कोड के चारों अंक लिखें।' },
-  email: { en: 'Please enter a valid e-mail address.', hin: 'कृपया सही ई-मेल पता लिखें।' },
-  name: { en: 'Please use letters only.', hin: 'कृपया केवल अक्षर लिखें।' },
-  date: { en: 'Please enter a date that exists, from 1900 on.', hin: 'कृपया 1900 के बाद की सही तारीख लिखें।' },
-  almanacDate: {
-    en: 'Date input not valid. Please choose a date from 1900 to 2100.',
-    hin: 'तारीख मान्य नहीं है। कृपया 1900 से 2100 के बीच की कोई तारीख चुनें।',
+/** The words for each refusal. Leave out a code or a language and this does not compile. */
+const errorTexts: ErrorTexts = {
+  ...commonErrorTexts,
+  ALREADY_DECIDED: {
+    en: 'Another operator has decided this already. The list shows how.',
+    hin: 'इस पर कोई और ऑपरेटर पहले ही निर्णय ले चुका है। सूची में देखें।',
   },
-  futureDate: { en: 'The birth date cannot be later than today.', hin: 'जन्म तिथि आज के बाद की नहीं हो सकती।' },
-  time: { en: 'Please enter a time such as 14:30.', hin: 'कृपया समय ऐसे लिखें: 14:30' },
-  pincode: { en: 'Please enter a valid PIN code.', hin: 'कृपया सही पिन कोड लिखें।' },
-  state: { en: 'Please choose a state from the list.', hin: 'कृपया सूची में से राज्य चुनें।' },
-  choice: { en: 'Please choose one of the options.', hin: 'कृपया दिए गए विकल्पों में से चुनें।' },
-  replyTo: {
-    en: 'Please write an e-mail address or a phone number with its 10 digits.',
-    hin: 'कृपया ई-मेल पता या 10 अंकों का फ़ोन नंबर लिखें।',
+  SECOND_OPERATOR_NEEDED: {
+    en: 'Another operator has to do this.',
+    hin: 'यह काम किसी दूसरे ऑपरेटर को करना होगा।',
   },
-  zone: {
-    en: 'We do not know this time zone. Please choose the birthplace from the list.',
-    hin: 'यह समय क्षेत्र हमें नहीं मिला। कृपया जन्म स्थान सूची में से चुनें।',
+  ACCOUNT_BLOCKED: {
+    en: ({ reason }) => `This account is blocked: ${reason}. Write to us on the contact page if you think this is a mistake.`,
+    hin: ({ reason }) => `यह खाता रोका गया है: ${reason}। यदि यह भूल लगती है तो संपर्क पृष्ठ पर हमें लिखें।`,
+  },
+  PROFILE_INCOMPLETE: {
+    en: 'Please complete your profile details before booking.',
+    hin: 'बुकिंग से पहले कृपया अपनी प्रोफ़ाइल की जानकारी पूरी करें।',
+  },
+  SLOT_TAKEN: {
+    en: 'Somebody else has just taken this time. Please choose another one; what you typed is still here.',
+    hin: 'यह समय अभी-अभी किसी और ने ले लिया है। कृपया दूसरा समय चुनें, आपका लिखा हुआ सुरक्षित है।',
+  },
+  SLOT_NOT_OFFERED: {
+    en: 'The acharya is not available at this time. Please choose another one.',
+    hin: 'इस समय आचार्य उपलब्ध नहीं हैं। कृपया दूसरा समय चुनें।',
+  },
+  SLOT_IN_PAST: {
+    en: 'You cannot book a time in the past. Please choose a future time.',
+    hin: 'बीते हुए समय की बुकिंग नहीं हो सकती। कृपया आगे का समय चुनें।',
+  },
+  TOO_MANY_HOLDS: {
+    en: ({ limit }) => `You are holding ${limit} times already. Please pay for one of them or let it go first.`,
+    hin: ({ limit }) => `आपके लिए ${limit} समय पहले से रोके हुए हैं। कृपया पहले उनमें से किसी एक का भुगतान करें या उसे छोड़ दें।`,
+  },
+  HOLD_EXPIRED: {
+    en: 'The ten minutes for this time are over, and nothing was charged. Please choose a time again; what you typed is still here.',
+    hin: 'इस समय के दस मिनट पूरे हो गए, कोई पैसा नहीं कटा। कृपया फिर से समय चुनें, आपका लिखा हुआ सुरक्षित है।',
+  },
+  BOOKING_NOT_FILLED_IN: {
+    en: 'Please fill in the details of the booking first.',
+    hin: 'कृपया पहले बुकिंग की जानकारी भरें।',
+  },
+  PRICE_CHANGED: {
+    en: ({ totalPaise }) => `The price has changed: it is ${formatRupees(totalPaise)} now. Nothing was charged; please look at it once more.`,
+    hin: ({ totalPaise }) => `कीमत बदल गई है: अब यह ${formatRupees(totalPaise, 'hin')} है। कोई पैसा नहीं कटा, कृपया एक बार फिर देख लें।`,
+  },
+  CHANGE_TOO_LATE: {
+    en: ({ hours }) => `A booking can be changed or cancelled up to ${hours} hours before it begins.`,
+    hin: ({ hours }) => `बुकिंग उसके शुरू होने से ${hours} घंटे पहले तक ही बदली या रद्द की जा सकती है।`,
+  },
+  BOOKING_OVER: {
+    en: 'This booking can no longer be changed. Please load the page again to see how it stands.',
+    hin: 'यह बुकिंग अब बदली नहीं जा सकती। उसकी स्थिति देखने के लिए कृपया पेज फिर से खोलें।',
+  },
+  JOIN_NOT_OPEN: {
+    en: 'This pooja can be joined from its start for 30 minutes.',
+    hin: 'इस पूजा से उसके आरंभ से 30 मिनट तक जुड़ा जा सकता है।',
+  },
+  SLOTS_ARE_BOOKED: {
+    en: ({ startsAt }) =>
+      startsAt.length === 1
+        ? 'A pooja is booked in the hours you are taking away. Please cancel it first, or keep its hour.'
+        : `${startsAt.length} poojas are booked in the hours you are taking away. Please cancel them first, or keep their hours.`,
+    hin: ({ startsAt }) =>
+      startsAt.length === 1
+        ? 'जो समय आप हटा रहे हैं उसमें एक पूजा बुक है। कृपया पहले उसे रद्द करें या उसका समय रहने दें।'
+        : `जो समय आप हटा रहे हैं उसमें ${startsAt.length} पूजाएँ बुक हैं। कृपया पहले उन्हें रद्द करें या उनका समय रहने दें।`,
+  },
+  BOOKING_NOT_HELD_YET: {
+    en: 'This can be sent once the pooja has begun.',
+    hin: 'यह पूजा शुरू होने के बाद ही भेजा जा सकता है।',
+  },
+  PICTURES_FULL: {
+    en: ({ limit }) => `A booking has room for ${limit} pictures. Please remove one first.`,
+    hin: ({ limit }) => `एक बुकिंग में ${limit} तस्वीरें ही रखी जा सकती हैं। कृपया पहले कोई एक हटाएँ।`,
+  },
+  NOT_ENOUGH_STOCK: {
+    en: ({ products: [one, another] }) =>
+      another
+        ? 'Some things are no longer there in this number. Nothing was charged; please look at the numbers once more.'
+        : one && one.left > 0
+          ? `Only ${one.left} left of this. Please choose a smaller number.`
+          : 'This is sold out.',
+    hin: ({ products: [one, another] }) =>
+      another
+        ? 'कुछ वस्तुएँ अब इतनी संख्या में नहीं हैं। कोई पैसा नहीं कटा, कृपया संख्या एक बार फिर देख लें।'
+        : one && one.left > 0
+          ? `यह वस्तु केवल ${one.left} बची है। कृपया कम संख्या चुनें।`
+          : 'यह वस्तु बिक चुकी है।',
+  },
+  PRODUCT_WITHDRAWN: {
+    en: ({ productIds }) => (productIds.length === 1 ? 'This is no longer in the shop. Please remove it to continue.' : 'Some things are no longer in the shop. Please remove them to continue.'),
+    hin: ({ productIds }) => (productIds.length === 1 ? 'यह वस्तु अब दुकान में नहीं है। आगे बढ़ने के लिए कृपया इसे हटा दें।' : 'कुछ वस्तुएँ अब दुकान में नहीं हैं। आगे बढ़ने के लिए कृपया उन्हें हटा दें।'),
+  },
+  TOTALS_CHANGED: {
+    en: ({ grandTotal }) => `The prices have changed: the grand total is ${formatRupees(Math.round(grandTotal * 100))} now. Nothing was ordered or charged; please look at it once more.`,
+    hin: ({ grandTotal }) => `कीमतें बदल गई हैं: अब कुल राशि ${formatRupees(Math.round(grandTotal * 100), 'hin')} है। न ऑर्डर हुआ, न कोई पैसा कटा। कृपया एक बार फिर देख लें।`,
+  },
+  COUPON_REFUSED: {
+    en: ({ reason, minimumPaise }) => couponTexts[reason].en(minimumPaise),
+    hin: ({ reason, minimumPaise }) => couponTexts[reason].hin(minimumPaise),
+  },
+  COD_NOT_OFFERED: {
+    en: ({ limitPaise }) => `Cash on delivery is possible up to ${formatRupees(limitPaise)}, and not at every place. Please choose another way to pay.`,
+    hin: ({ limitPaise }) => `डिलीवरी पर नकद भुगतान ${formatRupees(limitPaise, 'hin')} तक ही हो सकता है, और हर जगह नहीं। कृपया भुगतान का दूसरा तरीका चुनें।`,
+  },
+  NOT_DELIVERED_THERE: {
+    en: ({ pinCode }) => `We do not know the PIN code ${pinCode}. Please check it; we deliver within India.`,
+    hin: ({ pinCode }) => `पिन कोड ${pinCode} हमें नहीं मिला। कृपया जाँच लें, हम भारत के भीतर ही भेजते हैं।`,
+  },
+  ORDER_NOT_CHANGEABLE: {
+    en: ({ status }) => (status === 'shipped' ? 'This order is already on its way. You can give it back once it has arrived.' : 'This is no longer possible with this order. Please load the page again to see how it stands.'),
+    hin: ({ status }) => (status === 'shipped' ? 'यह ऑर्डर रवाना हो चुका है। पहुँचने के बाद आप इसे लौटा सकते हैं।' : 'इस ऑर्डर में अब यह नहीं हो सकता। उसकी स्थिति देखने के लिए कृपया पेज फिर से खोलें।'),
+  },
+  ORDER_NOT_PAID: { en: 'This order is not paid yet.', hin: 'इस ऑर्डर का भुगतान अभी नहीं हुआ है।' },
+  ORDERS_UNDER_WAY: {
+    en: ({ count }) => `${count === 1 ? 'An order of yours is' : `${count} orders of yours are`} still under way. Please cancel or wait for delivery first; then the account can be deleted.`,
+    hin: ({ count }) => `आपके ${count} ऑर्डर अभी पूरे नहीं हुए हैं। पहले उन्हें रद्द करें या डिलीवरी होने दें, उसके बाद खाता हटाया जा सकता है।`,
+  },
+  RETURN_TOO_LATE: {
+    en: ({ days }) => `An order can be given back up to ${days} days after its delivery.`,
+    hin: ({ days }) => `ऑर्डर डिलीवरी के ${days} दिन के भीतर ही लौटाया जा सकता है।`,
+  },
+  RETURN_ASKED_ALREADY: {
+    en: 'You have asked to give this order back already. We will write to you when it is decided.',
+    hin: 'इस ऑर्डर को लौटाने के लिए आप पहले ही कह चुके हैं। निर्णय होते ही हम आपको लिखेंगे।',
+  },
+  ADDRESSES_FULL: {
+    en: ({ limit }) => `You have saved ${limit} addresses, which is the most we keep. Please delete one first.`,
+    hin: ({ limit }) => `आपने ${limit} पते सहेज रखे हैं, इससे ज़्यादा नहीं रखे जा सकते। पहले कोई एक हटाएँ।`,
+  },
+  CART_FULL: {
+    en: ({ limit }) => `The cart has room for ${limit} different things. Please order or remove some first.`,
+    hin: ({ limit }) => `कार्ट में ${limit} तरह की वस्तुएँ ही रखी जा सकती हैं। पहले कुछ ऑर्डर करें या हटाएँ।`,
+  },
+  PUSH_NOT_OFFERED: {
+    en: 'Notices on your device are not available here. We send them by e-mail.',
+    hin: 'यहाँ डिवाइस पर सूचना भेजने की सुविधा नहीं है। सूचनाएँ हम ई-मेल से भेजते हैं।',
+  },
+  PUSH_SERVICE_UNKNOWN: {
+    en: 'We cannot send notices to this browser. We send them by e-mail.',
+    hin: 'इस ब्राउज़र पर हम सूचना नहीं भेज पाते। सूचनाएँ हम ई-मेल से भेजते हैं।',
+  },
+  REVIEW_TOO_EARLY: {
+    en: 'You can rate a pooja once it has taken place.',
+    hin: 'पूजा संपन्न हो जाने के बाद ही आप उस पर राय दे सकते हैं।',
+  },
+  REVIEW_NOT_BOUGHT: {
+    en: 'Only those to whom it was delivered can review a product.',
+    hin: 'जिन्हें यह वस्तु मिल चुकी है, केवल वही इस पर राय दे सकते हैं।',
+  },
+  REVIEW_CLOSED: {
+    en: ({ days }) => `A review can be changed for ${days} days. Yours stays as it is.`,
+    hin: ({ days }) => `अपनी राय ${days} दिन तक बदली जा सकती है। अब वह जैसी है वैसी ही रहेगी।`,
+  },
+  CONSULTATION_RUNNING: {
+    en: 'You already have a consultation or a request open. Please finish it first.',
+    hin: 'आपकी एक बातचीत या अनुरोध पहले से चल रहा है। पहले उसे पूरा करें।',
+  },
+  ACHARYA_OFFLINE: {
+    en: 'This acharya is not online just now. You can ask to be told when they are.',
+    hin: 'ये आचार्य अभी ऑनलाइन नहीं हैं। आप चाहें तो उनके आने पर हम आपको बता देंगे।',
+  },
+  ACHARYA_BUSY: {
+    en: ({ waiting }) => (waiting === 0 ? 'This acharya is busy just now. You can wait for your turn.' : `This acharya is busy just now, and ${waiting} ${waiting === 1 ? 'person is' : 'people are'} waiting. You can wait for your turn.`),
+    hin: ({ waiting }) => (waiting === 0 ? 'ये आचार्य अभी व्यस्त हैं। आप अपनी बारी की प्रतीक्षा कर सकते हैं।' : `ये आचार्य अभी व्यस्त हैं और ${waiting} लोग प्रतीक्षा में हैं। आप अपनी बारी की प्रतीक्षा कर सकते हैं।`),
+  },
+  REQUEST_OVER: {
+    en: 'This request is no longer open.',
+    hin: 'यह अनुरोध अब खुला नहीं है।',
+  },
+  CONSULTATION_OVER: {
+    en: 'This consultation is over.',
+    hin: 'यह बातचीत समाप्त हो चुकी है।',
+  },
+  CONSULTATION_NOT_HELD: {
+    en: 'This is open only after a consultation that was held and paid for, for 30 days.',
+    hin: 'यह केवल उस बातचीत के बाद 30 दिन तक किया जा सकता है जो हुई हो और जिसका भुगतान हुआ हो।',
+  },
+  PAYOUT_REQUESTED_ALREADY: {
+    en: 'You have asked for a payout already. As long as it is open, there can be no second one.',
+    hin: 'आप भुगतान का अनुरोध पहले ही कर चुके हैं। जब तक वह खुला है, दूसरा नहीं हो सकता।',
+  },
+  PAYOUT_TOO_SMALL: {
+    en: ({ leastPaise }) => `A payout begins at ${formatRupees(leastPaise, 'en')}. What you earn until then is kept for you.`,
+    hin: ({ leastPaise }) => `भुगतान कम से कम ${formatRupees(leastPaise, 'hin')} का होता है। तब तक की आपकी आय सुरक्षित रहती है।`,
+  },
+  APPLICATION_NOT_CHANGEABLE: {
+    en: 'This application can no longer be changed.',
+    hin: 'यह आवेदन अब बदला नहीं जा सकता।',
   },
 }
 
 /** What to tell the reader about a refusal. */
 export function errorText<C extends ErrorCode>(code: C, facts: ErrorFacts[C], language: Language): string {
-  const text = errorTexts[code][language]
-  return typeof text === 'string' ? text : text(facts)
-}
-
-/** What to tell the reader beside one field. */
-export function fieldText(problem: FieldProblem, language: Language): string {
-  return fieldTexts[problem][language]
-}
-
-function firstFieldText(fields: readonly { problem: FieldProblem }[], language: Language): string {
-  return fieldText(fields[0]?.problem ?? 'invalid', language)
-}
-
-/** A waiting time in words, rounded up so that it is never too early. */
-function wait(seconds: number, language: Language): string {
-  if (seconds < 90) return language === 'en' ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${seconds} सेकंड`
-  const minutes = Math.ceil(seconds / 60)
-  if (minutes < 90) return language === 'en' ? `${minutes} minutes` : `${minutes} मिनट`
-  const hours = Math.ceil(minutes / 60)
-  return language === 'en' ? `${hours} hours` : `${hours} घंटे`
+  return fillErrorText(errorTexts[code], facts, language)
 }

@@ -130,4 +130,3 @@ export const liveFactTexts = {
     sankrantiAt: (moment: string) => `सूर्य का राशि-प्रवेश: ${moment}`,
   },
 } as const
-export type LiveFactWords = (typeof liveFactTexts)[Language]

@@ -54,4 +54,3 @@ export const sampleVoices: readonly Voice[] = [
 
 /** The figures of the specification, as the demo shows them. Production counts, or shows none. */
 export const sampleFigures = { satisfaction: '100%', users: '500K+', conversations: '1M+' } as const
-export type FigureName = keyof typeof sampleFigures

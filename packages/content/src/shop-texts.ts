@@ -1,5 +1,5 @@
 import type { Language } from '@sankalp/contract'
-import type { ProductCategory } from '@sankalp/contract/shop-keys'
+import type { ProductCategory, ProductPurpose } from '@sankalp/contract/shop-keys'
 
 /** What the server itself says about products. */
 export const shopTexts = {
@@ -19,4 +19,14 @@ export const categoryNames: Record<ProductCategory, Record<Language, string>> = 
   incense: { en: 'Incense and dhoop', hin: 'अगरबत्ती और धूप' },
   'puja-sets': { en: 'Puja sets', hin: 'पूजा सामग्री' },
   books: { en: 'Books and almanacs', hin: 'ग्रंथ और पंचांग' },
+}
+
+/** What people buy a thing for. */
+export const purposeNames: Record<ProductPurpose, Record<Language, string>> = {
+  'daily-puja': { en: 'Daily puja', hin: 'नित्य पूजा' },
+  japa: { en: 'Japa and meditation', hin: 'जप और ध्यान' },
+  'to-wear': { en: 'To wear', hin: 'धारण करने के लिए' },
+  festivals: { en: 'Festivals and rites', hin: 'पर्व और अनुष्ठान' },
+  study: { en: 'Reading and study', hin: 'पाठ और अध्ययन' },
+  gifts: { en: 'Gifts', hin: 'उपहार' },
 }

@@ -1,11 +1,14 @@
 import { samagriRupees } from '@sankalp/contract'
 import { acharyaLanguages, acharyaSpecialities } from '@sankalp/contract/acharya-keys'
+import { poojaConcerns } from '@sankalp/contract/pooja-keys'
+import { poojaDetails } from '@sankalp/contract/poojas'
 import { productCategories } from '@sankalp/contract/shop-keys'
 import { profile } from '@sankalp/contract/users'
 import { expect, test } from 'vitest'
 import festivals from '../locales/en/festivals.json' with { type: 'json' }
 import { demoAccounts } from '../src/demo-accounts.ts'
 import { demoAcharyas } from '../src/demo/acharyas.ts'
+import { demoPoojaDetails } from '../src/demo/pooja-details.ts'
 import { demoPoojas } from '../src/demo/poojas.ts'
 import { demoProducts } from '../src/demo/products.ts'
 
@@ -18,15 +21,24 @@ function textPairs(value: unknown): { en: string; hin: string }[] {
   return Object.values(value).flatMap(textPairs)
 }
 
-test('it is full: 12 acharyas, 24 poojas, 32 products on 8 shelves', () => {
-  expect([demoAcharyas.length, demoPoojas.length, demoProducts.length]).toEqual([12, 24, 32])
-  for (const shelf of productCategories) expect(demoProducts.filter(({ category }) => category === shelf)).toHaveLength(4)
+/** All texts of a pooja's details, in both languages, each beside its twin. */
+function detailPairs(): { en: string; hin: string }[] {
+  return Object.values(demoPoojaDetails).flatMap(({ en, hin }) => {
+    const listOf = ({ purpose, steps, samagri, prepare, questions }: typeof en) => [purpose, ...steps, ...samagri, ...prepare, ...questions.flatMap(({ question, answer }) => [question, answer])]
+    const others = listOf(hin)
+    return listOf(en).map((text, at) => ({ en: text, hin: others[at] ?? '' }))
+  })
+}
+
+test('it is full: 12 acharyas, 24 poojas, 48 products on 8 shelves', () => {
+  expect([demoAcharyas.length, demoPoojas.length, demoProducts.length]).toEqual([12, 24, 48])
+  for (const shelf of productCategories) expect(demoProducts.filter(({ category }) => category === shelf)).toHaveLength(6)
   // The first page of the shop shows something of every shelf.
   expect(new Set(demoProducts.slice(0, 8).map(({ category }) => category)).size).toBe(8)
 })
 
 test('each text is in both languages, in its own script, with as many paragraphs', () => {
-  const pairs = [demoAcharyas, demoPoojas, demoProducts].flatMap(textPairs)
+  const pairs = [...[demoAcharyas, demoPoojas, demoProducts].flatMap(textPairs), ...detailPairs()]
   expect(pairs.length).toBeGreaterThan(150)
   for (const { en, hin } of pairs) {
     expect(en).not.toMatch(devanagari)
@@ -57,6 +69,19 @@ test('every festival that a pooja suits is one of our calendar, and every great 
   expect(great.filter((key) => !suited.has(key))).toEqual([])
 })
 
+test('each pooja is described whole, step by step as long in one language as in the other, and each concern leads to some', () => {
+  expect(Object.keys(demoPoojaDetails).toSorted()).toEqual(demoPoojas.map(({ id }) => id).toSorted())
+  for (const [id, { en, hin, concerns }] of Object.entries(demoPoojaDetails)) {
+    for (const details of [en, hin]) expect(poojaDetails.safeParse(details).error, id).toBeUndefined()
+    for (const part of ['steps', 'samagri', 'prepare', 'questions'] as const) expect(hin[part], `${id} ${part}`).toHaveLength(en[part].length)
+    expect(en.steps.length, id).toBeGreaterThanOrEqual(5)
+    expect(en.steps.length, id).toBeLessThanOrEqual(8)
+    expect(en.questions.length, id).toBeGreaterThanOrEqual(2)
+    expect(concerns.length, id).toBeGreaterThan(0)
+  }
+  for (const concern of poojaConcerns) expect(Object.values(demoPoojaDetails).filter(({ concerns }) => concerns.includes(concern)).length, concern).toBeGreaterThan(0)
+})
+
 test('prices and rates are sensible, and a pooja fits the half hour of its call', () => {
   for (const { rupees, minutes } of demoPoojas) {
     expect(rupees).toBeGreaterThan(samagriRupees)
@@ -77,6 +102,6 @@ test('the acharyas speak many languages, know everything that can be asked for, 
 
 test('no text promises what nobody can', () => {
   const promises = /\b(cure|guarantee|remed(y|ies)|miracle|removes? (all|every)|will bring|wealth|luck)\b|गारंटी|चमत्कार|दोष दूर|धन की वर्षा|रोग दूर/i
-  const said = [demoPoojas, demoProducts, demoAcharyas].flatMap(textPairs).flatMap(({ en, hin }) => [en, hin])
+  const said = [...[demoPoojas, demoProducts, demoAcharyas].flatMap(textPairs), ...detailPairs()].flatMap(({ en, hin }) => [en, hin])
   expect(said.filter((text) => promises.test(text))).toEqual([])
 })

@@ -1,8 +1,37 @@
 import { type ErrorCode, type ErrorFacts, errorCodes, fieldProblems, languages } from '@sankalp/contract'
 import { expect, test } from 'vitest'
-import { errorText, fieldText } from '../src/error-text.ts'
+import { errorText } from '../src/error-text.ts'
+import { fieldText } from '../src/field-text.ts'
 
-const facts = { fields: [], limit: 100, limitBytes: 1, retryAfterSeconds: 30, requestId: 'r', triesLeft: 2 }
+const facts = {
+  fields: [],
+  limit: 100,
+  limitBytes: 1,
+  limitMegapixels: 25,
+  retryAfterSeconds: 30,
+  requestId: 'r',
+  triesLeft: 2,
+  limitPaise: 500_00,
+  leftPaise: 100_00,
+  missingPaise: 1_00,
+  leastPaise: 100_00,
+  paidPaise: 100_00,
+  bonusPaise: 0,
+  reservedPaise: 0,
+  totalPaise: 1417_18,
+  hours: 24,
+  waiting: 2,
+  startsAt: ['2026-11-19T05:00:00.000Z'],
+  products: [{ productId: 'puja-bell', left: 2 }],
+  productIds: ['puja-bell'],
+  grandTotal: 339.15,
+  reason: 'tooSmall',
+  minimumPaise: 250_00,
+  pinCode: '999999',
+  status: 'shipped',
+  count: 1,
+  days: 10,
+}
 
 test.each(errorCodes)('%s is said in both languages, with its facts filled in', (code: ErrorCode) => {
   const [english, hindi] = languages.map((language) => errorText(code, facts as unknown as ErrorFacts[ErrorCode] as never, language))

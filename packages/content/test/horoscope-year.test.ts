@@ -7,7 +7,7 @@ import { composeDayUnder } from '../src/horoscope/compose-day.ts'
 import type { Composition } from '../src/horoscope/compose.ts'
 import { daySky } from '../src/horoscope/day-sky.ts'
 import { indiaDate } from '../src/horoscope/india-time.ts'
-import { say } from '../src/horoscope/say.ts'
+import { writeHoroscope } from '../src/horoscope/write-horoscope.ts'
 import { toneOf } from '../src/horoscope/tone.ts'
 
 const DAYS = 365
@@ -24,7 +24,7 @@ beforeAll(() => {
     const day = daySky(sky, date)
     return rashis.map((sign) => composeDayUnder(day, sign))
   })
-}, 60_000)
+})
 
 /** A clock time or a date would tell two texts apart that say the same. */
 const withoutNumbers = (text: string) => text.replaceAll(/\d+/g, '#')
@@ -32,7 +32,7 @@ const withoutNumbers = (text: string) => text.replaceAll(/\d+/g, '#')
 describe.each(languages)('over a year in %s', (language) => {
   let texts: string[][] = []
   beforeAll(() => {
-    texts = year.map((signs) => signs.map((composition) => withoutNumbers(say(composition, language).prediction)))
+    texts = year.map((signs) => signs.map((composition) => withoutNumbers(writeHoroscope(composition, language).prediction)))
   })
 
   test('no two signs share a day’s text', () => {

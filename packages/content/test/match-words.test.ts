@@ -1,10 +1,11 @@
+import { kootLevel } from '@sankalp/contract/match-over'
 import * as jyotish from '@sankalp/jyotish'
 import { languages } from '@sankalp/contract'
 import { describe, expect, test } from 'vitest'
 import { each, type KeyTree, keysOf, keyTree, readWords } from './key-tree.ts'
 
 const fields = ['name', 'meaning']
-const levels = ['full', 'partial', 'none'] as const
+const levels = ['full', 'partial', 'none', 'undone'] as const
 
 /** One Moon in each half of a pada, so that the signs that change in their middle are met in both halves. */
 const moonsDeg = Array.from({ length: 216 }, (_, index) => (index + 0.5) * (360 / 216))
@@ -14,9 +15,9 @@ function possibleLevels(): Record<string, Set<string>> {
   const possible = Object.fromEntries(jyotish.koots.map((koot) => [koot, new Set<string>()]))
   for (const groomDeg of moonsDeg) {
     for (const brideDeg of moonsDeg) {
-      for (const { koot, points, maximum } of Object.values(jyotish.matchAshtakoot(groomDeg, brideDeg).koots)) {
-        possible[koot]!.add(points === maximum ? 'full' : points > 0 ? 'partial' : 'none')
-      }
+      const ashtakoot = jyotish.matchAshtakoot(groomDeg, brideDeg)
+      const doshas = jyotish.findMatchDoshas({ groomMoonDeg: groomDeg, brideMoonDeg: brideDeg, groom: ashtakoot.groom, bride: ashtakoot.bride })
+      for (const koot of jyotish.koots) possible[koot]!.add(kootLevel({ ashtakoot, doshas }, koot))
     }
   }
   return possible
@@ -63,6 +64,7 @@ const rajjus = keysOf<jyotish.Rajju>({ foot: true, waist: true, navel: true, nec
 
 const expected: KeyTree = {
   koots,
+  ...each(['kootOpen']),
   values: {
     varna: valuesOf('varna'),
     vashya: valuesOf('vashya'),
@@ -70,20 +72,19 @@ const expected: KeyTree = {
     gana: valuesOf('gana'),
     nadi: valuesOf('nadi'),
   },
-  score: each(['green', 'yellow', 'red'], ...fields),
   doshas: each(doshas, 'name', 'meaning', 'found', 'absent'),
   bhakootDistances: each(distances, ...fields),
   cancellations: each(cancellations),
-  doshaState: each(['standing', 'undone', 'absent'], ...fields),
-  mangal: each(agreements, ...fields),
+  doshaState: each(['standing', 'undone', 'absent', 'open'], ...fields),
+  mangal: { ...each(agreements, ...fields), ...each(['unknown']) },
   poruthams: each(jyotish.poruthams, ...fields),
-  verdicts: each(keysOf<jyotish.Verdict>({ good: true, middling: true, bad: true })),
+  verdicts: each([...keysOf<jyotish.Verdict>({ good: true, middling: true, bad: true }), 'open']),
   rajjus: each(rajjus),
-  porutham: each(['count', 'summary']),
+  porutham: each(['count', 'summary', 'open']),
   standing: each(standing),
   conclusion: {
-    ...each(['excellent', 'favourable', 'moderate'], 'report'),
-    ...each(['belowMinimum', 'clear', 'standing', 'undone', 'perKoot', 'people', 'noTime']),
+    ...each(['excellent', 'favourable', 'moderate', 'open'], 'report'),
+    ...each(['belowMinimum', 'clear', 'standing', 'undone', 'openDoshas', 'range', 'perKoot', 'people', 'noTime']),
   },
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from './auth.calls.ts'
 import { code, countryCodes, defaultCountryCode, phoneDigits, roles } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { because, personName } from './fields.ts'
@@ -15,9 +16,6 @@ function isCallable(body: { phone_number: string; country_code: (typeof countryC
 }
 const atPhone = { path: ['phone_number'], message: because('phone') }
 
-/** What the sign-in form asks for. */
-export const phoneForm = z.object(phoneFields).refine(isCallable, atPhone)
-
 const session = {
   token: z.string(),
   id: z.uuid(),
@@ -29,8 +27,7 @@ export const sendOtp = endpoint({
   name: 'sendOtp',
   feature: 'auth',
   summary: 'Sends a four-digit code to a mobile number. A known and an unknown number answer alike.',
-  method: 'POST',
-  path: '/api/user/sendOtp',
+  ...calls.sendOtp,
   access: 'anyone',
   body: z
     .object({
@@ -55,8 +52,7 @@ export const verifyOtp = endpoint({
   name: 'verifyOtp',
   feature: 'auth',
   summary: 'Exchanges a code for a token and a refresh cookie; the first time it opens the account.',
-  method: 'POST',
-  path: '/api/user/verifyOtp',
+  ...calls.verifyOtp,
   access: 'anyone',
   body: z
     .object({
@@ -72,7 +68,7 @@ export const verifyOtp = endpoint({
     isLogin: z.boolean(),
     user: z.object({ user }),
   }),
-  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_USED_UP'],
+  errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_USED_UP', 'ACCOUNT_BLOCKED'],
   limit: { max: 120, windowSeconds: 600 },
 })
 
@@ -80,8 +76,7 @@ export const refreshToken = endpoint({
   name: 'refreshToken',
   feature: 'auth',
   summary: 'Exchanges the refresh cookie for a new token and a new cookie.',
-  method: 'POST',
-  path: '/api/user/refreshToken',
+  ...calls.refreshToken,
   access: 'anyone',
   reply: z.object(session),
   errors: ['SIGN_IN_NEEDED', 'FOREIGN_ORIGIN'],
@@ -92,8 +87,7 @@ export const logout = endpoint({
   name: 'logout',
   feature: 'auth',
   summary: 'Ends the session of the token or the refresh cookie, with its tokens and sockets.',
-  method: 'POST',
-  path: '/api/user/logout',
+  ...calls.logout,
   access: 'anyone',
   reply: z.object({ success: z.literal(true) }),
   errors: ['FOREIGN_ORIGIN'],

@@ -32,17 +32,17 @@ const zone = z
   .optional()
 
 /**
- * When and where somebody was born, with the field names of S1's request. Hour and minute are both null when nobody
+ * When and where somebody was born, with the field names of docs/requirements C-7. Hour and minute are both null when nobody
  * knows the time.
  */
 export const birthFields = { day, month, year, hour: hour.nullable(), min: min.nullable(), lat, lon, tzone, zone }
-/** The groom, as S1's matching form names him. A match is judged by the Moon, so the time is needed. */
+/** The groom's fields (docs/requirements C-12). Without the time only what the Moon's day makes certain is judged. */
 export const groomFields = {
   m_day: day,
   m_month: month,
   m_year: year,
-  m_hour: hour,
-  m_min: min,
+  m_hour: hour.nullable(),
+  m_min: min.nullable(),
   m_lat: lat,
   m_lon: lon,
   m_tzone: tzone,
@@ -52,8 +52,8 @@ export const brideFields = {
   f_day: day,
   f_month: month,
   f_year: year,
-  f_hour: hour,
-  f_min: min,
+  f_hour: hour.nullable(),
+  f_min: min.nullable(),
   f_lat: lat,
   f_lon: lon,
   f_tzone: tzone,

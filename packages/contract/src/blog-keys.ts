@@ -1,4 +1,4 @@
-/** S1's categories in its order. `Home` is the first choice and stands for every article. */
+/** The categories in their order (docs/requirements B-2). `Home` is the first choice and stands for every article. */
 export const blogCategories = [
   'Home',
   'Tarot',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blogCategories, blogPageSize } from './blog-keys.ts'
+import * as calls from './blog.calls.ts'
 import { endpoint } from './endpoint.ts'
 import { because, line } from './fields.ts'
 import { keyword, pageReply, paging } from './paging.ts'
@@ -54,7 +55,7 @@ const teaser = z.object({
 })
 export type BlogTeaser = z.output<typeof teaser>
 
-/** S1's blog: `content` is the whole text without any marks. */
+/** A blog (docs/requirements B-1): `content` is the whole text without any marks. */
 const blog = teaser.extend({ content: z.string() })
 export type Blog = z.output<typeof blog>
 
@@ -80,8 +81,7 @@ export const getAllBlog = endpoint({
   name: 'getAllBlog',
   feature: 'blog',
   summary: 'Articles in the language of the caller, the newest first, or those that fit a search, the best first.',
-  method: 'GET',
-  path: '/api/blog/getAllBlog',
+  ...calls.getAllBlog,
   access: 'anyone',
   query: z.object(pageOf),
   reply: listReply,
@@ -93,8 +93,7 @@ export const searchBlogByCategory = endpoint({
   name: 'searchBlogByCategory',
   feature: 'blog',
   summary: 'The same of one category.',
-  method: 'GET',
-  path: '/api/blog/searchbycategory/{category}',
+  ...calls.searchBlogByCategory,
   access: 'anyone',
   params: z.object({ category: z.enum(blogCategories, because('choice')) }),
   query: z.object(pageOf),
@@ -107,8 +106,7 @@ export const getBlogById = endpoint({
   name: 'getBlogById',
   feature: 'blog',
   summary: 'One article whole: its body in blocks, with the live facts of this moment.',
-  method: 'GET',
-  path: '/api/blog/getBlogById/{id}',
+  ...calls.getBlogById,
   access: 'anyone',
   params: z.object({ id: articleId }),
   reply: z.object({ blog: article }),
@@ -120,8 +118,7 @@ export const countBlogView = endpoint({
   name: 'countBlogView',
   feature: 'blog',
   summary: 'Counts a reader of an article, once a day each, and answers with how often it was read.',
-  method: 'POST',
-  path: '/api/blog/countView/{id}',
+  ...calls.countBlogView,
   access: 'anyone',
   params: z.object({ id: articleId }),
   reply: z.object({ views: z.int() }),

@@ -1,7 +1,7 @@
 import type { AstroDetails, Baladi, Graha, MoonAttributes, Nakshatra, Rashi } from '@sankalp/jyotish'
 
 /**
- * The values of our chart replies as the API spells them that S1's screens were written against, its slips in
+ * The values of our chart replies as they were published (docs/requirements C-9), slips in
  * common words aside. They are data, the same in every language: pages and PDFs find their own words by key.
  */
 export const grahaNames: Record<Graha, string> = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from './company.calls.ts'
 import { endpoint } from './endpoint.ts'
 
 const company = z.object({
@@ -27,8 +28,7 @@ export const getCompany = endpoint({
   name: 'getCompany',
   feature: 'company',
   summary: 'Who runs this product, and who answers a grievance.',
-  method: 'GET',
-  path: '/api/company/getCompany',
+  ...calls.getCompany,
   access: 'anyone',
   reply: z.object({ company }),
   errors: [],
@@ -39,8 +39,7 @@ export const getFigures = endpoint({
   name: 'getFigures',
   feature: 'company',
   summary: 'The figures of the about page: counted, or those of the specification in the demo.',
-  method: 'GET',
-  path: '/api/company/getFigures',
+  ...calls.getFigures,
   access: 'anyone',
   reply: z.object({ figures }),
   errors: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ContactField, contactRules, contactTopics, tidyContact } from './contact-rules.ts'
+import * as calls from './contact.calls.ts'
 import { endpoint } from './endpoint.ts'
 import { because, id } from './fields.ts'
 
@@ -17,8 +18,7 @@ export const sendMessage = endpoint({
   name: 'sendMessage',
   feature: 'contact',
   summary: 'Brings a message to the people who run the product. Repeated with the same id it is still one message.',
-  method: 'POST',
-  path: '/api/contact/sendMessage',
+  ...calls.sendMessage,
   access: 'anyone',
   body: z.object({
     id, // made by the browser, so that a second try after a lost answer is known for the same message

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * S1's daily panchang, with the field names of the API that S1's screens read, its odd spellings included. Where a
+ * The published daily panchang (docs/requirements N-4), odd spellings of fields included. Where a
  * clock text stands, the same instant stands beside it in epoch milliseconds. Clock texts count 24 hours; an
  * `end_time` after midnight counts on, 26 being two in the next morning. Near the poles what does not happen is null.
  */

@@ -1,5 +1,10 @@
 import type { z } from 'zod'
+import type { Call } from './call.ts'
 import type { ErrorCode } from './errors.ts'
+import type { OperatorStep } from './operator-rights.ts'
+
+export type { Upload } from './call.ts'
+export { fillPath, idempotencyHeader } from './call.ts'
 
 /** Who may call an endpoint. `signed-in` is any role; the others are exactly that role. */
 export type Access = 'anyone' | 'signed-in' | 'acharya' | 'admin'
@@ -7,19 +12,16 @@ export type Access = 'anyone' | 'signed-in' | 'acharya' | 'admin'
 /** At most `max` calls in `windowSeconds` from one caller (the signed-in user, else the network address). */
 export type CallLimit = { max: number; windowSeconds: number }
 
-export type Upload = { field: string; maxBytes: number; required: boolean }
-
-export type Endpoint = {
+export type Endpoint = Call & {
   /** The one verb that endpoint, service and hook share. */
   name: string
   /** The feature it belongs to. */
   feature: string
   /** One sentence for the API documentation. */
   summary: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With `{name}` where a parameter stands. */
-  path: `/api/${string}`
   access: Access
+  /** Of a call for operators: the least right that it takes. */
+  step?: OperatorStep
   /** Where the request carries a user id, as `params.id`: it must be the caller's own, else 404. */
   own?: readonly `${'params' | 'query' | 'body'}.${string}`[]
   /** Where the request carries the id of something that belongs to one user: found only among the caller's, else 404. */
@@ -27,17 +29,19 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
-  /** A multipart form: `body` holds its text fields, this its file. */
-  upload?: Upload
+  /** The handler gets the exact bytes that were sent, instead of a checked `body`: for what carries a signature. */
+  rawBody?: true
   reply: z.ZodType
   /** The refusals of its own, beside those that any endpoint may answer. */
   errors: readonly ErrorCode[]
   limit: CallLimit
+  /** There only with the demo's own payment provider: elsewhere the path is unknown. */
+  demoOnly?: true
   /** Answered with the handler's bytes, of this media type, instead of JSON. */
-  fileType?: 'application/pdf'
-  /** Answered as a file of this name instead of shown in place. */
-  downloadAs?: string
+  fileType?: 'application/pdf' | 'text/csv' | 'text/calendar'
 }
+
+export const idempotencyKeyPattern = /^[\w.:-]{8,128}$/
 
 /** Declares an endpoint. It only checks the shape: the value itself is what everybody reads. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
@@ -55,18 +59,10 @@ export type Reply<E extends Endpoint> = z.output<E['reply']>
 export function commonErrors(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['TOO_MANY_REQUESTS', 'TEMPORARILY_UNAVAILABLE', 'INTERNAL']
   if (endpoint.params ?? endpoint.query ?? endpoint.body) codes.push('INVALID_INPUT', 'MALFORMED_REQUEST')
-  if (endpoint.body ?? endpoint.upload) codes.push('BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA')
+  if (endpoint.body ?? endpoint.upload ?? endpoint.rawBody) codes.push('BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA')
+  if (endpoint.idempotent) codes.push('INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED')
   if (endpoint.access !== 'anyone') codes.push('SIGN_IN_NEEDED')
   if (endpoint.access === 'acharya' || endpoint.access === 'admin') codes.push('NOT_ALLOWED')
   if (endpoint.own) codes.push('NOT_FOUND')
   return codes
-}
-
-/** Fills the `{name}` parts of a path. */
-export function fillPath(path: string, params: Record<string, string | number> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name]
-    if (value === undefined) throw new Error(`path ${path} needs ${name}`)
-    return encodeURIComponent(value)
-  })
 }

@@ -1,3 +1,6 @@
+import type { OrderStatus } from './order-life.ts'
+import type { CouponRefusal } from './order-rules.ts'
+
 /** What can be wrong with one field of a request or form. */
 export const fieldProblems = [
   'required',
@@ -44,11 +47,66 @@ export type ErrorFacts = {
   SMS_NOT_SENT: Record<never, never>
   PICTURE_NOT_JPEG: Record<never, never>
   PICTURE_TOO_LARGE: { limitBytes: number }
+  PICTURE_TOO_MANY_PIXELS: { limitMegapixels: number }
   PICTURE_UNREADABLE: Record<never, never>
   PICTURE_MISSING: Record<never, never>
   PLACE_NOT_FOUND: { suggestions: { slug: string; name: { en: string; hin: string } }[] }
   SAVED_KUNDALIS_FULL: { limit: number }
+  IDEMPOTENCY_KEY_REUSED: Record<never, never>
   ARTICLE_WITHDRAWN: Record<never, never>
+  INSUFFICIENT_BALANCE: { missingPaise: number }
+  DAILY_LIMIT_REACHED: { limitPaise: number; leftPaise: number }
+  PAYMENT_NOT_STARTED: Record<never, never>
+  TOO_MANY_OPEN_PAYMENTS: { limit: number }
+  PAYMENT_OVER: Record<never, never>
+  SIGNATURE_WRONG: Record<never, never>
+  ALREADY_REFUNDED: { leftPaise: number }
+  ALREADY_DECIDED: Record<never, never>
+  SECOND_OPERATOR_NEEDED: Record<never, never>
+  ACCOUNT_BLOCKED: { reason: string }
+  MONEY_LEFT: { paidPaise: number; bonusPaise: number; reservedPaise: number }
+  PROFILE_INCOMPLETE: Record<never, never>
+  SLOT_TAKEN: Record<never, never>
+  SLOT_NOT_OFFERED: Record<never, never>
+  SLOT_IN_PAST: Record<never, never>
+  TOO_MANY_HOLDS: { limit: number }
+  HOLD_EXPIRED: Record<never, never>
+  BOOKING_NOT_FILLED_IN: Record<never, never>
+  PRICE_CHANGED: { totalPaise: number }
+  CHANGE_TOO_LATE: { hours: number }
+  BOOKING_OVER: Record<never, never>
+  JOIN_NOT_OPEN: { opensAt: string; closesAt: string }
+  SLOTS_ARE_BOOKED: { startsAt: string[] }
+  BOOKING_NOT_HELD_YET: Record<never, never>
+  PICTURES_FULL: { limit: number }
+  NOT_ENOUGH_STOCK: { products: { productId: string; left: number }[] }
+  PRODUCT_WITHDRAWN: { productIds: string[] }
+  /** Rupees, as the call takes them. */
+  TOTALS_CHANGED: { totalAmount: number; discount: number; grandTotal: number; lines: { productId: string; quantity: number; price: number; discount_percentage: number; final_price: number }[] }
+  COUPON_REFUSED: { reason: CouponRefusal; minimumPaise: number }
+  COD_NOT_OFFERED: { limitPaise: number }
+  NOT_DELIVERED_THERE: { pinCode: string }
+  ORDER_NOT_CHANGEABLE: { status: OrderStatus }
+  ORDER_NOT_PAID: Record<never, never>
+  ORDERS_UNDER_WAY: { count: number }
+  RETURN_TOO_LATE: { days: number }
+  RETURN_ASKED_ALREADY: Record<never, never>
+  ADDRESSES_FULL: { limit: number }
+  CART_FULL: { limit: number }
+  PUSH_NOT_OFFERED: Record<never, never>
+  PUSH_SERVICE_UNKNOWN: Record<never, never>
+  REVIEW_TOO_EARLY: Record<never, never>
+  REVIEW_NOT_BOUGHT: Record<never, never>
+  REVIEW_CLOSED: { days: number }
+  CONSULTATION_RUNNING: { requestId: string }
+  ACHARYA_OFFLINE: Record<never, never>
+  ACHARYA_BUSY: { waiting: number }
+  REQUEST_OVER: Record<never, never>
+  CONSULTATION_OVER: Record<never, never>
+  CONSULTATION_NOT_HELD: Record<never, never>
+  PAYOUT_REQUESTED_ALREADY: Record<never, never>
+  PAYOUT_TOO_SMALL: { leastPaise: number }
+  APPLICATION_NOT_CHANGEABLE: Record<never, never>
 }
 export type ErrorCode = keyof ErrorFacts
 
@@ -62,7 +120,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   METHOD_NOT_ALLOWED: 405,
   SIGN_IN_NEEDED: 401,
   NOT_ALLOWED: 403,
-  // Not 403: by S1 a 403 signs the visitor out, which a forged form must not be able to cause.
+  // Not 403: on a 403 the web app signs the visitor out, which a forged form must not be able to cause.
   FOREIGN_ORIGIN: 400,
   TOO_MANY_REQUESTS: 429,
   TEMPORARILY_UNAVAILABLE: 503,
@@ -75,11 +133,65 @@ export const errorStatus: Record<ErrorCode, number> = {
   SMS_NOT_SENT: 503,
   PICTURE_NOT_JPEG: 400,
   PICTURE_TOO_LARGE: 413,
+  PICTURE_TOO_MANY_PIXELS: 400,
   PICTURE_UNREADABLE: 400,
   PICTURE_MISSING: 400,
   PLACE_NOT_FOUND: 404,
   SAVED_KUNDALIS_FULL: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
   ARTICLE_WITHDRAWN: 410,
+  INSUFFICIENT_BALANCE: 409,
+  DAILY_LIMIT_REACHED: 409,
+  PAYMENT_NOT_STARTED: 503,
+  TOO_MANY_OPEN_PAYMENTS: 429,
+  PAYMENT_OVER: 409,
+  SIGNATURE_WRONG: 400,
+  ALREADY_REFUNDED: 409,
+  ALREADY_DECIDED: 409,
+  SECOND_OPERATOR_NEEDED: 409,
+  ACCOUNT_BLOCKED: 403,
+  MONEY_LEFT: 409,
+  PROFILE_INCOMPLETE: 409,
+  SLOT_TAKEN: 409,
+  SLOT_NOT_OFFERED: 409,
+  SLOT_IN_PAST: 409,
+  TOO_MANY_HOLDS: 429,
+  HOLD_EXPIRED: 409,
+  BOOKING_NOT_FILLED_IN: 409,
+  PRICE_CHANGED: 409,
+  CHANGE_TOO_LATE: 409,
+  BOOKING_OVER: 409,
+  JOIN_NOT_OPEN: 409,
+  SLOTS_ARE_BOOKED: 409,
+  BOOKING_NOT_HELD_YET: 409,
+  PICTURES_FULL: 409,
+  NOT_ENOUGH_STOCK: 409,
+  PRODUCT_WITHDRAWN: 409,
+  TOTALS_CHANGED: 409,
+  COUPON_REFUSED: 409,
+  COD_NOT_OFFERED: 409,
+  NOT_DELIVERED_THERE: 400,
+  ORDER_NOT_CHANGEABLE: 409,
+  ORDER_NOT_PAID: 409,
+  ORDERS_UNDER_WAY: 409,
+  RETURN_TOO_LATE: 409,
+  RETURN_ASKED_ALREADY: 409,
+  ADDRESSES_FULL: 409,
+  CART_FULL: 409,
+  PUSH_NOT_OFFERED: 409,
+  PUSH_SERVICE_UNKNOWN: 400,
+  REVIEW_TOO_EARLY: 409,
+  REVIEW_NOT_BOUGHT: 409,
+  REVIEW_CLOSED: 409,
+  CONSULTATION_RUNNING: 409,
+  ACHARYA_OFFLINE: 409,
+  ACHARYA_BUSY: 409,
+  REQUEST_OVER: 409,
+  CONSULTATION_OVER: 409,
+  CONSULTATION_NOT_HELD: 409,
+  PAYOUT_REQUESTED_ALREADY: 409,
+  PAYOUT_TOO_SMALL: 409,
+  APPLICATION_NOT_CHANGEABLE: 409,
 }
 
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[]

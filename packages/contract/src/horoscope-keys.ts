@@ -40,6 +40,12 @@ export const rashiOfSign = {
   pisces: 'meena',
 } as const satisfies Record<Sign, Rashi>
 
+/** From Aries to Pisces, as the table of rashis is written: how they stand on pages one reads. */
+export const signsInOrder = Object.keys(rashiOfSign) as Sign[]
+
+/** The twelve rashis in the order of the zodiac, for pages that must not load the engine. */
+export const rashiKeys: readonly Rashi[] = Object.values(rashiOfSign)
+
 export function isSign(value: unknown): value is Sign {
   return signs.includes(value as Sign)
 }
@@ -52,8 +58,16 @@ export const horoscopeAreas = ['personal_life', 'profession', 'health', 'travel'
 export type HoroscopeArea = (typeof horoscopeAreas)[number]
 
 /** The last part of a horoscope's address, in the order of the page's buttons. */
-export const timeframes = ['today', 'tomorrow', 'yesterday', 'month', 'year'] as const
+export const timeframes = ['today', 'tomorrow', 'yesterday', 'month', 'year', 'next-year'] as const
 export type Timeframe = (typeof timeframes)[number]
+
+/** People ask for the coming year when the old one ends. */
+const nextYearFromMonth = 11
+
+/** What is offered in a month of India's calendar, 1 to 12. */
+export function timeframesIn(month: number): Timeframe[] {
+  return timeframes.filter((timeframe) => timeframe !== 'next-year' || month >= nextYearFromMonth)
+}
 
 export function isTimeframe(value: unknown): value is Timeframe {
   return timeframes.includes(value as Timeframe)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { because } from './fields.ts'
-import { type HoroscopeArea, horoscopeAreas, signs } from './horoscope-keys.ts'
+import { type HoroscopeArea, horoscopeAreas, signs, timeframes } from './horoscope-keys.ts'
+import * as calls from './horoscope.calls.ts'
 
 /** What in the sky a sentence comes from. The instants are missing where it lasts beyond the period. */
 const cause = z.object({
@@ -11,7 +12,7 @@ const cause = z.object({
   until_ms: z.number().optional(),
 })
 
-const area = z.object({ text: z.string(), sentences: z.array(z.object({ text: z.string(), cause })).min(1) })
+const area = z.object({ text: z.string(), sentences: z.array(z.object({ text: z.string(), /** Without the word that ties it to the sentence before. */ alone: z.string(), cause })).min(1) })
 
 const areas = z.object(
   Object.fromEntries(horoscopeAreas.map((name) => [name, area])) as Record<HoroscopeArea, typeof area>,
@@ -28,13 +29,14 @@ export const horoscope = z.object({
   areas,
   /** The next midnight of India: from then on another text is true. */
   valid_until_ms: z.number(),
+  /** Which horoscopes there are to choose from now: next year's only from November on. */
+  timeframes: z.array(z.enum(timeframes)),
 })
 export type Horoscope = z.output<typeof horoscope>
 export type HoroscopeSentence = Horoscope['areas'][HoroscopeArea]['sentences'][number]
 
 const shared = {
   feature: 'horoscope',
-  method: 'GET',
   access: 'anyone',
   params: z.object({ sign: z.enum(signs, because('choice')) }),
   errors: [],
@@ -45,7 +47,7 @@ export const getDailyHoroscope = endpoint({
   ...shared,
   name: 'getDailyHoroscope',
   summary: 'The horoscope of the present day in India for a Moon sign, each sentence with the transit it comes from.',
-  path: '/api/user/getDailyHoroscope/{sign}',
+  ...calls.getDailyHoroscope,
   reply: z.object({ dailyHoroscope: horoscope }),
 })
 
@@ -53,7 +55,7 @@ export const getNextDayHoroscope = endpoint({
   ...shared,
   name: 'getNextDayHoroscope',
   summary: 'The same for the next day in India.',
-  path: '/api/user/getNextDayHoroscope/{sign}',
+  ...calls.getNextDayHoroscope,
   reply: z.object({ nextDayHoroscope: horoscope }),
 })
 
@@ -61,7 +63,7 @@ export const getPreviousDayHoroscope = endpoint({
   ...shared,
   name: 'getPreviousDayHoroscope',
   summary: 'The same for the day before in India.',
-  path: '/api/user/getPreviousDayHoroscope/{sign}',
+  ...calls.getPreviousDayHoroscope,
   reply: z.object({ previousDayHoroscope: horoscope }),
 })
 
@@ -69,7 +71,7 @@ export const getMonthlyHoroscope = endpoint({
   ...shared,
   name: 'getMonthlyHoroscope',
   summary: 'The horoscope of the present calendar month in India.',
-  path: '/api/user/getMonthlyHoroscope/{sign}',
+  ...calls.getMonthlyHoroscope,
   reply: z.object({ monthlyHoroscope: horoscope }),
 })
 
@@ -77,6 +79,14 @@ export const getYearlyHoroscope = endpoint({
   ...shared,
   name: 'getYearlyHoroscope',
   summary: 'The horoscope of the present calendar year in India.',
-  path: '/api/user/getYearlyHoroscope/{sign}',
+  ...calls.getYearlyHoroscope,
   reply: z.object({ yearlyHoroscope: horoscope }),
+})
+
+export const getNextYearHoroscope = endpoint({
+  ...shared,
+  name: 'getNextYearHoroscope',
+  summary: 'The same for the next calendar year; the pages offer it from November on.',
+  ...calls.getNextYearHoroscope,
+  reply: z.object({ nextYearHoroscope: horoscope }),
 })

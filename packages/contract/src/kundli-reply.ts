@@ -3,7 +3,7 @@ import { JyotishError, baladiOf, epochMsToLocal, fixedZone, grahas, requireCivil
 import type { BirthInput } from './births.ts'
 import * as names from './chart-names.ts'
 import { DomainError, type FieldProblem } from './errors.ts'
-import type { Kundali } from './kundli.ts'
+import type { KundliReply } from './kundli.ts'
 
 /** Before a field's name where a request carries two births. */
 export type BirthPrefix = '' | 'm_' | 'f_'
@@ -24,7 +24,7 @@ export function birthFromInput(input: BirthInput, prefix: BirthPrefix = ''): Bir
     }
     if (birth.time) requireClockTime(birth.time)
     requirePlace(birth.place)
-    // Not in use beside an offset, but it may be kept with the birth and be needed once the offset is taken back.
+    // Not in use beside an offset, but it may be stored with the birth and be needed once the offset is taken back.
     if (zone !== undefined) requireZone(zone)
     return birth
   } catch (error) {
@@ -52,7 +52,7 @@ function refusal(field: string, problem: FieldProblem): DomainError<'INVALID_INP
 }
 
 /** The engine's chart in the shape of the reply. The server answers with it; a page can make it by itself. */
-export function kundaliReply(birth: Birth, made: BirthChart): Kundali {
+export function toKundliReply(birth: Birth, made: BirthChart): KundliReply {
   const planets = grahas.map((graha, id) => planetReply(id, graha, made.planets[graha]))
   return {
     birth_details: birthDetails(birth, made),
@@ -60,10 +60,15 @@ export function kundaliReply(birth: Birth, made: BirthChart): Kundali {
     planets_extended: made.timeKnown ? [...planets, ascendantReply(made.ascendant)] : planets,
     settings: { ayanamsa: made.birth.ayanamsa, node: made.birth.node, clock_fit: made.birth.clockFit },
     needs_time: made.timeKnown ? [] : made.needsTime,
+    moon_over_day: made.timeKnown ? null : { rashis: made.moonOverDay.rashis.map(stretch), nakshatras: made.moonOverDay.nakshatras.map(stretch) },
   }
 }
 
-function birthDetails({ date, time, place }: Birth, { birth }: BirthChart): Kundali['birth_details'] {
+function stretch<Key>({ key, endMs }: { key: Key; endMs: number }): { key: Key; endMs: number } {
+  return { key, endMs }
+}
+
+function birthDetails({ date, time, place }: Birth, { birth }: BirthChart): KundliReply['birth_details'] {
   return {
     ...date,
     hour: time && time.hour,
@@ -77,14 +82,14 @@ function birthDetails({ date, time, place }: Birth, { birth }: BirthChart): Kund
   }
 }
 
-/** "5:21:28": unpadded, as the API that S1's screens read writes it. */
+/** "5:21:28": unpadded, as published. */
 function clockText(zone: string, at: EpochMs | null): string | null {
   if (at === null) return null
   const { hour, minute, second } = epochMsToLocal(zone, (Math.round(at / 1000) * 1000) as EpochMs)
   return `${hour}:${minute}:${second}`
 }
 
-function astroDetails({ astro }: BirthChart): Kundali['astro_details'] {
+function astroDetails({ astro }: BirthChart): KundliReply['astro_details'] {
   return {
     ascendant: astro.ascendant && names.signNames[astro.ascendant],
     ascendant_lord: astro.ascendantLord && names.grahaNames[astro.ascendantLord],
@@ -105,12 +110,33 @@ function astroDetails({ astro }: BirthChart): Kundali['astro_details'] {
     tatva: names.tatvaNames[astro.tatva],
     name_alphabet: names.nameAlphabet(astro.nameSyllable),
     paya: names.payaNames[astro.paya],
+    keys: {
+      ascendant: astro.ascendant,
+      ascendantLord: astro.ascendantLord,
+      varna: astro.varna,
+      vashya: astro.vashya,
+      yoni: astro.yoni,
+      gana: astro.gana,
+      nadi: astro.nadi,
+      rashi: astro.rashi,
+      rashiLord: astro.rashiLord,
+      nakshatra: astro.nakshatra,
+      nakshatraLord: astro.nakshatraLord,
+      yoga: astro.yoga,
+      karana: astro.karana,
+      tithi: astro.tithi.key,
+      paksha: astro.tithi.paksha,
+      yunja: astro.yunja,
+      tatva: astro.tatva,
+      paya: astro.paya,
+    },
   }
 }
 
-type PlanetReply = Kundali['planets_extended'][number]
+type PlanetReply = KundliReply['planets_extended'][number]
 
 function planetReply(id: number, graha: Graha, planet: PlanetPlace): PlanetReply {
+  const baladi = baladiOf(planet.lonDeg)
   return {
     id,
     name: names.grahaNames[graha],
@@ -125,7 +151,8 @@ function planetReply(id: number, graha: Graha, planet: PlanetPlace): PlanetReply
     nakshatra_pad: planet.pada,
     house: planet.house,
     is_planet_set: planet.isCombust,
-    planet_awastha: names.baladiNames[baladiOf(planet.lonDeg)],
+    planet_awastha: names.baladiNames[baladi],
+    keys: { body: graha, ...keysOf(planet), baladi },
   }
 }
 
@@ -145,5 +172,10 @@ function ascendantReply(place: ZodiacPlace): PlanetReply {
     house: 1,
     is_planet_set: false,
     planet_awastha: '--',
+    keys: { body: 'ascendant', ...keysOf(place), baladi: null },
   }
+}
+
+function keysOf({ rashi, rashiLord, nakshatra, nakshatraLord }: ZodiacPlace) {
+  return { rashi, rashiLord, nakshatra, nakshatraLord }
 }

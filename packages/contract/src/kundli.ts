@@ -1,18 +1,25 @@
+import { grahas, nakshatras, rashis } from '@sankalp/jyotish'
 import { z } from 'zod'
 import { birthFields, chartSettings, chartStyles, checkBirth } from './births.ts'
+import * as names from './chart-names.ts'
 import { endpoint } from './endpoint.ts'
 import { because, id, line, personName } from './fields.ts'
+import * as calls from './kundli.calls.ts'
 import { languages } from './language.ts'
 
 export const kundliGenders = ['male', 'female', 'other'] as const
 /** More than a large family; a limit only against abuse. */
-export const savedKundalisPerUser = 100
+export const savedKundlisPerUser = 100
 
 const settings = { ayanamsa: chartSettings.ayanamsa.default('lahiri'), node: chartSettings.node.default('mean') }
 const name = personName(80)
 const place = line(120)
 
-/** The names of these fields are those of the API that S1's screens read, its spelling mistakes included. */
+/** A key of the engine, one of those that the replies have a name for. */
+const keyOf = <K extends string>(names: Record<K, string>) => z.enum(Object.keys(names) as [K, ...K[]])
+const [grahaKey, rashiKey, nakshatraKey] = [z.enum(grahas), z.enum(rashis), z.enum(nakshatras)]
+
+/** The names of these fields are the published ones, spelling mistakes included (docs/requirements C-9). */
 export const birthDetails = z.object({
   year: z.int(),
   month: z.int(),
@@ -50,6 +57,27 @@ export const astroDetails = z.object({
   tatva: z.string(),
   name_alphabet: z.string(),
   paya: z.string(),
+  /** The same by the engine's keys, for whoever has words of their own: the names above are data. */
+  keys: z.object({
+    ascendant: rashiKey.nullable(),
+    ascendantLord: grahaKey.nullable(),
+    varna: keyOf(names.varnaNames),
+    vashya: keyOf(names.vashyaNames),
+    yoni: keyOf(names.yoniNames),
+    gana: keyOf(names.ganaNames),
+    nadi: keyOf(names.nadiNames),
+    rashi: rashiKey,
+    rashiLord: grahaKey,
+    nakshatra: nakshatraKey,
+    nakshatraLord: grahaKey,
+    yoga: keyOf(names.yogaNames),
+    karana: keyOf(names.karanaNames),
+    tithi: keyOf(names.tithiNames),
+    paksha: keyOf(names.pakshaNames),
+    yunja: keyOf(names.yunjaNames),
+    tatva: keyOf(names.tatvaNames),
+    paya: keyOf(names.payaNames),
+  }),
 })
 
 export const planetExtended = z.object({
@@ -58,7 +86,7 @@ export const planetExtended = z.object({
   fullDegree: z.number(),
   normDegree: z.number(),
   speed: z.number(),
-  /** As text for a planet, a boolean for the Ascendant: so the API that S1's screens read has it. */
+  /** As text for a planet, a boolean for the Ascendant: as published. */
   isRetro: z.literal(['true', 'false', false]),
   sign: z.string(),
   signLord: z.string(),
@@ -69,6 +97,16 @@ export const planetExtended = z.object({
   house: z.int(),
   is_planet_set: z.boolean(),
   planet_awastha: z.string(),
+  /** The same by the engine's keys. */
+  keys: z.object({
+    body: z.union([grahaKey, z.literal('ascendant')]),
+    rashi: rashiKey,
+    rashiLord: grahaKey,
+    nakshatra: nakshatraKey,
+    nakshatraLord: grahaKey,
+    /** Null for the ascendant, which has no age. */
+    baladi: keyOf(names.baladiNames).nullable(),
+  }),
 })
 
 export const kundali = z.object({
@@ -83,15 +121,18 @@ export const kundali = z.object({
   }),
   /** What would need the time of birth; empty when it is known. */
   needs_time: z.array(z.string()),
+  /** Without a time: the Moon's signs and nakshatras of that day, each until it ends; null when the time is known. */
+  moon_over_day: z
+    .object({ rashis: z.array(z.object({ key: z.enum(rashis), endMs: z.number() })), nakshatras: z.array(z.object({ key: z.enum(nakshatras), endMs: z.number() })) })
+    .nullable(),
 })
-export type Kundali = z.output<typeof kundali>
+export type KundliReply = z.output<typeof kundali>
 
 export const generateKundali = endpoint({
   name: 'generateKundali',
   feature: 'kundli',
   summary: 'A birth chart: birth details, astro details and planets. Nothing of it is stored.',
-  method: 'POST',
-  path: '/api/user/generateKundali',
+  ...calls.generateKundali,
   access: 'anyone',
   own: ['body.userId'],
   body: z.object({ ...birthFields, ...settings, userId: id.optional() }).check(checkBirth('')),
@@ -100,24 +141,23 @@ export const generateKundali = endpoint({
   limit: { max: 120, windowSeconds: 60 },
 })
 
-/** A birth as it is kept, under a name of the owner's choosing. */
+/** A birth as it is stored, under a name of the owner's choosing. */
 const savedFields = {
   name,
   gender: z.enum(kundliGenders, because('choice')),
   ...birthFields,
   place,
 }
-export const savedKundali = z.object({ _id: z.uuid(), ...savedFields, savedAt: z.string() })
-export type SavedKundali = z.output<typeof savedKundali>
+export const savedKundli = z.object({ _id: z.uuid(), ...savedFields, savedAt: z.string() })
+export type SavedKundli = z.output<typeof savedKundli>
 
 export const getKundali = endpoint({
   name: 'getKundali',
   feature: 'kundli',
   summary: "The caller's saved charts, the latest first.",
-  method: 'GET',
-  path: '/api/user/getKundali',
+  ...calls.getKundali,
   access: 'signed-in',
-  reply: z.object({ kundalis: z.array(savedKundali) }),
+  reply: z.object({ kundalis: z.array(savedKundli) }),
   errors: [],
   limit: { max: 600, windowSeconds: 60 },
 })
@@ -126,11 +166,10 @@ export const saveKundali = endpoint({
   name: 'saveKundali',
   feature: 'kundli',
   summary: 'Saves the birth behind a chart. The same birth under the same name is saved once.',
-  method: 'POST',
-  path: '/api/user/saveKundali',
+  ...calls.saveKundali,
   access: 'signed-in',
   body: z.object(savedFields).check(checkBirth('')),
-  reply: z.object({ kundali: savedKundali }),
+  reply: z.object({ kundali: savedKundli }),
   errors: ['SAVED_KUNDALIS_FULL'],
   limit: { max: 60, windowSeconds: 600 },
 })
@@ -139,13 +178,12 @@ export const renameKundali = endpoint({
   name: 'renameKundali',
   feature: 'kundli',
   summary: 'Gives a saved chart another name.',
-  method: 'PUT',
-  path: '/api/user/renameKundali/{kundaliId}',
+  ...calls.renameKundali,
   access: 'signed-in',
   ownThings: ['params.kundaliId'],
   params: z.object({ kundaliId: id }),
   body: z.object({ name }),
-  reply: z.object({ kundali: savedKundali }),
+  reply: z.object({ kundali: savedKundli }),
   errors: ['NOT_FOUND'],
   limit: { max: 120, windowSeconds: 600 },
 })
@@ -154,8 +192,7 @@ export const deleteKundali = endpoint({
   name: 'deleteKundali',
   feature: 'kundli',
   summary: 'Removes a saved chart for good.',
-  method: 'DELETE',
-  path: '/api/user/deleteKundali/{kundaliId}',
+  ...calls.deleteKundali,
   access: 'signed-in',
   ownThings: ['params.kundaliId'],
   params: z.object({ kundaliId: id }),
@@ -168,8 +205,7 @@ export const kundaliPdf = endpoint({
   name: 'kundaliPdf',
   feature: 'kundli',
   summary: 'The whole chart as a printable PDF. Nothing of it is stored.',
-  method: 'POST',
-  path: '/api/user/kundaliPdf',
+  ...calls.kundaliPdf,
   access: 'anyone',
   body: z
     .object({
@@ -185,5 +221,4 @@ export const kundaliPdf = endpoint({
   reply: z.instanceof(Uint8Array),
   errors: [],
   limit: { max: 20, windowSeconds: 60 },
-  downloadAs: 'sankalp-kundli.pdf',
 })

@@ -14,7 +14,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The language to answer in: an explicit choice in the address, else the one kept from before, else the
+ * The language to answer in: an explicit choice in the address, else the one in the cookie, else the
  * first one of ours that the browser asks for, else English.
  */
 export function pickLanguage(from: {
@@ -43,4 +43,10 @@ function preferredLanguage(acceptLanguage: string): Language {
     if (/^en(-|$)/.test(tag)) return 'en'
   }
   return fallbackLanguage
+}
+
+/** The parts of a clock time for `Intl`: with am and pm in English; Hindi names the part of the day, as people say it (दोपहर 3:17). */
+export const clockParts: Record<Language, Intl.DateTimeFormatOptions> = {
+  en: { hour: 'numeric', minute: '2-digit' },
+  hin: { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' },
 }

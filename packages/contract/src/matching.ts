@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { brideFields, chartSettings, chartStyles, checkBirth, groomFields } from './births.ts'
 import { endpoint } from './endpoint.ts'
 import { because, id, line, personName } from './fields.ts'
+import { type KootName, kootNameOf } from './koot-names.ts'
 import { languages } from './language.ts'
+import * as calls from './matching.calls.ts'
 
 const couple = {
   m_name: personName(80),
@@ -14,28 +16,33 @@ const couple = {
 }
 const settings = { ayanamsa: chartSettings.ayanamsa.default('lahiri'), node: chartSettings.node.default('mean') }
 
+/** Null where the points depend on an hour that nobody knows; what they may be then stands beside it. */
+const points = { received_points: z.number().nullable(), least_points: z.number().optional(), most_points: z.number().optional() }
+
 const koot = z.object({
   description: z.string(),
+  /** Where an unknown hour leaves it open, all that it may be, in the order of the day: "Virgo / Libra". */
   male_koot_attribute: z.string(),
   female_koot_attribute: z.string(),
+  /** The same by the engine's keys, for whoever has words of their own. */
+  male_koot_key: z.string(),
+  female_koot_key: z.string(),
   total_points: z.number(),
-  received_points: z.number(),
+  ...points,
 })
-export const kootNames = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gan', 'bhakut', 'nadi'] as const
-export type KootName = (typeof kootNames)[number]
 
-const partner = z.object({ name: z.string(), date_of_birth: z.string(), time_of_birth: z.string() })
+const partner = z.object({ name: z.string(), date_of_birth: z.string(), time_of_birth: z.string().nullable() })
 
-/** The names are those of the API that S1's screens read; texts are in the caller's language. */
+/** The names are the published ones (docs/requirements C-15); texts are in the caller's language. */
 export const kundaliMatch = z.object({
-  ...(Object.fromEntries(kootNames.map((name) => [name, koot])) as Record<KootName, typeof koot>),
+  ...(Object.fromEntries(Object.values(kootNameOf).map((name) => [name, koot])) as Record<KootName, typeof koot>),
   total: z.object({
     total_points: z.literal(36),
-    received_points: z.number(),
+    ...points,
     minimum_required: z.literal(18),
   }),
-  /** `status` is judged per koot: a dosha that nothing cancels makes it false whatever the total. */
-  conclusion: z.object({ status: z.boolean(), report: z.string() }),
+  /** `status` is judged per koot: a dosha that nothing cancels makes it false whatever the total. Null where it depends on an unknown hour. */
+  conclusion: z.object({ status: z.boolean().nullable(), report: z.string() }),
 })
 
 export const matchResult = z.object({
@@ -50,9 +57,8 @@ export type MatchResult = z.output<typeof matchResult>
 export const matchMaking = endpoint({
   name: 'matchMaking',
   feature: 'matching',
-  summary: 'Matches two births by the eight koots. Nothing of either person is stored.',
-  method: 'POST',
-  path: '/api/user/matchMaking',
+  summary: 'Matches two births by the eight koots. Where a time is unknown (hour and minute null), only what is certain over the day is judged. Nothing of either person is stored.',
+  ...calls.matchMaking,
   access: 'anyone',
   own: ['body.userId'],
   body: z
@@ -73,8 +79,7 @@ export const matchPdf = endpoint({
   name: 'matchPdf',
   feature: 'matching',
   summary: 'The match report as a printable PDF. Nothing of it is stored.',
-  method: 'POST',
-  path: '/api/user/matchPdf',
+  ...calls.matchPdf,
   access: 'anyone',
   body: z
     .object({
@@ -88,5 +93,4 @@ export const matchPdf = endpoint({
   reply: z.instanceof(Uint8Array),
   errors: [],
   limit: { max: 20, windowSeconds: 60 },
-  downloadAs: 'sankalp-match.pdf',
 })

@@ -17,6 +17,18 @@ export function paging(pageSize: number) {
 /** A page beyond the last one is empty, so that scrolling on ends by itself. */
 export const pageReply = { totalPages: z.int(), currentPage: z.int() }
 
+/**
+ * The query and the reply of a list that grows at its top while it is read, such as a history: a page begins after the
+ * last item of the one before, wherever that is now. The cursor is opaque: a client sends back what it was given.
+ */
+export function cursorPage<Item extends z.ZodType>(item: Item, pageSize: number) {
+  return {
+    query: z.object({ cursor: line(500).regex(/^[\w.-]+$/, because('invalid')).optional(), pageSize: wholeText(1, 50).default(pageSize) }),
+    /** `nextCursor` is null on the last page. */
+    reply: z.object({ items: z.array(item), nextCursor: z.string().nullable() }),
+  }
+}
+
 /** What an item of the catalogue goes by in addresses. */
 export const slug = line(80).regex(/^[a-z\d]+(-[a-z\d]+)*$/, because('invalid'))
 

@@ -162,6 +162,8 @@ export const dawn = z.object({
   vara: z.enum(varas),
   tithis: z.array(tithiSpan),
   nakshatras: z.array(nakshatraSpan),
+  yogas: z.array(yogaSpan),
+  karanas: z.array(karanaSpan),
   choghadiya: z.array(choghadiyaSpan),
   horas: z.array(horaSpan),
   muhurtas: z.array(muhurtaSpan),

@@ -3,14 +3,15 @@ import { dailyPanchang } from './daily-panchang.ts'
 import { endpoint } from './endpoint.ts'
 import { because, line } from './fields.ts'
 import { almanacDay, balas, calendarDay, dateText, dawn, festival, instant, monthOfDay, muhurtaSpan, packedYear, rising, specialYoga, wheel } from './panchang-reply.ts'
+import * as calls from './panchang.calls.ts'
 import { decimal, place } from './places.ts'
 
 /** The years our tables answer for. */
 export const almanacYears = { first: 1900, last: 2100 } as const
-/** The city that pages show to a visitor who has chosen none; S1's page stands at 28.7041 N 77.1025 E, in Delhi. */
+/** The city that pages show to a visitor who has chosen none; the page stands at 28.7041 N 77.1025 E, in Delhi. */
 export const defaultCity = 'delhi'
 
-/** S1's place for a request that names none. */
+/** The place for a request that names none (docs/requirements N-3). */
 const defaultLat = 26.335
 const defaultLon = 86.512
 const defaultTzone = 5.5
@@ -62,9 +63,8 @@ export const getDailyPanchang = endpoint({
   name: 'getDailyPanchang',
   feature: 'panchang',
   summary:
-    "The panchang of a date at a place, in S1's shape: limbs at that date's sunrise, at the asked time, and the whole list of the day. `zone` decides when it is given; else `tzone` hours ahead of UTC do.",
-  method: 'POST',
-  path: '/api/panchang/daily',
+    "The panchang of a date at a place, in the published shape: limbs at that date's sunrise, at the asked time, and the whole list of the day. `zone` decides when it is given; else `tzone` hours ahead of UTC do.",
+  ...calls.getDailyPanchang,
   access: 'anyone',
   body: z
     .object({
@@ -119,8 +119,7 @@ export const getPanchangDay = endpoint({
   name: 'getPanchangDay',
   feature: 'panchang',
   summary: 'Everything we reckon of a day in a city, as keys and instants. The date may be `today`: the date that the clocks of the city show.',
-  method: 'GET',
-  path: '/api/panchang/day/{city}/{date}',
+  ...calls.getPanchangDay,
   access: 'anyone',
   params: z.object({ city: citySlug, date: dateOrToday }),
   reply: dayReply,
@@ -132,8 +131,7 @@ export const getPanchangAt = endpoint({
   name: 'getPanchangAt',
   feature: 'panchang',
   summary: 'The same for any point of the Earth and the time zone its clocks keep.',
-  method: 'GET',
-  path: '/api/panchang/at',
+  ...calls.getPanchangAt,
   access: 'anyone',
   query: z.object({ lat: decimal(90), lon: decimal(180), zone, date: dateOrToday.default('today') }),
   reply: dayReply,
@@ -163,8 +161,7 @@ export const getPanchangMonth = endpoint({
   name: 'getPanchangMonth',
   feature: 'panchang',
   summary: 'The days of a month in a city, each with its limbs and festivals.',
-  method: 'GET',
-  path: '/api/panchang/month/{city}/{year}/{month}',
+  ...calls.getPanchangMonth,
   access: 'anyone',
   params: z.object({ city: citySlug, year: yearText, month: monthText }),
   reply: monthReply,
@@ -187,8 +184,7 @@ export const getFestivals = endpoint({
   name: 'getFestivals',
   feature: 'panchang',
   summary: 'Festivals and vrats of a year with the times of their pujas, in a city; Delhi when none is named.',
-  method: 'GET',
-  path: '/api/panchang/festivals/{year}',
+  ...calls.getFestivals,
   access: 'anyone',
   params: z.object({ year: yearText }),
   query: z.object({ city: citySlug.default(defaultCity) }),
@@ -203,9 +199,8 @@ export type PanchangYearReply = z.output<typeof yearReply>
 export const getPanchangYear = endpoint({
   name: 'getPanchangYear',
   feature: 'panchang',
-  summary: 'A whole year of a city in a small package, to be kept for use without a network; `unpackYear` makes days of it again.',
-  method: 'GET',
-  path: '/api/panchang/year/{city}/{year}',
+  summary: 'A whole year of a city in a small package, to be stored for use without a network; `unpackYear` makes days of it again.',
+  ...calls.getPanchangYear,
   access: 'anyone',
   params: z.object({ city: citySlug, year: yearText }),
   reply: yearReply,

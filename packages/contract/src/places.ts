@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { because, line } from './fields.ts'
+import * as calls from './places.calls.ts'
 
 const bothNames = z.object({ en: z.string(), hin: z.string() })
 
@@ -35,9 +36,8 @@ export function decimal(limit: number) {
 export const searchPlaces = endpoint({
   name: 'searchPlaces',
   feature: 'places',
-  summary: 'Places whose name begins with a text, in Latin letters or Devanagari, the likeliest first. A comma narrows: "Rampur, Bihar".',
-  method: 'GET',
-  path: '/api/places/search',
+  summary: 'Places whose name begins with a text, in Latin letters or Devanagari, the likeliest first, and those spelled almost so. A comma narrows: "Rampur, Bihar".',
+  ...calls.searchPlaces,
   access: 'anyone',
   query: z.object({
     q: line(80),
@@ -47,7 +47,11 @@ export const searchPlaces = endpoint({
       .pipe(z.number().min(1, because('outOfRange')).max(20, because('outOfRange')))
       .optional(),
   }),
-  reply: z.object({ places: z.array(place) }),
+  reply: z.object({
+    places: z.array(place),
+    /** Ids of those among them that are spelled otherwise than was typed: "did you mean". */
+    guesses: z.array(z.number().int()),
+  }),
   errors: [],
   limit: { max: 600, windowSeconds: 60 },
 })
@@ -56,8 +60,7 @@ export const findNearestPlace = endpoint({
   name: 'findNearestPlace',
   feature: 'places',
   summary: 'The place nearest to a point of the Earth.',
-  method: 'GET',
-  path: '/api/places/nearest',
+  ...calls.findNearestPlace,
   access: 'anyone',
   query: z.object({ lat: decimal(90), lon: decimal(180) }),
   reply: z.object({ place }),
@@ -69,8 +72,7 @@ export const getPlace = endpoint({
   name: 'getPlace',
   feature: 'places',
   summary: 'One place by its slug; for an unknown one, the names it may have been meant for.',
-  method: 'GET',
-  path: '/api/places/{slug}',
+  ...calls.getPlace,
   access: 'anyone',
   params: z.object({ slug: line(80) }),
   reply: z.object({ place }),

@@ -12,6 +12,14 @@ export const poojaCharges = {
 } as const
 export type PoojaCharge = keyof typeof poojaCharges
 
+/** What of a pooja's amount (without tax) its acharya earns. All of the dakshina is theirs, nothing of the samagri. */
+export const acharyaSharePercent = 70
+
+/** What the acharya earns by a pooja, in whole paise. */
+export function acharyaSharePaise(poojaPaise: number, dakshinaPaise: number): number {
+  return Math.floor((poojaPaise * acharyaSharePercent) / 100) + dakshinaPaise
+}
+
 export type PriceLine = { charge: PoojaCharge; amountPaise: number; gstPercent: number; gstPaise: number }
 
 /** The lines of a pooja's bill, in the order it shows them. Without a dakshina there is no line for it. */

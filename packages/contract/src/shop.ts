@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { pageSizes } from './constants.ts'
+import { deliveryZoneKeys } from './delivery-zones.ts'
 import { endpoint } from './endpoint.ts'
-import { because } from './fields.ts'
+import { because, line } from './fields.ts'
 import { keyword, pageReply, paging, rupees, slug } from './paging.ts'
-import { productCategories } from './shop-keys.ts'
+import { productCategories, productPurposes, productSorts } from './shop-keys.ts'
+import * as calls from './shop.calls.ts'
 
 /** A product as lists and pages show it; texts in the language of the caller. */
 export const product = z.object({
@@ -14,35 +16,53 @@ export const product = z.object({
   /** Which of our line drawings goes with it. */
   drawing: z.string(),
   type: z.string(),
+  /** What the filter by type takes; the same in both languages. */
+  type_key: z.string(),
   category: z.string(),
   category_key: z.enum(productCategories),
+  purposes: z.array(z.enum(productPurposes)),
   colour: z.string(),
+  material: z.string(),
+  size: z.string(),
+  weight_grams: z.int(),
+  /** Of the laboratory's report, where a gem claims one. */
+  certificate: z.string().nullable(),
   sku: z.string(),
   price: rupees,
   discount_percentage: z.int(),
-  /** The price after the discount. */
+  /** The price after the discount, with the tax in it. */
   final_price: rupees,
+  gst_percentage: z.number(),
   description: z.string(),
-  /** The same, as S2's data spells it. */
+  /** The same, as it was published first. */
   discription: z.string(),
   in_stock: z.boolean(),
+  /** How many one order can have of it now. */
+  max_quantity: z.int(),
 })
 export type Product = z.output<typeof product>
 
 const limit = { max: 600, windowSeconds: 60 }
+const wholeRupeesText = line(7).regex(/^\d{1,7}$/, because('outOfRange')).transform(Number)
+
+/** What narrows a list down. Prices are whole rupees, after the discount. */
+const productFilters = {
+  keyword,
+  category: z.enum(productCategories, because('choice')).optional(),
+  type: slug.optional(),
+  purpose: z.enum(productPurposes, because('choice')).optional(),
+  minPrice: wholeRupeesText.optional(),
+  maxPrice: wholeRupeesText.optional(),
+  inStock: z.literal('true', because('choice')).optional(),
+}
 
 export const getAllProduct = endpoint({
   name: 'getAllProduct',
   feature: 'shop',
-  summary: 'Products, all or those that fit a search in either script or stand on one shelf.',
-  method: 'GET',
-  path: '/api/product/getAllProduct',
+  summary: 'Products, all or those that fit a search in either script and the filters, in the order asked for.',
+  ...calls.getAllProduct,
   access: 'anyone',
-  query: z.object({
-    ...paging(pageSizes.shop),
-    keyword,
-    category: z.enum(productCategories, because('choice')).optional(),
-  }),
+  query: z.object({ ...paging(pageSizes.shop), ...productFilters, sort: z.enum(productSorts, because('choice')).optional() }),
   reply: z.object({ products: z.array(product), totalProducts: z.int(), message: z.string(), ...pageReply }),
   errors: [],
   limit,
@@ -51,12 +71,54 @@ export const getAllProduct = endpoint({
 export const getProductById = endpoint({
   name: 'getProductById',
   feature: 'shop',
-  summary: 'One product.',
-  method: 'GET',
-  path: '/api/product/getProductById/{id}',
+  summary: 'One product, and up to four others of its shelf or for the same use.',
+  ...calls.getProductById,
   access: 'anyone',
   params: z.object({ id: slug }),
-  reply: z.object({ product }),
+  reply: z.object({ product, related: z.array(product) }),
   errors: ['NOT_FOUND'],
+  limit,
+})
+
+const choiceOf = <Key extends z.ZodType>(key: Key) => z.object({ key, name: z.string(), count: z.int() })
+
+export const getProductFilters = endpoint({
+  name: 'getProductFilters',
+  feature: 'shop',
+  summary: 'What the list can be narrowed down by, with how many products each choice has.',
+  ...calls.getProductFilters,
+  access: 'anyone',
+  reply: z.object({
+    categories: z.array(choiceOf(z.enum(productCategories))),
+    types: z.array(choiceOf(z.string()).extend({ category: z.enum(productCategories) })),
+    purposes: z.array(choiceOf(z.enum(productPurposes))),
+    price: z.object({ min: rupees, max: rupees }),
+  }),
+  errors: [],
+  limit,
+})
+
+/** A PIN code of India. */
+export const pinCode = line(6).regex(/^[1-9]\d{5}$/, because('pincode'))
+
+export const getDeliveryEstimate = endpoint({
+  name: 'getDeliveryEstimate',
+  feature: 'shop',
+  summary: 'When a parcel that is ordered now arrives at a PIN code, and whether it can be paid for at the door.',
+  ...calls.getDeliveryEstimate,
+  access: 'anyone',
+  query: z.object({ pinCode }),
+  reply: z.object({
+    pinCode: z.string(),
+    state: z.string(),
+    /** Null where the digits do not name one town. */
+    city: z.string().nullable(),
+    zone: z.enum(deliveryZoneKeys),
+    /** Days in India. */
+    from: z.iso.date(),
+    to: z.iso.date(),
+    cod: z.boolean(),
+  }),
+  errors: ['NOT_DELIVERED_THERE'],
   limit,
 })

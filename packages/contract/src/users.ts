@@ -1,26 +1,34 @@
 import { z } from 'zod'
-import { countryCodes, genders, indianStates, maritalStatuses, outsideIndia, phoneDigits, picture, roles } from './constants.ts'
+import { countryCodes, genders, maritalStatuses, phoneDigits, roles } from './constants.ts'
 import { endpoint } from './endpoint.ts'
+import { patterns } from './field-rules.ts'
 import { because, clockTime, email, id, isoDate, line, personName } from './fields.ts'
+import { fitsState, profileLimits, profileStates, tellsTime } from './profile-rules.ts'
+import * as calls from './users.calls.ts'
 
-/** The fields of the Edit Profile form, all required. */
+export { isProfileComplete, profileFields } from './profile-rules.ts'
+
+/** The fields of the Edit Profile form, all required: profile-rules.ts says the same without a schema library. */
 export const profile = z.object({
-  first_name: personName(60),
-  last_name: personName(60),
+  first_name: personName(profileLimits.first_name),
+  last_name: personName(profileLimits.last_name),
   email,
   gender: z.enum(genders, because('choice')),
   marital_status: z.enum(maritalStatuses, because('choice')),
   date_of_birth: isoDate,
-  time_of_birth: clockTime,
-  place_of_birth: line(120),
-  address: line(300),
-  city: line(80),
-  state: z.enum([...indianStates, outsideIndia], because('state')),
-  /** Six digits in India; four (Australia) or five (Pakistan) elsewhere. */
-  pincode: line(10).regex(/^(?:[1-9]\d{5}|\d{4,5})$/, because('pincode')),
+  /** Left out when nobody knows it; `time_of_birth_unknown` then says so. */
+  time_of_birth: clockTime.nullish().transform((time) => time ?? null),
+  /** A text where a form with a picture is sent. */
+  time_of_birth_unknown: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], because('choice'))
+    .optional(),
+  place_of_birth: line(profileLimits.place_of_birth),
+  address: line(profileLimits.address),
+  city: line(profileLimits.city),
+  state: z.enum(profileStates, because('state')),
+  pincode: line(profileLimits.pincode).regex(patterns.pincode, because('pincode')),
 })
 export type Profile = z.output<typeof profile>
-export const profileFields = Object.keys(profile.shape) as (keyof Profile)[]
 
 export const user = z.object({
   _id: z.uuid(),
@@ -31,7 +39,9 @@ export const user = z.object({
   gender: z.enum(genders).nullable(),
   marital_status: z.enum(maritalStatuses).nullable(),
   date_of_birth: z.string().nullable(),
+  /** Null while it was not told, and when nobody knows it. */
   time_of_birth: z.string().nullable(),
+  time_of_birth_unknown: z.boolean(),
   place_of_birth: z.string().nullable(),
   address: z.string().nullable(),
   city: z.string().nullable(),
@@ -43,11 +53,6 @@ export const user = z.object({
   role_type: z.enum(roles),
 })
 export type User = z.output<typeof user>
-
-/** What sign-in and booking ask of a profile. */
-export function isProfileComplete(user: Pick<User, 'email' | 'place_of_birth' | 'date_of_birth'>): boolean {
-  return Boolean(user.email && user.place_of_birth && user.date_of_birth)
-}
 
 /** Whether a YYYY-MM-DD date has not come yet, anywhere on Earth (UTC+14 is first to reach a day). */
 export function isFutureDate(isoDate: string, now: Date): boolean {
@@ -61,8 +66,7 @@ export const getUserById = endpoint({
   name: 'getUserById',
   feature: 'users',
   summary: "The caller's own account.",
-  method: 'GET',
-  path: '/api/user/getUserById/{id}',
+  ...calls.getUserById,
   access: 'signed-in',
   own: ['params.id'],
   params: ownId,
@@ -75,14 +79,15 @@ export const updateUsers = endpoint({
   name: 'updateUsers',
   feature: 'users',
   summary: 'Saves the whole profile, with a new picture if one is sent. Repeating it changes nothing more.',
-  method: 'PUT',
-  path: '/api/user/updateUsers',
+  ...calls.updateUsers,
   access: 'signed-in',
   own: ['body.userId'],
-  body: profile.extend({ userId: id.optional() }),
-  upload: { field: 'file', maxBytes: picture.maxBytes, required: false },
+  body: profile
+    .extend({ userId: id.optional() })
+    .refine(fitsState, { path: ['pincode'], error: because('pincode') })
+    .refine(tellsTime, { path: ['time_of_birth'], error: because('required') }),
   reply: z.object({ message: z.string(), user }),
-  errors: ['PICTURE_NOT_JPEG', 'PICTURE_TOO_LARGE', 'PICTURE_UNREADABLE'],
+  errors: ['PICTURE_NOT_JPEG', 'PICTURE_TOO_LARGE', 'PICTURE_TOO_MANY_PIXELS', 'PICTURE_UNREADABLE'],
   limit: { max: 60, windowSeconds: 600 },
 })
 
@@ -90,46 +95,43 @@ export const userUploadProfileImage = endpoint({
   name: 'userUploadProfileImage',
   feature: 'users',
   summary: 'Replaces the profile picture: a JPEG of at most 2 MB, stored re-encoded and without metadata.',
-  method: 'PUT',
-  path: '/api/user/userUploadProfileImage/{userId}',
+  ...calls.userUploadProfileImage,
   access: 'signed-in',
   own: ['params.userId'],
   params: z.object({ userId: id }),
-  upload: { field: 'profileImage', maxBytes: picture.maxBytes, required: true },
   reply: z.object({ profileImage: z.string() }),
-  errors: ['PICTURE_NOT_JPEG', 'PICTURE_TOO_LARGE', 'PICTURE_UNREADABLE', 'PICTURE_MISSING'],
+  errors: ['PICTURE_NOT_JPEG', 'PICTURE_TOO_LARGE', 'PICTURE_TOO_MANY_PIXELS', 'PICTURE_UNREADABLE', 'PICTURE_MISSING'],
   limit: { max: 30, windowSeconds: 600 },
 })
 
 export const exportUserData = endpoint({
   name: 'exportUserData',
   feature: 'users',
-  summary: 'Everything we keep about the caller, as one file (Digital Personal Data Protection Act).',
-  method: 'GET',
-  path: '/api/user/exportUserData/{id}',
+  summary: 'Everything we store about the caller, as one file (Digital Personal Data Protection Act).',
+  ...calls.exportUserData,
   access: 'signed-in',
   own: ['params.id'],
   params: ownId,
-  /** One entry per feature that keeps something about a person. */
+  /** One entry per feature that stores something about a person. */
   reply: z.object({ exportedAt: z.string(), data: z.record(z.string(), z.unknown()) }),
   errors: [],
   limit: { max: 10, windowSeconds: 600 },
-  downloadAs: 'sankalp-my-data.json',
 })
 
 export const deleteUser = endpoint({
   name: 'deleteUser',
   feature: 'users',
-  summary: 'Erases the account and ends all its sessions. The number, typed again, confirms it.',
-  method: 'DELETE',
-  path: '/api/user/deleteUser/{id}',
+  summary:
+    'Erases the account and ends all its sessions. The number, typed again, confirms it. With paid money in the wallet, `money` says whether it goes back to where it came from or is given up; bonus money lapses.',
+  ...calls.deleteUser,
   access: 'signed-in',
   own: ['params.id'],
   params: ownId,
   body: z.object({
     phone_number: z.string(because('phone')).length(phoneDigits, because('phone')).regex(/^\d+$/, because('phone')),
+    money: z.enum(['payBack', 'giveUp'], because('choice')).optional(),
   }),
   reply: z.object({ success: z.literal(true) }),
-  errors: [],
+  errors: ['MONEY_LEFT'],
   limit: { max: 10, windowSeconds: 600 },
 })

@@ -2,9 +2,9 @@ import { makeBirthChart, nakshatras } from '@sankalp/jyotish'
 import { readSky } from '@sankalp/jyotish/node'
 import { expect, test } from 'vitest'
 import type { BirthInput } from '../src/births.ts'
-import { nakshatraNames, nameAlphabet } from '../src/chart-names.ts'
+import { grahaNames, nakshatraNames, nameAlphabet, signNames, tithiNames } from '../src/chart-names.ts'
 import { kundali } from '../src/kundli.ts'
-import { birthFromInput, kundaliReply } from '../src/kundli-reply.ts'
+import { birthFromInput, toKundliReply } from '../src/kundli-reply.ts'
 
 const input: BirthInput = { day: 22, month: 7, year: 1992, hour: 9, min: 21, lat: 25.31668, lon: 83.01042, zone: 'Asia/Kolkata' }
 
@@ -37,8 +37,19 @@ test('the reply fits its schema with and without a time of birth, and near the p
   const sky = readSky([1990])
   for (const change of [{}, { hour: null, min: null }, { lat: 89 }]) {
     const birth = birthFromInput({ ...input, ...change })
-    const reply = kundaliReply(birth, makeBirthChart(sky, birth))
+    const reply = toKundliReply(birth, makeBirthChart(sky, birth))
     expect(kundali.parse(reply)).toEqual(reply)
+  }
+})
+
+test('each name stands beside the key that it is a name of', () => {
+  const birth = birthFromInput(input)
+  const { astro_details: astro, planets_extended } = toKundliReply(birth, makeBirthChart(readSky([1990]), birth))
+  expect([astro.sign, astro.Naksahtra, astro.SignLord]).toEqual([signNames[astro.keys.rashi], nakshatraNames[astro.keys.nakshatra], grahaNames[astro.keys.rashiLord]])
+  expect(astro.Tithi).toContain(tithiNames[astro.keys.tithi])
+  for (const { name, sign, nakshatraLord, keys } of planets_extended) {
+    expect([sign, nakshatraLord]).toEqual([signNames[keys.rashi], grahaNames[keys.nakshatraLord]])
+    expect(name).toBe(keys.body === 'ascendant' ? 'Ascendant' : grahaNames[keys.body])
   }
 })
 

@@ -44,6 +44,11 @@ describe('the hour ring', () => {
   })
 })
 
+test('the hand stays on the ring of hours and crosses no name of a sign', () => {
+  const { hand, radii } = dayWheel(day, sunrise)
+  expect(Math.hypot(hand.from.x - 200, hand.from.y - 200)).toBeGreaterThanOrEqual(radii.rashis - 0.01)
+})
+
 describe('the sky', () => {
   test.each([0, 3, 6, 12, 23.9])('%d hours after sunrise the Sun stands at its hour', (hours) => {
     const wheel = dayWheel(day, sunrise + hours * hour)

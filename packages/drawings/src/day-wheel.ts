@@ -117,7 +117,8 @@ export function dayWheel(day: DayWheelInput, at: number): DayWheel {
       ...(sunsetAt === null ? [] : [mark('sunset', sunsetAt)]),
       ...day.tithiEnds.map(({ number, at: instant }) => mark('tithi-end', instant, number)),
     ],
-    hand: spoke(radii.core, radii.hours, startDeg),
+    // On the ring of hours alone: further in it would strike through the name of a sign.
+    hand: spoke(radii.rashis, radii.hours, startDeg),
     rashis: parts(12, (radii.rashis + radii.rashisInner) / 2, skyDeg),
     rashiLines: spokes(radii.rashisInner, radii.rashis, range(12).map((index) => skyDeg(index * 30))),
     nakshatras: parts(27, (radii.rashisInner + radii.nakshatrasInner) / 2, skyDeg),

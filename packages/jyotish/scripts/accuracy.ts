@@ -3,7 +3,7 @@ import { readSky } from '../src/node.ts'
 import { isWithin, toMarkdown } from './accuracy/line.ts'
 import { panchangLines } from './accuracy/panchang.ts'
 import { positionLines } from './accuracy/positions.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 
 const readme = new URL('../README.md', import.meta.url)
 const BEGIN = '<!-- accuracy: written by npm run accuracy -->'
@@ -14,7 +14,7 @@ function printAccuracy(): void {
   const sky = readSky()
   const lines = [...positionLines(sky), ...panchangLines(sky)]
   const table = toMarkdown(lines)
-  say(table)
+  print(table)
   const text = readFileSync(readme, 'utf8')
   const [before, rest] = text.split(BEGIN)
   const after = rest?.split(END)[1]
@@ -22,7 +22,7 @@ function printAccuracy(): void {
   writeFileSync(readme, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`)
   const beyond = lines.filter((line) => !isWithin(line))
   if (beyond.length > 0) {
-    say(`beyond what is allowed: ${beyond.map(({ what }) => what).join(', ')}`)
+    print(`beyond what is allowed: ${beyond.map(({ what }) => what).join(', ')}`)
     process.exitCode = 1
   }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { decadeBlocks, decades } from '../src/ephemeris/decades.ts'
 import { readSky } from '../src/node.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 import { packSaturn } from './tables/pack.ts'
 
 const folder = new URL('../tables/', import.meta.url)
@@ -34,7 +34,7 @@ function buildSaturn(): void {
     sha256: createHash('sha256').update(compressed).digest('hex'),
   }
   writeFileSync(provenanceFile, `${JSON.stringify(provenance, null, 2)}\n`)
-  say(`${file}: ${raw.length} bytes, compressed ${compressed.length}`)
+  print(`${file}: ${raw.length} bytes, compressed ${compressed.length}`)
 }
 
 buildSaturn()

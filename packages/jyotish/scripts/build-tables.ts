@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { decadeBlocks, decades } from '../src/ephemeris/decades.ts'
 import { layouts } from '../src/ephemeris/table-format.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 import { openDe405 } from './tables/de405.ts'
 import { packBlocks } from './tables/pack.ts'
 import { openSources } from './tables/sources.ts'
@@ -26,7 +26,7 @@ function buildTables(): void {
     })
     const file = `${decade}.sky.br`
     writeFileSync(new URL(file, folder), compressed)
-    say(`${file}: ${raw.length} bytes, compressed ${compressed.length}`)
+    print(`${file}: ${raw.length} bytes, compressed ${compressed.length}`)
     const sha256 = createHash('sha256').update(compressed).digest('hex')
     return { file, firstBlock, blocks, rawBytes: raw.length, bytes: compressed.length, sha256 }
   })
@@ -43,7 +43,7 @@ function buildTables(): void {
     files,
   }
   writeFileSync(new URL('provenance.json', folder), `${JSON.stringify(provenance, null, 2)}\n`)
-  say(`${files.reduce((sum, { bytes }) => sum + bytes, 0)} bytes in all`)
+  print(`${files.reduce((sum, { bytes }) => sum + bytes, 0)} bytes in all`)
 }
 
 function packageVersion(name: string): string {

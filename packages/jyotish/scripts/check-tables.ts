@@ -3,7 +3,7 @@ import { tableLatDeg, tableLonDeg, tableParallaxDeg } from '../src/ephemeris/eva
 import type { TableBody } from '../src/ephemeris/sky.ts'
 import { tableBodies } from '../src/ephemeris/sky.ts'
 import { readSky } from '../src/node.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 import { openDe405 } from './tables/de405.ts'
 import { de405Sources, openSources } from './tables/sources.ts'
 
@@ -43,8 +43,8 @@ function checkTables(): void {
     }
     return worst
   }
-  const print = (name: string, { lon, lat, parallax, looks }: Worst) =>
-    say(
+  const printWorst = (name: string, { lon, lat, parallax, looks }: Worst) =>
+    print(
       `${name.padEnd(22)} ${looks} looks, longitude ${lon.toFixed(3)}", latitude ${lat.toFixed(3)}"` +
         (parallax > 0 ? `, parallax ${parallax.toFixed(3)}"` : ''),
     )
@@ -52,7 +52,7 @@ function checkTables(): void {
   let failed = false
   for (const body of tableBodies) {
     const worst = compare(body, sources[body], sky.firstJd + 1, sky.endJd - 1)
-    print(body, worst)
+    printWorst(body, worst)
     if (worst.lon > (body === 'node' ? 0.25 : 0.06)) failed = true
   }
   if (de405) {
@@ -60,7 +60,7 @@ function checkTables(): void {
     for (const body of tableBodies) {
       const worst = compare(body, direct[body], de405.firstJd + 1100, de405.endJd - 1100)
       // Its third number is a distance for the Moon too, not a parallax.
-      print(`${body}, DE405 alone`, { ...worst, parallax: 0 })
+      printWorst(`${body}, DE405 alone`, { ...worst, parallax: 0 })
     }
   }
   if (failed) throw new Error('a table is further from its source than it may be')

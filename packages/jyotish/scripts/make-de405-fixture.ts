@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { wrap360 } from '../src/angles.ts'
 import { openDe405 } from './tables/de405.ts'
 import { de405Sources } from './tables/sources.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 
 const ROWS = 60
 
@@ -32,7 +32,7 @@ function makeFixture(): void {
   const head = `"about": ${JSON.stringify(about)},\n  "toleranceArcsec": 0.1,\n  "nodeToleranceArcsec": 0.3`
   const text = `{\n  ${head},\n  "cases": [\n${rows}\n  ]\n}\n`
   writeFileSync(new URL('de405.json', folder), text)
-  say(`${ROWS} rows written`)
+  print(`${ROWS} rows written`)
 }
 
 makeFixture()

@@ -1,6 +1,5 @@
 export const DEG_PER_RAD = 180 / Math.PI
 export const RAD_PER_DEG = Math.PI / 180
-export const ARCSEC_PER_DEG = 3600
 
 /** The same direction in the half-open range [0, 360) degrees. */
 export function wrap360(deg: number): number {
@@ -14,24 +13,12 @@ export function wrap180(deg: number): number {
   return wrap360(deg + 180) - 180
 }
 
-export function degToRad(deg: number): number {
-  return deg * RAD_PER_DEG
-}
-
-export function radToDeg(rad: number): number {
-  return rad * DEG_PER_RAD
-}
-
 export function sinDeg(deg: number): number {
   return Math.sin(deg * RAD_PER_DEG)
 }
 
 export function cosDeg(deg: number): number {
   return Math.cos(deg * RAD_PER_DEG)
-}
-
-export function tanDeg(deg: number): number {
-  return Math.tan(deg * RAD_PER_DEG)
 }
 
 /** The direction of (x, y) in [0, 360) degrees. */

@@ -6,7 +6,7 @@ import { slugAt } from '../src/gazetteer.ts'
 import { readGazetteer } from '../src/node.ts'
 import { addPlaces, nameTowns, readRegionTexts } from './names.ts'
 import { pack } from './pack.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 import { giveSlugs } from './slugs.ts'
 import { addListed, readRegionNames, readStructured, sourceVersions, zoneFinder } from './sources.ts'
 import { type Town, kilometresBetween } from './town.ts'
@@ -56,9 +56,9 @@ function buildPlaces(): void {
     sha256: createHash('sha256').update(compressed).digest('hex'),
   }
   writeFileSync(new URL('../data/provenance.json', import.meta.url), `${JSON.stringify(provenance, null, 2)}\n`)
-  say(JSON.stringify(provenance, null, 2))
+  print(JSON.stringify(provenance, null, 2))
   const unnamed = inIndia.filter(({ hindi, population }) => hindi === null && population >= 50_000)
-  if (unnamed.length > 0) say(`without a Hindi name: ${unnamed.map(({ name, admin1 }) => `${admin1} ${name}`).join('; ')}`)
+  if (unnamed.length > 0) print(`without a Hindi name: ${unnamed.map(({ name, admin1 }) => `${admin1} ${name}`).join('; ')}`)
 }
 
 function weight({ country, population, rankBonus }: Town): number {
@@ -67,20 +67,20 @@ function weight({ country, population, rankBonus }: Town): number {
 
 /** The sources list some towns twice, under two numbers and at times two spellings (Ramgundam, Ramagundam). */
 function dropTwins(towns: readonly Town[]): Town[] {
-  const kept = new Map<string, Town[]>()
+  const byKey = new Map<string, Town[]>()
   for (const town of towns.toSorted((a, b) => b.population - a.population)) {
     const keys = [plainKey(town.name), town.hindi].filter(Boolean).map((name) => `${town.country}.${town.admin1}.${name}`)
-    const twin = keys.flatMap((key) => kept.get(key) ?? []).find((other) => kilometresBetween(town, other) < twinKilometres)
+    const twin = keys.flatMap((key) => byKey.get(key) ?? []).find((other) => kilometresBetween(town, other) < twinKilometres)
     if (twin) {
       twin.others.push(town.name, ...town.others)
       twin.byNames.push(...town.byNames)
       twin.hindi ??= town.hindi
       continue
     }
-    for (const key of keys) kept.set(key, [...(kept.get(key) ?? []), town])
+    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), town])
   }
-  const rest = [...new Set([...kept.values()].flat())]
-  say(`${towns.length - rest.length} twins dropped`)
+  const rest = [...new Set([...byKey.values()].flat())]
+  print(`${towns.length - rest.length} twins dropped`)
   return rest
 }
 
@@ -141,7 +141,7 @@ function withKeys(en: string, hin: string): { en: string; hin: string; keys: [st
   return { en, hin, keys: [foldedKey(plainKey(en)), isDevanagari(hin) ? hindiKey(hin) : ''] }
 }
 
-/** Which places share their name with another of their region, so that the district must be told. */
+/** Which places share their name with another of their region, so that the district must be shown. */
 function findShared(towns: readonly Town[], regionOf: readonly number[]): boolean[] {
   const keyOf = (town: Town, i: number) => `${regionOf[i]} ${plainKey(town.name)}`
   const counts = new Map<string, number>()

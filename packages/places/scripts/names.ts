@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { foldedKey, plainKey } from '../src/fold.ts'
-import { say } from './say.ts'
+import { print } from './print.ts'
 import { type Town, kilometresBetween, ownId } from './town.ts'
 
 /**
@@ -61,7 +61,7 @@ export function nameTowns(towns: readonly Town[]): void {
     ...improveAll(readEntries('india.txt'), (town, section) => town.country === 'IN' && town.admin1 === section, towns),
     ...improveAll(readEntries('world.txt'), (town, section) => town.country === section, towns),
   ]
-  if (missing.length > 0) say(`names without a town: ${missing.join(', ')}`)
+  if (missing.length > 0) print(`names without a town: ${missing.join(', ')}`)
 }
 
 function improveAll(entries: readonly Entry[], isIn: (town: Town, section: string) => boolean, towns: readonly Town[]): string[] {
@@ -118,7 +118,7 @@ export function addPlaces(towns: Town[], file: 'added.txt' | 'pilgrimage.txt'): 
     whole.rankBonus = Math.max(whole.rankBonus, rankBonus)
     if (!town) added.push(whole)
   }
-  say(`${added.length} places added from ${file}`)
+  print(`${added.length} places added from ${file}`)
   return [...towns, ...added]
 }
 

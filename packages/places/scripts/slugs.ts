@@ -12,8 +12,8 @@ const reserved = ['search', 'nearest', 'today', 'tomorrow', 'yesterday']
 export function giveSlugs(places: readonly Named[], before: ReadonlyMap<number, string>): string[] {
   const taken = new Set([...reserved, ...before.values()])
   return places.map((place) => {
-    const kept = before.get(place.id)
-    if (kept !== undefined) return kept
+    const earlier = before.get(place.id)
+    if (earlier !== undefined) return earlier
     const slug = candidates(place).find((candidate) => candidate && !taken.has(candidate))
     if (slug === undefined) throw new Error(`no slug is free for ${place.name}`)
     taken.add(slug)

@@ -6,7 +6,7 @@ import { type Town, kilometresBetween, ownId } from './town.ts'
 const folder = new URL('../sources/node_modules/', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, folder), 'utf8')
 
-/** Countries of which every town is kept: our neighbours, and those where many families from India live. */
+/** Countries of which every town is taken: our neighbours, and those where many families from India live. */
 const wholeCountries = new Set(['IN', 'NP', 'BT', 'BD', 'PK', 'LK', 'MV', 'MU', 'FJ', 'TT', 'GY', 'SR'])
 const leastPopulation = 5000
 /** Cities of this size are looked up under the names other languages give them. */

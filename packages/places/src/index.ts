@@ -1,5 +1,6 @@
 export type { Place } from '@sankalp/contract/places'
 export { type Gazetteer, loadGazetteer } from './gazetteer.ts'
 export { nearestPlace, placeById, placeBySlug, similarSlugs, slugsOfCountry } from './lookup.ts'
-export { type SearchOptions, searchPlaces } from './search.ts'
+export { type SearchOptions, searchPlaces, searchWithGuesses } from './search.ts'
 export { foldedKey, plainKey } from './fold.ts'
+export { slipsBetween } from './slips.ts'

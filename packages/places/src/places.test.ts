@@ -1,11 +1,53 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { nearestPlace, placeById, placeBySlug, searchPlaces, similarSlugs } from './index.ts'
+import { nearestPlace, placeById, placeBySlug, searchPlaces, searchWithGuesses, similarSlugs } from './index.ts'
 import { readGazetteer } from './node.ts'
 import { slugAt } from './gazetteer.ts'
 
 const gazetteer = readGazetteer()
 const first = (query: string) => searchPlaces(gazetteer, query)[0]
 const slugs = (query: string, limit = 8) => searchPlaces(gazetteer, query, { limit }).map(({ slug }) => slug)
+
+describe('names that are misspelled', () => {
+  const rows = readFileSync(new URL('../fixtures/misspelled-towns.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => row.split('\t') as [typed: string, slug: string])
+  const rankOf = (typed: string, slug: string) =>
+    searchPlaces(gazetteer, typed, { near: true }).findIndex((place) => place.slug === slug)
+
+  test('find the town that was meant among the first three, in 95 of 100', () => {
+    const missed = rows.filter(([typed, slug]) => ![0, 1, 2].includes(rankOf(typed, slug)))
+    expect(rows.length).toBeGreaterThanOrEqual(200)
+    expect(missed.length / rows.length, missed.join('; ')).toBeLessThan(0.05)
+  })
+
+  test('are told from names that are spelled as typed', () => {
+    const meant = searchWithGuesses(gazetteer, 'varansi')
+    expect(meant.places[0]?.slug).toBe('varanasi')
+    expect(meant.guesses).toContain(meant.places[0]!.id)
+    const spelled = searchWithGuesses(gazetteer, 'varan')
+    expect(spelled.places[0]?.slug).toBe('varanasi')
+    expect(spelled.guesses).not.toContain(spelled.places[0]!.id)
+  })
+
+  test.each([
+    ['varansi', 'varanasi'],
+    ['hyderbad', 'hyderabad'],
+    ['lucknw', 'lucknow'],
+    ['delih', 'delhi'],
+    ['patana', 'patna'], //   not Pathanamthitta, which begins so when its h is left out
+  ])('%s finds %s first', (typed, slug) => {
+    expect(rankOf(typed, slug)).toBe(0)
+  })
+
+  test('what is called exactly so stays alone, and a state still narrows', () => {
+    const called = searchPlaces(gazetteer, 'Varanasi', { near: true })
+    expect(called).toEqual(searchPlaces(gazetteer, 'Varanasi'))
+    expect(searchPlaces(gazetteer, 'varansi, Uttar Pradesh', { near: true })[0]?.slug).toBe('varanasi')
+    expect(searchPlaces(gazetteer, 'xqzw', { near: true })).toEqual([])
+  })
+})
 
 describe('searching', () => {
   test.each([

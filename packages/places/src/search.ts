@@ -3,6 +3,7 @@ import { foldedKey, hindiKey, isDevanagari, plainKey, skeletonKey } from './fold
 import { FOLDED, LATER_WORD } from './format.ts'
 import { type Gazetteer, placeAt } from './gazetteer.ts'
 import { keyRange } from './key-range.ts'
+import { type NearName, nearNames } from './near-names.ts'
 import { regionFilter } from './region-filter.ts'
 
 /** How well a key fits what was typed; the better ones stand before the more populous. */
@@ -11,37 +12,60 @@ const EXACT = 0
 const BEGINS = 1
 const BEGINS_FOLDED = 2
 const LATER = 3
+/** Names that are spelled almost so; see `fitOfNear`. */
+const NEAR = 4
 
 /** Below this many letters a whole name abroad, such as Kol, is no better a guess than the beginning of one at home. */
 const EXACT_ABROAD_LETTERS = 4
 /** And a whole by-name, of which some cities have fifty, no better than a later word of a name. */
 const EXACT_BY_NAME_LETTERS = 5
 
-type Asked = { key: string; isFolded: boolean; letters: number }
-export type SearchOptions = { limit?: number }
+/** People in a town that is likelier meant than misspelled names of small places. */
+const LARGE_TOWN = 200_000
 
-/** Places whose name begins with what was typed, the likeliest first. "Rampur, Bihar" and "Rampur Bihar" narrow. */
-export function searchPlaces(gazetteer: Gazetteer, query: string, { limit = 8 }: SearchOptions = {}): Place[] {
-  return findPlaces(gazetteer, query, limit).map((index) => placeAt(gazetteer, index))
+type Asked = { key: string; isFolded: boolean; letters: number }
+export type SearchOptions = {
+  limit?: number
+  /** Also names that are spelled almost so, after (nearly) all that are spelled so; none where one is called exactly so. */
+  near?: boolean
 }
 
-function findPlaces(gazetteer: Gazetteer, query: string, limit: number): number[] {
+/** Places whose name begins with what was typed, the likeliest first. "Rampur, Bihar" and "Rampur Bihar" narrow. */
+export function searchPlaces(gazetteer: Gazetteer, query: string, { limit = 8, near = false }: SearchOptions = {}): Place[] {
+  return findPlaces(gazetteer, query, limit, near).map((index) => placeAt(gazetteer, index))
+}
+
+export type Search = {
+  places: Place[]
+  /** Ids of those that are spelled otherwise than was typed: to be offered, never to be taken without asking. */
+  guesses: number[]
+}
+
+/** The same with names that are spelled almost so, and which these are. */
+export function searchWithGuesses(gazetteer: Gazetteer, query: string, { limit = 8 }: Pick<SearchOptions, 'limit'> = {}): Search {
+  const places = searchPlaces(gazetteer, query, { limit, near: true })
+  const spelled = new Set(searchPlaces(gazetteer, query, { limit }).map(({ id }) => id))
+  return { places, guesses: places.map(({ id }) => id).filter((id) => !spelled.has(id)) }
+}
+
+function findPlaces(gazetteer: Gazetteer, query: string, limit: number, near: boolean): number[] {
   const [name = '', ...parts] = query.split(/[,،]/)
   const regions = parts.map((part) => part.trim()).filter(Boolean)
-  const found = collect(gazetteer, name, regions, limit)
+  const found = collect(gazetteer, name, regions, limit, near)
   if (found.length > 0 || regions.length > 0) return found
   // Nothing is called so: the last words may be the state, typed without a comma.
   const words = name.trim().split(/\s+/)
-  for (let kept = words.length - 1; kept > 0; kept -= 1) {
-    const narrowed = collect(gazetteer, words.slice(0, kept).join(' '), [words.slice(kept).join(' ')], limit)
+  for (let nameWords = words.length - 1; nameWords > 0; nameWords -= 1) {
+    const narrowed = collect(gazetteer, words.slice(0, nameWords).join(' '), [words.slice(nameWords).join(' ')], limit, near)
     if (narrowed.length > 0) return narrowed
   }
   return []
 }
 
-function collect(gazetteer: Gazetteer, name: string, regions: readonly string[], limit: number): number[] {
+function collect(gazetteer: Gazetteer, name: string, regions: readonly string[], limit: number, near: boolean): number[] {
   const isWanted = regions.length > 0 ? regionFilter(gazetteer, regions) : null
   const best = new Best(limit)
+  const typed = foldedKey(plainKey(name))
   for (const asked of keysFor(name)) {
     const [from, to] = keyRange(gazetteer, asked.key)
     for (let key = from; key < to; key += 1) {
@@ -50,7 +74,22 @@ function collect(gazetteer: Gazetteer, name: string, regions: readonly string[],
       best.offer(place, fit(gazetteer, key, asked) * gazetteer.ids.length + place)
     }
   }
+  if (near && !isDevanagari(name) && !best.hasExact(gazetteer.ids.length)) {
+    for (const name of nearNames(gazetteer, typed)) {
+      if (isWanted && !isWanted(name.place)) continue
+      best.offer(name.place, fitOfNear(gazetteer, name) * gazetteer.ids.length + name.place)
+    }
+  }
   return best.places()
+}
+
+/**
+ * A slip in the whole name of a town that many mean ("patana" for Patna) is likelier than a long name that happens to
+ * begin so; everything else that is spelled almost so comes after all that is spelled so.
+ */
+function fitOfNear({ populations }: Gazetteer, { place, slips, isWhole }: NearName): number {
+  if (slips === 1 && isWhole && populations[place]! >= LARGE_TOWN) return BEGINS_FOLDED - 0.5
+  return NEAR + slips * 2 + (isWhole ? 0 : 1)
 }
 
 function keysFor(name: string): Asked[] {
@@ -88,26 +127,31 @@ function isInIndia({ regions, regionOf, countries }: Gazetteer, place: number): 
 /** The few best of many offers, each place once. */
 class Best {
   readonly #limit: number
-  readonly #kept: { place: number; score: number }[] = []
+  readonly #best: { place: number; score: number }[] = []
 
   constructor(limit: number) {
     this.#limit = limit
   }
 
   offer(place: number, score: number): void {
-    const kept = this.#kept
-    if (kept.length === this.#limit && score >= kept.at(-1)!.score) return
-    const known = kept.findIndex((other) => other.place === place)
+    const best = this.#best
+    if (best.length === this.#limit && score >= best.at(-1)!.score) return
+    const known = best.findIndex((other) => other.place === place)
     if (known >= 0) {
-      if (kept[known]!.score <= score) return
-      kept.splice(known, 1)
+      if (best[known]!.score <= score) return
+      best.splice(known, 1)
     }
-    const at = kept.findIndex((other) => other.score > score)
-    kept.splice(at < 0 ? kept.length : at, 0, { place, score })
-    if (kept.length > this.#limit) kept.pop()
+    const at = best.findIndex((other) => other.score > score)
+    best.splice(at < 0 ? best.length : at, 0, { place, score })
+    if (best.length > this.#limit) best.pop()
+  }
+
+  /** Whether something is called exactly so; scores below `places` say that. */
+  hasExact(places: number): boolean {
+    return (this.#best[0]?.score ?? Infinity) < places
   }
 
   places(): number[] {
-    return this.#kept.map(({ place }) => place)
+    return this.#best.map(({ place }) => place)
   }
 }

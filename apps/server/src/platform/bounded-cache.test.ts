@@ -25,3 +25,24 @@ test('ten thousand entries later it is no larger', () => {
   for (let i = 0; i < 10_000; i++) cache.set(String(i), i)
   expect([cache.size, cache.get('9899'), cache.get('9900')]).toEqual([100, undefined, 9900])
 })
+
+test('a flood of new keys, each asked for once or twice, does not push out what everybody reads', () => {
+  let now = 0
+  const cache = createBoundedCache<number>(100, () => 1, () => now)
+  for (let at = 0; at < 40; at++) cache.set(`page ${at}`, at)
+  for (let visit = 0; visit < 5; visit++) for (let at = 0; at < 40; at++) cache.get(`page ${at}`)
+  for (let at = 0; at < 1000; at++) {
+    cache.set(`flood ${at}`, at)
+    cache.get(`flood ${at}`)
+    cache.get(`flood ${at}`)
+  }
+  expect(Array.from({ length: 40 }, (_, at) => cache.get(`page ${at}`))).toEqual(Array.from({ length: 40 }, (_, at) => at))
+  expect(cache.size).toBeLessThanOrEqual(100)
+  // What nobody reads any more makes room in time.
+  now += 6 * 3_600_000
+  for (let at = 0; at < 1000; at++) {
+    cache.set(`later ${at}`, at)
+    for (let visit = 0; visit < 3; visit++) cache.get(`later ${at}`)
+  }
+  expect(cache.get('page 0')).toBeUndefined()
+})

@@ -1,45 +1,92 @@
-/** Keeps what was asked for last, up to a size; what was not asked for longest goes first. */
+/**
+ * A cache of the values used last, up to a total size. What was asked for once goes before what was asked for again: a flood
+ * of new keys pushes out other new ones, and not what everybody reads.
+ */
 export type BoundedCache<Value> = {
   get(key: string): Value | undefined
   set(key: string, value: Value): void
   delete(key: string): void
-  /** The sum of the sizes of all it keeps. */
+  /** The sum of the sizes of all it holds. */
   readonly size: number
 }
 
-/** Without `sizeOf` everything counts one. A value larger than `maxSize` is not kept at all. */
-export function createBoundedCache<Value>(maxSize: number, sizeOf: (value: Value, key: string) => number = () => 1): BoundedCache<Value> {
-  // A Map remembers in which order its keys were set, so the first is the one not asked for longest.
-  const kept = new Map<string, { value: Value; size: number }>()
-  let size = 0
+/** `score`: how often it was asked for, of which half is forgotten each hour. */
+type Entry<Value> = { value: Value; size: number; score: number; at: number }
+/** A Map remembers in which order its keys were set, so the first is the least recently used. */
+type Entries<Value> = { map: Map<string, Entry<Value>>; size: number }
 
-  function remove(key: string): void {
-    size -= kept.get(key)?.size ?? 0
-    kept.delete(key)
+/** So much may be held by what was asked for again; the rest is left for what is new. */
+const shareOfKnown = 0.75
+const hourMs = 3_600_000
+
+/** Without `sizeOf` everything counts one. A value larger than `maxSize` is not cached at all. */
+export function createBoundedCache<Value>(
+  maxSize: number,
+  sizeOf: (value: Value, key: string) => number = () => 1,
+  nowMs: () => number = () => performance.now(),
+): BoundedCache<Value> {
+  const fresh: Entries<Value> = { map: new Map(), size: 0 }
+  const known: Entries<Value> = { map: new Map(), size: 0 }
+
+  function put(into: Entries<Value>, key: string, entry: Entry<Value>): void {
+    into.map.set(key, entry)
+    into.size += entry.size
+  }
+
+  function take(from: Entries<Value>, key: string): Entry<Value> | undefined {
+    const entry = from.map.get(key)
+    if (!entry) return undefined
+    from.map.delete(key)
+    from.size -= entry.size
+    return entry
+  }
+
+  function scoreOf({ score, at }: Entry<Value>, now: number): number {
+    return score * 2 ** ((at - now) / hourMs)
+  }
+
+  /** Moves to the known ones what was asked for again, if there is room or it is asked for more than what stands longest unread. */
+  function promote(key: string, entry: Entry<Value>, now: number): void {
+    const room = maxSize * shareOfKnown
+    if (entry.size > room) return put(fresh, key, entry)
+    for (const [oldest, other] of known.map) {
+      if (known.size + entry.size <= room) break
+      if (scoreOf(other, now) >= entry.score) return put(fresh, key, entry)
+      put(fresh, oldest, take(known, oldest)!)
+    }
+    put(known, key, entry)
   }
 
   return {
     get(key) {
-      const found = kept.get(key)
-      if (!found) return undefined
-      kept.delete(key)
-      kept.set(key, found)
-      return found.value
+      const now = nowMs()
+      const home = known.map.has(key) ? known : fresh
+      const entry = take(home, key)
+      if (!entry) return undefined
+      entry.score = scoreOf(entry, now) + 1
+      entry.at = now
+      if (home === known) put(known, key, entry)
+      else promote(key, entry, now)
+      return entry.value
     },
     set(key, value) {
-      remove(key)
-      const added = sizeOf(value, key)
-      if (added > maxSize) return
-      kept.set(key, { value, size: added })
-      size += added
-      for (const oldest of kept.keys()) {
-        if (size <= maxSize) break
-        remove(oldest)
+      const now = nowMs()
+      const home = known.map.has(key) ? known : fresh
+      const earlier = take(home, key)
+      const size = sizeOf(value, key)
+      if (size > maxSize) return
+      put(home, key, { value, size, score: earlier ? scoreOf(earlier, now) : 1, at: now })
+      while (fresh.size + known.size > maxSize) {
+        const from = fresh.map.size > 0 ? fresh : known
+        take(from, from.map.keys().next().value!)
       }
     },
-    delete: remove,
+    delete(key) {
+      take(known, key)
+      take(fresh, key)
+    },
     get size() {
-      return size
+      return fresh.size + known.size
     },
   }
 }

@@ -13,6 +13,7 @@ export const companyEnvironment = {
   SUPPORT_EMAIL: emailAddress.optional(),
   COMPANY_NAME: z.string().optional(),
   COMPANY_ADDRESS: z.string().optional(),
+  COMPANY_GSTIN: z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must be a GST number of 15 characters').optional(),
   GRIEVANCE_NAME: z.string().optional(),
   GRIEVANCE_EMAIL: emailAddress.optional(),
 }
@@ -24,6 +25,8 @@ export type MailSettings = { provider: 'demo' } | { provider: 'smtp'; url: strin
 export type CompanySettings = {
   name: string | null
   address: string | null
+  /** Stands on tax invoices. */
+  gstin: string | null
   supportEmail: string | null
   grievanceName: string | null
   grievanceEmail: string | null
@@ -33,6 +36,7 @@ export type CompanySettings = {
 const neededInProduction = {
   COMPANY_NAME: 'the name of the company, shown on the terms and privacy page',
   COMPANY_ADDRESS: 'its postal address',
+  COMPANY_GSTIN: 'its GST number, which a tax invoice must carry',
   SUPPORT_EMAIL: 'the mailbox that messages of users go to',
   GRIEVANCE_NAME: 'the grievance officer that Indian law asks for',
   GRIEVANCE_EMAIL: 'the address of that officer',
@@ -53,6 +57,7 @@ export function companySettings(raw: Raw): CompanySettings {
   return {
     name: raw.COMPANY_NAME ?? null,
     address: raw.COMPANY_ADDRESS ?? null,
+    gstin: raw.COMPANY_GSTIN ?? null,
     supportEmail: raw.SUPPORT_EMAIL ?? null,
     grievanceName: raw.GRIEVANCE_NAME ?? null,
     grievanceEmail: raw.GRIEVANCE_EMAIL ?? null,

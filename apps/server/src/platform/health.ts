@@ -1,19 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from './db/db.ts'
 import type { RedisClient } from './redis.ts'
+import { answersStun } from './stun-check.ts'
 
-/** `/healthz`: the process runs. `/readyz`: it can do its work, so send it visitors. */
-export function installHealth(app: FastifyInstance, needs: { db: Db; redis: RedisClient | null; isDraining: () => boolean }): void {
+/**
+ * `/healthz`: the process runs. `/readyz`: it can do its work, so send it visitors. Without Redis each process counts and tells
+ * for itself, so that nothing a visitor does fails, without a relay most calls still find a way, and without the storage only pictures are
+ * missing: that is said, and no reason to take a healthy site away.
+ */
+export function installHealth(app: FastifyInstance, needs: { db: Db; redis: RedisClient | null; turnUrls: readonly string[]; /** Null: on this machine's disk. */ storageAnswers: (() => Promise<boolean>) | null; isDraining: () => boolean }): void {
   const anyone = { config: { access: 'anyone' as const }, logLevel: 'warn' as const }
   app.get('/healthz', anyone, async () => ({ status: 'ok' }))
   app.get('/readyz', anyone, async (_request, reply) => {
-    const checks = {
-      shutdown: !needs.isDraining(),
-      database: await succeeds(needs.db.query('select 1')),
+    const needed = { shutdown: !needs.isDraining(), database: await succeeds(needs.db.query('select 1')) }
+    const useful = {
       ...(needs.redis && { redis: await succeeds(needs.redis.ping()) }),
+      ...(needs.storageAnswers && { storage: await needs.storageAnswers() }),
+      ...(needs.turnUrls.length > 0 && { turn: (await Promise.all(needs.turnUrls.map(answersStun))).includes(true) }),
     }
-    const ready = Object.values(checks).every(Boolean)
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks })
+    const isReady = Object.values(needed).every(Boolean)
+    const isWhole = Object.values(useful).every(Boolean)
+    const status = isReady ? (isWhole ? 'ready' : 'degraded') : 'not ready'
+    return reply.code(isReady ? 200 : 503).send({ status, checks: { ...needed, ...useful } })
   })
 }
 

@@ -18,12 +18,12 @@ export function createWindows({ max, windowSeconds }: Limit, capacity = keptAtOn
 
   function find(key: string, nowMs: number): Window | undefined {
     let window = younger.get(key)
-    // Kept among the younger from now on, so that a flood of others does not wash out whoever keeps calling.
-    if (!window && (window = older.get(key))) keep(key, window, nowMs)
+    // Moved to the younger ones, so that a flood of other callers does not push out one who calls again and again.
+    if (!window && (window = older.get(key))) store(key, window, nowMs)
     return window && window.endsAt > nowMs ? window : undefined
   }
 
-  function keep(key: string, window: Window, nowMs: number): void {
+  function store(key: string, window: Window, nowMs: number): void {
     // Full before its time: who has not called longest is forgotten, and can only gain by it.
     if (nowMs - startedAt >= windowMs || younger.size >= capacity / 2) {
       older = younger
@@ -35,7 +35,7 @@ export function createWindows({ max, windowSeconds }: Limit, capacity = keptAtOn
 
   function open(key: string, nowMs: number): Window {
     const window = { count: 0, endsAt: nowMs + windowMs }
-    keep(key, window, nowMs)
+    store(key, window, nowMs)
     return window
   }
 

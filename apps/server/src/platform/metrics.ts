@@ -1,20 +1,40 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Registry, collectDefaultMetrics } from 'prom-client'
-import type { RequestTimes } from './request-times.ts'
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-/** Counts and times of requests by route, and the process's own figures, for whoever runs it. */
-export function installMetrics(app: FastifyInstance, times: RequestTimes): void {
+const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What this process counts, for whoever runs it. Each app has its own, so that tests can have several in one process. */
+export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const requestSeconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: bucketSeconds,
+    registers: [registry],
+  })
+  return { registry, requestSeconds }
+}
+
+/** `token`: who brings it may read them from anywhere; without one only this machine may. */
+export function installMetrics(app: FastifyInstance, { registry }: Metrics, token: string | null): void {
   app.get('/metrics', { config: { access: 'anyone' } }, async (request, reply) => {
-    if (!isFromInside(request)) return reply.callNotFound()
-    return reply.header('content-type', registry.contentType).send(`${await registry.metrics()}\n${times.write()}`)
+    if (!(token === null ? isFromHere(request) : hasToken(request, token))) return reply.callNotFound()
+    return reply.header('content-type', registry.contentType).send(await registry.metrics())
   })
 }
 
-/** Asked directly, from this machine or a private network; a visitor comes through the proxy. */
-function isFromInside({ raw, headers }: FastifyRequest): boolean {
-  if (headers['x-forwarded-for'] !== undefined) return false
-  const address = (raw.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
-  return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/.test(address)
+/** Asked directly on this machine; a visitor comes through the proxy, which may be on it too. */
+function isFromHere({ raw, headers }: FastifyRequest): boolean {
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false
+  return /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '')
+}
+
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
+  const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text)) as [Buffer, Buffer]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

@@ -3,11 +3,11 @@ import { createClient } from 'redis'
 export type RedisClient = ReturnType<typeof createClient>
 
 /** Connects, or gives up at once with a clear error: a configured Redis that is not there is a mistake. */
-export async function openRedis(url: string, report: (error: Error) => void): Promise<RedisClient> {
+export async function openRedis(url: string, report: (error: Error) => void, connectWithinMs = 3000): Promise<RedisClient> {
   const client: RedisClient = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: 3000, reconnectStrategy: (tries) => (connected ? Math.min(50 * 2 ** tries, 1000) : false) },
+    socket: { connectTimeout: connectWithinMs, reconnectStrategy: (tries) => (connected ? Math.min(50 * 2 ** tries, 1000) : false) },
   })
   let connected = false
   // Without a listener a lost connection would take the process down.

@@ -1,16 +1,45 @@
 import { createHmac, createSecretKey, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Clock, systemClock } from './clock.ts'
+import { SettingsError } from './settings.ts'
 
 /** Keyed hashes and random values. Nothing that lets somebody in is stored as it is. */
 export type Secrets = {
   hash(purpose: string, value: string): string
+  /** Whether a hash is ours: made with this secret, or with the other one that is accepted while they change. */
+  isOurs(purpose: string, value: string, hash: string): boolean
+  /** The hash under the other secret that is accepted now; null when there is none. For what is stored under its hash. */
+  otherHash(purpose: string, value: string): string | null
 }
 
-export function createSecrets(key: string): Secrets {
+/** A second secret that is accepted too: before a change the next one, after it the one before. Nothing new is signed with it. */
+export type OtherSecret = {
+  key: string
+  /** Until when; null: as long as it is set. */
+  until: Date | null
+}
+
+export function createSecrets(key: string, other: OtherSecret | null = null, clock: Clock = systemClock): Secrets {
+  const hash = hashWith(key)
+  const hashOther = other && hashWith(other.key)
+  const otherHash = (purpose: string, value: string) =>
+    hashOther && (other.until === null || clock.now() < other.until) ? hashOther(purpose, value) : null
+  return {
+    hash,
+    otherHash,
+    isOurs(purpose, value, given) {
+      if (isSameHash(hash(purpose, value), given)) return true
+      const second = otherHash(purpose, value)
+      return second !== null && isSameHash(second, given)
+    },
+  }
+}
+
+function hashWith(key: string): Secrets['hash'] {
   // Made into a key once: every call of the API checks a signature.
   const secretKey = createSecretKey(key, 'utf8')
-  return { hash: (purpose, value) => createHmac('sha256', secretKey).update(`${purpose}\0${value}`).digest('base64url') }
+  return (purpose, value) => createHmac('sha256', secretKey).update(`${purpose}\0${value}`).digest('base64url')
 }
 
 export function isSameHash(a: string, b: string): boolean {
@@ -26,8 +55,10 @@ export function randomDigits(count: number): string {
   return String(randomInt(10 ** count)).padStart(count, '0')
 }
 
-/** In demo mode nobody sets a secret: one is made once and kept beside the data. */
-export async function keepSecret(dataDir: string): Promise<string> {
+const otherFile = 'secret-before.json'
+
+/** In demo mode nobody sets a secret: one is made once and stored beside the data. */
+export async function readOrMakeSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
   await mkdir(dataDir, { recursive: true })
   try {
@@ -35,5 +66,28 @@ export async function keepSecret(dataDir: string): Promise<string> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  return readFile(file, 'utf8')
+  const secret = await readFile(file, 'utf8')
+  if (secret.trim().length < 32) {
+    throw new SettingsError([`${file} is empty or cut off. Bring it back from a backup; or delete it, and a new one is made: then everybody has to sign in again`])
+  }
+  return secret
+}
+
+/** Changes the demo's secret: the one before is accepted for a while. */
+export async function changeMadeSecret(dataDir: string, until: Date): Promise<void> {
+  const before = await readOrMakeSecret(dataDir)
+  await writeFile(join(dataDir, otherFile), JSON.stringify({ key: before, until: until.toISOString() }), { mode: 0o600 })
+  await writeFile(join(dataDir, 'secret.part'), randomToken(), { mode: 0o600 })
+  await rename(join(dataDir, 'secret.part'), join(dataDir, 'secret'))
+}
+
+/** What `changeMadeSecret` left beside the secret; null when it was never changed. */
+export async function readOtherMadeSecret(dataDir: string): Promise<OtherSecret | null> {
+  const text = await readFile(join(dataDir, otherFile), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (text === null) return null
+  const { key, until } = JSON.parse(text) as { key: string; until: string }
+  return { key, until: new Date(until) }
 }

@@ -1,6 +1,11 @@
 import type { Language } from '@sankalp/contract'
 import { z } from 'zod'
 import { type CompanySettings, type MailSettings, companyEnvironment, companySettings, mailSettings, missingOfCompany } from './company-settings.ts'
+import { findWrongProxy } from './http/trusted-proxies.ts'
+import { type PushSettings, missingOfPush, pushEnvironment, pushSettings } from './push-settings.ts'
+import { missingOfSecret, otherSecret, secretEnvironment, secretMissingInProduction } from './secret-settings.ts'
+import type { OtherSecret } from './secrets.ts'
+import { type StorageSettings, missingOfStorage, storageEnvironment, storageSettings } from './storage-settings.ts'
 
 /** Everything that can be set from outside, read once at start. */
 export type Settings = {
@@ -13,24 +18,42 @@ export type Settings = {
   dataDir: string
   databaseUrl: string | null
   redisUrl: string | null
-  /** Keys the hashes of codes and tokens. In demo mode null: one is made and kept in the data folder. */
+  /** Keys the hashes of codes and tokens. In demo mode null: one is made and stored in the data folder. */
   secret: string | null
+  /** Accepted beside it while the secret changes. */
+  otherSecret: OtherSecret | null
   /** Proxies whose X-Forwarded-For is believed: addresses or ranges. Empty: nobody's. */
   trustedProxies: string[]
   logLevel: string
+  /** Who brings it as a Bearer token may read /metrics. Null: only this machine may. */
+  metricsToken: string | null
   sms:
     | { provider: 'demo' }
     | { provider: 'msg91'; authKey: string; templateIds: Record<Language, string>; baseUrl: string }
     | { provider: 'twilio'; accountSid: string; authToken: string; serviceSid: string; baseUrl: string }
-  payment: { provider: 'demo' } | { provider: 'razorpay'; keyId: string; keySecret: string; webhookSecret: string }
+  payment: { provider: 'demo' } | { provider: 'razorpay'; keyId: string; keySecret: string; webhookSecret: string; baseUrl: string }
+  ice: IceSettings
   mail: MailSettings
+  push: PushSettings
+  storage: StorageSettings
   company: CompanySettings
   /** Whether some of the demo's acharyas are played by the server itself, so that somebody is online. */
   demoAcharyas: boolean
+  /** How much memory rendered pages may take, in each process; 0 renders every page anew. */
+  pageCacheMb: number
   /** All codes sent in a day, over all numbers: a ceiling on what a flood can cost. */
   codesPerDay: number
   /** Wrong codes in an hour, over all numbers, before sign-in pauses. */
   codeFailuresPerHour: number
+  /** After a signal to stop: what is not closed by then is left. Shorter than the 10 s after which Docker kills. */
+  stopWithinSeconds: number
+}
+
+/** What helps the two browsers of a call to find each other. */
+export type IceSettings = {
+  stunUrls: string[]
+  /** A relay for those who cannot reach each other: coturn with a REST secret. */
+  turn: { urls: string[]; secret: string } | null
 }
 
 /** Thrown with every problem at once, so that whoever sets it up need not start ten times. */
@@ -49,36 +72,70 @@ const wholeNumber = (min: number, max: number) =>
   z.coerce.number('must be a number').int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`)
 const url = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
+/** A provider of ours gets keys and money: in the open only on this machine, where tests have one of their own. */
+const providerUrl = url(['http:', 'https:']).refine(
+  (text) => !URL.canParse(text) || new URL(text).protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname),
+  'must begin with https:// (http:// only on this machine)',
+)
+
+/** What is printed into links and compared with an Origin. */
+function isBareOrigin(text: string): boolean {
+  const { origin } = URL.canParse(text) ? new URL(text) : { origin: '' }
+  return text.replace(/\/+$/, '').toLowerCase() === origin
+}
+
+/** Addresses with commas between them; "none" for none at all. */
+const iceUrls = (pattern: RegExp) =>
+  z
+    .string()
+    .transform((text) => (text === 'none' ? [] : text.split(',').map((part) => part.trim())))
+    .refine((urls) => urls.every((one) => pattern.test(one)), 'must be addresses such as stun:host:port or turn:host:port, with commas between them')
 
 const environment = z.object({
   SANKALP_MODE: oneOf(['demo', 'production']).default('demo'),
   SANKALP_DEV: z.string().optional(),
   HOST: z.string().optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
-  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  PUBLIC_URL: url(['http:', 'https:']).refine(isBareOrigin, 'must be only https://name, without a user, a path or anything after it').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
-  SECRET: z.string().min(32, 'must have at least 32 characters (try: openssl rand -base64 33)').optional(),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+    .superRefine((proxies, context) => {
+      const wrong = findWrongProxy(proxies)
+      if (wrong) context.addIssue(wrong)
+    }),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SMS_PROVIDER: oneOf(['demo', 'msg91', 'twilio']).default('demo'),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_TEMPLATE_ID: z.string().optional(),
   MSG91_TEMPLATE_ID_HINDI: z.string().optional(),
-  MSG91_BASE_URL: url(['http:', 'https:']).default('https://control.msg91.com'),
+  MSG91_BASE_URL: providerUrl.default('https://control.msg91.com'),
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_VERIFY_SERVICE_SID: z.string().optional(),
-  TWILIO_BASE_URL: url(['http:', 'https:']).default('https://verify.twilio.com'),
+  TWILIO_BASE_URL: providerUrl.default('https://verify.twilio.com'),
   PAYMENT_PROVIDER: oneOf(['demo', 'razorpay']).default('demo'),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_BASE_URL: providerUrl.default('https://api.razorpay.com'),
+  STUN_URLS: iceUrls(/^stuns?:[\w.:[\]-]+$/).default(['stun:stun.l.google.com:19302']),
+  TURN_URLS: iceUrls(/^turns?:[\w.:[\]-]+(\?transport=(udp|tcp))?$/).default([]),
+  TURN_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  ...secretEnvironment,
+  ...storageEnvironment,
   ...companyEnvironment,
+  ...pushEnvironment,
   DEMO_ACHARYAS: oneOf(['on', 'off']).default('on'),
+  PAGE_CACHE_MB: wholeNumber(0, 4096).default(64),
   CODES_PER_DAY: wholeNumber(1, 10_000_000).default(20_000),
   CODE_FAILURES_PER_HOUR: wholeNumber(10, 1_000_000).default(2_000),
+  STOP_WITHIN_SECONDS: wholeNumber(2, 600).default(9),
 })
 type Raw = z.output<typeof environment>
 
@@ -91,7 +148,7 @@ export function readSettings(env: Environment): Settings {
     throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
   }
   const raw = parsed.data
-  const problems = [...missingFor(raw), ...(raw.SANKALP_MODE === 'production' ? missingInProduction(raw) : [])]
+  const problems = [...missingFor(raw), ...missingOfPush(raw), ...missingOfSecret(raw), ...missingOfStorage(raw), ...(raw.SANKALP_MODE === 'production' ? missingInProduction(raw) : [])]
   if (problems.length > 0) throw new SettingsError(problems)
   const production = raw.SANKALP_MODE === 'production'
   return {
@@ -104,15 +161,22 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: raw.DATABASE_URL ?? null,
     redisUrl: raw.REDIS_URL ?? null,
     secret: raw.SECRET ?? null,
-    trustedProxies: raw.TRUSTED_PROXIES.split(',').map((text) => text.trim()).filter(Boolean),
+    otherSecret: otherSecret(raw),
+    trustedProxies: raw.TRUSTED_PROXIES,
     logLevel: raw.LOG_LEVEL,
+    metricsToken: raw.METRICS_TOKEN ?? null,
     sms: smsSettings(raw),
     payment: paymentSettings(raw),
+    ice: { stunUrls: raw.STUN_URLS, turn: raw.TURN_URLS.length > 0 ? { urls: raw.TURN_URLS, secret: raw.TURN_SECRET! } : null },
     mail: mailSettings(raw),
+    push: pushSettings(raw),
+    storage: storageSettings(raw),
     company: companySettings(raw),
     demoAcharyas: !production && raw.DEMO_ACHARYAS === 'on',
+    pageCacheMb: raw.PAGE_CACHE_MB,
     codesPerDay: raw.CODES_PER_DAY,
     codeFailuresPerHour: raw.CODE_FAILURES_PER_HOUR,
+    stopWithinSeconds: raw.STOP_WITHIN_SECONDS,
   }
 }
 
@@ -138,18 +202,21 @@ function missingFor(raw: Raw): string[] {
     ...neededBy.PAYMENT_PROVIDER[raw.PAYMENT_PROVIDER].map((name) => [name, `PAYMENT_PROVIDER=${raw.PAYMENT_PROVIDER}`] as const),
     ...neededBy.MAIL_PROVIDER[raw.MAIL_PROVIDER].map((name) => [name, `MAIL_PROVIDER=${raw.MAIL_PROVIDER}`] as const),
   ]
-  return needed.filter(([name]) => !raw[name]).map(([name, why]) => `${name} is missing (needed by ${why})`)
+  const turn = raw.TURN_URLS.length > 0 && !raw.TURN_SECRET ? ['TURN_SECRET is missing (needed by TURN_URLS)'] : []
+  return [...needed.filter(([name]) => !raw[name]).map(([name, why]) => `${name} is missing (needed by ${why})`), ...turn]
 }
 
 /** Production refuses every part that exists only for the demo. */
 function missingInProduction(raw: Raw): string[] {
   const problems: string[] = []
   if (!raw.DATABASE_URL) problems.push('DATABASE_URL is missing: production needs PostgreSQL, not the embedded database')
-  if (!raw.SECRET) problems.push('SECRET is missing: at least 32 random characters, the same for every process')
-  else if (new Set(raw.SECRET).size < 10) problems.push('SECRET is too easy to guess: make it of random characters')
+  problems.push(...secretMissingInProduction(raw))
   if (!raw.PUBLIC_URL) problems.push('PUBLIC_URL is missing: the https address people use')
   else if (!raw.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL must begin with https: in production')
   if (raw.SMS_PROVIDER === 'demo') problems.push('SMS_PROVIDER is demo: choose msg91 or twilio')
+  for (const name of ['MSG91_BASE_URL', 'TWILIO_BASE_URL'] as const) {
+    if (!raw[name].startsWith('https:')) problems.push(`${name} must begin with https: in production: codes and keys go there`)
+  }
   if (raw.PAYMENT_PROVIDER === 'demo') problems.push('PAYMENT_PROVIDER is demo: choose razorpay')
   problems.push(...missingOfCompany(raw))
   if (raw.SANKALP_DEV === '1') problems.push('SANKALP_DEV must not be set in production')
@@ -186,5 +253,6 @@ function paymentSettings(raw: Raw): Settings['payment'] {
     keyId: raw.RAZORPAY_KEY_ID!,
     keySecret: raw.RAZORPAY_KEY_SECRET!,
     webhookSecret: raw.RAZORPAY_WEBHOOK_SECRET!,
+    baseUrl: raw.RAZORPAY_BASE_URL,
   }
 }

@@ -3,12 +3,13 @@ import type { Log } from './log.ts'
 
 /** How long answers ask for their connection to be closed before the port is: a client may be mid-request. */
 const drainMs = 1500
-const giveUpMs = 9000
+/** How long those who came at the last moment are waited for: their request may still be on its way. */
+const lastRequestsMs = 500
 
-type Stoppable = { drain(): void; close(): Promise<void> }
+type Stoppable = { drain(): void; stopListening(): Promise<void>; close(): Promise<void> }
 
 /** On SIGTERM or Ctrl-C: takes no new connections, finishes what is in flight, closes everything, exits. */
-export function stopOnSignal(log: Log, app: Stoppable, closeRest: () => Promise<void>): void {
+export function stopOnSignal(log: Log, app: Stoppable, closeRest: () => Promise<void>, withinMs: number): void {
   let stopping = false
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return
@@ -17,9 +18,13 @@ export function stopOnSignal(log: Log, app: Stoppable, closeRest: () => Promise<
     setTimeout(() => {
       log.error('could not stop in time')
       process.exit(1)
-    }, giveUpMs).unref()
+    }, withinMs).unref()
     app.drain()
-    if (signal === 'SIGTERM') await wait(drainMs)
+    if (signal === 'SIGTERM') {
+      await wait(drainMs)
+      await app.stopListening()
+      await wait(lastRequestsMs)
+    }
     await app.close()
     await closeRest()
     log.info('stopped')

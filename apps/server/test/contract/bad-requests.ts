@@ -47,6 +47,11 @@ export const badHeaders: readonly BadHeader[] = [
   { name: '300 headers', headers: Array.from({ length: 300 }, (_, i) => [`X-${i}`, '1'] as [string, string]) },
 ]
 
+/** For endpoints that take the header. */
+export const badIdempotencyKeys: readonly BadHeader[] = ['', 'short', ' ', "' or 1=1 --", 'a key with spaces', '\u0000'.repeat(10), '\u00ff'.repeat(20), '../../etc/passwd', '{"a":1}', 'one-key-here, another-key', long].map(
+  (value): BadHeader => ({ name: `Idempotency-Key ${value.slice(0, 40)}`, headers: [['Idempotency-Key', value]], ...(value.includes('\u0000') && { mayClose: true }) }),
+)
+
 /** Bodies that are wrong as a whole. */
 export const badBodies: readonly { name: string; bytes: Buffer }[] = [
   ...['', ' ', '{', '{"a":', '{"a":1,}', "{'a':1}", '{a:1}', 'null', 'true', '[]', '[{}]', '"text"', '1e309', 'NaN', 'undefined', '{}{}', '{"a":1}garbage', '\ufeff{}', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}', '\u0000', '['.repeat(20_000), '[' .repeat(20_000) + ']'.repeat(20_000), `{"${'k'.repeat(60_000)}":1}`, `{${Array.from({ length: 5000 }, (_, i) => `"k${i}":1`).join()}}`].map(

@@ -33,10 +33,13 @@ export function findUserIdFields(endpoint: Endpoint): string[] {
     .map(describeField)
 }
 
+/** What everybody may name: the catalogue, and the slots of an acharya. */
+const everybodys = /^(acharyaId|poojaId|productId|availableTimeSlotsId)$/
+
 /** Fields that carry the id of something else: the contract says whether it belongs to somebody. */
 export function findThingIdFields(endpoint: Endpoint): string[] {
   const places = listFields(endpoint)
-    .filter(({ path }) => /.Id$/.test(path.at(-1) ?? ''))
+    .filter(({ path }) => /.Id$/.test(path.at(-1) ?? '') && !everybodys.test(path.at(-1) ?? ''))
     .map(describeField)
   const users = findUserIdFields(endpoint)
   return places.filter((place) => !users.includes(place))

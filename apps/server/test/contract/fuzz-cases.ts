@@ -1,5 +1,5 @@
 import type { Endpoint } from '@sankalp/contract/endpoint'
-import { type BadHeader, badBodies, badHeaders } from './bad-requests.ts'
+import { type BadHeader, badBodies, badHeaders, badIdempotencyKeys } from './bad-requests.ts'
 import { badValues } from './bad-values.ts'
 import { type FilePart, makeBadFiles } from './bad-files.ts'
 import { type FieldPlace, describeField, listFields } from './fields.ts'
@@ -38,10 +38,10 @@ export async function listCases(endpoint: Endpoint): Promise<FuzzCase[]> {
       return { ...whole, path: `${whole.path}${whole.path.includes('?') ? '&' : '?'}${percent(bytes).slice(0, 12_000)}=${percent(bytes).slice(0, 1000)}` }
     }),
   )
-  const headers = badHeaders.map(({ name, headers: bad, ...rest }) =>
+  const headers = [...badHeaders, ...(endpoint.idempotent ? badIdempotencyKeys : [])].map(({ name, headers: bad, ...rest }) =>
     make('headers', name, (good) => withHeaders(draft(endpoint, good), bad), rest),
   )
-  const bodies = endpoint.body || upload ? badBodies.map(({ name, bytes }) => make('body', name, (good) => ({ ...draft(endpoint, good), body: bytes }))) : []
+  const bodies = endpoint.body || upload || endpoint.rawBody ? badBodies.map(({ name, bytes }) => make('body', name, (good) => ({ ...draft(endpoint, good), body: bytes }))) : []
   const files = upload
     ? (await makeBadFiles(upload.maxBytes)).map((file) => make(`file ${upload.field}`, file.name, (good) => draft(endpoint, good, { file })))
     : []
@@ -61,9 +61,10 @@ function draft(endpoint: Endpoint, good: Prepared, { field, json = '', bytes = B
   const whole = { path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path }
   const isBad = field?.part === 'body'
   if (endpoint.upload) return { ...whole, ...writeForm(endpoint, good, isBad ? { name: field.path[0]!, bytes } : undefined, file) }
-  if (!good.body) return { ...whole, headers: [] }
+  const headers = Object.entries(good.headers ?? {})
+  if (!good.body) return { ...whole, headers }
   const body = isBad ? writeJson(good.body, field.path, json) : JSON.stringify(good.body)
-  return { ...whole, headers: [['Content-Type', 'application/json']], body: Buffer.from(body) }
+  return { ...whole, headers: [...headers, ['Content-Type', 'application/json']], body: Buffer.from(body) }
 }
 
 const placeholder = 'a place for something bad'
@@ -72,7 +73,8 @@ const placeholder = 'a place for something bad'
 function writeJson(body: Record<string, unknown>, path: string[], json: string): string {
   const copy = structuredClone(body)
   let inner: Record<string, unknown> = copy
-  for (const name of path.slice(0, -1)) inner = inner[name] as Record<string, unknown>
+  // A part that the good body leaves out is sent with the bad field alone.
+  for (const name of path.slice(0, -1)) inner = (inner[name] ??= {}) as Record<string, unknown>
   inner[path.at(-1)!] = placeholder
   return JSON.stringify(copy).replace(`"${placeholder}"`, () => json)
 }

@@ -1,14 +1,25 @@
+import { createECDH } from 'node:crypto'
 import { getAllAcharya } from '@sankalp/contract/acharyas'
 import { sendOtp } from '@sankalp/contract/auth'
-import type { Endpoint, Parsed } from '@sankalp/contract/endpoint'
+import { type Endpoint, type Parsed, idempotencyHeader } from '@sankalp/contract/endpoint'
 import { getKundali, saveKundali } from '@sankalp/contract/kundli'
+import { getOpenPayments, getPayment, payInDemo, recharge } from '@sankalp/contract/payments'
 import { getAllPooja } from '@sankalp/contract/poojas'
 import { getAllProduct } from '@sankalp/contract/shop'
+import { getWalletHistory } from '@sankalp/contract/wallet'
 import sharp from 'sharp'
-import { type TestClient, randomPhone } from '../test-client.ts'
+import { createKeyedQueue } from '../../src/platform/keyed-queue.ts'
+import { demoKeys } from '../../src/platform/gateways/payment/demo/demo-keys.ts'
+import { sign } from '../../src/platform/gateways/payment/signatures.ts'
+import { TestClient, randomPhone } from '../test-client.ts'
+import { acharyaHints, bookingHints } from './prepare-bookings.ts'
+import { applicationHints } from './prepare-applications.ts'
+import { consultationHints } from './prepare-consultations.ts'
+import { operatorHints } from './prepare-operator.ts'
+import { orderHints } from './prepare-orders.ts'
 import { type Parts, sampleRequest } from './sample.ts'
 
-export type Prepared = Parts & { file?: { bytes: Uint8Array } }
+export type Prepared = Parts & { file?: { bytes: Uint8Array }; headers?: Record<string, string> }
 
 /** What makes a request succeed beyond fitting its schema: an entry for each endpoint where that is not enough. */
 const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
@@ -18,6 +29,9 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
     return { body: { phone_number, country_code: '+91', otp: body.otp ?? owner.codeFor(phone_number), name: 'Asha' } }
   },
   getAcharyaById: async (owner) => ({ params: { id: firstOf((await owner.call(getAllAcharya)).body.astrologers) } }),
+  // Every choice at once fits nobody, and a sample of each would be of the wrong kind.
+  getAllAcharya: async () => ({ query: { page: '1', pageSize: '10', keyword: '', sort: 'rating' } }),
+  addFavouriteAcharya: async (owner) => ({ params: { id: firstOf((await owner.call(getAllAcharya)).body.astrologers) } }),
   getPoojaById: async (owner) => ({ params: { id: firstOf((await owner.call(getAllPooja)).body.poojas) } }),
   getProductById: async (owner) => ({ params: { id: firstOf((await owner.call(getAllProduct)).body.products) } }),
   getPlace: async () => ({ params: { slug: 'varanasi' } }),
@@ -27,23 +41,61 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   getFestivals: async () => ({ query: { city: 'varanasi' } }),
   getBlogById: async () => ({ params: { id: 'ekadashi-guide' } }),
   countBlogView: async () => ({ params: { id: 'ekadashi-guide' } }),
-  renameKundali: async (owner) => ({ params: { kundaliId: await someKundali(owner) } }),
-  deleteKundali: async (owner) => ({ params: { kundaliId: await someKundali(owner) } }),
+  renameKundali: async (owner) => ({ params: { kundaliId: await someKundli(owner) } }),
+  deleteKundali: async (owner) => ({ params: { kundaliId: await someKundli(owner) } }),
+  getPayment: async (owner) => ({ params: { paymentId: await inTurn(owner.userId, () => openPayment(owner)) } }),
+  payInDemo: async (owner) => ({ params: { paymentId: await inTurn(owner.userId, () => openPayment(owner)) }, body: { outcome: 'paid' } }),
+  // The first page: a cursor is the server's own.
+  getWalletHistory: async () => ({ query: { pageSize: '20', kind: 'recharge', from: '2026-04-01', to: '2027-03-31' } }),
+  getReceipt: async (owner) => ({ params: { transferId: await inTurn(owner.userId, () => someTransfer(owner)) } }),
+  getReceiptPdf: async (owner) => ({ params: { transferId: await inTurn(owner.userId, () => someTransfer(owner)) } }),
+  async razorpayWebhook() {
+    const body = { event: 'invoice.paid', payload: {} }
+    return { body, headers: { 'x-razorpay-signature': sign(demoKeys.webhookSecret, JSON.stringify(body)) } }
+  },
+  ...bookingHints,
+  ...orderHints,
+  ...operatorHints,
+  ...acharyaHints,
+  // The browser of a well-known service: nobody is called before there is something to tell.
+  subscribePush: async () => ({ body: { endpoint: 'https://fcm.googleapis.com/fcm/send/test', keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'a'.repeat(22) } } }),
+  getReviews: async (owner) => ({ params: { subject: 'acharya', id: firstOf((await owner.call(getAllAcharya)).body.astrologers) }, query: { pageSize: '10' } }),
+  ...consultationHints,
+  ...applicationHints,
   // The number, typed again, confirms it.
   deleteUser: async (owner) => ({ body: { phone_number: owner.phone } }),
 }
 
+/** Requests of one person are prepared one after the other: all at once they would begin more payments than one may. */
+const inTurn = createKeyedQueue()
+
 /** Endpoints after whose success the caller can call nothing more. */
 export const endsItsCaller: readonly string[] = ['deleteUser']
 
+/** Endpoints that succeed at one hour only, which a request cannot bring about, and how their owner is refused until then. */
+export const awaitsItsHour: Readonly<Record<string, number>> = {
+  joinBooking: 409,
+  postReview: 409,
+  postProductReview: 409,
+  setMyBookingNote: 409,
+  addMyBookingPicture: 409,
+  removeMyBookingPicture: 409,
+  requestPayout: 409,
+  // There is no review to hide and no payout to be made before somebody has had and earned something.
+  setReviewHidden: 404,
+  markPayoutPaid: 404,
+}
+
 /** A request that succeeds for its owner: valid by the schemas, about the owner wherever it names a user. */
 export async function prepareRequest(endpoint: Endpoint, owner: TestClient): Promise<Prepared> {
-  const request: Prepared = { ...sampleRequest(endpoint), ...(await hints[endpoint.name]?.(owner)) }
+  const hint = await hints[endpoint.name]?.(owner)
+  const request: Prepared = { ...sampleRequest(endpoint, hint), ...hint }
   for (const place of endpoint.own ?? []) {
     const [part, field] = place.split('.') as [keyof Parts, string]
     // Somebody who is not signed in leaves it out, where that is allowed.
     request[part] = { ...request[part], [field]: owner.userId || undefined }
   }
+  if (endpoint.idempotent) request.headers = { [idempotencyHeader]: crypto.randomUUID() }
   if (endpoint.upload) request.file = { bytes: await smallJpeg() }
   return request
 }
@@ -55,11 +107,32 @@ function firstOf([item]: readonly { _id: string }[]): string {
 }
 
 /** The id of a chart the owner has saved: one that is there, so that few are saved, else a new one. */
-async function someKundali(owner: TestClient): Promise<string> {
+async function someKundli(owner: TestClient): Promise<string> {
   const [known] = (await owner.call(getKundali)).body.kundalis
   if (known) return known._id
   const { body } = sampleRequest(saveKundali) as { body: Parsed<(typeof saveKundali)['body']> }
   return (await owner.call(saveKundali, { body })).body.kundali._id
+}
+
+/** A payment of the owner's that waits to be paid: one that is there, since there may be only a few. */
+async function openPayment(caller: TestClient): Promise<string> {
+  // Whoever is not signed in pays somebody else's.
+  const owner = caller.userId ? caller : await new TestClient(caller.url, caller.outbox).signIn()
+  for (const { paymentId, status } of (await owner.call(getOpenPayments)).body.payments) {
+    // It may be paid already, and nobody has told us yet: asking finds out.
+    if (status === 'pending' && (await owner.call(getPayment, { params: { paymentId } })).body.payment.status === 'pending') return paymentId
+  }
+  return (await owner.call(recharge, { body: { userId: owner.userId, pack: 100 } })).body.paymentId
+}
+
+/** A movement of the owner's wallet: one that is there, else a recharge. */
+async function someTransfer(owner: TestClient): Promise<string> {
+  const [known] = (await owner.call(getWalletHistory)).body.items
+  if (known) return known.transferId
+  const paymentId = await openPayment(owner)
+  await owner.call(payInDemo, { params: { paymentId }, body: { outcome: 'paid' } })
+  const { payment } = (await owner.call(getPayment, { params: { paymentId } })).body
+  return payment.transferId!
 }
 
 let picture: Promise<Buffer> | undefined

@@ -12,9 +12,11 @@ function candidates(): unknown[] {
     crypto.randomUUID(),
     'Asha',
     randomPhone(),
+    // Before the shorter numbers: a PIN code of India has six digits, of other countries also fewer.
+    '221005',
     '1234',
     '2026',
-    '221005',
+    '2026-27',
     '1996-08-14',
     '06:42',
     'asha@example.com',
@@ -28,6 +30,8 @@ function candidates(): unknown[] {
     0,
     1_000_000,
     Date.now(),
+    // First: `true` says that something beside it is missing, such as a time of birth that nobody knows.
+    false,
     true,
     null,
     'x'.repeat(40),
@@ -38,22 +42,21 @@ function candidates(): unknown[] {
 
 export type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> }
 
-/** A request that an endpoint's schemas accept, with every optional field filled in. */
-export function sampleRequest(endpoint: Endpoint): Parts {
-  const { params, query, body } = endpoint
+/** A request that an endpoint's schemas accept, with every optional field filled in, but for the parts that are known. */
+export function sampleRequest({ name, params, query, body }: Endpoint, known: Parts = {}): Parts {
   return {
-    ...(params && { params: sampleObject(endpoint, params) }),
-    ...(query && { query: sampleObject(endpoint, query) }),
-    ...(body && { body: sampleObject(endpoint, body) }),
+    ...(params && !known.params && { params: sampleObject(name, params) }),
+    ...(query && !known.query && { query: sampleObject(name, query) }),
+    ...(body && !known.body && { body: sampleObject(name, body) }),
   }
 }
 
-function sampleObject(endpoint: Endpoint, schema: z.ZodObject): Record<string, unknown> {
+function sampleObject(name: string, schema: z.ZodObject): Record<string, unknown> {
   const found = sample(schema)
   const result = schema.safeParse(found)
   if (result.success) return found as Record<string, unknown>
   const fields = result.error.issues.map((issue) => issue.path.join('.')).join(', ')
-  throw new Error(`no valid ${fields} found for ${endpoint.name}: add a value of this kind to the candidates`)
+  throw new Error(`no valid ${fields} found for ${name}: add a value of this kind to the candidates`)
 }
 
 /** One value that a schema accepts; where none of ours fits, undefined. */

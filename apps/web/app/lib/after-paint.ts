@@ -1,4 +1,4 @@
-/** Calls back once what was just drawn is on the screen. Returns how to call it off. */
+/** Calls back once what was just rendered is on the screen. The function it returns cancels that. */
 export function afterPaint(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   // A frame begins before its paint; what is put off from there runs after it.

@@ -7,7 +7,7 @@ export function isOrdinaryPress({ button, metaKey, ctrlKey, shiftKey, altKey }: 
 }
 
 /**
- * Follows all links of the site by script, in one place. Links are plain: they work before this comes, cost nothing to draw,
+ * Follows all links of the site by script, in one place. Links are plain: they work before this is loaded, cost nothing to render,
  * and may say `data-plain` (the browser is to follow it) or `data-stay` (the reader stays at the same height of the page).
  */
 export function useFollowLinks(): (event: MouseEvent) => void {
@@ -33,7 +33,7 @@ function isOnThisPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === location.pathname && search === location.search
 }
 
-/** The program of the next page cannot come now; asked for as a whole, the service worker has a copy or says what is missing. */
+/** The scripts of the next page cannot be loaded now; as a whole document, the service worker has a copy or says what is missing. */
 function isWithoutNetwork(): boolean {
   return !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 }

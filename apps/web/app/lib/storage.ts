@@ -26,10 +26,26 @@ const localKeys = [
   'moonSign',
   // The same of the latest chart made here with a known hour; cleared with the list of charts.
   'chartMoonSign',
+  // Keys of payments that were begun and have no answer yet; notes of payments that were read and put away.
+  'moneyKeys',
+  'putAwayPayments',
+  // Where to go on after a payment, which comes back in a tab of its own.
+  'afterPayment',
+  // Whom notices are shown to on this device, since when the server knows, and that somebody wants none.
+  'pushFor',
+  'pushRenewedAt',
+  'pushDeclined',
+  // How many pieces are in the cart, for the mark in the bar.
+  'cartCount',
+  // Whose consoles in this browser take requests: all of its tabs follow it.
+  'acharyaOnline',
 ] as const
-export type LocalKey = (typeof localKeys)[number]
 
-const tabKeys = ['pendingSignIn', 'profileDraft', 'kundliDraft', 'chartToSave', 'matchDraft', 'matchAfterSignIn', 'contactDraft'] as const
+/** Drafts that every tab of a person shares. Like those of a tab they outlive a session that ran out, and no logout. */
+const localDraftKeys = ['bookingDrafts', 'guestCart', 'checkoutDraft', 'unsentMessages'] as const
+export type LocalKey = (typeof localKeys)[number] | (typeof localDraftKeys)[number]
+
+const tabKeys = ['pendingSignIn', 'profileDraft', 'kundliDraft', 'chartToSave', 'matchDraft', 'matchAfterSignIn', 'contactDraft', 'births', 'talkIntake', 'talkDraft', 'warnedOf', 'joinedCall'] as const
 export type TabKey = (typeof tabKeys)[number]
 
 type Kind = 'localStorage' | 'sessionStorage'
@@ -96,9 +112,10 @@ export const removeTab = (key: TabKey) => remove('sessionStorage', key)
 /** Everything that belongs to the person who signed in. Logout clears all of it. */
 export function clearPersonal({ keepDrafts = false } = {}): void {
   for (const key of localKeys) removeLocal(key)
-  // The server knows of one of them: see kept-place.ts.
+  // The server knows of one of them: see chosen-place.ts.
   document.cookie = `${cityCookie}=; path=/; max-age=0`
   if (keepDrafts) return
+  for (const key of localDraftKeys) removeLocal(key)
   for (const key of tabKeys) removeTab(key)
 }
 

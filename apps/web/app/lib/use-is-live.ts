@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False while the server's page is being taken over: until then it must be drawn as the server drew it. */
+/** False while the server's page is being hydrated: until then it must be rendered as the server did. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(never, () => true, () => false)
 }

@@ -1,4 +1,4 @@
-import { findMonth } from '../features/panchang/draw/short-addresses.server.ts'
+import { findMonth } from '../features/panchang/render/short-addresses.server.ts'
 import type { Route } from './+types/calendar-now.ts'
 
 /** `/calendar/{city}` leads to the month that it is there, `/calendar` to that of the visitor's city. */

@@ -1,10 +1,10 @@
-import { AlmanacPage } from '../features/panchang/browser/almanac-page.tsx'
-import { loadPage } from '../features/panchang/browser/load-page.ts'
-import { drawMonth } from '../features/panchang/draw/month/month-page.server.tsx'
+import { AlmanacView } from '../features/panchang/browser/almanac-view.tsx'
+import { loadPage } from '../lib/reading/load-page.ts'
+import { renderMonth } from '../features/panchang/render/month/month-page.server.tsx'
 import type { Route } from './+types/calendar.ts'
 
-export const loader = (args: Route.LoaderArgs) => drawMonth(args, args.params)
+export const loader = (args: Route.LoaderArgs) => renderMonth(args, args.params)
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPage(args)
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export default AlmanacPage
+export default AlmanacView

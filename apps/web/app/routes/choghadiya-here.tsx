@@ -1,4 +1,4 @@
-import { findHours } from '../features/panchang/draw/short-addresses.server.ts'
+import { findHours } from '../features/panchang/render/short-addresses.server.ts'
 import type { Route } from './+types/choghadiya-here.ts'
 
 /** `/choghadiya` leads to the visitor's city. */

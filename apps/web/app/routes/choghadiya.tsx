@@ -1,10 +1,10 @@
-import { AlmanacPage } from '../features/panchang/browser/almanac-page.tsx'
-import { loadPage } from '../features/panchang/browser/load-page.ts'
-import { drawChoghadiya } from '../features/panchang/draw/hours-pages.server.tsx'
+import { AlmanacView } from '../features/panchang/browser/almanac-view.tsx'
+import { loadPage } from '../lib/reading/load-page.ts'
+import { renderChoghadiya } from '../features/panchang/render/hours-pages.server.tsx'
 import type { Route } from './+types/choghadiya.ts'
 
-export const loader = (args: Route.LoaderArgs) => drawChoghadiya(args, args.params)
+export const loader = (args: Route.LoaderArgs) => renderChoghadiya(args, args.params)
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPage(args)
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export default AlmanacPage
+export default AlmanacView

@@ -1,4 +1,4 @@
-import { findYear } from '../features/panchang/draw/short-addresses.server.ts'
+import { findYear } from '../features/panchang/render/short-addresses.server.ts'
 import type { Route } from './+types/festivals-now.ts'
 
 /** `/festivals` leads to those of this year. */

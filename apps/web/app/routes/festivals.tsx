@@ -1,10 +1,10 @@
-import { AlmanacPage } from '../features/panchang/browser/almanac-page.tsx'
-import { loadPage } from '../features/panchang/browser/load-page.ts'
-import { drawFestivals } from '../features/panchang/draw/festivals/festivals-page.server.tsx'
+import { AlmanacView } from '../features/panchang/browser/almanac-view.tsx'
+import { loadPage } from '../lib/reading/load-page.ts'
+import { renderFestivals } from '../features/panchang/render/festivals/festivals-page.server.tsx'
 import type { Route } from './+types/festivals.ts'
 
-export const loader = (args: Route.LoaderArgs) => drawFestivals(args, args.params)
+export const loader = (args: Route.LoaderArgs) => renderFestivals(args, args.params)
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPage(args)
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export default AlmanacPage
+export default AlmanacView

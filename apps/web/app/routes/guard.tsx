@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router'
-import { currentSession, renewSession, useSession } from '../lib/session.ts'
-import { readView } from '../lib/session-store.ts'
-import { loginPath } from '../lib/session-redirect.ts'
+import { QueryProvider } from '../lib/query/provider.tsx'
+import type { RouteHandle } from '../lib/route-handle.ts'
+import { currentSession, renewSession, useSession } from '../lib/session/session.ts'
+import { readView } from '../lib/session/store.ts'
+import { loginPath } from '../lib/session/redirect.ts'
 import { visitContext } from '../lib/visit.ts'
 import type { Route } from './+types/guard.ts'
+
+export const handle: RouteHandle = { startsAtOnce: true }
 
 /** On the server: no refresh cookie, no page. Whether the cookie is any good, the API decides. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -37,5 +41,9 @@ export default function Guard() {
   useEffect(() => {
     if (!signedIn) void navigate(loginPath(pathname + search), { replace: true })
   }, [signedIn, pathname, search, navigate])
-  return <Outlet />
+  return (
+    <QueryProvider>
+      <Outlet />
+    </QueryProvider>
+  )
 }

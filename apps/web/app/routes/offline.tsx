@@ -1,6 +1,6 @@
 import { OfflinePage } from '../features/offline/offline-page.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['offline', 'jyotish', 'panchang', 'festivals'] }
+export const handle: RouteHandle = { namespaces: ['offline', 'jyotish', 'panchang', 'festivals'], startsAtOnce: true }
 
 export default OfflinePage

@@ -1,10 +1,10 @@
-import { AlmanacPage } from '../features/panchang/browser/almanac-page.tsx'
-import { loadPage } from '../features/panchang/browser/load-page.ts'
-import { drawCityDay } from '../features/panchang/draw/day/day-page.server.tsx'
+import { AlmanacView } from '../features/panchang/browser/almanac-view.tsx'
+import { loadPage } from '../lib/reading/load-page.ts'
+import { renderCityDay } from '../features/panchang/render/day/day-page.server.tsx'
 import type { Route } from './+types/panchang-city.ts'
 
-export const loader = (args: Route.LoaderArgs) => drawCityDay(args, args.params)
+export const loader = (args: Route.LoaderArgs) => renderCityDay(args, args.params)
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPage(args)
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export default AlmanacPage
+export default AlmanacView

@@ -1,12 +1,12 @@
-import { drawPrivacy } from '../features/privacy/draw-privacy.server.tsx'
-import { DrawnView } from '../lib/drawn/drawn-view.tsx'
-import { keepOnFailure } from '../lib/drawn/keep-on-failure.ts'
+import { renderPrivacy } from '../features/privacy/render-privacy.server.tsx'
+import { ReadingView } from '../lib/reading/reading-view.tsx'
+import { loadPage } from '../lib/reading/load-page.ts'
 import type { Route } from './+types/privacy.ts'
 
-export const loader = (args: Route.LoaderArgs) => drawPrivacy(args)
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepOnFailure(args)
+export const loader = (args: Route.LoaderArgs) => renderPrivacy(args)
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPage(args)
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Privacy() {
-  return <DrawnView />
+  return <ReadingView />
 }

@@ -1,10 +1,10 @@
-import { AlmanacPage } from '../features/panchang/browser/almanac-page.tsx'
-import { loadPage } from '../features/panchang/browser/load-page.ts'
-import { drawRahuKaal } from '../features/panchang/draw/hours-pages.server.tsx'
+import { AlmanacView } from '../features/panchang/browser/almanac-view.tsx'
+import { loadPage } from '../lib/reading/load-page.ts'
+import { renderRahuKaal } from '../features/panchang/render/hours-pages.server.tsx'
 import type { Route } from './+types/rahu-kaal.ts'
 
-export const loader = (args: Route.LoaderArgs) => drawRahuKaal(args, args.params)
+export const loader = (args: Route.LoaderArgs) => renderRahuKaal(args, args.params)
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPage(args)
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export default AlmanacPage
+export default AlmanacView

@@ -1,7 +1,7 @@
 import { SignInPage } from '../features/auth/sign-in-page.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'
 
-export const handle: RouteHandle = { namespaces: ['auth'] }
+export const handle: RouteHandle = { namespaces: ['auth'], startsAtOnce: true }
 
 export default function Signup() {
   return <SignInPage kind="signup" />

@@ -21,6 +21,11 @@ export function buttonClasses(kind: ButtonKind, className?: string): string {
   )
 }
 
+/** One of several to choose from. The chosen one, by `aria-current`, `aria-pressed` or a checked field in it, is marigold. */
+export function chipClasses(className?: string): string {
+  return buttonClasses('quiet', classes('chip max-sm:px-4', className))
+}
+
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   kind?: ButtonKind
   /** What the button is waiting for, in words ("Sending..."). While it is set the button does nothing. */

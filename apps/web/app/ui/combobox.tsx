@@ -7,6 +7,8 @@ import { WheelSpinner } from './spinner.tsx'
 export type ComboboxTexts = {
   loading: string
   nothing: string
+  /** Above options of which the first is only a guess: "Did you mean:". */
+  guessed?: string
   failed: string
   tryAgain: string
   /** Read out when options appear: "5 places found, use the arrow keys". */
@@ -24,8 +26,10 @@ type ComboboxProps<O> = FieldTexts &
     /** Whether the text is one that was chosen; typing makes it no longer so. */
     isChosen: boolean
     onChoose: (option: O) => void
-    /** The field was left, or settled, and there is nothing of that name (or it could not be asked for). */
-    onNothing?: (why: 'nothing' | 'failed') => void
+    /** The field was left, or settled, and there is nothing of that name, only a guess, or it could not be asked for. */
+    onNothing?: (why: 'nothing' | 'guess' | 'failed') => void
+    /** Whether an option is offered for something that was written otherwise: it is taken only by a choice. */
+    isGuess?: (option: O) => boolean
     keyOf: (option: O) => string
     textOf: (option: O) => string
     /** A second, softer line. */
@@ -43,7 +47,7 @@ type ComboboxProps<O> = FieldTexts &
 
 /**
  * A text field that offers options while one types (ARIA 1.2 combobox with a list). Whoever leaves it without choosing
- * gets the first option, shown in the field. Before the script arrives it is a plain text field.
+ * gets the first option, shown in the field, unless it is a guess. Before the script arrives it is a plain text field.
  */
 export function Combobox<O>(props: ComboboxProps<O>) {
   const { label, hint, error, className, texts, text, isChosen, keyOf, textOf, detailOf, disabled } = props
@@ -96,6 +100,11 @@ export function Combobox<O>(props: ComboboxProps<O>) {
             aria-label={typeof label === 'string' ? label : undefined}
             className="max-h-[min(20rem,45dvh)] overflow-y-auto overscroll-contain"
           >
+            {texts.guessed && state.options[0] !== undefined && props.isGuess?.(state.options[0]) && (
+              <div role="presentation" className="border-b border-rule bg-info-tint px-3 py-2 text-sm">
+                {texts.guessed}
+              </div>
+            )}
             {state.options.map((option, index) => (
               <div
                 key={keyOf(option)}
@@ -143,7 +152,7 @@ function announcement(status: string, count: number, texts: ComboboxTexts): stri
 
 /** The behaviour behind the markup: what keys, typing, choosing and leaving do. */
 function useCombobox<O>(props: ComboboxProps<O>, input: RefObject<HTMLInputElement | null>) {
-  const { text, onText, isChosen, onChoose, onNothing, load, isLongEnough, waitMs, ref } = props
+  const { text, onText, isChosen, onChoose, onNothing, isGuess, load, isLongEnough, waitMs, ref } = props
   const [search] = useState(() => new OptionSearch<O>({ load, isLongEnough, waitMs }))
   useEffect(() => search.follow({ load, isLongEnough, waitMs }), [search, load, isLongEnough, waitMs])
   const state = useSyncExternalStore(search.subscribe, search.state, search.state)
@@ -164,7 +173,7 @@ function useCombobox<O>(props: ComboboxProps<O>, input: RefObject<HTMLInputEleme
     setActive(-1)
     onChoose(option)
   }
-  /** Ends the search and takes its first option; null when there is none. */
+  /** Ends the search and takes its first option; null when there is none, or only a guess. */
   const settle = async (): Promise<O | null> => {
     setIsOpen(false)
     if (isChosen || !text.trim()) return null
@@ -177,8 +186,12 @@ function useCombobox<O>(props: ComboboxProps<O>, input: RefObject<HTMLInputEleme
     const options = await search.settle()
     const [first] = options ?? []
     if (first === undefined) onNothing?.(options ? 'nothing' : 'failed')
-    else choose(first)
-    return first ?? null
+    else if (isGuess?.(first)) onNothing?.('guess')
+    else {
+      choose(first)
+      return first
+    }
+    return null
   }
   useTypedBefore(input, text, type)
   useImperativeHandle(ref, () => ({ settle, focus: () => input.current?.focus() }))

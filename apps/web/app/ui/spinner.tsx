@@ -30,12 +30,3 @@ export function Loading({ text }: { text: string }) {
     </p>
   )
 }
-
-/** The full-page placeholder. */
-export function PageLoading({ text }: { text: string }) {
-  return (
-    <div className="grid min-h-[60vh] place-items-center">
-      <Loading text={text} />
-    </div>
-  )
-}

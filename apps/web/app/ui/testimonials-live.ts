@@ -2,7 +2,7 @@ const everyMs = 3000
 const turnMs = 500
 
 /**
- * Lets the voices of a drawn page turn without end, and gives back how to stop. They wait while somebody points at them,
+ * Turns the testimonials of a reading page without end; the function it returns stops that. They wait while somebody points at them,
  * has the focus in them or has paused them, while they are out of sight, and for those who want no motion.
  */
 export function turnTestimonials(root: ParentNode): () => void {

@@ -1,10 +1,8 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import type { ReactNode } from 'react'
 import { Avatar } from './avatar.tsx'
 import { Heading } from './heading.tsx'
+import { StepButton, stepClasses } from './step-button.tsx'
 
 type Testimonial = { text: string; name: string; place: string; picture?: string }
 
@@ -30,12 +28,12 @@ export function Testimonials({ title, note, voices, texts }: TestimonialsProps) 
         </div>
         {/* There before its script, so that nothing moves when that comes. */}
         <div data-controls="" className="invisible flex gap-2 max-[500px]:hidden">
-          <Control name="previous" label={texts.previous} icon={<ChevronLeft size={22} aria-hidden="true" />} />
-          <button type="button" data-turn="pause" aria-label={texts.play} data-other={texts.pause} className={controlClasses}>
+          <StepButton to="previous" data-turn="previous" aria-label={texts.previous} />
+          <button type="button" data-turn="pause" aria-label={texts.play} data-other={texts.pause} className={stepClasses}>
             <Pause size={20} aria-hidden="true" className="hidden group-data-playing:block" />
             <Play size={20} aria-hidden="true" className="group-data-playing:hidden" />
           </button>
-          <Control name="next" label={texts.next} icon={<ChevronRight size={22} aria-hidden="true" />} />
+          <StepButton to="next" data-turn="next" aria-label={texts.next} />
         </div>
       </div>
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
@@ -47,17 +45,6 @@ export function Testimonials({ title, note, voices, texts }: TestimonialsProps) 
         </ul>
       </div>
     </section>
-  )
-}
-
-const controlClasses =
-  'inline-flex size-12 items-center justify-center rounded-full border border-rule-strong bg-paper-raised text-ink hover:border-ink hover:bg-paper-sunk'
-
-function Control({ name, label, icon }: { name: 'previous' | 'next'; label: string; icon: ReactNode }) {
-  return (
-    <button type="button" data-turn={name} aria-label={label} className={controlClasses}>
-      {icon}
-    </button>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Phrase } from './tree.ts'
 /** Says what is wrong with a node, and where. */
 export type Refuse = (node: { position?: { start: { line: number } } | undefined }, problem: string) => void
 
-/** The words of a paragraph. Marks within marks are refused: no reader needs them, and whoever draws a page has less to know. */
+/** The words of a paragraph. Marks within marks are refused: no reader needs them, and whoever renders a page has less to know. */
 export function toInlines(nodes: readonly Phrase[], refuse: Refuse): Inline[] {
   const inlines: Inline[] = []
   for (const node of nodes) {

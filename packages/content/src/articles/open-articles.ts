@@ -62,7 +62,7 @@ function key(id: string, language: Language): string {
 
 type Source = { file: string; body: string; firstBodyLine: number }
 
-/** A heading goes by its English words in both languages, so that changing the language keeps the place. */
+/** A heading goes by its English words in both languages, so that a link still leads there after changing the language. */
 function openArticle(language: Language, head: ArticleHead, source: Source, englishIds: () => string[]): Article {
   let blocks: readonly ArticleBlock[] | undefined
   function read(): readonly ArticleBlock[] {

@@ -1,6 +1,9 @@
 import type { Language } from '@sankalp/contract'
 import type { AcharyaLanguage, AcharyaSpeciality, AcharyaType } from '@sankalp/contract/acharya-keys'
-import type { ProductCategory } from '@sankalp/contract/shop-keys'
+import type { HsnCode } from '@sankalp/contract/goods-tax'
+import type { PoojaConcern } from '@sankalp/contract/pooja-keys'
+import type { PoojaDetails } from '@sankalp/contract/poojas'
+import type { ProductCategory, ProductPurpose } from '@sankalp/contract/shop-keys'
 import type { Profile } from '@sankalp/contract/users'
 
 /** What the demo's catalogue is made of. Amounts are whole rupees here, as a person would write them down. */
@@ -35,6 +38,9 @@ export type DemoPooja = {
   festivals: readonly string[]
 }
 
+/** What a pooja's page tells of it, and what people keep it for. */
+export type DemoPoojaDetails = Record<Language, PoojaDetails> & { concerns: readonly PoojaConcern[] }
+
 export type DemoProduct = {
   id: string
   sku: string
@@ -43,6 +49,13 @@ export type DemoProduct = {
   type: BothLanguages
   colour: BothLanguages
   description: BothLanguages
+  purposes: readonly ProductPurpose[]
+  material: BothLanguages
+  size: BothLanguages
+  weightGrams: number
+  /** Of the report, where one is claimed. The demo's are marked as such: no laboratory has written them. */
+  certificate?: string
+  hsn: HsnCode
   drawing: string
   rupees: number
   discountPercent: number

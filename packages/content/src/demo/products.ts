@@ -2,6 +2,8 @@ import type { DemoProduct } from './entries.ts'
 import { books } from './products/books.ts'
 import { gemsAndYantras } from './products/gems-and-yantras.ts'
 import { lampsAndIncense } from './products/lamps-and-incense.ts'
+import { moreBeadsAndStones } from './products/more-beads-and-stones.ts'
+import { moreForWorship } from './products/more-for-worship.ts'
 import { pujaSets } from './products/puja-sets.ts'
 import { rudrakshaAndMalas } from './products/rudraksha-and-malas.ts'
 
@@ -15,6 +17,8 @@ export const demoProducts: readonly DemoProduct[] = shelfByShelf([
   ...lampsAndIncense,
   ...pujaSets,
   ...books,
+  ...moreBeadsAndStones,
+  ...moreForWorship,
 ])
 
 /** The first of every shelf, then the second of every shelf, and so on: a first page that shows what there is. */

@@ -5,7 +5,7 @@ import type { Period } from './india-time.ts'
 import { causeCutText, cutsText, dateText, datesText, isDay, momentText } from './moments.ts'
 import { directionNames, houseName, names, spanWords, taraNames } from './words.ts'
 
-/** What a reader is shown on tapping a sentence: "Moon in the 8th until 14:32". */
+/** What a reader is shown on tapping a sentence: "Moon in the 8th until 02:32 PM". */
 export function causeText(cause: Cause, period: Period, language: Language): string {
   return language === 'en' ? english(cause, period) : hindi(cause, period)
 }

@@ -5,7 +5,7 @@ import { isKind } from './causes.ts'
 import { type Composition, compose } from './compose.ts'
 import { dayCauses, dayOfStay } from './day-causes.ts'
 import { type DaySky, daySky } from './day-sky.ts'
-import { type Scene, Told } from './told.ts'
+import { type Scene, CausedSentence } from './caused-sentence.ts'
 import { toneOf } from './tone.ts'
 
 /** What every day has something of, for each area. */
@@ -36,38 +36,38 @@ export function composeDayUnder(day: DaySky, sign: Rashi): Composition {
   const scene: Scene = { period: day.period, causes: dayCauses(day, sign) }
   const isFirstTurn = dayOfStay(day.moon.from, day.period) % 2 === 0
   return compose(scene, (area) => [
-    ...tellMoon(scene, day, area),
-    tellDaily(scene, area),
-    tellRare(scene, area, isFirstTurn ? rareKinds : rareKinds.filter((kind) => !contactKinds.includes(kind))),
+    ...moonSentences(scene, day, area),
+    dailySentence(scene, area),
+    rareSentence(scene, area, isFirstTurn ? rareKinds : rareKinds.filter((kind) => !contactKinds.includes(kind))),
   ])
 }
 
-function tellMoon(scene: Scene, day: DaySky, area: HoroscopeArea): (Told | null)[] {
+function moonSentences(scene: Scene, day: DaySky, area: HoroscopeArea): (CausedSentence | null)[] {
   const stays = scene.causes.filter((cause) => isKind(cause, 'moon-house'))
   const main = stays.find(({ from }) => from === day.moon.from)!
-  if (stays.length === 1 || !lookAtBoth.includes(area)) return [Told.tell(scene, main, area)]
-  return stays.map((cause) => Told.tell(scene, cause, area, { isPart: true }))
+  if (stays.length === 1 || !lookAtBoth.includes(area)) return [CausedSentence.make(scene, main, area)]
+  return stays.map((cause) => CausedSentence.make(scene, cause, area, { isPart: true }))
 }
 
-function tellDaily(scene: Scene, area: HoroscopeArea): Told | null {
+function dailySentence(scene: Scene, area: HoroscopeArea): CausedSentence | null {
   const causes = scene.causes.filter(({ kind }) => kind === dailyKind[area])
-  return firstTold(scene, causes, area)
+  return firstSentence(scene, causes, area)
 }
 
-function tellRare(scene: Scene, area: HoroscopeArea, kinds: readonly CauseKind[]): Told | null {
+function rareSentence(scene: Scene, area: HoroscopeArea, kinds: readonly CauseKind[]): CausedSentence | null {
   // Luck has its tara already; in travel only the birth stars that ask for care are spoken of.
   const causes = kinds.flatMap((kind) => scene.causes.filter((cause) => cause.kind === kind && isRareFor(cause, area)))
-  return firstTold(scene, causes, area)
+  return firstSentence(scene, causes, area)
 }
 
 function isRareFor(cause: Cause, area: HoroscopeArea): boolean {
   return cause.kind !== 'tara' || (area === 'travel' && toneOf(cause) === 'care')
 }
 
-function firstTold(scene: Scene, causes: readonly Cause[], area: HoroscopeArea): Told | null {
+function firstSentence(scene: Scene, causes: readonly Cause[], area: HoroscopeArea): CausedSentence | null {
   for (const cause of causes) {
-    const told = Told.tell(scene, cause, area)
-    if (told) return told
+    const found = CausedSentence.make(scene, cause, area)
+    if (found) return found
   }
   return null
 }

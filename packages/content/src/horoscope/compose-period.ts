@@ -5,7 +5,7 @@ import { isKind } from './causes.ts'
 import { type Composition, compose } from './compose.ts'
 import { type Period, monthPeriod, yearPeriod } from './india-time.ts'
 import { periodCauses } from './period-causes.ts'
-import { type Scene, Told } from './told.ts'
+import { type Scene, CausedSentence } from './caused-sentence.ts'
 
 /** Picks the causes that speak in an area, in the order in which they do. */
 type Pick = (cause: Cause) => boolean
@@ -54,7 +54,7 @@ export function composeYear(sky: Sky, year: number, sign: Rashi): Composition {
 function composePeriod(sky: Sky, period: Period, sign: Rashi, picks: Record<HoroscopeArea, Pick[]>): Composition {
   const scene: Scene = { period, causes: periodCauses(sky, period, sign) }
   return compose(scene, (area) =>
-    picks[area].flatMap((pick) => scene.causes.filter(pick).map((cause) => Told.tell(scene, cause, area, { isPart: isCut(cause) }))),
+    picks[area].flatMap((pick) => scene.causes.filter(pick).map((cause) => CausedSentence.make(scene, cause, area, { isPart: isCut(cause) }))),
   )
 }
 

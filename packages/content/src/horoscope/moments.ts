@@ -1,15 +1,16 @@
 import { type Language, languageTag } from '@sankalp/contract'
 import { type CivilDate, MS_PER_DAY, varas, weekdayIndex } from '@sankalp/jyotish'
+import { usualClockText } from '../clock-words.ts'
 import { type Cause, type Span, isKind } from './causes.ts'
 import { indiaClock, type Period } from './india-time.ts'
 import { joinList, names, spanWords } from './words.ts'
 
 const MINUTE_MS = 60_000
 
-/** "14:32" in India, to the nearest minute as almanacs print it. */
-export function clockText(at: number): string {
+/** "02:32 PM" in India, to the nearest minute as almanacs print it. */
+export function clockText(at: number, language: Language): string {
   const { hour, minute } = indiaClock(Math.round(at / MINUTE_MS) * MINUTE_MS)
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+  return usualClockText(hour * 60 + minute, language)
 }
 
 const dateFormats = {
@@ -39,9 +40,9 @@ export function periodName(length: 'day' | 'month' | 'year', { year, month, day 
 /** Days by the clock, longer periods by the calendar; an instant of another day carries its date. Hindi says that it is o'clock. */
 export function momentText(at: number, period: Period, language: Language): string {
   if (!isDay(period)) return dateText(at, language)
-  // Half a minute before midnight already reads as 00:00, which is the next day's.
+  // Half a minute before midnight already reads as 12:00 AM, which is the next day's.
   const minute = Math.round(at / MINUTE_MS) * MINUTE_MS
-  const clock = language === 'en' ? clockText(minute) : `${clockText(minute)} बजे`
+  const clock = language === 'en' ? clockText(minute, language) : `${clockText(minute, language)} बजे`
   if (minute >= period.from && minute < period.until) return clock
   return language === 'en' ? `${clock} on ${dateText(minute, language)}` : `${dateText(minute, language)}, ${clock}`
 }
@@ -50,7 +51,7 @@ export function isDay({ from, until }: Period): boolean {
   return until - from <= MS_PER_DAY
 }
 
-/** "until 14:32", "from 3 May on": only the ends that lie within the period; null when none does. */
+/** "until 02:32 PM", "from 3 May on": only the ends that lie within the period; null when none does. */
 export function cutText(span: Partial<Span>, period: Period, language: Language): string | null {
   const words = spanWords[language]
   const from = span.from !== undefined && span.from > period.from ? momentText(span.from, period, language) : null

@@ -152,7 +152,7 @@ export const termsInEnglish: Terms = {
       'Your browser keeps some things for us. They are there for your comfort and can be removed in its settings; logging out removes what belongs to your account.',
       {
         list: [
-          'Two cookies: your language (one year) and, while you are signed in, one that no script can read (30 days).',
+          'Three cookies: your language (one year); while you are signed in, one that no script can read (30 days); and one, unreadable too, by which we know that your number has signed in on this device before, so that nobody else can keep you from getting a code (one year).',
           'The token of your sign-in, your name, your number and your picture’s address, so that a page shows them at once.',
           'The place whose panchang you read, how times and charts are drawn, and your Moon sign if you have found it here.',
           'The last three charts and the last five couples you entered, and what you have typed into a form and not sent yet.',

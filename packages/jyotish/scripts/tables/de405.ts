@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { VectorFunction } from './chebyshev.ts'
 import { evaluate } from './chebyshev.ts'
 
 /**
@@ -74,8 +73,4 @@ export function openDe405(file = process.env.DE405_FILE ?? DEFAULT_FILE): De405 
       for (let axis = 0; axis < 3; axis += 1) out[axis] = out[axis]! - moon[axis]! / (1 + EARTH_MOON_RATIO)
     },
   }
-}
-
-export function de405Function(de: De405, body: Body405 | 'earth'): VectorFunction {
-  return (jd, out) => de.position(body, jd, out)
 }

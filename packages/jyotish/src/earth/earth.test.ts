@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import ascendants from '../../fixtures/core/ascendants.json' with { type: 'json' }
 import charts from '../../fixtures/core/kundli-positions.json' with { type: 'json' }
 import rises from '../../fixtures/core/rises.json' with { type: 'json' }
+import { sky } from '../../test/sky.ts'
 import { RAD_PER_DEG, wrap180, wrap360 } from '../angles.ts'
-import { readSky } from '../node.ts'
 import { moonPhaseAt } from '../sky-facts/moon-phase.ts'
 import { asEpochMs, epochMsToJdUt, jdUtToJdTt } from '../time/index.ts'
 import type { EpochMs, JdTt, JdUt } from '../time/index.ts'
@@ -27,7 +27,6 @@ import {
   wholeSignHouse,
 } from './index.ts'
 
-const sky = readSky()
 const HOUR_MS = 3_600_000
 const at = (iso: string) => asEpochMs(Date.parse(iso))
 

@@ -136,9 +136,3 @@ export function moonLatDeg(sky: Sky, jdTt: JdTt): number {
 export function moonParallaxDeg(sky: Sky, jdTt: JdTt): number {
   return tableParallaxDeg(sky, sky.tables.moon, jdTt)
 }
-
-/** Writes the Sun's and the Moon's Lahiri longitude and speed: [sun, sunSpeed, moon, moonSpeed]. */
-export function writeSunMoon(sky: Sky, jdTt: JdTt, out: Float64Array): void {
-  writeTableLon(sky, sky.tables.sun, jdTt, out, 0)
-  writeTableLon(sky, sky.tables.moon, jdTt, out, 2)
-}

@@ -1,21 +1,18 @@
-import type { Lunation } from '../calendar/lunar-month.ts'
 import type { Interval } from '../panchang/spans.ts'
 import { contains } from '../panchang/spans.ts'
 import { epochMsToJdTt } from '../time/instants.ts'
 import { nakshatras } from '../zodiac/keys.ts'
 import type { Almanac, FullDay } from './almanac.ts'
-import { fullDay, tithiIn } from './almanac.ts'
+import { fullDay } from './almanac.ts'
 import { chooseDay, lengthMs, meetings } from './kaala.ts'
 import { nextNakshatra } from './nakshatra-days.ts'
 import type { Exception, Kaala } from './rule-types.ts'
 
 const GHATI_MS = 24 * 60_000
-const PURNIMA = 15
 
 /** Festivals for which the books give a rule of their own between two days. */
 export function chooseByException(
   almanac: Almanac,
-  lunation: Lunation,
   span: Interval,
   kaala: Kaala,
   exception: Exception,
@@ -26,7 +23,11 @@ export function chooseByException(
     case 'ghati-after-sunset':
       return ghatiAfterSunset(almanac, span, kaala)
     case 'holika':
-      return holika(almanac, lunation, span)
+      return holika(almanac, span)
+    case 'nine-muhurtas':
+      return nineMuhurtas(almanac, span, kaala)
+    case 'first-with-a-muhurta':
+      return firstWithMuhurta(almanac, span, kaala)
     case 'shravana':
       return withShravana(almanac, span, kaala)
   }
@@ -40,8 +41,7 @@ function threeMuhurtas(almanac: Almanac, span: Interval, kaala: Kaala): FullDay 
   const atSunrise = meetings(almanac, span, 'udaya').at(-1)
   if (!atSunrise) return chooseDay(almanac, span, kaala, 'first', 'first')
   const { day } = atSunrise
-  const threeMs = ((day.sunsetAt - day.sunriseAt) * 3) / 15
-  if (span.endsAt >= day.sunriseAt + threeMs) return day
+  if (span.endsAt >= afterSunrise(day, 3 / 15)) return day
   // The tithi may have begun before the sunrise of the day before as well: then that is its day.
   return span.startsAt < day.sunriseAt ? fullDay(almanac, day.dayNumber - 1) : day
 }
@@ -60,9 +60,12 @@ function ghatiAfterSunset(almanac: Almanac, span: Interval, kaala: Kaala): FullD
 /**
  * Holika Dahan: Purnima in Pradosha, free of Bhadra, which fills its first half. With Purnima in Pradosha on
  * both days it is the second. With Pradosha of the one day wholly in Bhadra it still moves to the next, when
- * Purnima reaches the last fifth of that day and the tithi after it is longer.
+ * Purnima lasts almost until its evening. Dharmasindhu (Phalguna) asks for three and a half of that day's four yamas, 0.875
+ * of it, and for a Pratipada that grows; almanacs ask for less of both. Printed as the second day: Bhuj 2026 with 0.856 and
+ * Delhi 2026 with 0.894, where Pratipada is the shorter tithi; as the first: Delhi 2027 with 0.809. Five sixths fits these
+ * and every printed year from 2001 to 2035.
  */
-function holika(almanac: Almanac, lunation: Lunation, span: Interval): FullDay | null {
+function holika(almanac: Almanac, span: Interval): FullDay | null {
   const met = meetings(almanac, span, 'pradosha')
   const last = met.at(-1)
   if (!last) return chooseDay(almanac, span, 'pradosha', 'first', 'first')
@@ -71,9 +74,27 @@ function holika(almanac: Almanac, lunation: Lunation, span: Interval): FullDay |
   const bhadraEndsAt = (span.startsAt + span.endsAt) / 2
   const midnight = (last.day.sunsetAt + last.day.endsAt) / 2
   if (!next || !contains(span, next.sunriseAt) || bhadraEndsAt < midnight) return last.day
-  const lasts = span.endsAt >= next.sunriseAt + ((next.sunsetAt - next.sunriseAt) * 4) / 5
-  const grows = lengthMs(tithiIn(almanac, lunation, PURNIMA + 1)) > lengthMs(span)
-  return lasts && grows ? next : last.day
+  return span.endsAt >= afterSunrise(next, 5 / 6) ? next : last.day
+}
+
+/** Govardhan Puja: the day at whose sunrise Pratipada runs, if it goes on for nine of the day's fifteen muhurtas; if not, the day before. */
+function nineMuhurtas(almanac: Almanac, span: Interval, kaala: Kaala): FullDay | null {
+  const atSunrise = meetings(almanac, span, 'udaya').at(-1)
+  if (!atSunrise) return chooseDay(almanac, span, kaala, 'first', 'first')
+  const { day } = atSunrise
+  return span.endsAt >= afterSunrise(day, 9 / 15) ? day : fullDay(almanac, day.dayNumber - 1)
+}
+
+/** Vasant Panchami: the first of the two days on which Panchami has at least a muhurta of the forenoon. */
+function firstWithMuhurta(almanac: Almanac, span: Interval, kaala: Kaala): FullDay | null {
+  const met = meetings(almanac, span, kaala)
+  const first = met.find(({ day, met }) => lengthMs(met) >= (day.sunsetAt - day.sunriseAt) / 15)
+  return first?.day ?? chooseDay(almanac, span, kaala, 'longer', 'first')
+}
+
+/** The instant at which a part of the daytime, from 0 to 1, has passed. */
+function afterSunrise({ sunriseAt, sunsetAt }: FullDay, part: number): number {
+  return sunriseAt + (sunsetAt - sunriseAt) * part
 }
 
 /**
@@ -84,7 +105,7 @@ function withShravana(almanac: Almanac, span: Interval, kaala: Kaala): FullDay |
   const day = chooseDay(almanac, span, kaala, 'longer', 'first')
   const next = day && fullDay(almanac, day.dayNumber + 1)
   if (!day || !next) return day
-  const lasts = span.endsAt >= next.sunriseAt + ((next.sunsetAt - next.sunriseAt) * 3) / 15
+  const lasts = span.endsAt >= afterSunrise(next, 3 / 15)
   const aroundJd = epochMsToJdTt(day.startsAt) - 1
   const { limb } = nextNakshatra(almanac, aroundJd, nakshatras.indexOf('shravana'))
   const days = meetings(almanac, limb, kaala).map((meeting) => meeting.day.dayNumber)

@@ -15,7 +15,7 @@ import type { EpochMs } from '../time/instants.ts'
 import { MS_PER_DAY, epochMsToJdTt } from '../time/instants.ts'
 import { ayanamsas, rashis } from '../zodiac/index.ts'
 import type { Almanac, FullDay } from './almanac.ts'
-import { lunationsBetween, openAlmanac, tithiIn } from './almanac.ts'
+import { fullDay, lunationsBetween, openAlmanac, tithiIn } from './almanac.ts'
 import { ekadashiOf, paranaAfter } from './ekadashi.ts'
 import { chooseByException } from './exceptions.ts'
 import { chooseDay, kaalaOn } from './kaala.ts'
@@ -71,7 +71,7 @@ export function festivalsOfYear(
     ...lunations.flatMap((lunation) => ekadashisIn(almanac, lunation)),
     ...festivalRules.flatMap((rule) => findByRule(almanac, lunations, year, rule)),
   ]
-  const related = festivalRules.flatMap((rule) => relateTo(found, rule))
+  const related = festivalRules.flatMap((rule) => relateTo(almanac, found, rule))
   return [...found, ...related]
     .filter(({ dayNumber }) => dayNumber >= firstDay && dayNumber <= lastDay)
     .toSorted((a, b) => a.dayNumber - b.dayNumber)
@@ -120,7 +120,7 @@ function monthsFor(rule: TithiRule, lunations: Lunation[]): Lunation[] {
 function onTithi(almanac: Almanac, lunation: Lunation, rule: TithiRule | MonthlyRule): Found[] {
   const limb = tithiIn(almanac, lunation, rule.tithi)
   const day = rule.exception
-    ? chooseByException(almanac, lunation, limb, rule.kaala, rule.exception)
+    ? chooseByException(almanac, limb, rule.kaala, rule.exception)
     : chooseDay(almanac, limb, rule.kaala, rule.both, rule.neither)
   if (!day) return []
   const kaalaSpan = kaalaOn(almanac, day, rule.kaala)
@@ -180,15 +180,23 @@ function ekadashisIn(almanac: Almanac, lunation: Lunation): Found[] {
   })
 }
 
-function relateTo(found: Found[], rule: FestivalRule): Found[] {
+function relateTo(almanac: Almanac, found: Found[], rule: FestivalRule): Found[] {
   if (rule.kind !== 'relative' && rule.kind !== 'weekday-before') return []
   return found
     .filter(({ festival }) => festival.key === rule.of && festival.tradition !== 'vaishnava')
     .map(({ dayNumber, festival }) => {
       const moved =
         rule.kind === 'relative' ? dayNumber + rule.afterDays : lastWeekdayBefore(dayNumber, rule.weekday)
-      return foundOn(rule.key, moved, { month: festival.month })
+      return foundOn(rule.key, moved, { month: festival.month, ...hourOf(almanac, moved, rule) })
     })
+}
+
+/** The hour of a festival that has one besides its day. */
+function hourOf(almanac: Almanac, dayNumber: number, rule: FestivalRule): Partial<Festival> {
+  const day = rule.kind === 'relative' && rule.kaala ? fullDay(almanac, dayNumber) : null
+  if (!day || rule.kind !== 'relative' || !rule.kaala) return {}
+  const kaalaSpan = kaalaOn(almanac, day, rule.kaala)
+  return { kaala: rule.kaala, kaalaSpan, puja: kaalaSpan }
 }
 
 /** 1970-01-01 was a Thursday. */

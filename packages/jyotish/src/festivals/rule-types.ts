@@ -37,7 +37,8 @@ export type TithiRule = {
 /** Kept every lunar month, the added ones included. */
 export type MonthlyRule = Omit<TithiRule, 'kind' | 'month' | 'inAdhika'> & { kind: 'monthly' }
 
-export type Exception = 'three-muhurtas' | 'ghati-after-sunset' | 'holika' | 'shravana'
+export type Exception =
+  'three-muhurtas' | 'nine-muhurtas' | 'first-with-a-muhurta' | 'ghati-after-sunset' | 'holika' | 'shravana'
 
 /** Counted from the day on which the Sun enters a rashi. */
 export type SankrantiRule = {
@@ -48,7 +49,7 @@ export type SankrantiRule = {
   /** How a region turns the instant into a day; see sankrantis.ts. */
   custom: SankrantiCustom
 }
-export type SankrantiCustom = 'punya-kaala' | 'tamil' | 'kerala' | 'bengal'
+export type SankrantiCustom = 'punya-kaala' | 'tamil' | 'kerala' | 'first-sunrise' | 'bengal'
 
 /** The Moon's nakshatra in a solar month. */
 export type NakshatraRule = {
@@ -65,8 +66,8 @@ export type NakshatraRule = {
 /** A tithi that meets a sunrise while the Sun is in a rashi. */
 export type SolarTithiRule = { kind: 'solar-tithi'; key: string; rashi: Rashi; tithi: number }
 
-/** So many days after another festival. */
-export type RelativeRule = { kind: 'relative'; key: string; of: string; afterDays: number }
+/** So many days after another festival; with a kaala, where its own hour is part of it. */
+export type RelativeRule = { kind: 'relative'; key: string; of: string; afterDays: number; kaala?: Kaala }
 
 /** The last given weekday (0 = Sunday) before another festival. */
 export type WeekdayRule = { kind: 'weekday-before'; key: string; of: string; weekday: number }

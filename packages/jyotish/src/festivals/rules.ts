@@ -61,8 +61,8 @@ function star(
   return { kind: 'nakshatra', key, rashi, nakshatra, kaala: 'udaya', of: 'fuller', ...choices }
 }
 
-function after(of: string, afterDays: number, key: string): RelativeRule {
-  return { kind: 'relative', key, of, afterDays }
+function after(of: string, afterDays: number, key: string, kaala?: Kaala): RelativeRule {
+  return { kind: 'relative', key, of, afterDays, kaala }
 }
 
 function weekdayBefore(of: string, weekday: number, key: string): WeekdayRule {
@@ -145,7 +145,7 @@ export const festivalRules: readonly FestivalRule[] = [
   on('kali-chaudas', 'ashwina', krishna(14), 'nishita', longerOrNext),
   on('narak-chaturdashi', 'ashwina', krishna(14), 'arunodaya', orNext),
   on('diwali', 'ashwina', 30, 'pradosha', { exception: 'ghati-after-sunset' }),
-  on('govardhan-puja', 'kartika', 1),
+  on('govardhan-puja', 'kartika', 1, 'udaya', { exception: 'nine-muhurtas' }),
   on('bali-pratipada', 'kartika', 1),
   on('gujarati-new-year', 'kartika', 1),
   on('bhai-dooj', 'kartika', 2, 'aparahna', longerOrNext),
@@ -153,6 +153,7 @@ export const festivalRules: readonly FestivalRule[] = [
   on('chhath-puja', 'kartika', 6),
   after('chhath-puja', -2, 'nahay-khay'),
   after('chhath-puja', -1, 'kharna'),
+  after('chhath-puja', 1, 'chhath-dawn-arghya', 'udaya'),
   on('gopashtami', 'kartika', 8),
   on('akshaya-navami', 'kartika', 9),
   on('tulasi-vivah', 'kartika', 12),
@@ -170,7 +171,7 @@ export const festivalRules: readonly FestivalRule[] = [
   on('mauni-amavasya', 'pausha', 30),
   on('magha-navratri', 'magha', 1),
   on('ganesha-jayanti', 'magha', 4, 'madhyahna', longer),
-  on('vasant-panchami', 'magha', 5, 'purvahna', longer),
+  on('vasant-panchami', 'magha', 5, 'purvahna', { exception: 'first-with-a-muhurta' }),
   on('ratha-saptami', 'magha', 7, 'arunodaya', orNext),
   on('bhishma-ashtami', 'magha', 8, 'madhyahna', longer),
   on('guru-ravidas-jayanti', 'magha', 15),
@@ -207,7 +208,7 @@ export const festivalRules: readonly FestivalRule[] = [
   sun('mesha-sankranti', 'mesha'),
   sun('baisakhi', 'mesha'),
   sun('puthandu', 'mesha', 'tamil'),
-  sun('vishu', 'mesha', 'kerala'),
+  sun('vishu', 'mesha', 'first-sunrise'),
   sun('pohela-boishakh', 'mesha', 'bengal'),
   sun('vrishabha-sankranti', 'vrishabha'),
   sun('mithuna-sankranti', 'mithuna'),

@@ -24,6 +24,7 @@ export function sankrantiIn({ sky, ayanamsa }: Almanac, year: number, rashi: Ras
  *   but Makara after sunset waits for the morning, and Karka before sunrise belongs to the day before.
  * - tamil: before sunset the same day, after it the next.
  * - kerala: before the end of the third fifth of the daytime the same day, after it the next.
+ * - first-sunrise: the day of the first sunrise after it, when the Vishukkani is seen.
  * - bengal: the day after the one in which it falls, midnight to midnight.
  */
 export function sankrantiDay(almanac: Almanac, at: EpochMs, rashi: Rashi, custom: SankrantiCustom): number {
@@ -37,6 +38,8 @@ export function sankrantiDay(almanac: Almanac, at: EpochMs, rashi: Rashi, custom
       return rashi === 'karka' && at < day.sunriseAt ? dayNumber - 1 : dayNumber
     case 'tamil':
       return at < day.sunsetAt ? dayNumber : dayNumber + 1
+    case 'first-sunrise':
+      return at < day.sunriseAt ? dayNumber : dayNumber + 1
     case 'kerala':
       return at < day.sunriseAt + (day.sunsetAt - day.sunriseAt) * 0.6 ? dayNumber : dayNumber + 1
   }

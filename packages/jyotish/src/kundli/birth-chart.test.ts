@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readSky } from '../node.ts'
+import { sky } from '../../test/sky.ts'
 import { fixedZone } from '../time/fixed-zone.ts'
 import { ayanamsas } from '../zodiac/ayanamsa-keys.ts'
 import { nodes } from '../ephemeris/positions.ts'
 import { makeBirthChart } from './birth-chart.ts'
 import { makeKundli } from './kundli.ts'
 
-const sky = readSky()
 const varanasi = { latDeg: 25.31668, lonDeg: 83.01042, zone: 'Asia/Kolkata' }
 const date = { year: 1992, month: 7, day: 22 }
 const time = { hour: 9, minute: 21 }

@@ -15,6 +15,7 @@ export { compoundTie, naturalTie, panchadhaMaitri, temporaryTie } from './friend
 export * from './kundli.ts'
 export * from './life-sade-sati.ts'
 export * from './moon-attributes.ts'
+export * from './near-edges.ts'
 export type { MoonOverDay } from './moon-over-day.ts'
 export * from './shadbala/index.ts'
 export * from './tradition/index.ts'

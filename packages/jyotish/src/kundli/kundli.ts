@@ -38,6 +38,8 @@ import { findPitraDosha } from './doshas/pitra.ts'
 import type { Maitri } from './friendship.ts'
 import { panchadhaMaitri } from './friendship.ts'
 import type { MoonOverDay } from './moon-over-day.ts'
+import type { NearEdge } from './near-edges.ts'
+import { findNearEdges } from './near-edges.ts'
 import type { Shadbala } from './shadbala/shadbala.ts'
 import { makeShadbala } from './shadbala/shadbala.ts'
 import type { Tradition } from './tradition/tradition.ts'
@@ -76,6 +78,8 @@ export type TimedKundli = KundliBase & {
   /** Null near the poles on a day without sunrise or sunset, whose hours have no lords. */
   shadbala: Record<SevenGraha, Shadbala> | null
   tradition: Tradition
+  /** What a birth a few minutes earlier or later would not have; empty for most. */
+  nearEdges: NearEdge[]
 }
 
 export type UntimedKundli = KundliBase & {
@@ -117,6 +121,7 @@ function makeTimed(
     ashtakavarga: makeAshtakavarga({ ...chart.rashi, ascendant: chart.lagnaRashi }),
     shadbala: day && strengths(made, place, day),
     tradition: makeTradition(sky, place, made, day),
+    nearEdges: findNearEdges(place, made),
   }
 }
 

@@ -1,3 +1,4 @@
+import { wrap360 } from '../angles.ts'
 import type { Sky } from '../ephemeris/sky.ts'
 import { moonLonDeg } from '../ephemeris/positions.ts'
 import type { EpochMs } from '../time/instants.ts'
@@ -14,6 +15,9 @@ type Stretch<Key> = { key: Key; startMs: EpochMs; endMs: EpochMs }
 export type MoonOverDay = {
   rashis: Stretch<Rashi>[]
   nakshatras: Stretch<Nakshatra>[]
+  /** Its sidereal longitude in degrees as the day begins and ends; the second is the smaller one over 0° Mesha. */
+  fromDeg: number
+  toDeg: number
 }
 
 export function findMoonOverDay(sky: Sky, fromMs: EpochMs, toMs: EpochMs, ayanamsa: Ayanamsa): MoonOverDay {
@@ -22,6 +26,8 @@ export function findMoonOverDay(sky: Sky, fromMs: EpochMs, toMs: EpochMs, ayanam
     return moonLonDeg(sky, jdTt) + shiftFromLahiriDeg(ayanamsa, jdTt)
   }
   return {
+    fromDeg: wrap360(lonDegAt(fromMs)),
+    toDeg: wrap360(lonDegAt(toMs)),
     rashis: findStretches((ms) => rashiIndex(lonDegAt(ms)), rashis, fromMs, toMs),
     nakshatras: findStretches((ms) => nakshatraIndex(lonDegAt(ms)), nakshatras, fromMs, toMs),
   }

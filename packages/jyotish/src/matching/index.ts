@@ -3,4 +3,5 @@ export { MINIMUM_REQUIRED, TOTAL_MAXIMUM, kootMaximum, koots } from './koot-tabl
 export * from './koots.ts'
 export * from './match-doshas.ts'
 export * from './match.ts'
+export * from './match-over-day.ts'
 export * from './poruthams.ts'

@@ -21,13 +21,13 @@ export const MINIMUM_REQUIRED = 18
 /** A groom of at least the bride's rank gives the point. */
 export const varnaRank: Record<Varna, number> = { brahmana: 4, kshatriya: 3, vaishya: 2, shudra: 1 }
 
-/** By bride, then groom. */
+/** By bride, then groom; AstroSage's table (docs/decisions/0034). */
 export const vashyaPoints: Record<Vashya, Record<Vashya, number>> = {
   chatushpada: { chatushpada: 2, manava: 1, jalachara: 1, vanachara: 0.5, keeta: 1 },
   manava: { chatushpada: 1, manava: 2, jalachara: 0.5, vanachara: 0, keeta: 1 },
   jalachara: { chatushpada: 1, manava: 0.5, jalachara: 2, vanachara: 1, keeta: 1 },
-  vanachara: { chatushpada: 0, manava: 0, jalachara: 0, vanachara: 2, keeta: 0 },
-  keeta: { chatushpada: 1, manava: 1, jalachara: 1, vanachara: 0, keeta: 2 },
+  vanachara: { chatushpada: 0, manava: 0, jalachara: 1, vanachara: 2, keeta: 0 },
+  keeta: { chatushpada: 1, manava: 0, jalachara: 1, vanachara: 0, keeta: 2 },
 }
 
 /** By groom, then bride (Dharmasindhu): a deva groom may take a manushya bride, not the other way at full. */
@@ -37,20 +37,24 @@ export const ganaPoints: Record<Gana, Record<Gana, number>> = {
   rakshasa: { deva: 1, manushya: 0, rakshasa: 6 },
 }
 
-/** In the order of `yonis`; the same both ways. Zero is a sworn enemy. */
+/**
+ * By bride, then groom, in the order of `yonis`. AstroSage's table, the one that couples compare with: Saral Jyotish (p. 150)
+ * prints it, but for a bride of sheep and a groom of buffalo, where it has 0. Zero is a sworn enemy; six pairs are not
+ * the same both ways. See docs/decisions/0034.
+ */
 export const yoniPoints: readonly (readonly number[])[] = [
-  [4, 2, 2, 3, 2, 2, 2, 1, 0, 1, 3, 3, 2, 1],
-  [2, 4, 3, 3, 2, 2, 2, 2, 3, 1, 2, 3, 2, 0],
-  [2, 3, 4, 2, 1, 2, 1, 3, 3, 1, 2, 0, 3, 1],
-  [3, 3, 2, 4, 2, 1, 1, 1, 1, 2, 2, 2, 0, 2],
-  [2, 2, 1, 2, 4, 2, 1, 2, 2, 1, 0, 2, 1, 1],
-  [2, 2, 2, 1, 2, 4, 0, 2, 2, 1, 3, 3, 2, 1],
-  [2, 2, 1, 1, 1, 0, 4, 2, 2, 2, 2, 2, 1, 2],
-  [1, 2, 3, 1, 2, 2, 2, 4, 3, 0, 3, 2, 2, 1],
-  [0, 3, 3, 1, 2, 2, 2, 3, 4, 1, 2, 2, 2, 1],
-  [1, 1, 1, 2, 1, 1, 2, 0, 1, 4, 1, 1, 2, 1],
-  [3, 2, 2, 2, 0, 3, 2, 3, 2, 1, 4, 2, 2, 1],
-  [3, 3, 0, 2, 2, 3, 2, 2, 2, 1, 2, 4, 3, 2],
-  [2, 2, 3, 0, 1, 2, 1, 2, 2, 2, 2, 3, 4, 2],
-  [1, 0, 1, 2, 1, 1, 2, 1, 1, 1, 1, 2, 2, 4],
+  [4, 2, 3, 2, 2, 3, 3, 3, 0, 1, 3, 2, 2, 1],
+  [2, 4, 3, 2, 2, 3, 3, 3, 3, 1, 3, 2, 2, 0],
+  [3, 3, 4, 2, 2, 3, 3, 3, 3, 1, 3, 0, 2, 1],
+  [2, 2, 2, 4, 2, 1, 1, 2, 2, 2, 2, 1, 0, 2],
+  [2, 2, 2, 2, 4, 1, 2, 2, 2, 2, 0, 2, 2, 2],
+  [3, 3, 3, 1, 1, 4, 0, 3, 3, 2, 3, 2, 2, 2],
+  [3, 3, 3, 1, 2, 0, 4, 3, 3, 2, 3, 2, 1, 1],
+  [3, 3, 3, 2, 2, 3, 3, 4, 3, 0, 3, 2, 2, 1],
+  [0, 3, 3, 2, 2, 3, 3, 3, 4, 1, 1, 2, 2, 1],
+  [1, 1, 1, 2, 2, 2, 2, 1, 1, 4, 1, 2, 2, 1],
+  [3, 3, 3, 2, 0, 3, 2, 3, 3, 1, 4, 2, 2, 3],
+  [2, 2, 0, 1, 2, 2, 2, 2, 2, 2, 2, 4, 2, 2],
+  [2, 2, 2, 0, 2, 2, 1, 2, 2, 2, 2, 2, 4, 2],
+  [1, 0, 1, 2, 2, 2, 2, 1, 1, 2, 1, 2, 2, 4],
 ]

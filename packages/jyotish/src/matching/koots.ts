@@ -41,7 +41,7 @@ export function matchAshtakoot(groomMoonDeg: number, brideMoonDeg: number): Asht
       bride.nakshatra,
       taraPoints(nakshatraIndex(groomMoonDeg), nakshatraIndex(brideMoonDeg)),
     ],
-    yoni: [groom.yoni, bride.yoni, yoniPoints[yonis.indexOf(groom.yoni)]![yonis.indexOf(bride.yoni)]!],
+    yoni: [groom.yoni, bride.yoni, yoniPoints[yonis.indexOf(bride.yoni)]![yonis.indexOf(groom.yoni)]!],
     maitri: [groom.rashiLord, bride.rashiLord, maitriPoints(groom.rashiLord, bride.rashiLord)],
     gana: [groom.gana, bride.gana, ganaPoints[groom.gana][bride.gana]],
     bhakoot: [groom.rashi, bride.rashi, bhakootPoints(rashiIndex(groomMoonDeg), rashiIndex(brideMoonDeg))],

@@ -26,7 +26,8 @@ export type MangalMatch = {
 export type Match = {
   ashtakoot: AshtakootResult
   doshas: MatchDoshas
-  mangal: MangalMatch
+  /** Null where a birth time is unknown: it is counted from the lagna first. */
+  mangal: MangalMatch | null
   poruthams: PoruthamsResult
   /** By the points alone: at least 18 of 36. */
   hasEnoughPoints: boolean
@@ -34,7 +35,7 @@ export type Match = {
   standingDoshas: ('nadi' | 'bhakoot' | 'gana' | 'mangal' | 'rajju' | 'vedha')[]
 }
 
-/** The whole match of two birth charts; without a birth time Mangal dosha is looked for from Moon and Venus. */
+/** The whole match of two birth charts. */
 export function matchCharts(groom: Chart, bride: Chart): Match {
   if (!groom || !bride) throw new JyotishError('UNKNOWN_KEY', groom ? 'bride' : 'groom', 'expected a chart')
   const groomMoonDeg = groom.lonDeg.moon
@@ -46,13 +47,13 @@ export function matchCharts(groom: Chart, bride: Chart): Match {
     groom: ashtakoot.groom,
     bride: ashtakoot.bride,
   })
-  const mangal = matchMangal(groom, bride)
+  const mangal = groom.hasLagna && bride.hasLagna ? matchMangal(groom, bride) : null
   const poruthams = matchPoruthams(groomMoonDeg, brideMoonDeg)
   const standingDoshas: Match['standingDoshas'] = []
   for (const key of ['nadi', 'bhakoot', 'gana'] as const) {
     if (doshas[key]?.cancellations.length === 0) standingDoshas.push(key)
   }
-  if (!mangal.agrees) standingDoshas.push('mangal')
+  if (mangal && !mangal.agrees) standingDoshas.push('mangal')
   if (poruthams.hasRajjuDosha) standingDoshas.push('rajju')
   if (poruthams.hasVedhaDosha) standingDoshas.push('vedha')
   return {

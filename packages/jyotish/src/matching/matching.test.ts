@@ -55,7 +55,7 @@ describe('for every pair of the 108 padas', () => {
       return (
         made.vashya.points !== cell(vashya.order, bride.vashya, groom.vashya, vashya.brideThenGroom) ||
         made.gana.points !== cell(gana.order, groom.gana, bride.gana, gana.groomThenBride) ||
-        made.yoni.points !== cell(yoni.order, groom.yoni, bride.yoni, yoni.matrix) ||
+        made.yoni.points !== cell(yoni.order, bride.yoni, groom.yoni, yoni.brideThenGroom) ||
         made.maitri.points !== lords[groom.rashiLord]![bride.rashiLord] ||
         made.bhakoot.points !== bhakoot[rashis.indexOf(groom.rashi)]![rashis.indexOf(bride.rashi)]
       )
@@ -75,8 +75,8 @@ describe('for every pair of the 108 padas', () => {
     expect(new Set(all.map(({ koots: made }) => made.tara.points))).toEqual(new Set([1.5, 3]))
   })
 
-  test('yoni, maitri, bhakoot and nadi are the same with bride and groom exchanged', () => {
-    for (const koot of ['yoni', 'maitri', 'bhakoot', 'nadi'] as const) {
+  test('maitri, bhakoot and nadi are the same with bride and groom exchanged', () => {
+    for (const koot of ['maitri', 'bhakoot', 'nadi'] as const) {
       const points = (groom: number, bride: number) => all[groom * 108 + bride]!.koots[koot].points
       let differing = 0
       for (let i = 0; i < 108; i++) for (let j = 0; j < i; j++) if (points(i, j) !== points(j, i)) differing++
@@ -98,8 +98,22 @@ describe('for every pair of the 108 padas', () => {
 
 test('seven pairs of animals are sworn enemies', () => {
   let pairs = 0
-  for (let i = 0; i < 14; i++) for (let j = 0; j < i; j++) if (yoniPoints[i]![j] === 0) pairs++
+  for (let i = 0; i < 14; i++) for (let j = 0; j < i; j++) if (yoniPoints[i]![j] === 0 || yoniPoints[j]![i] === 0) pairs++
   expect(pairs).toBe(7)
+})
+
+test.each([
+  // groom, bride, koot, points: as AstroSage and Drik both give them
+  ['ashwini', 'magha', 'yoni', 3], //          horse and rat
+  ['magha', 'ashwini', 'yoni', 3],
+  ['bharani', 'rohini', 'yoni', 2], //         elephant and serpent
+  ['rohini', 'bharani', 'yoni', 2],
+  ['hasta', 'anuradha', 'vashya', 0], //       manava groom, keeta bride
+  ['anuradha', 'hasta', 'vashya', 1],
+  ['pushya', 'magha', 'vashya', 1], //         jalachara and vanachara
+  ['magha', 'pushya', 'vashya', 1],
+] as const)('a groom of %s and a bride of %s: %s gives %i', (groom, bride, koot, points) => {
+  expect(matchAshtakoot(moonIn(groom, 2), moonIn(bride, 2)).koots[koot].points).toBe(points)
 })
 
 test.each([
@@ -209,7 +223,13 @@ describe('Mangal dosha of both', () => {
 
   test('a dosha that is undone agrees with none', () => {
     const undone = makeChart({ ...nodesAside, mars: 225 }, lagnaDeg) // the seventh, but its own sign
-    expect(matchCharts(undone, makeChart(nodesAside, lagnaDeg)).mangal.agreement).toBe('cancelled')
+    expect(matchCharts(undone, makeChart(nodesAside, lagnaDeg)).mangal?.agreement).toBe('cancelled')
+  })
+
+  test('without a lagna nothing is said of it', () => {
+    const withDosha = makeChart(fiery, null)
+    expect(matchCharts(withDosha, makeChart(nodesAside, lagnaDeg)).mangal).toBeNull()
+    expect(matchCharts(makeChart(nodesAside, lagnaDeg), withDosha).standingDoshas).not.toContain('mangal')
   })
 
   test('a conclusion can name what stands against it', () => {

@@ -162,7 +162,9 @@ function judgeGana(groom: string, bride: string): Verdict {
 }
 
 function judgeYoni(groom: (typeof yonis)[number], bride: (typeof yonis)[number]): Verdict {
-  const points = yoniPoints[yonis.indexOf(groom)]![yonis.indexOf(bride)]!
+  // Sworn enemies are so both ways, whoever of them is the groom.
+  const [one, other] = [yonis.indexOf(groom), yonis.indexOf(bride)]
+  const points = Math.min(yoniPoints[one]![other]!, yoniPoints[other]![one]!)
   if (points === 0) return 'bad'
   return points >= 3 ? 'good' : 'middling'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSky } from '../node.ts'
+import { sky } from '../../test/sky.ts'
 import type { EpochMs } from '../time/instants.ts'
 import { MS_PER_DAY, epochMsToJdTt } from '../time/instants.ts'
 import type { Ayanamsa } from '../zodiac/index.ts'
@@ -8,14 +8,10 @@ import { partAt } from './courses.ts'
 import type { LimbEdges } from './edges.ts'
 import { edgeMs, lastEdge, limbEdges } from './edges.ts'
 
-/** Many instants on a machine that may be busy. */
-const SLOW = { timeout: 60_000 }
-
-const sky = readSky()
 const names = ['karanas', 'nakshatras', 'moonRashis', 'yogas', 'sunRashis'] as const satisfies (keyof LimbEdges)[]
 
 describe.each(ayanamsas)('by %s', (ayanamsa: Ayanamsa) => {
-  test.each(names)('the last of the %s before an instant opens the part that is running', SLOW, (name) => {
+  test.each(names)('the last of the %s before an instant opens the part that is running', (name) => {
     const edges = limbEdges(sky, ayanamsa)[name]
     const { course } = edges
     for (let at = Date.UTC(1900, 0, 1); at < Date.UTC(2101, 0, 1); at += 53.7 * MS_PER_DAY) {

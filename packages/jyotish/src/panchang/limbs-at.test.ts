@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { readSky } from '../node.ts'
+import { sky } from '../../test/sky.ts'
 import type { EpochMs } from '../time/instants.ts'
 import { panchangDays } from './days.ts'
 import { limbsAt } from './limbs-at.ts'
 
-const sky = readSky()
 const delhi = { latDeg: 28.65, lonDeg: 77.23, zone: 'Asia/Kolkata' }
 
 test('at any instant of 60 days the limbs are those of the day’s list', () => {

@@ -1,16 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSky } from '../node.ts'
+import { sky } from '../../test/sky.ts'
 import { dayNumberToCivilDate } from '../time/civil.ts'
 import { MS_PER_DAY } from '../time/instants.ts'
 import { limbDay } from './days.ts'
 import { lagnaSpans } from './lagnas.ts'
 import { limbsAt } from './limbs-at.ts'
 import { panchakaOf, panchakaSpans } from './panchaka-rahita.ts'
-
-/** Many days on a machine that may be busy. */
-const SLOW = { timeout: 60_000 }
-const sky = readSky()
 
 test.each([
   // tithi, vara, nakshatra, lagna: what is left of the sum
@@ -51,7 +47,7 @@ test('the dark fortnight counts its tithis from 1 again', () => {
   expect(panchakaSpans(day, lagnas)[0]!.key).toBe('rahita')
 })
 
-test('the stretches of a day join from sunrise to sunrise, and each is what its own middle says', SLOW, () => {
+test('the stretches of a day join from sunrise to sunrise, and each is what its own middle says', () => {
   const places = fc.record({
     latDeg: fc.double({ min: -60, max: 60, noNaN: true }),
     lonDeg: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fixture from '../../fixtures/panchang/published.json' with { type: 'json' }
+import { sky } from '../../test/sky.ts'
 import type { RiseConvention } from '../earth/index.ts'
-import { readSky } from '../node.ts'
 import type { CivilDate } from '../time/civil.ts'
 import { zoneOffsetSeconds } from '../time/zones.ts'
 import type { Ayanamsa } from '../zodiac/index.ts'
@@ -10,7 +10,6 @@ import { panchangDay } from './days.ts'
 import type { Interval } from './spans.ts'
 
 // Small published cases from several projects and, beside each, the same day recomputed by Swiss Ephemeris.
-const sky = readSky()
 
 type Case = {
   id: string

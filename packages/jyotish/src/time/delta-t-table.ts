@@ -1,7 +1,8 @@
 /**
  * Delta T (TT - UT1) in seconds, every half year from 1899.0 to 2026.0.
  *
- * 1899.0-1954.5: the spline of Morrison, Stephenson, Hohenkerk and Zawilski 2021 (table S15); 1955.0-1973.5:
+ * 1899.0-1954.5: the spline of Morrison, Stephenson, Hohenkerk and Zawilski 2021 (table S15), which the rows of 1952.5-1954.5
+ * lead in even steps to the measured 1955.0, 0.66 s above it, as Swiss Ephemeris does from April 1952 on; 1955.0-1973.5:
  * historic_deltat.data of the U.S. Naval Observatory, 1974.0-2023.0: its monthly deltat.data, both from the
  * IERS; 2023.5-2026.0: 32.184 s + 37 s - (UT1 - UTC) of IERS Bulletin A. Between two rows it bends by less than
  * 0.05 s, which moves the Moon by 0.03".
@@ -19,8 +20,8 @@ export const deltaTTableSeconds: readonly number[] = [
   24.245, 24.205, 24.164, 24.123, 24.085, 24.055, 24.038, 24.037, 24.056, 24.101,
   24.174, 24.281, 24.426, 24.61, 24.83, 25.077, 25.347, 25.632, 25.925, 26.22,
   26.511, 26.79, 27.05, 27.288, 27.505, 27.705, 27.892, 28.068, 28.239, 28.406,
-  28.575, 28.749, 28.932, 29.125, 29.322, 29.516, 29.699, 29.864, 30.002, 30.111,
-  30.203, 30.297, 31.07, 31.24, 31.349, 31.516, 31.677, 31.923, 32.166, 32.449,
+  28.575, 28.749, 28.932, 29.125, 29.322, 29.516, 29.699, 29.921, 30.181, 30.41,
+  30.623, 30.837, 31.07, 31.24, 31.349, 31.516, 31.677, 31.923, 32.166, 32.449,
   32.671, 32.919, 33.15, 33.397, 33.584, 33.804, 33.992, 34.24, 34.466, 34.731,
   35.03, 35.4, 35.738, 36.147, 36.546, 36.995, 37.429, 37.879, 38.291, 38.753,
   39.204, 39.707, 40.182, 40.706, 41.17, 41.686, 42.227, 42.825, 43.373, 43.959,

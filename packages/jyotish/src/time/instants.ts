@@ -24,10 +24,6 @@ export function asJdTt(value: number, field = 'jdTt'): JdTt {
   return requireFinite(value, field) as JdTt
 }
 
-export function asJdUt(value: number, field = 'jdUt'): JdUt {
-  return requireFinite(value, field) as JdUt
-}
-
 export function epochMsToJdUt(epochMs: EpochMs): JdUt {
   return (epochMs / MS_PER_DAY + JD_OF_EPOCH) as JdUt
 }

@@ -45,6 +45,8 @@ describe('instants', () => {
     [1900, -1.977, 0.05],
     [1920, 21.617, 0.05],
     [1950, 28.932, 0.05],
+    [1954, 30.622, 0.005], // Swiss Ephemeris 2.10, where the spline is led to the measured values
+    [1955, 31.07, 0.005],
     [1960, 33.15, 0.05],
     [1972, 42.23, 0.05],
     [1985, 54.34, 0.05],
@@ -57,6 +59,16 @@ describe('instants', () => {
   ])('Delta T in %i is %f s', (year, seconds, tolerance) => {
     const jdUt = epochMsToJdUt(asEpochMs(Date.UTC(year, 0, 1)))
     expect(Math.abs(deltaTSeconds(jdUt) - seconds)).toBeLessThan(tolerance)
+  })
+
+  test('Delta T has no jump where the sources of the table change', () => {
+    const halfYears = Array.from({ length: 12 }, (_, index) => {
+      const jdUt = epochMsToJdUt(asEpochMs(Date.UTC(1951, 6 * index, 1)))
+      return deltaTSeconds(jdUt)
+    })
+    const steps = halfYears.slice(1).map((seconds, index) => seconds - halfYears[index]!)
+    expect(Math.max(...steps)).toBeLessThan(0.3)
+    expect(Math.min(...steps)).toBeGreaterThan(0.1)
   })
 
   test('Delta T has no jump where the table ends', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import fixture from '../../fixtures/core/transits.json' with { type: 'json' }
+import { sky } from '../../test/sky.ts'
 import { wrap180 } from '../angles.ts'
 import { positionsAt, siderealLonDeg } from '../ephemeris/index.ts'
-import { readSky } from '../node.ts'
 import { asEpochMs, epochMsToJdTt } from '../time/index.ts'
 import { rashiOf } from '../zodiac/division.ts'
 import { lahiriDegPerDay } from '../zodiac/lahiri.ts'
@@ -18,7 +18,6 @@ import {
 } from './index.ts'
 import { motionOf, speedAt } from './motion.ts'
 
-const sky = readSky()
 const DAY_MS = 86_400_000
 const at = (iso: string) => asEpochMs(Date.parse(iso))
 const year2023 = [at('2023-01-01T00:00:00Z'), at('2024-01-01T00:00:00Z')] as const

@@ -4,7 +4,6 @@ import { nakshatras, rashis } from './keys.ts'
 
 export const DEG_PER_RASHI = 30
 export const DEG_PER_NAKSHATRA = 360 / 27
-export const DEG_PER_PADA = 360 / 108
 
 /** 4e-9″: most cusps have no exact double, and one computed from its number must begin its own part. */
 const CUSP_SLACK_DEG = 1e-12

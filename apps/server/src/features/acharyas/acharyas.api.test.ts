@@ -1,4 +1,4 @@
-import { getAcharyaById, getAllAcharya } from '@sankalp/contract/acharyas'
+import { addFavouriteAcharya, getAcharyaById, getAllAcharya, getFavouriteAcharyas, removeFavouriteAcharya } from '@sankalp/contract/acharyas'
 import { deleteUser, exportUserData } from '@sankalp/contract/users'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fileApp, testApp } from '../../../test/test-app.ts'
@@ -45,6 +45,92 @@ describe('the list', () => {
   })
 })
 
+describe('a search', () => {
+  const namesOf = async (keyword: string) => {
+    const { body } = await app().newClient().call(getAllAcharya, { query: { keyword, pageSize: '50' } })
+    expect(body.totalAstrologers).toBe(body.astrologers.length)
+    return body.astrologers.map(({ name }) => name)
+  }
+
+  test.each(['raghunath', 'RAGHUNATH shastri', 'रघुनाथ', 'raghunath sanskrit', 'raghunath muhurta'])('"%s" finds Acharya Raghunath Shastri', async (keyword) => {
+    expect(await namesOf(keyword)).toEqual(['Acharya Raghunath Shastri'])
+  })
+
+  test('by a language finds all who speak it; one that fits nobody finds nobody; an empty one finds everybody', async () => {
+    const tamil = await namesOf('tamil')
+    expect(tamil.length).toBeGreaterThan(0)
+    expect(await namesOf('तमिल')).toEqual(tamil)
+    expect(await namesOf('xylophone')).toEqual([])
+    expect(await namesOf('')).toHaveLength(12)
+  })
+
+  test('that is too long is refused', async () => {
+    const { status, body } = await app().newClient().call(getAllAcharya, { query: { keyword: 'x'.repeat(101) } })
+    expect([status, body.facts]).toEqual([400, { fields: [{ field: 'keyword', problem: 'tooLong' }] }])
+  })
+})
+
+describe('what is chosen', () => {
+  const listOf = async (query: Record<string, string>) => (await app().newClient().call(getAllAcharya, { query: { pageSize: '50', ...query } })).body
+
+  test('narrows the list: learning, language, gender, price and single ones, together with a search', async () => {
+    const all = (await listOf({})).astrologers
+    const muhurta = (await listOf({ speciality: 'muhurta' })).astrologers
+    expect(muhurta.map(({ _id }) => _id)).toEqual(all.filter(({ specialities }) => specialities.includes('Muhurta')).map(({ _id }) => _id))
+    const women = await listOf({ gender: 'Female' })
+    expect(women.astrologers.length).toBeGreaterThan(0)
+    expect(women.totalAstrologers).toBe(women.astrologers.length)
+    expect(women.astrologers.every(({ gender }) => gender === 'Female')).toBe(true)
+    const cheap = (await listOf({ maxPrice: '20' })).astrologers
+    expect(cheap.map(({ _id }) => _id)).toEqual(all.filter(({ chatPerMinutes }) => chatPerMinutes <= 20).map(({ _id }) => _id))
+    expect((await listOf({ language: 'sanskrit', keyword: 'raghunath' })).astrologers.map(({ name }) => name)).toEqual(['Acharya Raghunath Shastri'])
+    expect((await listOf({ ids: `${all[1]!._id},${all[0]!._id}` })).astrologers.map(({ _id }) => _id)).toEqual([all[0]!._id, all[1]!._id])
+    expect((await listOf({ ids: '' })).totalAstrologers).toBe(0)
+  })
+
+  test('orders it, and a rating leaves out whoever has none', async () => {
+    const prices = async (sort: string) => (await listOf({ sort })).astrologers.map(({ chatPerMinutes }) => chatPerMinutes)
+    expect(await prices('priceUp')).toEqual((await prices('priceUp')).toSorted((a, b) => a - b))
+    expect(await prices('priceDown')).toEqual((await prices('priceUp')).toReversed())
+    const own = await testApp()
+    await loadDemoCatalogue(own.db, new Date())
+    const [first, second, third] = (await own.newClient().call(getAllAcharya)).body.astrologers
+    for (const [id, stars] of [[second!._id, 9], [third!._id, 10]] as const) {
+      await own.db.query('insert into acharya_figures (acharya_id, ratings, stars) values ($1, 2, $2)', [id, stars])
+    }
+    const rated = (await own.newClient().call(getAllAcharya, { query: { sort: 'rating' } })).body.astrologers
+    expect(rated.slice(0, 3).map(({ _id, rating }) => [_id, rating])).toEqual([[third!._id, 5], [second!._id, 4.5], [first!._id, null]])
+    const best = (await own.newClient().call(getAllAcharya, { query: { minRating: '5' } })).body
+    expect([best.totalAstrologers, best.astrologers[0]!._id]).toEqual([1, third!._id])
+  })
+
+  test.each(['speciality=cooking', 'language=latin', 'gender=male', 'maxPrice=ten', 'minRating=6', 'sort=name', 'ids=one,two'])('%s is refused', async (query) => {
+    expect((await app().newClient().call(getAllAcharya, { query: Object.fromEntries(new URLSearchParams(query)) })).status).toBe(400)
+  })
+})
+
+test('favourites are marked and unmarked, the latest first, and each has their own; they are told and erased with the account', async () => {
+  const client = app().newClient()
+  const [one, two] = (await client.call(getAllAcharya)).body.astrologers.map(({ _id }) => _id) as [string, string]
+  const asha = await client.signIn('9876500022')
+  const mark = (id: string) => asha.call(addFavouriteAcharya, { params: { id } })
+  const list = async () => (await asha.call(getFavouriteAcharyas)).body.acharyas
+  await mark(one)
+  app().pass(1)
+  await mark(two)
+  await mark(two)
+  expect(await list()).toEqual([two, one])
+  expect((await mark(crypto.randomUUID())).status).toBe(404)
+  const ravi = await app().newClient().signIn('9876500023')
+  expect((await ravi.call(getFavouriteAcharyas)).body.acharyas).toEqual([])
+  await asha.call(removeFavouriteAcharya, { params: { id: two } })
+  expect(await list()).toEqual([one])
+  const exported = (await asha.call(exportUserData, { params: { id: asha.userId } })).body.data
+  expect(exported.favouriteAcharyas).toMatchObject([{ acharya_id: one }])
+  await asha.call(deleteUser, { params: { id: asha.userId }, body: { phone_number: '9876500022' } })
+  expect(await app().db.query('select 1 from favourite_acharya where user_id = $1', [asha.userId])).toEqual([])
+})
+
 test('one is found by id; an unknown one is not, and what is no id is refused', async () => {
   const client = app().newClient()
   const [first] = (await client.call(getAllAcharya)).body.astrologers
@@ -69,6 +155,6 @@ test('whoever loses the role, is taken off the list or erases the account is sho
   const erased = await acharya.call(deleteUser, { params: { id: acharya.userId }, body: { phone_number: '9000000013' } })
   expect(erased.body).toEqual({ success: true })
   expect(await list()).toHaveLength(9)
-  const [row] = await own.db.query('select name, bio, gender, listed from acharya where user_id = $1', [acharya.userId])
-  expect(row).toEqual({ name: null, bio: null, gender: null, listed: false })
+  const [row] = await own.db.query('select name, bio, gender, search_text, listed from acharya where user_id = $1', [acharya.userId])
+  expect(row).toEqual({ name: null, bio: null, gender: null, search_text: '', listed: false })
 })

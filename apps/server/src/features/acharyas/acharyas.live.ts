@@ -1,44 +1,73 @@
-import type { OnlineAcharya } from '@sankalp/contract/live'
-import type { Live } from '../../platform/live.ts'
+import type { OnlineAcharya } from '@sankalp/contract/live/acharyas'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { createAttendance } from '../../platform/live/attendance.ts'
+import type { Live } from '../../platform/live/live.ts'
+import type { OnlineBoard } from '../../platform/live/online-board.ts'
+import { type LiveTimes, liveTimes } from '../../platform/live/times.ts'
 import type { Log } from '../../platform/log.ts'
-import type { OnlineBoard } from '../../platform/online-board.ts'
 import type { Acharyas } from './acharyas.service.ts'
+import { endPause, isPaused, readPause, setPause } from './pause.repository.ts'
 
-type OnlineNeeds = { live: Live; board: OnlineBoard; acharyas: Acharyas; log: Log }
+type OnlineNeeds = {
+  db: Db
+  clock: Clock
+  live: Live
+  board: OnlineBoard
+  acharyas: Acharyas
+  log: Log
+  times?: LiveTimes
+  findBusy: () => Promise<readonly string[]>
+}
 
-/** An acharya is online while their console is connected. Browsers may ask who is, and are told of every change. */
-export function serveOnlineAcharyas({ live, board, acharyas, log }: OnlineNeeds): void {
-  live.server.on('connection', (socket) => {
-    const { viewer } = socket.data
-    if (viewer.role !== 'ROLE_ACHARYA') return
-    board.come(viewer.userId)
-    socket.on('disconnect', () => board.go(viewer.userId))
+/** An acharya is online while a console of theirs is switched on and answers. Browsers may ask who is, and are told of every change. */
+export function serveOnlineAcharyas({ db, clock, findBusy, live, board, acharyas, log, times = liveTimes }: OnlineNeeds): void {
+  const attendance = createAttendance(board, times)
+  live.on('acharya:switch', async ({ on, isReturning }, { viewer, connection }) => {
+    const { userId } = viewer
+    if (on && isReturning && (await isPaused(db, userId))) return { on: false }
+    if (on && !isReturning) {
+      await endPause(db, userId)
+      live.tellOthers(connection, userId, 'acharya:console', await readPause(db, userId))
+    }
+    if (on) attendance.begin(connection)
+    else attendance.end(connection)
+    return { on }
   })
 
-  live.on('getOnlineAcharyas', async (_, { socket }) => {
-    socket.emit('onlineAcharyasList', { acharyas: await acharyas.namesOf(board.online()) })
+  live.on('acharya:pause', async ({ on }, { viewer, connection }) => {
+    const { userId } = viewer
+    if (on) await setPause(db, userId, !(await findBusy()).includes(userId), clock.now())
+    else await endPause(db, userId)
+    const state = await readPause(db, userId)
+    live.tellOthers(connection, userId, 'acharya:console', state)
+    return state
   })
 
-  const known = new Map<string, OnlineAcharya>()
+  live.on('getOnlineAcharyas', async (_, { connection }) => {
+    connection.tell('onlineAcharyasList', { acharyas: await acharyas.namesOf(board.online()) })
+  })
+
+  const names = new Map<string, OnlineAcharya>()
   /** Every process tells its own browsers. */
-  async function tell(came: string[], went: string[]): Promise<void> {
+  async function tellEveryone(came: string[], went: string[]): Promise<void> {
     for (const acharya of await acharyas.namesOf(came)) {
-      known.set(acharya.userId, acharya)
-      live.server.local.emit('acharya:online', { acharya })
+      names.set(acharya.userId, acharya)
+      live.tellEveryoneHere('acharya:online', { acharya })
     }
     for (const userId of went) {
       // Their name from when they came: the account may be gone by now.
-      const acharya = known.get(userId)
-      known.delete(userId)
-      if (acharya) live.server.local.emit('acharya:offline', { acharya })
+      const acharya = names.get(userId)
+      names.delete(userId)
+      if (acharya) live.tellEveryoneHere('acharya:offline', { acharya })
     }
   }
 
   // One after the other: whoever comes and goes at once must not end as the first of the two.
   let queue = Promise.resolve()
-  board.watch((came, went) => {
+  board.onChange((came, went) => {
     queue = queue
-      .then(() => tell(came, went))
+      .then(() => tellEveryone(came, went))
       .catch((error: unknown) => log.warn({ err: error }, 'browsers were not told who came or went'))
   })
 }

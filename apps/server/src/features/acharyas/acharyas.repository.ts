@@ -1,6 +1,7 @@
 import type { Language } from '@sankalp/contract'
 import type { AcharyaLanguage, AcharyaSpeciality, AcharyaType } from '@sankalp/contract/acharya-keys'
-import type { Queryable, Tx } from '../../platform/db/db.ts'
+import type { Parameter, Queryable, Tx } from '../../platform/db/db.ts'
+import { anywhere } from '../../platform/search-text.ts'
 
 type BothLanguages = Record<Language, string>
 
@@ -22,7 +23,7 @@ export type AcharyaRow = {
   audioPaisePerMinute: number
   videoPaisePerMinute: number
 }
-export type NewAcharya = Omit<AcharyaRow, 'userName' | 'pictureKey'>
+export type NewAcharya = Omit<AcharyaRow, 'userName' | 'pictureKey'> & { searchText: string }
 
 const columns = `acharya.id, user_id as "userId", user_account.name as "userName", picture_key as "pictureKey", acharya.name, bio,
   acharya.gender, astrologer_type as "astrologerType", languages, specialities, practising_since as "practisingSince", portrait,
@@ -33,17 +34,57 @@ const columns = `acharya.id, user_id as "userId", user_account.name as "userName
 const listed = `from acharya join user_account on user_account.id = user_id
   where listed and acharya.erased_at is null and role = 'ROLE_ACHARYA'`
 
-export async function countAcharyas(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ count: number }>(`select count(*)::int as count ${listed}`)
+/** Who is looked for; what is null was not asked about. */
+export type AcharyaFilter = {
+  words: readonly string[]
+  speciality: AcharyaSpeciality | null
+  language: AcharyaLanguage | null
+  gender: AcharyaRow['gender'] | null
+  maxPaise: number | null
+  ids: readonly string[] | null
+}
+
+/** Each word of a search somewhere in what an acharya is found by, and all that was chosen. */
+const found = `${listed} and search_text like all ($1::text[])
+  and ($2::text is null or $2 = any (specialities)) and ($3::text is null or $3 = any (languages)) and ($4::text is null or acharya.gender = $4)
+  and ($5::int is null or chat_paise_per_minute <= $5) and ($6::uuid[] is null or acharya.id = any ($6))`
+
+function valuesOf({ words, speciality, language, gender, maxPaise, ids }: AcharyaFilter): Parameter[] {
+  return [anywhere(words), speciality, language, gender, maxPaise, ids]
+}
+
+export async function countAcharyas(db: Queryable, filter: AcharyaFilter): Promise<number> {
+  const [row] = await db.query<{ count: number }>(`select count(*)::int as count ${found}`, valuesOf(filter))
   return row?.count ?? 0
 }
 
-/** Those of `onlineUserIds` first, and in each half those who have practised longest. */
-export function listAcharyas(db: Queryable, onlineUserIds: readonly string[], limit: number, offset: number): Promise<AcharyaRow[]> {
+/** Among those who are online, and among those who are not. `ids`: as they stand in the filter. */
+const orders = {
+  experience: 'practising_since',
+  priceUp: 'chat_paise_per_minute',
+  priceDown: 'chat_paise_per_minute desc',
+  ids: 'array_position($6::uuid[], acharya.id)',
+} as const
+
+type Order = { by: keyof typeof orders; online: readonly string[] }
+
+/** Those whose accounts are `online` first, then in the order asked for, and where that is the same, those who have practised longest. */
+export function listAcharyas(db: Queryable, filter: AcharyaFilter, { by, online }: Order, limit: number, offset: number): Promise<AcharyaRow[]> {
   return db.query<AcharyaRow>(
-    `select ${columns} ${listed} order by user_id = any ($1::uuid[]) desc, practising_since, acharya.id limit $2 offset $3`,
-    [onlineUserIds, limit, offset],
+    `select ${columns} ${found} order by user_id = any ($7::uuid[]) desc, ${orders[by]}, practising_since, acharya.id limit $8 offset $9`,
+    [...valuesOf(filter), online, limit, offset],
   )
+}
+
+/** Those who have practised longest first. */
+export async function listIds(db: Queryable, filter: AcharyaFilter): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(`select acharya.id ${found} order by practising_since, acharya.id`, valuesOf(filter))
+  return rows.map(({ id }) => id)
+}
+
+/** Everybody who has a page, for search engines. */
+export function listAcharyaPages(db: Queryable): Promise<{ id: string; updatedAt: Date }[]> {
+  return db.query(`select acharya.id, acharya.updated_at as "updatedAt" ${listed} order by acharya.id`)
 }
 
 export async function findAcharya(db: Queryable, id: string): Promise<AcharyaRow | null> {
@@ -55,13 +96,23 @@ export function findByUserIds(db: Queryable, userIds: readonly string[]): Promis
   return db.query<AcharyaRow>(`select ${columns} ${listed} and user_id = any ($1::uuid[]) order by practising_since, acharya.id`, [userIds])
 }
 
-/** One whose account has an entry already stays as they are. */
+export type ToConsult = { id: string; userId: string; name: BothLanguages; paisePerMinute: { Chat: number; 'Audio Call': number; 'Video Call': number } }
+
+/** By the id of their entry or of their account, for whoever wants to talk to them. */
+export async function findToConsult(db: Queryable, id: string): Promise<ToConsult | null> {
+  const [row] = await db.query<AcharyaRow>(`select ${columns} ${listed} and (acharya.id = $1 or user_id = $1)`, [id])
+  if (!row) return null
+  const { userId, name, chatPaisePerMinute, audioPaisePerMinute, videoPaisePerMinute } = row
+  return { id: row.id, userId, name, paisePerMinute: { Chat: chatPaisePerMinute, 'Audio Call': audioPaisePerMinute, 'Video Call': videoPaisePerMinute } }
+}
+
+/** One whose account has an entry already stays as they are; an entry from before there was a search can be found from now on. */
 export async function insertAcharya(tx: Tx, acharya: NewAcharya, now: Date): Promise<void> {
   await tx.query(
     `insert into acharya (id, user_id, name, bio, gender, astrologer_type, languages, specialities, practising_since, portrait,
-       chat_paise_per_minute, audio_paise_per_minute, video_paise_per_minute, created_at, updated_at)
-     values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7::text[], $8::text[], $9, $10, $11, $12, $13, $14, $14)
-     on conflict (user_id) do nothing`,
+       chat_paise_per_minute, audio_paise_per_minute, video_paise_per_minute, search_text, created_at, updated_at)
+     values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7::text[], $8::text[], $9, $10, $11, $12, $13, $14, $15, $15)
+     on conflict (user_id) do update set search_text = excluded.search_text where acharya.search_text = '' and acharya.erased_at is null`,
     [
       acharya.id,
       acharya.userId,
@@ -76,6 +127,7 @@ export async function insertAcharya(tx: Tx, acharya: NewAcharya, now: Date): Pro
       acharya.chatPaisePerMinute,
       acharya.audioPaisePerMinute,
       acharya.videoPaisePerMinute,
+      acharya.searchText,
       now,
     ],
   )
@@ -84,7 +136,7 @@ export async function insertAcharya(tx: Tx, acharya: NewAcharya, now: Date): Pro
 /** Empties what is about a person; the row stays for what points to it. */
 export async function eraseAcharya(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.query(
-    `update acharya set name = null, bio = null, gender = null, portrait = '', listed = false, updated_at = $2, erased_at = $2
+    `update acharya set name = null, bio = null, gender = null, portrait = '', search_text = '', listed = false, updated_at = $2, erased_at = $2
       where user_id = $1 and erased_at is null`,
     [userId, now],
   )

@@ -1,36 +1,81 @@
 import { type Language, notFound, toRupees } from '@sankalp/contract'
-import type { Acharya } from '@sankalp/contract/acharyas'
+import type { Acharya, getAllAcharya as getAllAcharyaEndpoint } from '@sankalp/contract/acharyas'
+import { type AcharyaLanguage, type AcharyaSpeciality, favouritesPerPerson } from '@sankalp/contract/acharya-keys'
 import { acharyaLanguageNames, acharyaSpecialityNames, acharyaTypeNames } from '@sankalp/content/acharyas-texts'
-import type { OnlineAcharya } from '@sankalp/contract/live'
+import type { OnlineAcharya } from '@sankalp/contract/live/acharyas'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { type Page, pageOf } from '../../platform/paging.ts'
+import { searchText, searchWords } from '../../platform/search-text.ts'
+import * as favourites from './favourites.repository.ts'
 import * as repository from './acharyas.repository.ts'
+import type { z } from 'zod'
 
-type AcharyasNeeds = {
+export type AcharyasNeeds = {
   db: Db
   clock: Clock
-  /** The accounts that are connected to the live channel now. */
+  /** The accounts of acharyas whose console is switched on now. */
   onlineUserIds: () => readonly string[]
+  /** Of those, who is in a consultation or asked for one. */
+  findBusy: () => Promise<readonly string[]>
+  /** What is counted of these acharyas by others: real ratings and paid sessions. */
+  figuresOf: (acharyaIds: readonly string[]) => Promise<(acharyaId: string) => AcharyaFigures>
 }
+export type AcharyaFigures = Pick<Acharya, 'rating' | 'sessions' | 'replySeconds'>
+type Now = { online: readonly string[]; busy: readonly string[]; figuresOf: (acharyaId: string) => AcharyaFigures }
+type ListQuery = z.output<typeof getAllAcharyaEndpoint.query>
 /** An acharya as the catalogue gets them. */
-export type AcharyaEntry = repository.NewAcharya
+export type AcharyaEntry = Omit<repository.NewAcharya, 'searchText'>
 export type Acharyas = ReturnType<typeof createAcharyas>
 
-export function createAcharyas({ db, clock, onlineUserIds }: AcharyasNeeds) {
-  async function getAllAcharya(asked: { page: number; pageSize: number }, language: Language): Promise<Page<Acharya>> {
+export function createAcharyas({ db, clock, onlineUserIds, findBusy, figuresOf }: AcharyasNeeds) {
+  async function getAllAcharya(asked: ListQuery, language: Language): Promise<Page<Acharya>> {
     const online = onlineUserIds()
-    const total = await repository.countAcharyas(db)
+    const { filter, by } = await whatIsAsked(asked)
+    const total = await repository.countAcharyas(db, filter)
     return pageOf({ ...asked, total }, async (limit, offset) => {
-      const rows = await repository.listAcharyas(db, online, limit, offset)
-      return rows.map((row) => toAcharya(row, language, online))
+      const rows = await repository.listAcharyas(db, filter, { by, online }, limit, offset)
+      const now = await readNow(rows, online)
+      return rows.map((row) => toAcharya(row, language, now))
     })
+  }
+
+  async function whatIsAsked({ keyword, speciality, language, gender, maxPrice, minRating, ids, sort }: ListQuery) {
+    const filter: repository.AcharyaFilter = {
+      words: searchWords(keyword),
+      speciality: speciality ?? null,
+      language: language ?? null,
+      gender: gender ?? null,
+      maxPaise: maxPrice === undefined ? null : maxPrice * 100,
+      ids: ids ?? null,
+    }
+    if (minRating === undefined && sort !== 'rating') return { filter, by: sort }
+    // Ratings are counted by other features: whoever fits is rated first, and then read by id.
+    const rated = await byRating(await repository.listIds(db, filter), minRating ?? 0)
+    return { filter: { ...filter, ids: rated }, by: sort === 'rating' ? ('ids' as const) : sort }
+  }
+
+  /** Of these, those who are rated so well, the best first; whoever has no rating stands last, where none is asked for. */
+  async function byRating(ids: readonly string[], least: number): Promise<string[]> {
+    const figures = await figuresOf(ids)
+    const ratingOf = (id: string) => figures(id).rating ?? 0
+    return ids.filter((id) => ratingOf(id) >= least).toSorted((a, b) => ratingOf(b) - ratingOf(a))
   }
 
   async function getAcharyaById(id: string, language: Language): Promise<Acharya> {
     const row = await repository.findAcharya(db, id)
     if (!row) throw notFound()
-    return toAcharya(row, language, onlineUserIds())
+    return toAcharya(row, language, await readNow([row], onlineUserIds()))
+  }
+
+  async function readNow(rows: readonly repository.AcharyaRow[], online: readonly string[]): Promise<Now> {
+    const [busy, figures] = await Promise.all([findBusy(), figuresOf(rows.map(({ id }) => id))])
+    return { online, busy, figuresOf: figures }
+  }
+
+  async function addFavourite(acharyaId: string, userId: string): Promise<void> {
+    if (!(await repository.findAcharya(db, acharyaId))) throw notFound()
+    await db.transaction((tx) => favourites.addFavourite(tx, acharyaId, userId, favouritesPerPerson, clock.now()))
   }
 
   /** Of these accounts, those of listed acharyas, as the live channel names them. */
@@ -40,7 +85,7 @@ export function createAcharyas({ db, clock, onlineUserIds }: AcharyasNeeds) {
     return rows.map((row) => ({ userId: row.userId, userName: userName(row), profilePic: picture(row) }))
   }
 
-  function toAcharya(row: repository.AcharyaRow, language: Language, online: readonly string[]): Acharya {
+  function toAcharya(row: repository.AcharyaRow, language: Language, { online, busy, figuresOf: figures }: Now): Acharya {
     const profilePic = picture(row)
     return {
       _id: row.id,
@@ -59,10 +104,9 @@ export function createAcharyas({ db, clock, onlineUserIds }: AcharyasNeeds) {
       videoPerMinutes: toRupees(row.videoPaisePerMinute),
       languages: row.languages.map((key) => acharyaLanguageNames[key][language]),
       specialities: row.specialities.map((key) => acharyaSpecialityNames[key][language]),
-      // Both come from paid sessions, and there is no such thing yet.
-      rating: null,
-      sessions: 0,
+      ...figures(row.id),
       online: online.includes(row.userId),
+      busy: busy.includes(row.userId),
     }
   }
 
@@ -70,14 +114,28 @@ export function createAcharyas({ db, clock, onlineUserIds }: AcharyasNeeds) {
     getAllAcharya,
     getAcharyaById,
     namesOf,
-    eraseFor: (tx: Tx, userId: string) => repository.eraseAcharya(tx, userId, clock.now()),
-    exportFor: (userId: string) => repository.readEntry(db, userId),
+    getFavourites: (userId: string) => favourites.listFavourites(db, userId),
+    addFavourite,
+    removeFavourite: (acharyaId: string, userId: string) => favourites.removeFavourite(db, acharyaId, userId),
+    eraseFor: async (tx: Tx, userId: string): Promise<void> => {
+      await favourites.eraseFavourites(tx, userId)
+      await repository.eraseAcharya(tx, userId, clock.now())
+    },
+    exportFor: async (userId: string) => ({ acharya: await repository.readEntry(db, userId), favouriteAcharyas: await favourites.readFavourites(db, userId) }),
   }
 }
 
 /** Adds an acharya to an account; one who is there already stays as they are. */
 export async function addAcharya(tx: Tx, entry: AcharyaEntry, now: Date): Promise<void> {
-  await repository.insertAcharya(tx, entry, now)
+  await repository.insertAcharya(tx, { ...entry, searchText: searchedOf(entry) }, now)
+}
+
+type Searched = { specialities: readonly AcharyaSpeciality[]; languages: readonly AcharyaLanguage[] }
+
+/** What an acharya is looked for by, in both languages; the name stands first. */
+export function searchedOf({ name, astrologerType, specialities, languages }: Pick<AcharyaEntry, 'name' | 'astrologerType'> & Searched): string {
+  const named = [acharyaTypeNames[astrologerType], ...specialities.map((key) => acharyaSpecialityNames[key]), ...languages.map((key) => acharyaLanguageNames[key])]
+  return searchText(...[name, ...named].flatMap(({ en, hin }) => [en, hin]))
 }
 
 function picture({ pictureKey }: repository.AcharyaRow): string | null {

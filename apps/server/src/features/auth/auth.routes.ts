@@ -2,11 +2,15 @@ import { DomainError, code, toE164 } from '@sankalp/contract'
 import * as contract from '@sankalp/contract/auth'
 import { authTexts } from '@sankalp/content/auth-texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deviceCookie, deviceCookiePath } from '../../platform/http/device-cookie.ts'
 import { isOwnOrigin } from '../../platform/http/origin.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import { refreshCookie } from '../../platform/http/refresh-cookie.ts'
 import { bearerToken } from '../../platform/http/viewer.ts'
 import type { Auth, SignedIn } from './auth.service.ts'
+import type { Asker } from './codes.service.ts'
+
+const deviceCookieSeconds = 365 * 24 * 3600
 
 type Options = { publicUrl: string; showCodes: boolean }
 
@@ -22,8 +26,14 @@ export function mountAuth(mount: Mount, auth: Auth, { publicUrl, showCodes }: Op
     if (!isOwnOrigin(request, publicUrl)) throw new DomainError('FOREIGN_ORIGIN', {})
   }
 
+  const askerOf = (request: FastifyRequest): Asker => ({ addressKey: request.addressKey, deviceCookie: request.cookies[deviceCookie] })
+
+  function keepDevice(reply: FastifyReply, value: string): void {
+    reply.setCookie(deviceCookie, value, { path: deviceCookiePath, httpOnly: true, sameSite: 'lax', secure, maxAge: deviceCookieSeconds })
+  }
+
   mount(contract.sendOtp, async ({ body, request }) => {
-    const sent = await auth.sendOtp(toE164(body.phone_number, body.country_code), request.language)
+    const sent = await auth.sendOtp(toE164(body.phone_number, body.country_code), request.language, askerOf(request))
     return {
       success: true as const,
       message: authTexts.codeSent[request.language],
@@ -35,8 +45,9 @@ export function mountAuth(mount: Mount, auth: Auth, { publicUrl, showCodes }: Op
 
   mount(contract.verifyOtp, async ({ body, request, reply }) => {
     const phone = toE164(body.phone_number, body.country_code)
-    const signedIn = await auth.verifyOtp({ phone, otp: body.otp, name: body.name }, request.addressKey)
+    const signedIn = await auth.verifyOtp({ phone, otp: body.otp, name: body.name }, askerOf(request))
     keepRefresh(reply, signedIn)
+    keepDevice(reply, signedIn.deviceCookie)
     const { token, tokenExpiry, id, user, isNew } = signedIn
     return { token, tokenExpiry, id, isLogin: !isNew, user: { user } }
   })

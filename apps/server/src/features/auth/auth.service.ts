@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { DomainError, type Language, code as codeRules, refreshDays, tokenMinutes } from '@sankalp/contract'
+import { DomainError, refreshDays, tokenMinutes } from '@sankalp/contract'
 import type { User } from '@sankalp/contract/users'
 import { type Clock, later } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { type SmsGateway, SmsNotSent } from '../../platform/gateways/sms/sms.ts'
+import type { SmsGateway } from '../../platform/gateways/sms/sms.ts'
 import type { Viewer } from '../../platform/http/viewer.ts'
 import type { Limits } from '../../platform/limits.ts'
 import type { Log } from '../../platform/log.ts'
-import { type Secrets, isSameHash, randomDigits } from '../../platform/secrets.ts'
-import { judgeCode, judgeSend } from './code-rules.ts'
-import { findNumber, forgetIdleNumbers, lockKnownNumber, lockNumber, saveNumber } from './code.repository.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { createCodes } from './codes.service.ts'
 import { createSessionCache } from './session-cache.ts'
 import { judgeRenewal } from './session-rules.ts'
 import * as sessions from './session.repository.ts'
@@ -33,92 +32,16 @@ export type AuthNeeds = {
 export type SignedIn = { token: string; tokenExpiry: number; id: string; refresh: string; refreshExpiresAt: Date }
 export type Auth = ReturnType<typeof createAuth>
 
-/** From one address: enough for many phones behind one, too few to try codes against thousands of numbers. */
-const failuresPerAddress = { max: 100, windowSeconds: 24 * 3600 }
-
 export function createAuth(needs: AuthNeeds) {
-  const { db, clock, log, limits, secrets, sms } = needs
+  const { db, clock, log, secrets } = needs
   const tickets = createTickets(secrets)
   const cache = createSessionCache()
-  const allFailures = { max: needs.codeFailuresPerHour, windowSeconds: 3600 }
-  const allCodes = { max: needs.codesPerDay, windowSeconds: 24 * 3600 }
-  const hashCode = (phone: string, code: string) => secrets.hash('code', `${phone} ${code}`)
+  const codes = createCodes({ ...needs, signIn })
 
-  /** Sends a code. The code is returned for the demo's notification; nobody else may pass it on. */
-  async function sendOtp(phone: string, language: Language): Promise<{ code: string }> {
-    const code = randomDigits(codeRules.digits)
-    const codeHash = hashCode(phone, code)
-    const outcome = await db.transaction(async (tx) => {
-      const verdict = judgeSend(await lockNumber(tx, phone), codeHash, clock.now())
-      if ('next' in verdict) await saveNumber(tx, phone, verdict.next)
-      return verdict
-    })
-    if ('refusal' in outcome) throw new DomainError(outcome.refusal.code, outcome.refusal.facts)
-    await stopIfUsedUp('code', 'all', allCodes)
-    try {
-      await sms.sendCode({ phone, code, language })
-    } catch (error) {
-      if (!(error instanceof SmsNotSent)) throw error
-      log.error({ err: error }, 'a code was not sent')
-      await takeBack(phone, codeHash)
-      throw new DomainError('SMS_NOT_SENT', {})
-    }
-    return { code }
-  }
-
-  /** A code that never left does not count against the number. */
-  async function takeBack(phone: string, codeHash: string): Promise<void> {
-    await db.transaction(async (tx) => {
-      const state = await lockNumber(tx, phone)
-      if (state.codeHash !== codeHash) return
-      await saveNumber(tx, phone, { ...state, codeHash: null, codeExpiresAt: null, sentAt: state.sentAt.slice(0, -1) })
-    })
-  }
-
-  /** Exchanges a code for a session; the first time it opens the account. */
-  async function verifyOtp(
-    { phone, otp, name }: { phone: string; otp: string; name: string | undefined },
-    addressKey: string,
-  ): Promise<SignedIn & { user: User; isNew: boolean }> {
-    // Counted before it is looked at and taken off again if it was right: guesses sent at once would all pass
-    // a count that is made afterwards.
-    await stopIfUsedUp('codeFailure', addressKey, failuresPerAddress)
-    await stopIfUsedUp('codeFailure:all', 'all', allFailures)
-    const outcome = await exchangeCode(phone, hashCode(phone, otp), name).catch(async (error: unknown) => {
-      await takeOffFailure(addressKey)
-      throw error
-    })
-    if (outcome.kind === 'refused') throw new DomainError(outcome.refusal.code, outcome.refusal.facts)
-    await takeOffFailure(addressKey)
-    sms.reportVerified?.(phone).catch((error: unknown) => log.warn({ err: error }, 'the SMS carrier was not told of a sign-in'))
-    return outcome
-  }
-
-  async function exchangeCode(phone: string, typed: string, name: string | undefined) {
-    // A glance without a lock: thousands of guesses at a number that takes none must not queue for its row, or
-    // they would keep every connection to the database waiting.
-    const seen = await findNumber(db, phone)
-    const glance = judgeCode(seen, () => false, clock.now())
-    if (glance.refusal && glance.next === seen) return { kind: 'refused' as const, refusal: glance.refusal }
-    return db.transaction(async (tx) => {
-      const now = clock.now()
-      const { refusal, next } = judgeCode(await lockKnownNumber(tx, phone), (hash) => isSameHash(hash, typed), now)
-      await saveNumber(tx, phone, next)
-      // Not thrown here: that would undo the count of the failed try.
-      if (refusal) return { kind: 'refused' as const, refusal }
-      const account = await needs.openAccount(tx, phone, name, now)
-      return { kind: 'signedIn' as const, ...account, ...(await startSession(tx, account.user._id, now)) }
-    })
-  }
-
-  async function takeOffFailure(addressKey: string): Promise<void> {
-    await limits.giveBack('codeFailure', addressKey, failuresPerAddress)
-    await limits.giveBack('codeFailure:all', 'all', allFailures)
-  }
-
-  async function stopIfUsedUp(rule: string, key: string, limit: { max: number; windowSeconds: number }): Promise<void> {
-    const retryAfterSeconds = await limits.take(rule, key, limit)
-    if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
+  /** The account of a number that has proved to be the caller's, and a session for it. */
+  async function signIn(tx: Tx, phone: string, name: string | undefined, now: Date): Promise<SignedIn & { user: User; isNew: boolean }> {
+    const account = await needs.openAccount(tx, phone, name, now)
+    return { ...account, ...(await startSession(tx, account.user._id, now)) }
   }
 
   /** A session without a code, for somebody whom the server itself vouches for. */
@@ -137,10 +60,10 @@ export function createAuth(needs: AuthNeeds) {
       endedAt: null,
     }
     await sessions.insertSession(tx, session)
-    return signIn(session, now)
+    return ticketsFor(session, now)
   }
 
-  function signIn(session: sessions.Session, now: Date): SignedIn {
+  function ticketsFor(session: sessions.Session, now: Date): SignedIn {
     const tokenExpiresAt = later(now, tokenMinutes * 60)
     return {
       id: session.userId,
@@ -167,7 +90,7 @@ export function createAuth(needs: AuthNeeds) {
       end([claim.sessionId])
     }
     if (!('session' in renewal)) throw new DomainError('SIGN_IN_NEEDED', {})
-    return signIn(renewal.session, now)
+    return ticketsFor(renewal.session, now)
   }
 
   /** Ends the session of the token or the cookie. A second time it finds nothing to do. */
@@ -180,9 +103,9 @@ export function createAuth(needs: AuthNeeds) {
     }
   }
 
-  async function endSessionsOf(tx: Tx, userId: string): Promise<() => void> {
+  async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
     const ids = await sessions.endSessionsOf(tx, userId, clock.now())
-    return () => end(ids)
+    tx.afterCommit(() => end(ids))
   }
 
   function end(sessionIds: string[]): void {
@@ -206,8 +129,8 @@ export function createAuth(needs: AuthNeeds) {
   }
 
   return {
-    sendOtp,
-    verifyOtp,
+    sendOtp: codes.send,
+    verifyOtp: codes.exchange,
     openSession,
     renew,
     logout,
@@ -221,11 +144,10 @@ export function createAuth(needs: AuthNeeds) {
         lastRenewedAt: rotatedAt,
         endedAt,
       })),
-    /** Forgets what is no longer needed: counts after two days, sessions a week after their end. */
+    /** Forgets what is no longer needed: counts in time, sessions a week after their end. */
     async tidy(): Promise<void> {
-      const day = 24 * 3600
-      await db.transaction((tx) => forgetIdleNumbers(tx, later(clock.now(), -2 * day)))
-      await sessions.forgetOldSessions(db, later(clock.now(), -7 * day))
+      await codes.forgetIdle()
+      await sessions.forgetOldSessions(db, later(clock.now(), -7 * 24 * 3600))
     },
   }
 }

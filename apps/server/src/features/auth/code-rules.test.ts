@@ -6,6 +6,8 @@ import { type NumberState, judgeCode, judgeSend } from './code-rules.ts'
 
 const start = new Date('2026-11-15T04:00:00Z')
 const fresh: NumberState = { codeHash: null, codeExpiresAt: null, codeTries: 0, sentAt: [], failures: 0, failuresSince: null }
+const anybody = { isKnownDevice: false }
+const knownDevice = { isKnownDevice: true }
 const at = (seconds: number) => later(start, seconds)
 
 describe('sending', () => {
@@ -20,9 +22,23 @@ describe('sending', () => {
     [[0, 100, 1000, 1100, 2000], 86_400, 'sent', 0], //        the first of them has just left it
     [[0, 100, 86_300, 86_330, 86_360], 86_391, 'CODE_SENDS_USED_UP', 809], // the quarter hour ends later than the day
   ])('after codes at %j, another at %i is %s', (sentAt, now, expected, wait) => {
-    const verdict = judgeSend({ ...fresh, sentAt: sentAt.map(at) }, 'hash', at(now))
+    const verdict = judgeSend({ ...fresh, sentAt: sentAt.map(at) }, 'hash', at(now), anybody)
     const answer = 'next' in verdict ? ['sent', 0] : [verdict.refusal.code, verdict.refusal.facts]
     expect(answer).toEqual([expected, expected === 'sent' ? 0 : { retryAfterSeconds: wait }])
+  })
+
+  test('a device that the number knows may ask beyond what others have used up, half a minute after the last', () => {
+    const usedUp: NumberState = { ...fresh, sentAt: [0, 30, 60, 1000, 1030].map(at), failures: 25, failuresSince: start }
+    expect(judgeSend(usedUp, 'hash', at(1040), knownDevice)).toEqual({ refusal: { code: 'CODE_WAIT', facts: { retryAfterSeconds: 20 } } })
+    expect(judgeSend(usedUp, 'hash', at(1060), knownDevice)).toMatchObject({ next: { codeHash: 'hash' } })
+    expect(judgeSend(usedUp, 'hash', at(1060), anybody)).toHaveProperty('refusal')
+  })
+
+  test('a clock set back by a day makes nobody wait a day', () => {
+    const tomorrow: NumberState = { ...fresh, sentAt: [at(86_400)] }
+    expect(judgeSend(tomorrow, 'hash', at(0), anybody)).toEqual({ refusal: { code: 'CODE_WAIT', facts: { retryAfterSeconds: 30 } } })
+    const tired: NumberState = { ...fresh, failures: 25, failuresSince: at(86_400) }
+    expect(judgeSend(tired, 'hash', at(0), anybody)).toEqual({ refusal: { code: 'CODE_TRIES_USED_UP', facts: { retryAfterSeconds: 86_400 } } })
   })
 
   test('whatever the rhythm, no day sees more than five and no quarter hour more than three', () => {
@@ -33,7 +49,7 @@ describe('sending', () => {
         const sent: number[] = []
         for (const gap of gaps) {
           now += gap
-          const verdict = judgeSend(state, 'hash', at(now))
+          const verdict = judgeSend(state, 'hash', at(now), anybody)
           if ('next' in verdict) {
             state = verdict.next
             sent.push(now)
@@ -50,7 +66,7 @@ describe('sending', () => {
 
 describe('typing', () => {
   const sent: NumberState = { ...fresh, codeHash: 'right', codeExpiresAt: at(300), sentAt: [start] }
-  const type = (state: NumberState, typed: string, now: number) => judgeCode(state, (hash) => hash === typed, at(now))
+  const type = (state: NumberState, typed: string, now: number, asking = anybody) => judgeCode(state, (hash) => hash === typed, at(now), asking)
 
   test('the right code is used up by its use', () => {
     const { refusal, next } = type(sent, 'right', 10)
@@ -74,7 +90,8 @@ describe('typing', () => {
     const tired: NumberState = { ...sent, failures: 24, failuresSince: at(-3600) }
     const { next } = type(tired, 'wrong', 1)
     expect(type(next, 'right', 2).refusal).toEqual({ code: 'CODE_TRIES_USED_UP', facts: { retryAfterSeconds: 86_400 - 3602 } })
-    expect(judgeSend(next, 'new', at(400))).toMatchObject({ refusal: { code: 'CODE_TRIES_USED_UP' } })
-    expect(judgeSend(next, 'new', at(86_400))).toHaveProperty('next')
+    expect(judgeSend(next, 'new', at(400), anybody)).toMatchObject({ refusal: { code: 'CODE_TRIES_USED_UP' } })
+    expect(judgeSend(next, 'new', at(86_400), anybody)).toHaveProperty('next')
+    expect(type(next, 'right', 2, knownDevice).refusal).toBeNull()
   })
 })

@@ -17,11 +17,15 @@ export type Refusal = { [C in ErrorCode]: { code: C; facts: ErrorFacts[C] } }[Er
 const quarterHourSeconds = 15 * 60
 const daySeconds = 24 * 3600
 
+/** Whether the number has signed in on this device before: what others have used up does not count against it. */
+type Asking = { isKnownDevice: boolean }
+
 /** Whether another code may be sent now; if so, the state with it. No database, no clock: testable to the edges. */
-export function judgeSend(state: NumberState, codeHash: string, now: Date): { refusal: Refusal } | { next: NumberState } {
-  const blocked = failureBlock(state, now)
+export function judgeSend(state: NumberState, codeHash: string, now: Date, { isKnownDevice }: Asking): { refusal: Refusal } | { next: NumberState } {
+  const blocked = isKnownDevice ? null : failureBlock(state, now)
   if (blocked) return { refusal: blocked }
-  const sentToday = state.sentAt.filter((date) => date > later(now, -daySeconds))
+  // A clock that was set back leaves sendings in the future: they count as of now, or nobody could ask until then.
+  const sentToday = state.sentAt.map((date) => earlierOf(date, now)).filter((date) => date > later(now, -daySeconds))
   const last = sentToday.at(-1)
   const resendAt = last && later(last, rules.resendAfterSeconds)
   if (resendAt && resendAt > now) return refuse('CODE_WAIT', resendAt, now)
@@ -29,7 +33,7 @@ export function judgeSend(state: NumberState, codeHash: string, now: Date): { re
     endOfWindow(sentToday, rules.sendsPerQuarterHour, quarterHourSeconds),
     endOfWindow(sentToday, rules.sendsPerDay, daySeconds),
   ].reduce((latest, date) => (date > latest ? date : latest), now)
-  if (openAgainAt > now) return refuse('CODE_SENDS_USED_UP', openAgainAt, now)
+  if (openAgainAt > now && !isKnownDevice) return refuse('CODE_SENDS_USED_UP', openAgainAt, now)
   return {
     next: {
       ...state,
@@ -52,8 +56,9 @@ export function judgeCode(
   state: NumberState,
   isRight: (codeHash: string) => boolean,
   now: Date,
+  { isKnownDevice }: Asking,
 ): { refusal: Refusal | null; next: NumberState } {
-  const blocked = failureBlock(state, now)
+  const blocked = isKnownDevice ? null : failureBlock(state, now)
   if (blocked) return { refusal: blocked, next: state }
   if (!state.codeHash || !state.codeExpiresAt || state.codeExpiresAt <= now) {
     return { refusal: { code: 'CODE_EXPIRED', facts: {} }, next: state }
@@ -79,9 +84,13 @@ function countFailure(state: NumberState, now: Date): Pick<NumberState, 'failure
 /** A day's wrong tries are counted over all codes, so that asking for a new one buys no more guesses. */
 function failureBlock(state: NumberState, now: Date): Refusal | null {
   if (!state.failuresSince || state.failures < rules.failuresPerDay) return null
-  const until = later(state.failuresSince, daySeconds)
+  const until = later(earlierOf(state.failuresSince, now), daySeconds)
   if (until <= now) return null
   return { code: 'CODE_TRIES_USED_UP', facts: { retryAfterSeconds: secondsUntil(until, now) } }
+}
+
+function earlierOf(date: Date, now: Date): Date {
+  return date > now ? now : date
 }
 
 function refuse(code: 'CODE_WAIT' | 'CODE_SENDS_USED_UP', until: Date, now: Date): { refusal: Refusal } {

@@ -13,29 +13,38 @@ const unknownNumber: NumberState = {
   failuresSince: null,
 }
 
-export async function findNumber(db: Queryable, phone: string): Promise<NumberState> {
-  const [state] = await db.query<NumberState>(`select ${columns} from auth_number where phone = $1`, [phone])
+/** Numbers are known by their keyed hashes only. */
+export async function findNumber(db: Queryable, number: string): Promise<NumberState> {
+  const [state] = await db.query<NumberState>(`select ${columns} from auth_number where number_hash = $1`, [number])
   return state ?? unknownNumber
 }
 
+/** While the secret changes, a number may be known by its hash under the other one: its code and its counts go on. */
+export async function adoptNumber(db: Queryable, number: string, other: string): Promise<void> {
+  await db.query(
+    `update auth_number set number_hash = $1 where number_hash = $2 and not exists (select from auth_number where number_hash = $1)`,
+    [number, other],
+  )
+}
+
 /** The number's row, made if need be, locked until the transaction ends: guesses at once are judged in turn. */
-export async function lockNumber(tx: Tx, phone: string): Promise<NumberState> {
-  await tx.query('insert into auth_number (phone) values ($1) on conflict do nothing', [phone])
-  const [state] = await tx.query<NumberState>(`select ${columns} from auth_number where phone = $1 for update`, [phone])
+export async function lockNumber(tx: Tx, number: string): Promise<NumberState> {
+  await tx.query('insert into auth_number (number_hash) values ($1) on conflict do nothing', [number])
+  const [state] = await tx.query<NumberState>(`select ${columns} from auth_number where number_hash = $1 for update`, [number])
   return state ?? unknownNumber
 }
 
 /** The same without making a row: a guess at a number nobody asked a code for leaves no trace. */
-export async function lockKnownNumber(tx: Tx, phone: string): Promise<NumberState> {
-  const [state] = await tx.query<NumberState>(`select ${columns} from auth_number where phone = $1 for update`, [phone])
+export async function lockKnownNumber(tx: Tx, number: string): Promise<NumberState> {
+  const [state] = await tx.query<NumberState>(`select ${columns} from auth_number where number_hash = $1 for update`, [number])
   return state ?? unknownNumber
 }
 
-export async function saveNumber(tx: Tx, phone: string, state: NumberState): Promise<void> {
+export async function saveNumber(tx: Tx, number: string, state: NumberState): Promise<void> {
   await tx.query(
     `update auth_number set code_hash = $2, code_expires_at = $3, code_tries = $4, sent_at = $5, failures = $6,
-       failures_since = $7 where phone = $1`,
-    [phone, state.codeHash, state.codeExpiresAt, state.codeTries, state.sentAt, state.failures, state.failuresSince],
+       failures_since = $7 where number_hash = $1`,
+    [number, state.codeHash, state.codeExpiresAt, state.codeTries, state.sentAt, state.failures, state.failuresSince],
   )
 }
 

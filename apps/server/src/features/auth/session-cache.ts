@@ -11,7 +11,8 @@ export type SessionCache = {
   end(sessionId: string): void
 }
 
-export function createSessionCache(nowMs: () => number = Date.now): SessionCache {
+/** By the time since the start: a clock that is set back must not keep an ended session alive. */
+export function createSessionCache(nowMs: () => number = () => performance.now()): SessionCache {
   const known = new Map<string, { viewer: Viewer; untilMs: number }>()
   /** A look-up under way when the session ends would otherwise bring it back. */
   const ended = new Map<string, number>()

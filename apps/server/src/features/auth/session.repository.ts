@@ -1,5 +1,5 @@
-import type { Role } from '@sankalp/contract'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
+import type { Viewer } from '../../platform/http/viewer.ts'
 
 export type Session = {
   id: string
@@ -37,11 +37,11 @@ export async function saveRotation(tx: Tx, { id, generation, rotatedAt, expiresA
 }
 
 /** Who a running session belongs to and what they may do today. */
-export async function findOwner(db: Queryable, sessionId: string, now: Date): Promise<{ userId: string; role: Role } | null> {
-  const [owner] = await db.query<{ userId: string; role: Role }>(
-    `select user_account.id as "userId", user_account.role
+export async function findOwner(db: Queryable, sessionId: string, now: Date): Promise<Omit<Viewer, 'sessionId'> | null> {
+  const [owner] = await db.query<Omit<Viewer, 'sessionId'>>(
+    `select user_account.id as "userId", user_account.role, user_account.operator_step as "operatorStep"
        from auth_session join user_account on user_account.id = auth_session.user_id
-      where auth_session.id = $1 and ended_at is null and expires_at > $2 and erased_at is null`,
+      where auth_session.id = $1 and ended_at is null and expires_at > $2 and erased_at is null and blocked_at is null`,
     [sessionId, now],
   )
   return owner ?? null

@@ -1,6 +1,5 @@
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { isSameHash } from '../../platform/secrets.ts'
 
 /**
  * Two signed tickets name a session. The token (30 minutes, sent with each call) carries its expiry; the
@@ -27,16 +26,19 @@ export function createTickets(secrets: Secrets): Tickets {
     const kept = rightTokens.get(token)
     if (kept) return kept
     const found = read('token', token)
-    if (found) rightTokens.set(token, found)
+    // Not what the other secret has signed: that ends at its hour, whatever the token says.
+    if (found && token === sign('token', found.sessionId, found.value)) rightTokens.set(token, found)
     return found
   }
 
   function read(purpose: string, ticket: string): { sessionId: string; value: number } | null {
-    const match = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.[\w-]{43}$/.exec(ticket)
+    const match = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/.exec(ticket)
     const sessionId = match?.[1]
     const value = parseInt(match?.[2] ?? '', 36)
     if (!sessionId || !Number.isSafeInteger(value)) return null
-    return isSameHash(ticket, sign(purpose, sessionId, value)) ? { sessionId, value } : null
+    // Written in one way only: a number with a nought before it would be another text with the same signature.
+    if (match[2] !== value.toString(36)) return null
+    return secrets.isOurs(purpose, `${sessionId}.${value}`, match[3]!) ? { sessionId, value } : null
   }
 
   return {

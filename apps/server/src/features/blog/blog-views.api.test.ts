@@ -52,6 +52,14 @@ describe('a reader is counted', () => {
     expect(await asha.read('sade-sati')).toBe(1)
   })
 
+  test('at most five times from one address, by however many browsers it says it has', async () => {
+    const asha = somebody()
+    const views = []
+    for (let at = 0; at < 55; at++) views.push(await asha.read('eclipse-rules', `${laptop} ${at}`))
+    expect(views.at(-1)).toBe(5)
+    expect(await somebody().read('eclipse-rules')).toBe(6)
+  })
+
   test('each of twenty at the same moment', async () => {
     await Promise.all(Array.from({ length: 20 }, () => somebody().read('puja-room')))
     expect(await somebody().read('puja-room')).toBe(21)

@@ -6,17 +6,17 @@ import type { BlogAsked, BlogService } from './blog.service.ts'
 import { everyArticle } from './shelf.ts'
 
 /** For going to and fro between articles. */
-const keptSeconds = 60
+const cachedSeconds = 60
 
 export function mountBlog(mount: Mount, blog: BlogService, clock: Clock): void {
-  function keepFor(reply: FastifyReply, seconds: number): void {
+  function cacheFor(reply: FastifyReply, seconds: number): void {
     reply.header('cache-control', `private, max-age=${seconds}`)
     reply.header('vary', 'Cookie, Accept-Language')
   }
 
   async function list(asked: BlogAsked, request: FastifyRequest, reply: FastifyReply): Promise<CheckedJson> {
     const json = await blog.writeList(asked, request.language)
-    keepFor(reply, keptSeconds)
+    cacheFor(reply, cachedSeconds)
     return new CheckedJson(json)
   }
 
@@ -26,7 +26,7 @@ export function mountBlog(mount: Mount, blog: BlogService, clock: Clock): void {
 
   mount(contract.getBlogById, async ({ params, request, reply }) => {
     const article = await blog.getBlogById(params.id, request.language)
-    keepFor(reply, Math.min(keptSeconds, secondsUntil(new Date(article.valid_until_ms), clock.now())))
+    cacheFor(reply, Math.min(cachedSeconds, secondsUntil(new Date(article.valid_until_ms), clock.now())))
     return { blog: article }
   })
 

@@ -53,3 +53,17 @@ test('a query is looked at for a dozen words, and no further', () => {
   expect(search.find(['absent', ...letters].join(' '))).toEqual([])
   expect(search.find([...letters, ...letters, 'absent'].join(' '))).toEqual(['all'])
 })
+
+test.each([
+  ['dipawali', ['title', 'subtitle', 'body']],
+  ['divalli', ['title', 'subtitle', 'body']],
+  ['diwlai', ['title', 'subtitle', 'body']],
+  ['lapms', ['body']],
+])('%s, which is misspelled, finds what was meant', (query, found) => {
+  expect(shelf.find(query)).toEqual(found)
+})
+
+test.each(['qqqq', 'aaaa', 'zzz'])('%s is no beginning of every word with such a letter', (query) => {
+  const search = searchIn({ any: ['Kalash and jyoti', 'About all', 'Kumbh, jata, aarti.'] })
+  expect(search.find(query)).toEqual([])
+})

@@ -12,7 +12,7 @@ export type StillTeaser = Omit<BlogTeaser, 'views'>
 /** All that is known of an article but how often it was read. */
 export type OnShelf = { teaser: StillTeaser; content: string; json: string }
 
-/** By S1 the first of the categories is the choice of all. */
+/** The first of the categories stands for all (docs/requirements B-2). */
 export const everyArticle: BlogCategory = 'Home'
 
 const dateFormats = {

@@ -7,7 +7,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { writeCount } from './count-text.ts'
 
-type CompanyNeeds = {
+export type CompanyNeeds = {
   settings: Pick<Settings, 'mode' | 'company'>
   clock: Clock
   /** How many people have an account. From the users feature. */

@@ -17,7 +17,7 @@ export type DueMessage = ContactMessage & { attempts: number }
 
 const columns = `id, reference, user_id as "userId", name, reply_to as "replyTo", topic, message, language, created_at as "createdAt"`
 
-/** Keeps a message, due at once. False when its id or its reference is taken. */
+/** Stores a message, due at once. False when its id or its reference is taken. */
 export async function insertMessage(tx: Tx, message: ContactMessage): Promise<boolean> {
   const { id, reference, userId, name, replyTo, topic, message: text, language, createdAt } = message
   const rows = await tx.query(
@@ -34,17 +34,29 @@ export async function findMessage(tx: Tx, id: string): Promise<ContactMessage | 
 }
 
 /**
- * The message that has waited longest, counted as tried and out of the others' reach until `takeOverAt`: whoever dies while
+ * The message that has waited longest, grievances first (the law gives them a term), counted as tried and out of the others' reach until `takeOverAt`: whoever dies while
  * sending it leaves it to be found again then.
  */
 export async function claimDue(db: Queryable, now: Date, takeOverAt: Date): Promise<DueMessage | null> {
   const [row] = await db.query<DueMessage>(
     `update contact_message set attempts = attempts + 1, next_attempt_at = $2
-      where id = (select id from contact_message where next_attempt_at <= $1 order by next_attempt_at, id limit 1 for update skip locked)
+      where id = (select id from contact_message where next_attempt_at <= $1 order by topic = 'privacy' desc, next_attempt_at, id limit 1 for update skip locked)
       returning ${columns}, attempts`,
     [now, takeOverAt],
   )
   return row ?? null
+}
+
+/** When the message that waits for the shortest time is tried next; null when none waits. */
+export async function findNextAttempt(db: Queryable): Promise<Date | null> {
+  const [row] = await db.query<{ nextAt: Date | null }>('select min(next_attempt_at) as "nextAt" from contact_message')
+  return row?.nextAt ?? null
+}
+
+/** How many were sent after an instant. */
+export async function countSentSince(db: Queryable, since: Date): Promise<number> {
+  const [row] = await db.query<{ count: number }>('select count(*)::int as count from contact_message where sent_at > $1', [since])
+  return row?.count ?? 0
 }
 
 export async function markSent(db: Queryable, id: string, sentAt: Date): Promise<void> {

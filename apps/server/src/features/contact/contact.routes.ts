@@ -5,6 +5,7 @@ import type { Contact } from './contact.service.ts'
 export function mountContact(mount: Mount, contact: Contact): void {
   mount(sendMessage, ({ body, viewer, request }) => {
     const { id, name, reply_to, topic, message } = body
-    return contact.sendMessage({ id, name, replyTo: reply_to, topic, message, language: request.language, userId: viewer?.userId ?? null })
+    const { language, id: requestId } = request
+    return contact.sendMessage({ id, name, replyTo: reply_to, topic, message, language, userId: viewer?.userId ?? null, requestId })
   })
 }

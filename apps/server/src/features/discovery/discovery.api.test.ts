@@ -1,9 +1,11 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fakeWebApp } from '../../../test/fake-web-app.ts'
 import { fileApp } from '../../../test/test-app.ts'
+import { loadDemoCatalogue } from '../../demo-catalogue.ts'
 
 const app = fileApp({ webApp: fakeWebApp, env: { PUBLIC_URL: 'https://sankalp.example' } })
+beforeAll(() => loadDemoCatalogue(app().db, new Date()))
 
 async function get(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(app().url + path, { headers: { 'x-forwarded-for': '203.0.113.10', ...headers } })
@@ -20,7 +22,7 @@ describe('what search engines ask for', () => {
     expect(bytes.toString().match(/Disallow: .*/g)).toEqual(['Disallow: /api/', 'Disallow: /design'])
   })
 
-  test('every part of the sitemap is there, and each of its towns and articles is known to the API', async () => {
+  test('every part of the sitemap is there, and each of its towns, articles, poojas and products is known to the API', async () => {
     const parts = addressesIn((await get('/sitemap.xml')).bytes.toString())
     expect(parts.length).toBeGreaterThan(6)
     const listed: string[] = []
@@ -40,6 +42,17 @@ describe('what search engines ask for', () => {
     const articles = listed.filter((address) => /\/blog\/[\w-]+$/.test(address))
     expect(articles.length).toBeGreaterThanOrEqual(36)
     for (const address of articles) expect((await get(`/api/blog/getBlogById/${address.split('/').at(-1)}`)).status, address).toBe(200)
+    const acharyas = listed.filter((address) => /\/AstrologerDetails\?id=[\w-]+$/.test(address))
+    expect(acharyas).toHaveLength(12)
+    for (const address of acharyas) expect((await get(`/api/acharya/getAcharyaById/${address.split('id=').at(-1)}`)).status, address).toBe(200)
+    const poojas = listed.filter((address) => /\/PujaDetailsPage\/[\w-]+$/.test(address))
+    expect(poojas).toHaveLength(24)
+    for (const address of poojas) expect((await get(`/api/pooja/getPoojaById/${address.split('/').at(-1)}`)).status, address).toBe(200)
+    const products = listed.flatMap((address) => /\/IndividualShop\?id=([\w-]+)$/.exec(address)?.[1] ?? [])
+    expect(products.length).toBeGreaterThanOrEqual(48)
+    for (const id of products) expect((await get(`/api/product/getProductById/${id}`)).status, id).toBe(200)
+    const [picture, missing] = [await get(`/share/product/${products[0]}.png`), await get('/share/product/nothing.png')]
+    expect([picture.status, picture.headers.get('content-type'), missing.status]).toEqual([200, 'image/png', 404])
   })
 
   test('a part that does not exist is not found', async () => {

@@ -8,8 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Limit, Limits } from '../../platform/limits.ts'
-import { type KeptFile, keepFile, sendFile, sizeOfFile, takeOne } from '../../platform/site/public-file.ts'
-import { createTurns } from '../../platform/turns.ts'
+import { type PublicFile, makePublicFile, sendFile, sizeOfFile, takeOne } from '../../platform/site/public-file.ts'
+import { limitConcurrency } from '../../platform/concurrency.ts'
 import { type Picture, drawPagePicture } from './page-picture.ts'
 import { writeRss } from './rss.ts'
 import { writeSitemap, writeSitemapIndex } from './sitemap.ts'
@@ -17,6 +17,8 @@ import { sitemapParts } from './sitemap-parts.ts'
 
 /** How often it was read is nothing for a feed. */
 type ListedArticle = Omit<Blog, 'views'>
+
+type ListedThing = { id: string; updatedAt: Date; drawing: string; name: Record<Language, string>; description: Record<Language, string> }
 
 export type DiscoveryNeeds = {
   clock: Clock
@@ -26,6 +28,12 @@ export type DiscoveryNeeds = {
   towns: readonly string[]
   /** Every article in a language, the newest first. */
   listArticles: (language: Language) => Promise<ListedArticle[]>
+  /** Every pooja that has a page. */
+  listPoojas: () => Promise<ListedThing[]>
+  /** Every product that has a page. */
+  listProducts: () => Promise<ListedThing[]>
+  /** Every acharya who is listed. */
+  listAcharyas: () => Promise<{ id: string; updatedAt: Date }[]>
   /** One of the site's line drawings as SVG; null when there is none of that name. */
   drawing: (name: string) => Promise<string | null>
 }
@@ -34,32 +42,32 @@ const hourSeconds = 3600
 const daySeconds = 24 * hourSeconds
 const fileLimit: Limit = { max: 120, windowSeconds: 60 }
 const pictureLimit: Limit = { max: 60, windowSeconds: 60 }
-const keptFileBytes = 24 * 1024 * 1024
-const keptPictureBytes = 16 * 1024 * 1024
-/** Each takes a tenth of a second of one core: the rest waits for its turn. */
+const cachedFileBytes = 24 * 1024 * 1024
+const cachedPictureBytes = 16 * 1024 * 1024
+/** Each takes a tenth of a second of one core; the others wait. */
 const picturesAtOnce = 2
 
 /** What search engines, feed readers and link previews ask for. */
 export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): void {
   const { clock, limits, publicUrl, listArticles } = needs
   const anyone = { config: { access: 'anyone' as const } }
-  const files = createBoundedCache<KeptFile>(keptFileBytes, sizeOfFile)
+  const files = createBoundedCache<PublicFile>(cachedFileBytes, sizeOfFile)
 
-  app.get('/robots.txt', anyone, (request, reply) => sendFile(request, reply, keepFile(Buffer.from(robots(publicUrl))), { type: 'text/plain; charset=utf-8', seconds: daySeconds }))
+  app.get('/robots.txt', anyone, (request, reply) => sendFile(request, reply, makePublicFile(Buffer.from(robots(publicUrl))), { type: 'text/plain; charset=utf-8', seconds: daySeconds }))
 
   app.get('/sitemap.xml', anyone, async (request, reply) => {
     await takeOne(limits, 'sitemap', request, fileLimit)
     const parts = await listParts()
-    return send(request, reply, keepFile(Buffer.from(writeSitemapIndex(publicUrl, parts))))
+    return send(request, reply, makePublicFile(Buffer.from(writeSitemapIndex(publicUrl, parts))))
   })
 
   app.get<{ Params: { name: string } }>('/sitemap/:name(^[\\w-]{1,40}).xml', anyone, async (request, reply) => {
     await takeOne(limits, 'sitemap', request, fileLimit)
     const { name } = request.params
     const key = `${name} ${today()}`
-    const kept = files.get(key) ?? keepFile(Buffer.from(writeSitemap(publicUrl, await entriesOf(name))))
-    files.set(key, kept)
-    return send(request, reply, kept)
+    const file = files.get(key) ?? makePublicFile(Buffer.from(writeSitemap(publicUrl, await entriesOf(name))))
+    files.set(key, file)
+    return send(request, reply, file)
   })
 
   app.get<{ Params: { language: string } }>('/rss/:language(^[a-z]{1,10}).xml', anyone, async (request, reply) => {
@@ -67,17 +75,23 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
     const { language } = request.params
     if (!isLanguage(language)) throw notFound()
     const text = writeRss(publicUrl, language, await listArticles(language))
-    return sendFile(request, reply, keepFile(Buffer.from(text)), { type: 'application/rss+xml; charset=utf-8', seconds: hourSeconds })
+    return sendFile(request, reply, makePublicFile(Buffer.from(text)), { type: 'application/rss+xml; charset=utf-8', seconds: hourSeconds })
   })
 
-  const pictures = createBoundedCache<KeptFile>(keptPictureBytes, sizeOfFile)
-  const inTurn = createTurns(picturesAtOnce)
+  const pictures = createBoundedCache<PublicFile>(cachedPictureBytes, sizeOfFile)
+  const limited = limitConcurrency(picturesAtOnce)
 
   app.get<{ Params: { id: string } }>('/share/blog/:id(^[\\w-]{1,80}).png', anyone, (request, reply) =>
     sendPicture(request, reply, `blog/${request.params.id}`, () => articlePicture(request.params.id, request.language)),
   )
   app.get<{ Params: { sign: string } }>('/share/horoscope/:sign(^[a-z]{1,20}).png', anyone, (request, reply) =>
     sendPicture(request, reply, `horoscope/${request.params.sign}`, async () => signPicture(request.params.sign, request.language)),
+  )
+  app.get<{ Params: { id: string } }>('/share/pooja/:id(^[\\w-]{1,80}).png', anyone, (request, reply) =>
+    sendPicture(request, reply, `pooja/${request.params.id}`, () => thingPicture('pooja', needs.listPoojas, request.params.id, request.language)),
+  )
+  app.get<{ Params: { id: string } }>('/share/product/:id(^[\\w-]{1,80}).png', anyone, (request, reply) =>
+    sendPicture(request, reply, `product/${request.params.id}`, () => thingPicture('shop', needs.listProducts, request.params.id, request.language)),
   )
   app.get<{ Params: { page: string } }>('/share/page/:page(^[\\w-]{1,40}).png', anyone, (request, reply) =>
     sendPicture(request, reply, `page/${picturedAs(request.params.page)}`, async () => pagePicture(request.params.page, request.language)),
@@ -87,16 +101,16 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
     await takeOne(limits, 'sharePicture', request, pictureLimit)
     const { language } = request
     const key = `${name} ${language}`
-    const kept = pictures.get(key) ?? (await inTurn(async () => pictures.get(key) ?? draw()))
+    const file = pictures.get(key) ?? (await limited(async () => pictures.get(key) ?? draw()))
     // Other sites may show it: that is what it is for.
     reply.header('cross-origin-resource-policy', 'cross-origin')
-    return sendFile(request, reply, kept, { type: 'image/png', seconds: daySeconds, byReader: true })
+    return sendFile(request, reply, file, { type: 'image/png', seconds: daySeconds, byReader: true })
 
-    async function draw(): Promise<KeptFile> {
+    async function draw(): Promise<PublicFile> {
       const picture = await find()
       if (!picture) throw notFound()
       const drawing = picture.drawing && (await needs.drawing(picture.drawing))
-      const drawn = keepFile(await drawPagePicture({ ...picture, drawing }, language))
+      const drawn = makePublicFile(await drawPagePicture({ ...picture, drawing }, language))
       pictures.set(key, drawn)
       return drawn
     }
@@ -107,13 +121,20 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
     return article ? { drawing: article.drawing, kicker: texts.feedTitle[language].split(' · ')[1]!, title: article.title, line: '' } : null
   }
 
+  /** Of something in a list, named after the page that the list is on. */
+  async function thingPicture(page: 'pooja' | 'shop', list: () => Promise<ListedThing[]>, id: string, language: Language): Promise<Picture | null> {
+    const thing = (await list()).find((each) => each.id === id)
+    return thing ? { drawing: thing.drawing, kicker: pagePictures[page]!.title[language], title: thing.name[language], line: thing.description[language] } : null
+  }
+
   function today(): string {
     const { year, month, day } = indiaDate(clock.now().getTime())
     return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
   }
 
   async function listParts() {
-    return sitemapParts({ today: today(), towns: needs.towns, articles: await listArticles('en') })
+    const [articles, poojas, products, acharyas] = await Promise.all([listArticles('en'), needs.listPoojas(), needs.listProducts(), needs.listAcharyas()])
+    return sitemapParts({ today: today(), towns: needs.towns, articles, poojas, products, acharyas })
   }
 
   async function entriesOf(name: string) {
@@ -122,7 +143,7 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
     return part.entries
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, file: KeptFile): FastifyReply | Promise<FastifyReply> {
+  function send(request: FastifyRequest, reply: FastifyReply, file: PublicFile): FastifyReply | Promise<FastifyReply> {
     return sendFile(request, reply, file, { type: 'application/xml; charset=utf-8', seconds: hourSeconds })
   }
 }

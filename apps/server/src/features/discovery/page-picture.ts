@@ -1,6 +1,6 @@
 import { discoveryTexts as texts } from '@sankalp/content/discovery-texts'
 import type { Language } from '@sankalp/contract'
-import sharp from 'sharp'
+import { loadSharp } from '../../platform/load-sharp.ts'
 import { type TextStyle, textPath, textWidth } from '../../platform/site/text-paths.ts'
 
 const width = 1200
@@ -11,7 +11,8 @@ const colours = { paper: '#fbf6ea', ink: '#2f1b35', soft: '#665069', rule: '#dcc
 export type Picture = { drawing: string | null; kicker: string; title: string; line: string }
 
 /** The picture that a link to one of our pages is shown with. */
-export function drawPagePicture(picture: Picture, language: Language): Promise<Buffer> {
+export async function drawPagePicture(picture: Picture, language: Language): Promise<Buffer> {
+  const sharp = await loadSharp()
   return sharp(Buffer.from(pagePictureSvg(picture, language)))
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()

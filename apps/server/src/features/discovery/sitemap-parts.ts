@@ -1,8 +1,9 @@
-import { signs, timeframes } from '@sankalp/contract/horoscope-keys'
+import { signs, timeframesIn } from '@sankalp/contract/horoscope-keys'
+import { indiaDay } from '@sankalp/contract/india-time'
 import { type Entry, entriesPerPart } from './sitemap.ts'
 
 /** Pages that are always there. A page joins the list on the day it is built. */
-const standing = ['/', '/panchang', '/freekundli', '/Kundlimatchmaking', '/horoscopePage', '/todayshoroscope', '/blog', '/aboutus', '/contact', '/privacy'] as const
+const standing = ['/', '/panchang', '/freekundli', '/Kundlimatchmaking', '/horoscopePage', '/todayshoroscope', '/pooja', '/shop', '/blog', '/aboutus', '/contact', '/privacy'] as const
 /** Of the largest places, the other pages of a day as well: who looks for a village wants its panchang. */
 const largest = 400
 /** Festivals are asked for by year: the last, this and the two to come. */
@@ -14,17 +15,23 @@ export type Known = {
   /** Slugs of the towns of India, the largest first. */
   towns: readonly string[]
   articles: readonly { _id: string; date_posted: string }[]
+  poojas: readonly { id: string; updatedAt: Date }[]
+  products: readonly { id: string; updatedAt: Date }[]
+  acharyas: readonly { id: string; updatedAt: Date }[]
 }
 
 /** Every public page, in parts that are small enough to be read and to be found again when one of them changes. */
-export function sitemapParts({ today, towns, articles }: Known): { name: string; lastChanged: string; entries: Entry[] }[] {
+export function sitemapParts({ today, towns, articles, poojas, products, acharyas }: Known): { name: string; lastChanged: string; entries: Entry[] }[] {
   const daily = (path: string): Entry => ({ path, lastChanged: today })
-  const year = Number(today.slice(0, 4))
+  const [year, month] = today.split('-').map(Number) as [number, number]
   const newest = articles.reduce((last, { date_posted }) => (date_posted > last ? date_posted : last), '')
   const parts = [
     { name: 'pages', entries: [...standing.map((path) => ({ path })), ...yearsAround.map((offset) => ({ path: `/festivals/${year + offset}` }))] },
     { name: 'articles', lastChanged: newest, entries: articles.map(({ _id, date_posted }) => ({ path: `/blog/${_id}`, lastChanged: date_posted })) },
-    { name: 'horoscopes', entries: signs.flatMap((sign) => timeframes.map((timeframe) => daily(`/horoscope/${sign}/${timeframe}`))) },
+    { name: 'poojas', entries: poojas.map(({ id, updatedAt }) => ({ path: `/PujaDetailsPage/${id}`, lastChanged: indiaDay(updatedAt) })) },
+    ...inParts('products', products.map(({ id, updatedAt }) => ({ path: `/IndividualShop?id=${id}`, lastChanged: indiaDay(updatedAt) }))),
+    { name: 'acharyas', entries: acharyas.map(({ id, updatedAt }) => ({ path: `/AstrologerDetails?id=${id}`, lastChanged: indiaDay(updatedAt) })) },
+    { name: 'horoscopes', entries: signs.flatMap((sign) => timeframesIn(month).map((timeframe) => daily(`/horoscope/${sign}/${timeframe}`))) },
     ...inParts('panchang', towns.map((slug) => daily(`/panchang/${slug}`))),
     ...inParts('hours', towns.slice(0, largest).flatMap((slug) => [`/choghadiya/${slug}`, `/rahu-kaal/${slug}`].map(daily))),
     ...inParts('calendars', towns.slice(0, largest).flatMap((slug) => monthsFrom(today).map((month) => ({ path: `/calendar/${slug}/${month}` })))),

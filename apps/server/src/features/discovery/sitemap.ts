@@ -7,7 +7,7 @@ export type Entry = { path: string; lastChanged?: string }
 export const entriesPerPart = 2000
 
 export function addressIn(origin: string, path: string, language: Language): string {
-  return `${origin}${encodeURI(path)}${language === 'en' ? '' : `?lng=${language}`}`
+  return `${origin}${encodeURI(path)}${language === 'en' ? '' : `${path.includes('?') ? '&' : '?'}lng=${language}`}`
 }
 
 /** Both languages of every page, each naming the other, so that a reader is led to their own. */

@@ -13,6 +13,7 @@ const calls = [
   ['getPreviousDayHoroscope', 'previousDayHoroscope', /^\d{4}-\d{2}-\d{2}$/],
   ['getMonthlyHoroscope', 'monthlyHoroscope', /^\d{4}-\d{2}$/],
   ['getYearlyHoroscope', 'yearlyHoroscope', /^\d{4}$/],
+  ['getNextYearHoroscope', 'nextYearHoroscope', /^\d{4}$/],
 ] as const
 
 async function read(url: string, name: string, sign: string, language: Language = 'en') {
@@ -22,7 +23,7 @@ async function read(url: string, name: string, sign: string, language: Language 
 }
 
 describe.each(calls)('%s', (name, field, datePattern) => {
-  test('answers S1’s field for every sign, with the text by area and a cause for each sentence', async () => {
+  test('answers the published field for every sign, with the text by area and a cause for each sentence', async () => {
     const texts = new Set<string>()
     for (const sign of signs) {
       const { status, body } = await read(app().url, name, sign)
@@ -64,6 +65,27 @@ test('the days follow one another, in India’s calendar', async () => {
   expect(days.map(({ horoscope }) => horoscope.prediction_date)).toEqual(['2027-01-01', '2027-01-02', '2026-12-31'])
 })
 
+test('the next year is offered from November on, and is this year’s text when it has come', async () => {
+  const own = await testApp()
+  let now = Date.now()
+  const passTo = (date: string) => {
+    own.pass((Date.parse(`${date}+05:30`) - now) / 1000)
+    now = Date.parse(`${date}+05:30`)
+  }
+  passTo('2027-10-31T23:59:00')
+  expect((await read(own.url, 'getYearlyHoroscope', 'leo')).horoscope.timeframes).not.toContain('next-year')
+  passTo('2027-11-01T00:01:00')
+  const { horoscope: old } = await read(own.url, 'getYearlyHoroscope', 'leo')
+  const { horoscope: next } = await read(own.url, 'getNextYearHoroscope', 'leo')
+  expect(old.timeframes).toContain('next-year')
+  expect([old.period, next.period]).toEqual(['2027', '2028'])
+  expect(next.prediction).not.toBe(old.prediction)
+  passTo('2028-01-01T00:01:00')
+  const { horoscope: come } = await read(own.url, 'getYearlyHoroscope', 'leo')
+  expect(come).toMatchObject({ period: '2028', prediction: next.prediction })
+  expect(come.timeframes).not.toContain('next-year')
+})
+
 test('at midnight in India tomorrow’s text becomes today’s, and today’s yesterday’s', async () => {
   const own = await testApp()
   const before = await Promise.all(calls.slice(0, 2).map(([name]) => read(own.url, name, 'aries')))
@@ -88,7 +110,7 @@ test('a browser keeps an answer for ten minutes, by language, and never past mid
   expect(headers.get('vary')).toContain('Accept-Language')
 })
 
-test('all five are declared for anyone', () => {
+test('all six are declared for anyone', () => {
   const declared = Object.values(contract).filter((value): value is Extract<typeof value, Endpoint> => 'path' in value)
-  expect(declared.map(({ access, feature }) => [access, feature])).toEqual(Array.from({ length: 5 }, () => ['anyone', 'horoscope']))
+  expect(declared.map(({ access, feature }) => [access, feature])).toEqual(Array.from({ length: 6 }, () => ['anyone', 'horoscope']))
 })

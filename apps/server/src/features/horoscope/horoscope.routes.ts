@@ -6,7 +6,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import type { HoroscopeService } from './horoscope.service.ts'
 
 /** For going back and forth between signs; our words may change sooner than the sky. */
-const keptSeconds = 600
+const cachedSeconds = 600
 
 type Asked = { params: { sign: Sign }; request: FastifyRequest; reply: FastifyReply }
 
@@ -14,7 +14,7 @@ export function mountHoroscope(mount: Mount, horoscopes: HoroscopeService, clock
   function answer(timeframe: Timeframe, { params, request, reply }: Asked): contract.Horoscope {
     const horoscope = horoscopes.getHoroscope(timeframe, params.sign, request.language)
     const left = secondsUntil(new Date(horoscope.valid_until_ms), clock.now())
-    reply.header('cache-control', `private, max-age=${Math.min(keptSeconds, left)}`)
+    reply.header('cache-control', `private, max-age=${Math.min(cachedSeconds, left)}`)
     reply.header('vary', 'Cookie, Accept-Language')
     return horoscope
   }
@@ -24,4 +24,5 @@ export function mountHoroscope(mount: Mount, horoscopes: HoroscopeService, clock
   mount(contract.getPreviousDayHoroscope, async (call) => ({ previousDayHoroscope: answer('yesterday', call) }))
   mount(contract.getMonthlyHoroscope, async (call) => ({ monthlyHoroscope: answer('month', call) }))
   mount(contract.getYearlyHoroscope, async (call) => ({ yearlyHoroscope: answer('year', call) }))
+  mount(contract.getNextYearHoroscope, async (call) => ({ nextYearHoroscope: answer('next-year', call) }))
 }

@@ -1,4 +1,4 @@
-import type { Graha, PlanetDetail } from '@sankalp/jyotish'
+import type { Graha, NearEdge, PlanetDetail } from '@sankalp/jyotish'
 import { grahas } from '@sankalp/jyotish/read'
 import {
   type Fact,
@@ -90,13 +90,30 @@ export function drawAstro(page: KundliPage): void {
   const input = facts.kundli.timeKnown ? chartInputOf(facts.kundli, 'moon', facts.style, words) : null
   const width = input ? sheet.width - side - 24 : sheet.width
   drawFacts(sheet, astroFacts(page), { columns: input ? 2 : 3, width })
-  if (!input) return
-  drawChart(sheet, input, { x: sheet.left + sheet.width - side, y: top, side, name: words.t('print:charts.moon') })
-  sheet.y = Math.max(sheet.y, top + chartHeight(side))
+  if (input) {
+    drawChart(sheet, input, { x: sheet.left + sheet.width - side, y: top, side, name: words.t('print:charts.moon') })
+    sheet.y = Math.max(sheet.y, top + chartHeight(side))
+  }
+  if (facts.kundli.timeKnown) for (const edge of facts.kundli.nearEdges) sheet.paragraph(nearEdgeText(edge, words))
 }
 
-function astroFacts({ words: { t }, facts: { kundli } }: KundliPage): Fact[] {
+/** "Ascendant: The birth time decides this: 2 min later it is Kumbha.", in the words of the page. */
+function nearEdgeText(edge: NearEdge, { t }: Words): string {
+  const { what, key, minutes } = edge
+  const names = { ascendant: 'rashis', rashi: 'rashis', nakshatra: 'nakshatras', tithi: 'tithis' } as const
+  const paksha = what === 'tithi' ? `${t(`jyotish:pakshas.${edge.paksha}`)} ` : ''
+  const name = paksha + t(`jyotish:${names[what]}.${key}`)
+  const label = t(`chart-words:details.${what}.name`)
+  return `${label}: ${t(`kundli:birth.nearEdge.${minutes > 0 ? 'later' : 'earlier'}`, { minutes: Math.abs(minutes), name })}`
+}
+
+/** Where the Moon changes its sign or nakshatra on a day whose hour nobody knows, both stand there with their hours, and nothing that goes by them. */
+function astroFacts({ words, facts: { kundli } }: KundliPage): Fact[] {
+  const { t } = words
   const { astro } = kundli
+  const isRashiSure = kundli.timeKnown || kundli.moonOverDay.rashis.length === 1
+  const isNakshatraSure = kundli.timeKnown || kundli.moonOverDay.nakshatras.length === 1
+  const overDay = (what: 'rashis' | 'nakshatras') => (kundli.timeKnown ? '' : moonOverDayText(kundli.moonOverDay[what], what, kundli.birth.zoneOffsetSeconds, words))
   const fact = (key: string, value: string): Fact => ({ label: t(`chart-words:details.${key}.name`), value })
   const graha = (key: Graha) => t(`jyotish:grahas.${key}`)
   const value = (kind: 'varna' | 'vashya' | 'yoni' | 'gana' | 'nadi' | 'tatva' | 'yunja' | 'paya', key: string) =>
@@ -105,25 +122,30 @@ function astroFacts({ words: { t }, facts: { kundli } }: KundliPage): Fact[] {
     ...(astro.ascendant && astro.ascendantLord
       ? [fact('ascendant', t(`jyotish:rashis.${astro.ascendant}`)), fact('ascendantLord', graha(astro.ascendantLord))]
       : []),
-    fact('rashi', t(`jyotish:rashis.${astro.rashi}`)),
-    fact('rashiLord', graha(astro.rashiLord)),
+    fact('rashi', isRashiSure ? t(`jyotish:rashis.${astro.rashi}`) : overDay('rashis')),
+    ...(isRashiSure ? [fact('rashiLord', graha(astro.rashiLord))] : []),
     // Without the time nobody knows the Moon's pada, nor the syllable that goes by it.
-    fact('nakshatra', t(`jyotish:nakshatras.${astro.nakshatra}`) + (kundli.timeKnown ? `, ${astro.pada}` : '')),
-    fact('nakshatraLord', graha(astro.nakshatraLord)),
+    fact('nakshatra', isNakshatraSure ? t(`jyotish:nakshatras.${astro.nakshatra}`) + (kundli.timeKnown ? `, ${astro.pada}` : '') : overDay('nakshatras')),
+    ...(isNakshatraSure ? [fact('nakshatraLord', graha(astro.nakshatraLord))] : []),
     fact('tithi', `${t(`jyotish:pakshas.${astro.tithi.paksha}`)} ${t(`jyotish:tithis.${astro.tithi.key}`)}`),
     fact('yoga', t(`jyotish:yogas.${astro.yoga}`)),
     fact('karana', t(`jyotish:karanas.${astro.karana}`)),
-    fact('varna', value('varna', astro.varna)),
-    fact('vashya', value('vashya', astro.vashya)),
-    fact('yoni', value('yoni', astro.yoni)),
-    fact('gana', value('gana', astro.gana)),
-    fact('nadi', value('nadi', astro.nadi)),
-    fact('tatva', value('tatva', astro.tatva)),
-    fact('yunja', value('yunja', astro.yunja)),
+    ...(isRashiSure ? (['varna', 'vashya', 'tatva'] as const) : []).map((kind) => fact(kind, value(kind, astro[kind]))),
+    ...(isNakshatraSure ? (['yoni', 'gana', 'nadi', 'yunja'] as const) : []).map((kind) => fact(kind, value(kind, astro[kind]))),
     ...(kundli.timeKnown ? [fact('nameSyllable', t(`chart-words:syllables.${astro.nameSyllable}`))] : []),
-    fact('paya', value('paya', astro.paya)),
+    ...(isNakshatraSure ? [fact('paya', value('paya', astro.paya))] : []),
     ...(astro.payaByHouse ? [fact('payaByHouse', value('paya', astro.payaByHouse))] : []),
   ]
+}
+
+function moonOverDayText(stretches: readonly { key: string; endMs: number }[], what: 'rashis' | 'nakshatras', offsetSeconds: number, words: Words): string {
+  const { t } = words
+  return stretches
+    .map(({ key, endMs }, at) => {
+      const name = t(`jyotish:${what}.${key}`)
+      return at < stretches.length - 1 ? t('kundli:birth.upto', { name, time: formatClock(endMs, offsetSeconds, words) }) : t('kundli:birth.rest', { name })
+    })
+    .join(', ')
 }
 
 export function drawPlanets({ sheet, words: { t }, facts: { kundli } }: KundliPage): void {

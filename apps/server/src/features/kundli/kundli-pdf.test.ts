@@ -20,6 +20,16 @@ function factsOf(birth: Birth, rest: Partial<KundliPdfFacts> = {}): KundliPdfFac
 vi.setConfig({ testTimeout: 60_000 })
 const print = async (birth: Birth, rest?: Partial<KundliPdfFacts>) => readPdf(await makeKundliPdf(structuredClone(factsOf(birth, rest))))
 
+/** Asha's birth moved to where another sign rises so many minutes later. */
+function birthNear(minutes: number): Birth {
+  for (let at = 0; at < 240; at += 1) {
+    const birth = { ...asha, time: { hour: 10 + Math.floor(at / 60), minute: at % 60 } }
+    const kundli = makeKundli(sky, birth)
+    if (kundli.timeKnown && kundli.nearEdges.some((edge) => edge.what === 'ascendant' && edge.minutes === minutes)) return birth
+  }
+  throw new Error('no sign rose that morning')
+}
+
 describe('a printed kundli', () => {
   test('tells the birth, the settings, every graha and the dashas, in English', async () => {
     const { pages, title } = await print(asha)
@@ -55,6 +65,16 @@ describe('a printed kundli', () => {
     expect(text.match(/[A-Za-z]{2,}/g)).toBeNull()
   })
 
+  test.each([
+    ['en', 'The birth time decides this: 2 min later it is'],
+    ['hin', 'यह जन्म के समय पर टिका है: 2 मिनट बाद'],
+  ] as const)('says in %s what two minutes more would change, and nothing of it elsewhere', async (language, words) => {
+    const near = birthNear(2)
+    const [edge, plain] = await Promise.all([print(near, { language }), print(asha, { language })])
+    expect(edge.pages.join('\n').replaceAll('\n', ' ')).toContain(words)
+    expect(plain.pages.join('\n').replaceAll('\n', ' ')).not.toContain(words.slice(0, 20))
+  })
+
   test.each(chartStyles)('draws its three charts in %s style', async (style) => {
     const { pages } = await print(asha, { style })
     for (const name of ['Birth chart (D1)', 'Navamsha (D9)']) expect(pages[0]).toContain(name)
@@ -73,7 +93,9 @@ describe('a printed kundli', () => {
     // The Moon stays in a pada for six hours, and a name begins with the syllable of its pada.
     expect(text).toContain('The pada, and with it the syllable for a name')
     expect(text).not.toContain('Name syllable')
-    expect(text).toMatch(/^Swati$/m)
+    // The Moon changed its nakshatra that day: both, and nothing that goes by one of them.
+    expect(text).toMatch(/Chitra until \d\d:\d\d [AP]M/)
+    expect(text).not.toContain('Yoni')
     expect(text).not.toContain('Ashtakavarga\n')
     expect(text).not.toContain('Sarvashtakavarga')
   })

@@ -1,5 +1,5 @@
 import type { Input } from '@sankalp/contract/endpoint'
-import { deleteKundali, generateKundali, getKundali, renameKundali, saveKundali, savedKundalisPerUser } from '@sankalp/contract/kundli'
+import { deleteKundali, generateKundali, getKundali, renameKundali, saveKundali, savedKundlisPerUser } from '@sankalp/contract/kundli'
 import { deleteUser, exportUserData } from '@sankalp/contract/users'
 import { describe, expect, test } from 'vitest'
 import { fileApp } from '../../../test/test-app.ts'
@@ -58,6 +58,7 @@ describe('a chart', () => {
     expect(kundali.needs_time).toEqual(expect.arrayContaining(['ascendant', 'houses', 'vimshottari']))
     // The Moon went from Revati to Ashwini that evening.
     expect(kundali.needs_time).toContain('moon-nakshatra')
+    expect(kundali.moon_over_day!.nakshatras.map(({ key }) => key)).toEqual(['revati', 'ashwini'])
   })
 
   test.each([
@@ -237,7 +238,7 @@ describe('saved charts', () => {
     await app().db.query(
       `insert into kundali (id, user_id, name, gender, day, month, year, lat, lon, tzone, place, saved_at)
        select gen_random_uuid(), $1, 'Chart ' || n, 'other', 1, 1, 2000, 25, 83, 5.5, 'Kashi', now() from generate_series(1, $2::int) n`,
-      [client.userId, savedKundalisPerUser - 1],
+      [client.userId, savedKundlisPerUser - 1],
     )
     const answers = await Promise.all(['Asha', 'Usha'].map((name) => client.call(saveKundali, { body: { ...toSave, name } })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))

@@ -1,7 +1,7 @@
-import type { SavedKundali } from '@sankalp/contract/kundli'
+import type { SavedKundli } from '@sankalp/contract/kundli'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
-export type KundaliRow = Omit<SavedKundali, '_id' | 'savedAt' | 'tzone' | 'zone'> & {
+export type KundliRow = Omit<SavedKundli, '_id' | 'savedAt' | 'tzone' | 'zone'> & {
   id: string
   tzone: number | null
   zone: string | null
@@ -16,18 +16,18 @@ export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function listKundalis(db: Queryable, userId: string): Promise<KundaliRow[]> {
-  return db.query<KundaliRow>(`select ${columns} from kundali where user_id = $1 order by saved_at desc, id`, [userId])
+export async function listKundlis(db: Queryable, userId: string): Promise<KundliRow[]> {
+  return db.query<KundliRow>(`select ${columns} from kundali where user_id = $1 order by saved_at desc, id`, [userId])
 }
 
-export async function countKundalis(tx: Tx, userId: string): Promise<number> {
+export async function countKundlis(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx.query<{ count: number }>('select count(*)::int as count from kundali where user_id = $1', [userId])
   return row?.count ?? 0
 }
 
 /** The saved chart of this very birth and name. */
-export async function findSame(tx: Tx, userId: string, row: KundaliRow): Promise<KundaliRow | null> {
-  const [found] = await tx.query<KundaliRow>(
+export async function findSame(tx: Tx, userId: string, row: KundliRow): Promise<KundliRow | null> {
+  const [found] = await tx.query<KundliRow>(
     `select ${columns} from kundali
       where user_id = $1 and name = $2 and year = $3 and month = $4 and day = $5 and hour is not distinct from $6
         and min is not distinct from $7 and lat = $8 and lon = $9 and tzone is not distinct from $10
@@ -37,7 +37,7 @@ export async function findSame(tx: Tx, userId: string, row: KundaliRow): Promise
   return found ?? null
 }
 
-export async function insertKundali(tx: Tx, userId: string, row: KundaliRow): Promise<void> {
+export async function insertKundli(tx: Tx, userId: string, row: KundliRow): Promise<void> {
   await tx.query(
     `insert into kundali (id, user_id, name, gender, day, month, year, hour, min, lat, lon, tzone, zone, place, saved_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
@@ -61,8 +61,8 @@ export async function insertKundali(tx: Tx, userId: string, row: KundaliRow): Pr
   )
 }
 
-export async function findKundali(tx: Tx, userId: string, id: string): Promise<KundaliRow | null> {
-  const [row] = await tx.query<KundaliRow>(`select ${columns} from kundali where user_id = $1 and id = $2`, [userId, id])
+export async function findKundli(tx: Tx, userId: string, id: string): Promise<KundliRow | null> {
+  const [row] = await tx.query<KundliRow>(`select ${columns} from kundali where user_id = $1 and id = $2`, [userId, id])
   return row ?? null
 }
 

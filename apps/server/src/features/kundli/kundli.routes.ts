@@ -3,7 +3,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import type { Kundli } from './kundli.service.ts'
 
 export function mountKundli(mount: Mount, kundli: Kundli): void {
-  mount(contract.generateKundali, ({ body }) => ({ kundali: kundli.makeKundali(body) }))
+  mount(contract.generateKundali, ({ body }) => ({ kundali: kundli.makeReply(body) }))
 
   mount(contract.kundaliPdf, ({ body }) => kundli.makePdf(body))
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, notFound } from '@sankalp/contract'
 import type { Parsed } from '@sankalp/contract/endpoint'
-import { type Kundali, type SavedKundali, type generateKundali, type kundaliPdf, type saveKundali, savedKundalisPerUser } from '@sankalp/contract/kundli'
-import { birthFromInput, kundaliReply } from '@sankalp/contract/kundli-reply'
+import { type KundliReply, type SavedKundli, type generateKundali, type kundaliPdf, type saveKundali, savedKundlisPerUser } from '@sankalp/contract/kundli'
+import { birthFromInput, toKundliReply } from '@sankalp/contract/kundli-reply'
 import { type Sky, findLifeSadeSati, makeBirthChart, makeKundli } from '@sankalp/jyotish'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
@@ -18,10 +18,10 @@ const printer = import.meta.resolve('./kundli-pdf.ts')
 export type Kundli = ReturnType<typeof createKundli>
 
 export function createKundli({ db, clock, sky, pdfs }: KundliNeeds) {
-  function makeKundali(body: Parsed<(typeof generateKundali)['body']>): Kundali {
+  function makeReply(body: Parsed<(typeof generateKundali)['body']>): KundliReply {
     const birth = birthFromInput(body)
     pdfs.warm(printer)
-    return kundaliReply(birth, makeBirthChart(sky, birth, body))
+    return toKundliReply(birth, makeBirthChart(sky, birth, body))
   }
 
   /** The same chart with all that can be said of it, as a file to print. */
@@ -35,11 +35,11 @@ export function createKundli({ db, clock, sky, pdfs }: KundliNeeds) {
     return pdfs.make(printer, facts)
   }
 
-  async function listSaved(userId: string): Promise<SavedKundali[]> {
-    return (await repository.listKundalis(db, userId)).map(toSaved)
+  async function listSaved(userId: string): Promise<SavedKundli[]> {
+    return (await repository.listKundlis(db, userId)).map(toSaved)
   }
 
-  async function save(userId: string, body: Parsed<(typeof saveKundali)['body']>): Promise<SavedKundali> {
+  async function save(userId: string, body: Parsed<(typeof saveKundali)['body']>): Promise<SavedKundli> {
     // Nothing is kept that no chart can be made of.
     birthFromInput(body)
     return db.transaction(async (tx) => {
@@ -47,19 +47,19 @@ export function createKundli({ db, clock, sky, pdfs }: KundliNeeds) {
       const row = { ...body, id: randomUUID(), tzone: body.tzone ?? null, zone: body.zone ?? null, savedAt: clock.now() }
       const same = await repository.findSame(tx, userId, row)
       if (same) return toSaved(same)
-      if ((await repository.countKundalis(tx, userId)) >= savedKundalisPerUser) {
-        throw new DomainError('SAVED_KUNDALIS_FULL', { limit: savedKundalisPerUser })
+      if ((await repository.countKundlis(tx, userId)) >= savedKundlisPerUser) {
+        throw new DomainError('SAVED_KUNDALIS_FULL', { limit: savedKundlisPerUser })
       }
-      await repository.insertKundali(tx, userId, row)
+      await repository.insertKundli(tx, userId, row)
       return toSaved(row)
     })
   }
 
   /** Where the new name makes it the same as another saved chart, that other one goes. */
-  async function rename(userId: string, id: string, name: string): Promise<SavedKundali> {
+  async function rename(userId: string, id: string, name: string): Promise<SavedKundli> {
     return db.transaction(async (tx) => {
       if (!(await repository.lockOwner(tx, userId))) throw notFound()
-      const row = await repository.findKundali(tx, userId, id)
+      const row = await repository.findKundli(tx, userId, id)
       if (!row) throw notFound()
       const same = await repository.findSame(tx, userId, { ...row, name })
       if (same && same.id !== id) await repository.deleteKundali(tx, userId, same.id)
@@ -72,10 +72,10 @@ export function createKundli({ db, clock, sky, pdfs }: KundliNeeds) {
     if (!(await repository.deleteKundali(db, userId, id))) throw notFound()
   }
 
-  return { makeKundali, makePdf, listSaved, save, rename, remove, eraseFor: (tx: Tx, userId: string) => repository.deleteAllOf(tx, userId) }
+  return { makeReply, makePdf, listSaved, save, rename, remove, eraseFor: (tx: Tx, userId: string) => repository.deleteAllOf(tx, userId) }
 }
 
-function toSaved({ id, tzone, zone, savedAt, ...rest }: repository.KundaliRow): SavedKundali {
+function toSaved({ id, tzone, zone, savedAt, ...rest }: repository.KundliRow): SavedKundli {
   return {
     ...rest,
     _id: id,

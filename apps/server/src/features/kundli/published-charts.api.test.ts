@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Input } from '@sankalp/contract/endpoint'
-import { type Kundali, generateKundali } from '@sankalp/contract/kundli'
+import { type KundliReply, generateKundali } from '@sankalp/contract/kundli'
 import { nakshatraNames } from '@sankalp/contract/chart-names'
 import { grahas, nakshatras, vimshottariSystem } from '@sankalp/jyotish'
 import { describe, expect, test } from 'vitest'
@@ -52,7 +52,7 @@ test('the cases hold every kind of published fact', () => {
 })
 
 /** Everything in the answer that is not as published. */
-function differences(published: Published, kundali: Kundali): string[] {
+function differences(published: Published, kundali: KundliReply): string[] {
   const found: string[] = []
   const planet = (name: string) => kundali.planets_extended.find((each) => each.name === name)!
   const same = (what: string, ours: unknown, theirs: unknown) => {
@@ -95,7 +95,7 @@ function clockSeconds(text: string): number {
 }
 
 /** What is left of the first dasha, from the Moon's place in its nakshatra; a year of 12 months of 30 days. */
-function balanceDays({ astro_details, planets_extended }: Kundali): number {
+function balanceDays({ astro_details, planets_extended }: KundliReply): number {
   const lord = grahas.find((graha) => graha === astro_details.NaksahtraLord.toLowerCase())!
   const inNakshatra = (planets_extended[1]!.fullDegree / (360 / 27)) % 1
   return (1 - inNakshatra) * vimshottariSystem.years[lord] * 360

@@ -1,5 +1,5 @@
 import { matchTexts } from '@sankalp/content/match-texts'
-import { concludeMatch } from '@sankalp/contract/match-reply'
+import { concludeMatch, pointsText } from '@sankalp/contract/match-conclusion'
 import {
   type Fact,
   type Words,
@@ -39,12 +39,13 @@ export function drawCouple(page: MatchPage): void {
   drawCharts(page, width)
 }
 
-function drawResult({ sheet, words: { t }, facts: { match, language } }: MatchPage): void {
-  const { total, maximum } = match.ashtakoot
-  const conclusion = concludeMatch(match)
-  sheet.heading(`${t('print:match.conclusion')}: ${t(conclusion.status ? 'matching:report.favorable' : 'matching:report.moderate')}`)
-  sheet.paragraph(t('print:match.points', { points: total, maximum }), { face: 'heading', size: 16, gapAfter: 3 })
-  sheet.paragraph(matchTexts(language).report(match, conclusion), { gapAfter: 8 })
+function drawResult({ sheet, words: { t }, facts: { cases, language } }: MatchPage): void {
+  const conclusion = concludeMatch(cases)
+  const { status, maximum } = conclusion
+  const verdict = status === null ? 'open' : status ? 'favorable' : 'moderate'
+  sheet.heading(`${t('print:match.conclusion')}: ${t(`matching:report.${verdict}`)}`)
+  sheet.paragraph(t('print:match.points', { points: pointsText(conclusion), maximum }), { face: 'heading', size: 16, gapAfter: 3 })
+  sheet.paragraph(matchTexts(language).report(conclusion), { gapAfter: 8 })
 }
 
 function drawPartner({ sheet, words, facts }: MatchPage, role: 'groom' | 'bride', x: number, width: number): void {
@@ -64,10 +65,17 @@ function partnerFacts({ place, birth, kundli }: PdfPartner, words: Words): Fact[
     { label: t('print:birth.date'), value: formatLongDate(birth.date, language) },
     { label: t('print:birth.time'), value: `${clock}, ${zone}` },
     { label: t('print:birth.place'), value: place },
-    { label: t('chart-words:details.rashi.name'), value: t(`jyotish:rashis.${astro.rashi}`) },
-    { label: t('chart-words:details.nakshatra.name'), value: `${t(`jyotish:nakshatras.${astro.nakshatra}`)}, ${astro.pada}` },
+    { label: t('chart-words:details.rashi.name'), value: moonOf(kundli, 'rashis', words) },
+    { label: t('chart-words:details.nakshatra.name'), value: moonOf(kundli, 'nakshatras', words) },
     ...(astro.ascendant ? [{ label: t('chart-words:details.ascendant.name'), value: t(`jyotish:rashis.${astro.ascendant}`) }] : []),
   ]
+}
+
+/** The Moon's sign, or its nakshatra with the pada; all that it went through on a day whose hour is not known. */
+function moonOf(kundli: PdfPartner['kundli'], what: 'rashis' | 'nakshatras', { t }: Words): string {
+  if (!kundli.timeKnown) return kundli.moonOverDay[what].map(({ key }) => t(`jyotish:${what}.${key}`)).join(' / ')
+  const { rashi, nakshatra, pada } = kundli.astro
+  return what === 'rashis' ? t(`jyotish:rashis.${rashi}`) : `${t(`jyotish:nakshatras.${nakshatra}`)}, ${pada}`
 }
 
 function drawCharts({ sheet, words, facts }: MatchPage, side: number): void {
@@ -79,5 +87,7 @@ function drawCharts({ sheet, words, facts }: MatchPage, side: number): void {
     if (input) drawChart(sheet, input, { x: sheet.left + index * (side + GAP), y: sheet.y, side, name })
   }
   sheet.y += chartHeight(side) + 4
+  const isUntimed = !facts.groom.kundli.timeKnown || !facts.bride.kundli.timeKnown
+  if (isUntimed) sheet.paragraph(words.t('matching:report.untimedChart'), { size: 9, colour: ink.soft, align: 'center' })
   sheet.paragraph(chartLegend(words), { size: 8.5, colour: ink.soft, align: 'center' })
 }

@@ -1,49 +1,50 @@
-import { ink, mangalLines, mangalStatus } from '../../platform/pdf/index.ts'
+import { type DoshaKey, type DoshaOver, doshaOver } from '@sankalp/contract/match-over'
+import type { Match } from '@sankalp/jyotish'
+import { type Words, ink, mangalLines, mangalStatus } from '../../platform/pdf/index.ts'
 import type { MatchPage } from './match-pdf.ts'
-
-type DoshaState = { found: string; cancellations: readonly string[] } | null
 
 /** Nadi, Bhakoot and Gana: whether they are there, and what undoes them. */
 export function drawMatchDoshas(page: MatchPage): void {
   const { sheet, words, facts } = page
   const { t } = words
-  const { nadi, bhakoot, gana } = facts.match.doshas
-  const { groom, bride } = facts.match.ashtakoot
   sheet.heading(t('print:match.doshas'), { needs: 110 })
-  drawDosha(page, 'nadi', nadi && { found: t('match-words:doshas.nadi.found', { nadi: t(`match-words:values.nadi.${nadi.nadi}`) }), ...nadi })
-  const rashis = { groom: t(`jyotish:rashis.${groom.rashi}`), bride: t(`jyotish:rashis.${bride.rashi}`) }
-  drawDosha(
-    page,
-    'bhakoot',
-    bhakoot && {
-      found: `${t('match-words:doshas.bhakoot.found', rashis)} ${t(`match-words:bhakootDistances.${bhakoot.distance}.meaning`)}`,
-      ...bhakoot,
-    },
-  )
-  const ganas = { groom: t(`match-words:values.gana.${groom.gana}`), bride: t(`match-words:values.gana.${bride.gana}`) }
-  drawDosha(page, 'gana', gana && { found: t('match-words:doshas.gana.found', ganas), cancellations: gana.cancellations })
+  for (const key of ['nadi', 'bhakoot', 'gana'] as const) drawDosha(page, key, doshaOver(facts.cases, key))
 }
 
-function drawDosha({ sheet, words: { t } }: MatchPage, dosha: 'nadi' | 'bhakoot' | 'gana', state: DoshaState): void {
-  const path = `match-words:doshas.${dosha}`
-  const status = !state ? 'absent' : state.cancellations.length > 0 ? 'undone' : 'standing'
+function drawDosha({ sheet, words }: MatchPage, key: DoshaKey, over: DoshaOver): void {
+  const { t } = words
+  const path = `match-words:doshas.${key}`
   sheet.room(46)
-  sheet.paragraph(`${t(`${path}.name`)}: ${t(`match-words:doshaState.${status}.name`)}`, { face: 'bold', size: 11, gapAfter: 1 })
-  if (!state) {
+  sheet.paragraph(`${t(`${path}.name`)}: ${t(`match-words:doshaState.${over.state}.name`)}`, { face: 'bold', size: 11, gapAfter: 1 })
+  if (over.state === 'absent') {
     sheet.paragraph(t(`${path}.absent`), { gapAfter: 7 })
     return
   }
   sheet.paragraph(t(`${path}.meaning`), { size: 9, colour: ink.soft, gapAfter: 1 })
-  sheet.paragraph(state.found, { gapAfter: 1 })
-  for (const rule of state.cancellations) sheet.paragraph(`•  ${t(`match-words:cancellations.${rule}`)}`, { gapAfter: 1 })
-  sheet.paragraph(t(`match-words:doshaState.${status}.meaning`), { gapAfter: 7 })
+  sheet.paragraph(foundText(over.match, key, words), { gapAfter: 1 })
+  const cancellations = over.state === 'undone' ? (over.match.doshas[key]?.cancellations ?? []) : []
+  for (const rule of cancellations) sheet.paragraph(`•  ${t(`match-words:cancellations.${rule}`)}`, { gapAfter: 1 })
+  sheet.paragraph(t(`match-words:doshaState.${over.state}.meaning`), { gapAfter: 7 })
+}
+
+function foundText({ doshas, ashtakoot: { groom, bride } }: Match, key: DoshaKey, { t }: Words): string {
+  if (key === 'nadi') return t('match-words:doshas.nadi.found', { nadi: t(`match-words:values.nadi.${groom.nadi}`) })
+  if (key === 'gana') {
+    return t('match-words:doshas.gana.found', { groom: t(`match-words:values.gana.${groom.gana}`), bride: t(`match-words:values.gana.${bride.gana}`) })
+  }
+  const rashis = { groom: t(`jyotish:rashis.${groom.rashi}`), bride: t(`jyotish:rashis.${bride.rashi}`) }
+  return `${t('match-words:doshas.bhakoot.found', rashis)} ${t(`match-words:bhakootDistances.${doshas.bhakoot?.distance}.meaning`)}`
 }
 
 /** Mangal dosha of both, and how the two fit. */
 export function drawMangal({ sheet, words, facts }: MatchPage): void {
   const { t } = words
-  const { mangal } = facts.match
+  const [{ mangal }] = facts.cases
   sheet.heading(t('print:match.mangal'), { needs: 110 })
+  if (!mangal) {
+    sheet.paragraph(t('match-words:mangal.unknown'), { gapAfter: 6 })
+    return
+  }
   const outcome = `match-words:mangal.${mangal.agreement}`
   sheet.paragraph(t(`${outcome}.name`), { face: 'bold', size: 11, gapAfter: 1 })
   sheet.paragraph(t(`${outcome}.meaning`), { gapAfter: 6 })

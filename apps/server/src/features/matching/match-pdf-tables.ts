@@ -1,28 +1,30 @@
-import { kootLevel } from '@sankalp/contract/match-reply'
-import { type Koot, type Porutham, type PoruthamResult, koots, poruthams } from '@sankalp/jyotish'
+import { concludeMatch, pointsText } from '@sankalp/contract/match-conclusion'
+import { kootOver, poruthamOver, valueSeparator } from '@sankalp/contract/match-over'
+import { type Koot, type MatchCases, type Porutham, koots, poruthams } from '@sankalp/jyotish'
 import { type Row, type Words, drawTable, ink } from '../../platform/pdf/index.ts'
 import type { MatchPage } from './match-pdf.ts'
 
 /** The eight koots: what each brings, the points, and what they mean. */
-export function drawKoots({ sheet, words, facts: { match } }: MatchPage): void {
+export function drawKoots({ sheet, words, facts: { cases } }: MatchPage): void {
   const { t } = words
-  const { total, maximum } = match.ashtakoot
+  const conclusion = concludeMatch(cases)
   sheet.heading(t('print:match.koots'), { needs: 200 })
   const title = (key: string) => t(`print:match.koot.${key}`)
   const rows: Row[] = koots.map((koot) => {
-    const { groom, bride, points, maximum: most } = match.ashtakoot.koots[koot]
-    const meaning = t(`match-words:koots.${koot}.${kootLevel(points, most)}`)
+    const over = kootOver(cases, koot)
+    const meaning = t(over.level === 'open' ? 'match-words:kootOpen' : `match-words:koots.${koot}.${over.level}`)
+    const valuesOf = (keys: string[]) => keys.map((key) => kootValue(koot, key, words)).join(valueSeparator)
     return {
       cells: [
         t(`match-words:koots.${koot}.name`),
-        kootValue(koot, groom, words),
-        kootValue(koot, bride, words),
-        t('print:match.pointsOf', { points, maximum: most }),
+        valuesOf(over.groom),
+        valuesOf(over.bride),
+        t('print:match.pointsOf', { points: pointsText(over), maximum: over.maximum }),
         `${t(`match-words:koots.${koot}.compares`)} ${meaning}`,
       ],
     }
   })
-  rows.push({ cells: [t('print:match.total'), '', '', t('print:match.pointsOf', { points: total, maximum }), ''], isMarked: true })
+  rows.push({ cells: [t('print:match.total'), '', '', t('print:match.pointsOf', { points: pointsText(conclusion), maximum: conclusion.maximum }), ''], isMarked: true })
   drawTable(
     sheet,
     [
@@ -43,11 +45,14 @@ function kootValue(koot: Koot, key: string, { t }: Words): string {
 }
 
 /** The ten poruthams of the South, with what decided each. */
-export function drawPoruthams({ sheet, words, facts: { match } }: MatchPage): void {
+export function drawPoruthams({ sheet, words, facts: { cases } }: MatchPage): void {
   const { t } = words
-  const { poruthams: results, good, agreeing } = match.poruthams
+  const verdicts = poruthams.map((porutham) => poruthamOver(cases, porutham).verdict)
+  const count = (verdict: (typeof verdicts)[number]) => verdicts.filter((each) => each === verdict).length
   sheet.heading(t('print:match.poruthams'), { needs: 220 })
-  sheet.paragraph(t('match-words:porutham.summary', { good, middling: agreeing - good }), { size: 9, colour: ink.soft })
+  const summary = t('match-words:porutham.summary', { good: count('good'), middling: count('middling') })
+  const open = count('open')
+  sheet.paragraph(open > 0 ? `${summary} ${t('match-words:porutham.open', { open })}` : summary, { size: 9, colour: ink.soft })
   const title = (key: string) => t(`print:match.porutham.${key}`)
   drawTable(
     sheet,
@@ -58,17 +63,19 @@ export function drawPoruthams({ sheet, words, facts: { match } }: MatchPage): vo
       { title: title('verdict'), share: 15 },
       { title: title('meaning'), share: 38 },
     ],
-    poruthams.map((porutham) => ({ cells: poruthamCells(porutham, results[porutham], words) })),
+    poruthams.map((porutham) => ({ cells: poruthamCells(porutham, cases, words) })),
   )
 }
 
-function poruthamCells(porutham: Porutham, { verdict, groom, bride, count }: PoruthamResult, words: Words): string[] {
+function poruthamCells(porutham: Porutham, cases: MatchCases, words: Words): string[] {
   const { t } = words
+  const { verdict, groom, bride, count } = poruthamOver(cases, porutham)
+  const valuesOf = (keys: string[] | null) => (keys ?? []).map((key) => poruthamValue(porutham, key, words)).join(valueSeparator)
   const meaning = t(`match-words:poruthams.${porutham}.meaning`)
   return [
     t(`match-words:poruthams.${porutham}.name`),
-    groom ? poruthamValue(porutham, groom, words) : '',
-    bride ? poruthamValue(porutham, bride, words) : '',
+    valuesOf(groom),
+    valuesOf(bride),
     t(`match-words:verdicts.${verdict}`),
     count === null ? meaning : `${meaning} ${t('match-words:porutham.count', { count })}`,
   ]

@@ -1,6 +1,6 @@
 import { languages } from '@sankalp/contract'
 import { chartStyles } from '@sankalp/drawings'
-import { type Birth, makeKundli, matchCharts } from '@sankalp/jyotish'
+import { type Birth, makeKundli, matchOverDay } from '@sankalp/jyotish'
 import { readSky } from '@sankalp/jyotish/node'
 import { expect, test, vi } from 'vitest'
 import { readPdf } from '../../../test/pdf-text.ts'
@@ -13,8 +13,8 @@ const born = (year: number, month: number, day: number, hour = 10): Birth => ({ 
 function factsOf(groom: Birth, bride: Birth, rest: Partial<MatchPdfFacts> = {}): MatchPdfFacts {
   const partner = (name: string, birth: Birth) => ({ name, place: 'Varanasi', birth, kundli: makeKundli(sky, birth) })
   const [one, other] = [partner('Ravi', groom), partner('Asha', bride)]
-  const match = matchCharts(one.kundli.chart, other.kundli.chart)
-  return { language: 'en', style: 'north', groom: one, bride: other, match, nowMs: Date.UTC(2026, 10, 15), ...rest }
+  const cases = matchOverDay(one.kundli, other.kundli)
+  return { language: 'en', style: 'north', groom: one, bride: other, cases, nowMs: Date.UTC(2026, 10, 15), ...rest }
 }
 // Setting Hindi is work for seconds where many programs share two cores.
 vi.setConfig({ testTimeout: 60_000 })
@@ -29,8 +29,8 @@ test('a printed match names both, each koot with its points, Mangal of both and 
   expect(title).toBe('Match of Ravi and Asha')
   expect(pages.length).toBeGreaterThanOrEqual(3)
   for (const part of ['17 March 1994', '7 December 1996', 'Bharani, 3', 'Swati, 1']) expect(text).toContain(part)
-  for (const { points, maximum } of Object.values(facts.match.ashtakoot.koots)) expect(text).toContain(`${points} of ${maximum}`)
-  expect(text).toContain(`${facts.match.ashtakoot.total} of 36 points`)
+  for (const { points, maximum } of Object.values(facts.cases[0].ashtakoot.koots)) expect(text).toContain(`${points} of ${maximum}`)
+  expect(text).toContain(`${facts.cases[0].ashtakoot.total} of 36 points`)
   for (const koot of ['Varna', 'Vashya', 'Tara', 'Yoni', 'Graha Maitri', 'Gana', 'Bhakoot', 'Nadi']) expect(text).toContain(koot)
   for (const porutham of ['Dina', 'Mahendra', 'Stree Deergha', 'Rajju', 'Vedha']) expect(text).toContain(porutham)
   expect(text).toContain('Ravi: Present')
@@ -39,7 +39,7 @@ test('a printed match names both, each koot with its points, Mangal of both and 
 
 test('paper and page call a very good match by the same name', async () => {
   const facts = factsOf(born(1973, 4, 24, 13), born(1991, 10, 21, 5))
-  expect(facts.match.ashtakoot.total).toBeGreaterThan(24)
+  expect(facts.cases[0].ashtakoot.total).toBeGreaterThan(24)
   expect((await print(facts)).text).toContain('Conclusion: Favorable Match')
 })
 
@@ -47,8 +47,8 @@ test('a dosha that nothing undoes is named in the conclusion, and one that is un
   const dates = Array.from({ length: 40 }, (_, index) => born(1990, 1 + (index % 12), 1 + ((index * 7) % 28), index % 24))
   const groom = born(1994, 3, 17)
   const matches = dates.map((bride) => factsOf(groom, bride))
-  const standing = matches.find(({ match }) => match.doshas.nadi?.cancellations.length === 0)!
-  const undone = matches.find(({ match }) => (match.doshas.bhakoot?.cancellations.length ?? 0) > 0)!
+  const standing = matches.find(({ cases: [match] }) => match.doshas.nadi?.cancellations.length === 0)!
+  const undone = matches.find(({ cases: [match] }) => (match.doshas.bhakoot?.cancellations.length ?? 0) > 0)!
   expect((await print(standing)).text).toContain('Nadi Dosha: To be looked at')
   const { text } = await print(undone)
   expect(text).toContain('Bhakoot Dosha: Undone')
@@ -60,5 +60,21 @@ test.each(languages)('a match is printed whole in %s, in every style', async (la
     const { text } = await print(factsOf(born(1994, 3, 17), born(1996, 12, 7), { language, style }))
     const hasEnglish = /[A-Za-z]{2,}/.test(text.replaceAll(/Ravi|Asha|Varanasi/g, ''))
     expect([style, hasEnglish]).toEqual([style, language === 'en'])
+  }
+})
+
+test('without a birth time the paper names no lagna, no pada and no Mangal dosha, and what depends on the hour', async () => {
+  const bride: Birth = { ...born(1996, 12, 7), time: null }
+  for (const language of languages) {
+    const facts = factsOf(born(1994, 3, 17, 4), bride, { language })
+    expect(facts.cases.length).toBeGreaterThan(1)
+    const { text } = await print(facts)
+    if (language === 'hin') expect(text.replaceAll(/Ravi|Asha|Varanasi/g, '')).not.toMatch(/[A-Za-z]{2,}/)
+    else {
+      expect(text).toContain('Conclusion: Depends on the birth time')
+      expect(text).toContain('the lagna needs the time of birth')
+      expect(text).not.toMatch(/Asha: (Present|Not present)/)
+      expect(text).toMatch(/\d–\d+ of \d/)
+    }
   }
 })

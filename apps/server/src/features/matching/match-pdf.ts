@@ -1,6 +1,6 @@
 import type { Language } from '@sankalp/contract'
 import type { ChartStyle } from '@sankalp/drawings'
-import type { Birth, Kundli, Match } from '@sankalp/jyotish'
+import type { Birth, Kundli, MatchCases } from '@sankalp/jyotish'
 import { Sheet, type Words, formatShortDate, ink, openWords } from '../../platform/pdf/index.ts'
 import { drawCouple } from './match-pdf-couple.ts'
 import { drawMangal, drawMatchDoshas } from './match-pdf-doshas.ts'
@@ -14,7 +14,7 @@ export type MatchPdfFacts = {
   style: ChartStyle
   groom: PdfPartner
   bride: PdfPartner
-  match: Match
+  cases: MatchCases
   nowMs: number
 }
 

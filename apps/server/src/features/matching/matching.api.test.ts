@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Input } from '@sankalp/contract/endpoint'
 import { nakshatraNames, signNames } from '@sankalp/contract/chart-names'
 import { getKundali } from '@sankalp/contract/kundli'
-import { kootNameOf } from '@sankalp/contract/match-reply'
+import { kootNameOf } from '@sankalp/contract/koot-names'
 import { matchMaking } from '@sankalp/contract/matching'
 import { type Koot, type Nakshatra, type Rashi, asEpochMs, epochMsToJdTt, koots, moonAttributes, moonLonDeg } from '@sankalp/jyotish'
 import { readSky } from '@sankalp/jyotish/node'
@@ -82,7 +82,7 @@ describe('a match', () => {
     expect([m_place, f_place]).toEqual(['New Delhi', 'वाराणसी'])
     const entries = koots.map((koot) => kundaliMatch[kootNameOf[koot]])
     expect(entries.map(({ total_points }) => total_points)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-    expect(entries.reduce((sum, { received_points }) => sum + received_points, 0)).toBe(kundaliMatch.total.received_points)
+    expect(entries.reduce((sum, { received_points }) => sum + received_points!, 0)).toBe(kundaliMatch.total.received_points)
     for (const entry of entries) expect(Object.values(entry).every((value) => value !== '')).toBe(true)
   })
 
@@ -123,6 +123,26 @@ describe('a match', () => {
     expect(conclusion.report).not.toMatch(/looked at: [^.]*Nadi/)
   })
 
+  test('without her time says what is certain, leaves the rest open, and judges no Mangal dosha', async () => {
+    const untimed = (day: number) => ({ ...coupleBody(ravi, { ...asha, day, month: 8 }), f_hour: null, f_min: null })
+    const days = await Promise.all(Array.from({ length: 10 }, (_, index) => matchOf(untimed(index + 1))))
+    const matches = days.map(({ status, body }) => {
+      expect(status).toBe(200)
+      expect(body.data.girl.time_of_birth).toBeNull()
+      return body.data.kundaliMatch
+    })
+    for (const { total, conclusion, tara, nadi } of matches) {
+      expect(conclusion.status).not.toBe(true)
+      expect(conclusion.report).toContain('lagna and Mangal dosha are not judged')
+      expect(conclusion.report).not.toMatch(/No dosha is left|looked at: [^.]*Mangal/)
+      if (total.received_points === null) expect(total.least_points).toBeLessThan(total.most_points!)
+      // Her nakshatra is certain: so are tara and nadi.
+      if (!tara.female_koot_attribute.includes(' / ')) expect([tara.received_points, nadi.received_points]).not.toContain(null)
+    }
+    expect(matches.some(({ total }) => total.received_points === null)).toBe(true)
+    expect(matches.some(({ tara }) => tara.female_koot_attribute.includes(' / '))).toBe(true)
+  })
+
   test('stores nothing, and with a user id is for that user only', async () => {
     const [client, other] = [await app().newClient().signIn(), await app().newClient().signIn()]
     const call = (userId: string) => client.call(matchMaking, { body: { ...coupleBody(ravi, asha), userId } })
@@ -136,7 +156,7 @@ describe('a couple that cannot be', () => {
   const bad: [what: string, change: object, field: string, problem: string][] = [
     ['31 February for him', { m_day: 31, m_month: 2 }, 'm_day', 'date'],
     ['31 February for her', { f_day: 31, f_month: 2 }, 'f_day', 'date'],
-    ['no time for her', { f_hour: null, f_min: null }, 'f_hour', 'outOfRange'],
+    ['half a time for her', { f_hour: null }, 'f_hour', 'required'],
     ['an offset of 27 hours', { m_tzone: 27 }, 'm_tzone', 'outOfRange'],
     ['no zone for her', { f_tzone: undefined }, 'f_tzone', 'required'],
     ['a zone that does not exist', { f_tzone: undefined, f_zone: 'Asia/Nowhere' }, 'f_zone', 'zone'],

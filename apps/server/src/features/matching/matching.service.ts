@@ -4,7 +4,7 @@ import type { Parsed } from '@sankalp/contract/endpoint'
 import { birthFromInput } from '@sankalp/contract/kundli-reply'
 import { type MatchPartner, type MatchTexts, matchReply } from '@sankalp/contract/match-reply'
 import type { MatchResult, matchMaking, matchPdf } from '@sankalp/contract/matching'
-import { type Birth, type Sky, makeBirthChart, makeKundli, matchCharts } from '@sankalp/jyotish'
+import { type Birth, type Sky, makeBirthChart, makeKundli, matchOverDay } from '@sankalp/jyotish'
 import type { Clock } from '../../platform/clock.ts'
 import type { PdfThread } from '../../platform/pdf/pdf-thread.ts'
 import type { MatchPdfFacts, PdfPartner } from './match-pdf.ts'
@@ -26,17 +26,17 @@ export function createMatching({ sky, clock, pdfs }: MatchingNeeds) {
   function match(couple: Couple, language: Language): MatchResult {
     const [groom, bride] = [partnerOf(couple, 'm_'), partnerOf(couple, 'f_')]
     pdfs.warm(printer)
-    return matchReply(groom, bride, matchCharts(chartOf(couple, 'm_'), chartOf(couple, 'f_')), texts[language])
+    return matchReply(groom, bride, matchOverDay(chartOf(couple, 'm_'), chartOf(couple, 'f_')), texts[language])
   }
 
-  const chartOf = (couple: Couple, prefix: Prefix) => makeBirthChart(sky, birthOf(couple, prefix), couple).chart
+  const chartOf = (couple: Couple, prefix: Prefix) => makeBirthChart(sky, birthOf(couple, prefix), couple)
 
   /** The whole report as a file to print. */
   async function makePdf(couple: PrintedCouple): Promise<Uint8Array<ArrayBuffer>> {
     const [groom, bride] = [printedPartner(couple, 'm_'), printedPartner(couple, 'f_')]
-    const match = matchCharts(groom.kundli.chart, bride.kundli.chart)
+    const cases = matchOverDay(groom.kundli, bride.kundli)
     const { language, style } = couple
-    const facts: MatchPdfFacts = { language, style, groom, bride, match, nowMs: clock.now().getTime() }
+    const facts: MatchPdfFacts = { language, style, groom, bride, cases, nowMs: clock.now().getTime() }
     return pdfs.make(printer, facts)
   }
 

@@ -1,4 +1,5 @@
 import { calendarFeedTexts as texts } from '@sankalp/content/calendar-feed-texts'
+import { usualClockText } from '@sankalp/content/clock-words'
 import { readMessages } from '@sankalp/content/locales'
 import { type Language, languages } from '@sankalp/contract'
 import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
@@ -46,6 +47,8 @@ export function writeFeed({ place, language, days, festivals, url }: FeedFacts):
   return writeCalendar(feed)
 }
 
+const minuteMs = 60_000
+
 type ClockText = (at: number, date: string) => string
 
 function tithiEvent(day: PanchangDay, place: Place, language: Language, clock: ClockText): CalendarEvent {
@@ -92,12 +95,12 @@ function festivalEvent(festival: FestivalOfPlace, place: Place, language: Langua
   }
 }
 
-/** HH:mm by the clocks of the place; with its date where that is not the day's own. */
+/** By the clocks of the place, to the nearest minute as the pages round; with its date where that is not the day's own. */
 function clockOf(zone: string, language: Language): ClockText {
   const monthDay = new Intl.DateTimeFormat(language === 'hin' ? 'hi-IN-u-nu-latn' : 'en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return (at, date) => {
-    const local = epochMsToLocal(zone, at as EpochMs)
-    const time = `${String(local.hour).padStart(2, '0')}:${String(local.minute).padStart(2, '0')}`
+    const local = epochMsToLocal(zone, (Math.round(at / minuteMs) * minuteMs) as EpochMs)
+    const time = usualClockText(local.hour * 60 + local.minute, language)
     if (dateText(local) === date) return time
     return `${monthDay.format(Date.UTC(local.year, local.month - 1, local.day))} ${time}`
   }

@@ -60,7 +60,7 @@ export const limbFields = {
 /** The Sun's centre on the true horizon. */
 export type VedicTimes = { sunriseAt: EpochMs | null; sunsetAt: EpochMs | null }
 
-/** The times of a day in the words and the shape of S1's API. */
+/** The times of a day in the words and the shape of the published call (docs/requirements N-4). */
 export function timesOfDay(day: LimbDay, vedic: VedicTimes, clock: DayClock): Pick<DailyPanchang, keyof typeof timeFields> {
   const text = (at: EpochMs | null) => (at === null ? null : clockText(clock.wallMs(at)))
   const spaced = (at: EpochMs) => clockText(clock.wallMs(at), ' : ')

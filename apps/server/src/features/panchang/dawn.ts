@@ -14,6 +14,8 @@ export function dawnOf(before: PanchangDay, day: PanchangDay, midnight: EpochMs)
     vara: before.vara,
     tithis: before.tithis.filter(isRunning),
     nakshatras: before.nakshatras.filter(isRunning),
+    yogas: before.yogas.filter(isRunning),
+    karanas: before.karanas.filter(isRunning),
     choghadiya: muhurtas.choghadiya.night.filter(isRunning),
     horas: muhurtas.horas.filter(isRunning),
     muhurtas: thirty.filter(isRunning),

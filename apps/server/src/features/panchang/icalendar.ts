@@ -1,3 +1,5 @@
+import { basicTime, escapeText, foldLine } from '../../platform/icalendar.ts'
+
 /** The few things of RFC 5545 that a feed of whole days needs. */
 export type CalendarEvent = {
   /** The same for the same event every time the feed is made. */
@@ -19,8 +21,6 @@ export type CalendarFeed = {
   stampedAt: Date
   events: readonly CalendarEvent[]
 }
-
-const maxLineBytes = 75
 
 export function writeCalendar({ name, about, zone, url, stampedAt, events }: CalendarFeed): string {
   const lines = [
@@ -63,28 +63,4 @@ function eventLines({ uid, date, nextDate, summary, description, category }: Cal
 
 function basicDate(date: string): string {
   return date.replaceAll('-', '')
-}
-
-function basicTime(instant: Date): string {
-  return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
-}
-
-export function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
-}
-
-/** No line is longer than 75 bytes; what is more goes on in the next, after a space, and no letter is cut in two. */
-export function foldLine(line: string): string {
-  let folded = ''
-  let bytes = 0
-  for (const letter of line) {
-    const added = Buffer.byteLength(letter)
-    if (bytes + added > maxLineBytes) {
-      folded += '\r\n '
-      bytes = 1
-    }
-    folded += letter
-    bytes += added
-  }
-  return folded
 }

@@ -6,13 +6,13 @@ import { fileApp, testApp } from '../../../test/test-app.ts'
 
 const app = fileApp()
 
-/** S1's page: Delhi, at the time of the sample of the API that its screens read. */
+/** The page's own place, Delhi, at the time of the published sample. */
 const asked = { day: 15, month: 11, year: 2026, hour: 12, min: 0, lat: 28.7041, lon: 77.1025, tzone: 5.5 }
 
 const hourOf = (iso: string) => Date.parse(iso)
 
 describe('the daily call', () => {
-  test('answers S1’s fields, each clock text with its instant', async () => {
+  test('answers the published fields, each clock text with its instant', async () => {
     const { status, body } = await app().newClient().call(getDailyPanchang, { body: asked })
     expect(status).toBe(200)
     const { dailyPanchang } = body
@@ -57,7 +57,7 @@ describe('the daily call', () => {
     expect(await call({ tzone: -4 })).toEqual(named)
   })
 
-  test('without place and zone it is S1’s default place, in Indian time', async () => {
+  test('without place and zone it is the default place, in Indian time', async () => {
     const { day, month, year } = asked
     const bare = await app().newClient().call(getDailyPanchang, { body: { day, month, year } })
     const full = await app().newClient().call(getDailyPanchang, { body: { ...asked, hour: 0, min: 0, lat: 26.335, lon: 86.512 } })
@@ -142,6 +142,8 @@ describe('a day of a city', () => {
     // The limb that runs at sunrise is the last of the night's and the first of the day's.
     expect(dawn!.tithis.at(-1)).toEqual(day.tithis[0])
     expect(dawn!.nakshatras.at(-1)).toEqual(day.nakshatras[0])
+    expect(dawn!.yogas.at(-1)).toEqual(day.yogas[0])
+    expect(dawn!.karanas.at(-1)).toEqual(day.karanas[0])
   })
 
   test('has no dawn on the first day of the tables, and none where the Sun does not rise', async () => {

@@ -53,17 +53,17 @@ export type PanchangNeeds = {
 export type Panchang = ReturnType<typeof createPanchang>
 
 /** A year's festivals take milliseconds to find and some 100 kB to keep. */
-const keptFestivalYears = 100
+const cachedFestivalYears = 100
 
 /** Whole days of cities, some 10 kB each. */
-const keptDays = 1000
+const cachedDays = 1000
 
 const midnight = { hour: 0, minute: 0 }
 
 export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
-  const festivalYears: BoundedCache<FestivalOfPlace[]> = createBoundedCache(keptFestivalYears)
+  const festivalYears: BoundedCache<FestivalOfPlace[]> = createBoundedCache(cachedFestivalYears)
   const writeDaily = createDailyWriter()
-  const days: BoundedCache<string> = createBoundedCache(keptDays)
+  const days: BoundedCache<string> = createBoundedCache(cachedDays)
 
   /** The answer of the daily call as JSON. */
   function writeDailyPanchang({ year, month, day: dayOfMonth, hour, min, lat, lon, ...asked }: Parsed<(typeof getDailyPanchang)['body']>): string {

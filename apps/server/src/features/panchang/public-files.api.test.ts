@@ -37,7 +37,7 @@ describe('the calendar feed', () => {
     const diwali = events.find(({ uid }) => uid.startsWith('diwali-') && uid.includes('2026'))
     expect(diwali?.summary).toBe('Diwali (Lakshmi Puja)')
     expect(diwali?.startDate.toString()).toBe('2026-11-08')
-    expect(diwali?.description).toMatch(/Time for the puja: \d\d:\d\d to \d\d:\d\d/)
+    expect(diwali?.description).toMatch(/Time for the puja: \d\d:\d\d [AP]M to \d\d:\d\d [AP]M/)
   })
 
   test('is in Hindi for those who ask for it, with the same events', async () => {
@@ -46,6 +46,8 @@ describe('the calendar feed', () => {
     expect(hindi.calendar.getFirstPropertyValue('x-wr-calname')).toMatch(/^पंचांग/)
     // But for a city whose Hindi name nobody has told us.
     for (const { summary, description } of hindi.events) expect(`${summary} ${description}`.replaceAll('Delhi', '')).not.toMatch(/[A-Za-z]/)
+    const diwali = hindi.events.find(({ uid }) => uid.startsWith('diwali-') && uid.includes('2026'))
+    expect(diwali?.description).toMatch(/पूजा का समय: शाम \d\d:\d\d से (शाम|रात) \d\d:\d\d/)
   })
 
   test('has no line above 75 bytes, and every line ends as the standard says', async () => {

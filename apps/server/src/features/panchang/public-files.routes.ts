@@ -4,8 +4,8 @@ import type { Place } from '@sankalp/contract/places'
 import type { FastifyInstance } from 'fastify'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Limit, Limits } from '../../platform/limits.ts'
-import { type KeptFile, keepFile, sendFile, sizeOfFile, takeOne } from '../../platform/site/public-file.ts'
-import { createTurns } from '../../platform/turns.ts'
+import { type PublicFile, makePublicFile, sendFile, sizeOfFile, takeOne } from '../../platform/site/public-file.ts'
+import { limitConcurrency } from '../../platform/concurrency.ts'
 import { writeFeed } from './calendar-feed.ts'
 import { type Panchang, spotOf } from './panchang.service.ts'
 import { drawSharePicture } from './share-picture.ts'
@@ -17,35 +17,35 @@ export type PublicFilesNeeds = {
   publicUrl: string
 }
 
-const keptFeedBytes = 24 * 1024 * 1024
+const cachedFeedBytes = 24 * 1024 * 1024
 /** Calendars ask once a day or once an hour, each from an address of its own. */
 const feedLimit: Limit = { max: 30, windowSeconds: 60 }
-const feedKeptSeconds = 3600
+const feedCachedSeconds = 3600
 
-const keptPictureBytes = 24 * 1024 * 1024
+const cachedPictureBytes = 24 * 1024 * 1024
 const pictureLimit: Limit = { max: 60, windowSeconds: 60 }
-const pictureKeptSeconds = 24 * 3600
-/** Each takes a tenth of a second of one core: the rest waits for its turn. */
+const pictureCachedSeconds = 24 * 3600
+/** Each takes a tenth of a second of one core; the others wait. */
 const picturesAtOnce = 2
 
 /** Files for calendars and for link previews, which take no JSON. */
 export function servePublicFiles(app: FastifyInstance, { panchang, findPlace, limits, publicUrl }: PublicFilesNeeds): void {
   const anyone = { config: { access: 'anyone' as const } }
-  const feeds = createBoundedCache<KeptFile>(keptFeedBytes, sizeOfFile)
+  const feeds = createBoundedCache<PublicFile>(cachedFeedBytes, sizeOfFile)
 
   app.get<{ Params: { city: string } }>('/calendar/:city(^[\\w-]{1,80}).ics', anyone, async (request, reply) => {
     await takeOne(limits, 'calendarFeed', request, feedLimit)
     const place = findPlace(request.params.city)
     const year = Number(panchang.todayAt(place.zone).today.slice(0, 4))
     const key = `${place.slug} ${request.language} ${year}`
-    const kept = feeds.get(key) ?? keepFile(Buffer.from(makeFeed(place, request.language, year)))
-    feeds.set(key, kept)
+    const file = feeds.get(key) ?? makePublicFile(Buffer.from(makeFeed(place, request.language, year)))
+    feeds.set(key, file)
     reply.header('content-disposition', `inline; filename="panchang-${place.slug}.ics"`)
-    return sendFile(request, reply, kept, { type: 'text/calendar; charset=utf-8', seconds: feedKeptSeconds, byReader: true })
+    return sendFile(request, reply, file, { type: 'text/calendar; charset=utf-8', seconds: feedCachedSeconds, byReader: true })
   })
 
-  const pictures = createBoundedCache<KeptFile>(keptPictureBytes, sizeOfFile)
-  const inTurn = createTurns(picturesAtOnce)
+  const pictures = createBoundedCache<PublicFile>(cachedPictureBytes, sizeOfFile)
+  const limited = limitConcurrency(picturesAtOnce)
 
   app.get<{ Params: { city: string; date: string } }>('/share/panchang/:city/:date(^[\\w-]{1,20}).png', anyone, async (request, reply) => {
     await takeOne(limits, 'sharePicture', request, pictureLimit)
@@ -54,13 +54,13 @@ export function servePublicFiles(app: FastifyInstance, { panchang, findPlace, li
     const place = findPlace(city)
     const { language } = request
     const key = `${place.slug} ${date} ${language}`
-    const kept = pictures.get(key) ?? (await inTurn(async () => pictures.get(key) ?? drawPicture()))
+    const file = pictures.get(key) ?? (await limited(async () => pictures.get(key) ?? drawPicture()))
     // Other sites may show it: that is what it is for.
     reply.header('cross-origin-resource-policy', 'cross-origin')
-    return sendFile(request, reply, kept, { type: 'image/png', seconds: pictureKeptSeconds, byReader: true })
+    return sendFile(request, reply, file, { type: 'image/png', seconds: pictureCachedSeconds, byReader: true })
 
-    async function drawPicture(): Promise<KeptFile> {
-      const drawn = keepFile(await drawSharePicture({ ...panchang.getPanchangDay(place.slug, date), place }, language))
+    async function drawPicture(): Promise<PublicFile> {
+      const drawn = makePublicFile(await drawSharePicture({ ...panchang.getPanchangDay(place.slug, date), place }, language))
       pictures.set(key, drawn)
       return drawn
     }

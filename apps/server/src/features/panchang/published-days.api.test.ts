@@ -53,7 +53,7 @@ describe.each(ours.map((each) => [each.id, each] as const))('%s', (_, { date, pl
   })
 })
 
-test('the sample of the API that S1’s screens read agrees in its names', async () => {
+test('the published sample of the call agrees in its names', async () => {
   const sample = published.find(({ id }) => id.startsWith('astrologyapi'))!
   const daily = await dailyOf(sample.date, sample.place)
   const { paksha, hindu_maah, ayana, sun_sign, moon_sign, vikram_samvat, shaka_samvat, vkram_samvat_name, shaka_samvat_name, disha_shool, moon_nivas } = sample.expected

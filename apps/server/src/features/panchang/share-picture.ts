@@ -1,3 +1,4 @@
+import { usualClockText } from '@sankalp/content/clock-words'
 import { shareTexts as texts, untilText } from '@sankalp/content/share-texts'
 import { readMessages } from '@sankalp/content/locales'
 import { type Language, languageTag, languages } from '@sankalp/contract'
@@ -5,10 +6,13 @@ import type { PanchangDayReply } from '@sankalp/contract/panchang'
 import type { Place } from '@sankalp/contract/places'
 import { type DayWheelInput, type WheelPaint, dayWheel, dayWheelSvg, litMoon } from '@sankalp/drawings'
 import { rashis } from '@sankalp/jyotish'
-import sharp from 'sharp'
+import { loadSharp } from '../../platform/load-sharp.ts'
 import { type TextStyle, textPath } from '../../platform/site/text-paths.ts'
 import { parseDate } from './almanac.ts'
-import { shortClockText, wallClockAround } from './wall-clock.ts'
+import { wallClockAround } from './wall-clock.ts'
+
+const minuteMs = 60_000
+const minutesPerDay = 1440
 
 const width = 1200
 const height = 630
@@ -36,31 +40,41 @@ const grahaLetters: Record<Language, Record<string, string>> = {
 }
 
 /** The day of a city as a picture for link previews. */
-export function drawSharePicture(reply: PanchangDayReply & { place: Place }, language: Language): Promise<Buffer> {
+export async function drawSharePicture(reply: PanchangDayReply & { place: Place }, language: Language): Promise<Buffer> {
+  const sharp = await loadSharp()
   return sharp(Buffer.from(sharePictureSvg(reply, language)))
     .png({ compressionLevel: 9 })
     .toBuffer()
 }
 
-export function sharePictureSvg({ place, day, date, wheel }: PanchangDayReply & { place: Place }, language: Language): string {
+type ShareFact = [label: string, value: string, more: string]
+
+/** What the picture tells of a day. Whoever sees it has chosen nothing here: times are as the language usually writes them. */
+export function shareFacts({ place, day, date }: Pick<PanchangDayReply, 'day' | 'date'> & { place: Pick<Place, 'zone'> }, language: Language): ShareFact[] {
   const { wallMs } = wallClockAround(place.zone, day.startsAt, day.endsAt)
-  const time = (at: number) => shortClockText(wallMs(at))
+  // To the nearest minute, as the pages round.
+  const wallMinutes = (at: number) => Math.round(wallMs(at) / minuteMs)
+  const time = (at: number) => usualClockText(wallMinutes(at) % minutesPerDay, language)
   const { tithis, nakshatras, muhurtas, sunriseAt, sunsetAt } = day
   const [tithi, nakshatra] = [tithis[0]!, nakshatras[0]!]
   const known = names[language]
   const until = ({ endsAt }: { endsAt: number }) => {
     if (endsAt >= day.endsAt) return ''
-    const ends = new Date(wallMs(endsAt))
+    const ends = new Date(wallMinutes(endsAt) * minuteMs)
     return untilText(ends.toISOString().startsWith(date) ? time(endsAt) : `${shortDate(ends, language)} ${time(endsAt)}`, language)
   }
-  const facts: [label: string, value: string, more: string][] = [
+  return [
     [texts.tithi[language], `${known.pakshas[tithi.paksha]}, ${known.tithis[tithi.key]}`, until(tithi)],
     [texts.nakshatra[language], known.nakshatras[nakshatra.key]!, until(nakshatra)],
     ...(sunriseAt !== null && sunsetAt !== null
-      ? ([[`${texts.sunrise[language]} · ${texts.sunset[language]}`, `${time(sunriseAt)} · ${time(sunsetAt)}`, '']] as [string, string, string][])
-      : ([[texts.noSunrise[language], '', '']] as [string, string, string][])),
-    ...(muhurtas ? ([[texts.rahuKalam[language], `${time(muhurtas.rahuKalam.startsAt)} – ${time(muhurtas.rahuKalam.endsAt)}`, '']] as [string, string, string][]) : []),
+      ? ([[`${texts.sunrise[language]} · ${texts.sunset[language]}`, `${time(sunriseAt)} · ${time(sunsetAt)}`, '']] as ShareFact[])
+      : ([[texts.noSunrise[language], '', '']] as ShareFact[])),
+    ...(muhurtas ? ([[texts.rahuKalam[language], `${time(muhurtas.rahuKalam.startsAt)} – ${time(muhurtas.rahuKalam.endsAt)}`, '']] as ShareFact[]) : []),
   ]
+}
+
+export function sharePictureSvg(reply: PanchangDayReply & { place: Place }, language: Language): string {
+  const { place, date, wheel } = reply
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
@@ -70,7 +84,7 @@ export function sharePictureSvg({ place, day, date, wheel }: PanchangDayReply & 
     write(650, 168, place.name[language], { face: 'heading', size: 58, maxWidth: 500 }, colours.ink),
     write(650, 216, longDate(date, language), { face: 'text', size: 30, maxWidth: 500 }, colours.ink),
     `<path d="M650 244H1150M650 249H1150" stroke="${colours.rule}"/>`,
-    ...facts.map(([label, value, more], at) => {
+    ...shareFacts(reply, language).map(([label, value, more], at) => {
       const y = 288 + at * 82
       const line = more ? `${value}, ${more}` : value
       return write(650, y, label, { face: 'text', size: 22, maxWidth: 500 }, colours.soft) + write(650, y + 36, line, { face: 'bold', size: 32, maxWidth: 500 }, colours.ink)

@@ -35,7 +35,7 @@ export function clockParts(wallMs: number, midnightMs: number): { hour: number; 
   return { hour: Math.floor(seconds / 3600), minute: Math.floor(seconds / 60) % 60, second: seconds % 60 }
 }
 
-/** The time of day without leading zeros, as S1's API prints it: 7:3:17. */
+/** The time of day without leading zeros, as the published call prints it (docs/requirements N-4): 7:3:17. */
 export function clockText(wallMs: number, separator = ':'): string {
   const { hour, minute, second } = clockParts(wallMs, Math.floor(wallMs / dayMs) * dayMs)
   return hour + separator + minute + separator + second

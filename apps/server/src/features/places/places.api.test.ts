@@ -19,8 +19,14 @@ test('a prefix finds places without signing in, and the answer may be kept for a
 })
 
 test('what is called by nothing is an empty list, no refusal', async () => {
-  const { status, body } = await app().newClient().call(searchPlaces, { query: { q: 'qqqzzzxx' } })
-  expect({ status, places: body.places }).toEqual({ status: 200, places: [] })
+  const { status, body } = await app().newClient().call(searchPlaces, { query: { q: 'xqzw' } })
+  expect({ status, ...body }).toEqual({ status: 200, places: [], guesses: [] })
+})
+
+test('a misspelled town is found, and named as a guess', async () => {
+  const { body } = await app().newClient().call(searchPlaces, { query: { q: 'hyderbad' } })
+  expect(body.places[0]).toMatchObject({ slug: 'hyderabad' })
+  expect(body.guesses).toContain(body.places[0]!.id)
 })
 
 test.each([

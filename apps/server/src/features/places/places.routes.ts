@@ -1,6 +1,6 @@
 import { DomainError } from '@sankalp/contract'
 import * as contract from '@sankalp/contract/places'
-import { type Gazetteer, type Place, nearestPlace, placeBySlug, searchPlaces, similarSlugs } from '@sankalp/places'
+import { type Gazetteer, type Place, nearestPlace, placeBySlug, searchWithGuesses, similarSlugs } from '@sankalp/places'
 import type { Mount } from '../../platform/http/mount.ts'
 
 /** The gazetteer changes with a new version of the product only. */
@@ -9,10 +9,10 @@ const aDay = 'public, max-age=86400'
 export function mountPlaces(mount: Mount, gazetteer: Gazetteer): void {
   mount(contract.searchPlaces, async ({ query, reply }) => {
     reply.header('cache-control', aDay)
-    return { places: searchPlaces(gazetteer, query.q, { limit: query.limit }) }
+    return searchWithGuesses(gazetteer, query.q, { limit: query.limit })
   })
   mount(contract.findNearestPlace, async ({ query, reply }) => {
-    // Where somebody stands is theirs: no proxy on the way keeps it.
+    // Where somebody stands is theirs: no proxy on the way may store it.
     reply.header('cache-control', 'private, max-age=3600')
     return { place: nearestPlace(gazetteer, query.lat, query.lon) }
   })

@@ -1,4 +1,5 @@
-import { getAllPooja, getPoojaById } from '@sankalp/contract/poojas'
+import { poojaConcerns } from '@sankalp/contract/pooja-keys'
+import { getAllPooja, getPoojaById, searchPooja } from '@sankalp/contract/poojas'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fileApp } from '../../../test/test-app.ts'
 import { loadDemoCatalogue } from '../../demo-catalogue.ts'
@@ -68,6 +69,92 @@ describe('a search', () => {
     expect(await list({ keyword: 'xylophone' })).toMatchObject({ poojas: [], totalPages: 0, message: 'No pooja found.' })
     expect((await list({ keyword: '%' })).poojas).toHaveLength(10)
     expect((await list({ keyword: "'; drop table pooja; --" })).poojas).toEqual([])
+  })
+})
+
+describe('searchPooja', () => {
+  const search = async (query: Query) => (await app().newClient().call(searchPooja, { query })).body
+
+  test('finds by keyword in either script, page by page, and says how many', async () => {
+    expect((await search({ keyword: 'लक्ष्मी' })).poojas[0]?._id).toBe('lakshmi')
+    const [first, second] = await Promise.all(['1', '2'].map((page) => search({ keyword: 'pooja', page, pageSize: '5' })))
+    expect(first!.poojas).toHaveLength(5)
+    expect(first!.totalPages).toBe(Math.ceil(first!.totalPoojas / 5))
+    const ids = [...first!.poojas, ...second!.poojas].map(({ _id }) => _id)
+    expect(new Set(ids).size).toBe(10)
+    expect(await search({ keyword: 'xylophone' })).toMatchObject({ poojas: [], totalPages: 0, totalPoojas: 0, message: 'No pooja found.' })
+  })
+
+  test('without a keyword is the whole list, in the same order', async () => {
+    const { poojas, totalPoojas } = await search({ pageSize: '50' })
+    expect(poojas.map(({ _id }) => _id)).toEqual(await idsOf({}))
+    expect(totalPoojas).toBe(24)
+  })
+
+  test('refuses a wrong page and an unknown concern, naming the field', async () => {
+    for (const [field, value] of [['page', '0'], ['pageSize', '51'], ['keyword', 'x'.repeat(101)], ['concern', 'money'], ['first', 'No!']]) {
+      const { status, body } = await app().newClient().call(searchPooja, { query: { [field!]: value } })
+      expect([status, body.code, body.facts]).toEqual([400, 'INVALID_INPUT', { fields: [{ field, problem: expect.any(String) }] }])
+    }
+  })
+})
+
+describe('by concern', () => {
+  test('each leads to the poojas that are kept for it, and to no other', async () => {
+    for (const concern of poojaConcerns) {
+      const { poojas } = await list({ concern, pageSize: '50' })
+      expect(poojas.length, concern).toBeGreaterThan(0)
+      for (const pooja of poojas) expect(pooja.concerns).toContain(concern)
+    }
+    expect(await idsOf({ concern: 'ancestors' })).toEqual(['pitru-tarpan'])
+  })
+
+  test('and by words at once', async () => {
+    expect(await idsOf({ concern: 'children', keyword: 'नामकरण' })).toEqual(['namkaran'])
+    expect(await idsOf({ concern: 'ancestors', keyword: 'lakshmi' })).toEqual([])
+  })
+})
+
+describe('the poojas of coming festivals first', () => {
+  test('then all others in their usual order, over the pages, without gaps or repeats', async () => {
+    const usual = await idsOf({})
+    const first = 'tulasi-vivah,dhanteras'
+    const ids = await idsOf({ first })
+    expect(ids.slice(0, 2)).toEqual(['tulasi-vivah', 'dhanteras'])
+    expect(ids.slice(2)).toEqual(usual.filter((id) => !['tulasi-vivah', 'dhanteras'].includes(id)))
+    const pages = await Promise.all(['1', '2', '3'].map((page) => list({ first, page })))
+    expect(pages.flatMap(({ poojas }) => poojas.map(({ _id }) => _id))).toEqual(ids)
+  })
+})
+
+describe('one pooja', () => {
+  test('tells in the language of the caller what it is for, what happens, what to have ready and what people ask', async () => {
+    const { body } = await app().newClient().call(getPoojaById, { params: { id: 'ganesh' } })
+    expect(body.pooja.details).toMatchObject({ steps: expect.any(Array), samagri: expect.any(Array), prepare: expect.any(Array) })
+    expect(body.pooja.details!.purpose).toMatch(/^Every rite begins with Ganesha/)
+    const client = app().newClient()
+    client.language = 'hin'
+    const hindi = await client.call(getPoojaById, { params: { id: 'ganesh' } })
+    expect(hindi.body.pooja.details!.purpose).toMatch(/^हर पूजा गणेश जी से/)
+    expect(hindi.body.pooja.details!.steps).toHaveLength(body.pooja.details!.steps.length)
+  })
+
+  test('that nobody has described yet is there all the same, and gets its details when the catalogue is loaded again', async () => {
+    await app().db.query("update pooja set details = null, concerns = '{}' where id = 'shani'")
+    expect((await app().newClient().call(getPoojaById, { params: { id: 'shani' } })).body.pooja).toMatchObject({ _id: 'shani', details: null, concerns: [] })
+    await loadDemoCatalogue(app().db, new Date())
+    expect((await app().newClient().call(getPoojaById, { params: { id: 'shani' } })).body.pooja).toMatchObject({ details: { purpose: expect.stringContaining('Saturn') }, concerns: ['grahas', 'work', 'courage'] })
+  })
+
+  test('keeps no details that lack a language or a part', async () => {
+    const set = (details: unknown) => app().db.query("update pooja set details = $1::jsonb where id = 'shani'", [JSON.stringify(details)])
+    const whole = { purpose: 'p', steps: ['s'], samagri: ['s'], prepare: ['p'], questions: [{ question: 'q', answer: 'a' }] }
+    await set({ en: whole, hin: whole })
+    for (const broken of [{ en: whole }, { en: whole, hin: null }, { en: whole, hin: { ...whole, purpose: ' ' } }, { en: whole, hin: { ...whole, steps: [] } }, { en: whole, hin: { ...whole, samagri: ['a', ' '] } }, { en: whole, hin: { ...whole, prepare: 'p' } }, { en: whole, hin: { ...whole, questions: [{ question: 'q' }] } }, { en: whole, hin: { ...whole, questions: [] } }, { en: whole, hin: { ...whole, questions: [...whole.questions, { question: 'q' }] } }, 'text', []]) {
+      await expect(set(broken), JSON.stringify(broken)).rejects.toThrow(/check/)
+    }
+    await app().db.query("update pooja set details = null where id = 'shani'")
+    await loadDemoCatalogue(app().db, new Date())
   })
 })
 

@@ -1,4 +1,6 @@
 import type { Language } from '@sankalp/contract'
+import type { PoojaConcern } from '@sankalp/contract/pooja-keys'
+import type { PoojaDetails } from '@sankalp/contract/poojas'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 import { createParameters } from '../../platform/db/parameters.ts'
 import { anywhere, nearestFirst } from '../../platform/search-text.ts'
@@ -15,17 +17,27 @@ export type PoojaRow = {
   pricePaise: number
   durationMinutes: number
   festivals: string[]
+  concerns: PoojaConcern[]
 }
-export type NewPooja = Omit<PoojaRow, 'imageKey'> & { searchText: string; rank: number }
+/** Both languages of all that is to be known of a pooja. */
+type Details = Record<Language, PoojaDetails>
+export type NewPooja = Omit<PoojaRow, 'imageKey'> & { details: Details | null; searchText: string; rank: number }
 
 const columns = `id, name, description, about, drawing, image_key as "imageKey", price_paise as "pricePaise",
-  duration_minutes as "durationMinutes",
+  duration_minutes as "durationMinutes", concerns,
   (select coalesce(array_agg(festival order by festival), '{}') from pooja_festival where pooja_id = pooja.id) as festivals`
 
-export type PoojaFilter = { words: string[]; festivals: string[] }
+export type PoojaFilter = {
+  words: string[]
+  /** Only what suits one of these, in their order. */
+  festivals: string[]
+  /** What suits one of these before all others. */
+  first: string[]
+  concern: PoojaConcern | null
+}
 
 /** What a filter leaves, and in which order: what suits the festival named first, then what has the words nearest. */
-function findBy({ words, festivals }: PoojaFilter) {
+function findBy({ words, festivals, first, concern }: PoojaFilter) {
   const { values, put } = createParameters()
   const from = ['from pooja']
   const where = ['listed']
@@ -36,9 +48,11 @@ function findBy({ words, festivals }: PoojaFilter) {
       where festival = any (${keys}) group by pooja_id) as suits on suits.pooja_id = pooja.id`)
     order.push('place')
   }
+  if (concern) where.push(`concerns @> array[${put(concern)}::text]`)
   if (words[0]) where.push(`search_text like all (${put(anywhere(words))}::text[])`)
-  // Only a list asks for it: a count has no place for its parameter.
-  const orderBy = () => [...order, ...(words[0] ? [nearestFirst(`${put(words[0])}::text`)] : []), 'rank', 'id'].join(', ')
+  // Only a list asks for these: a count has no place for their parameters.
+  const leads = () => `(select min(array_position(${put(first)}::text[], festival)) from pooja_festival where pooja_id = pooja.id) nulls last`
+  const orderBy = () => [...order, ...(first.length > 0 ? [leads()] : []), ...(words[0] ? [nearestFirst(`${put(words[0])}::text`)] : []), 'rank', 'id'].join(', ')
   return { found: `${from.join(' ')} where ${where.join(' and ')}`, orderBy, values, put }
 }
 
@@ -53,16 +67,22 @@ export function listPoojas(db: Queryable, filter: PoojaFilter, limit: number, of
   return db.query<PoojaRow>(`select ${columns} ${found} order by ${orderBy()} limit ${put(limit)} offset ${put(offset)}`, values)
 }
 
-export async function findPooja(db: Queryable, id: string): Promise<PoojaRow | null> {
-  const [row] = await db.query<PoojaRow>(`select ${columns} from pooja where id = $1 and listed`, [id])
+/** Its details in one language only: the other one need not leave the database. */
+export async function findPooja(db: Queryable, id: string, language: Language): Promise<(PoojaRow & { details: PoojaDetails | null }) | null> {
+  const [row] = await db.query<PoojaRow & { details: PoojaDetails | null }>(`select ${columns}, details -> $2::text as details from pooja where id = $1 and listed`, [id, language])
   return row ?? null
 }
 
-/** One that is there already stays as it is, its festivals too. */
+export function listPages(db: Queryable): Promise<{ id: string; updatedAt: Date; name: BothLanguages; drawing: string; description: BothLanguages }[]> {
+  return db.query('select id, updated_at as "updatedAt", name, drawing, description from pooja where listed order by rank, id')
+}
+
+/** One that is there already stays as it is, its festivals too; one from before there were details gets them. */
 export async function insertPooja(tx: Tx, pooja: NewPooja, now: Date): Promise<void> {
+  const details = pooja.details && JSON.stringify(pooja.details)
   const rows = await tx.query(
-    `insert into pooja (id, name, description, about, drawing, price_paise, duration_minutes, search_text, rank, created_at, updated_at)
-     values ($1, $2::jsonb, $3::jsonb, $4::jsonb, $5, $6, $7, $8, $9, $10, $10) on conflict (id) do nothing returning id`,
+    `insert into pooja (id, name, description, about, drawing, price_paise, duration_minutes, search_text, rank, details, concerns, created_at, updated_at)
+     values ($1, $2::jsonb, $3::jsonb, $4::jsonb, $5, $6, $7, $8, $9, $10::jsonb, $11::text[], $12, $12) on conflict (id) do nothing returning id`,
     [
       pooja.id,
       JSON.stringify(pooja.name),
@@ -73,9 +93,14 @@ export async function insertPooja(tx: Tx, pooja: NewPooja, now: Date): Promise<v
       pooja.durationMinutes,
       pooja.searchText,
       pooja.rank,
+      details,
+      pooja.concerns,
       now,
     ],
   )
-  if (rows.length === 0) return
+  if (rows.length === 0) {
+    await tx.query('update pooja set details = $2::jsonb, concerns = $3::text[], updated_at = $4 where id = $1 and details is null', [pooja.id, details, pooja.concerns, now])
+    return
+  }
   await tx.query('insert into pooja_festival (pooja_id, festival) select $1, unnest($2::text[])', [pooja.id, pooja.festivals])
 }

@@ -1,12 +1,16 @@
 import * as contract from '@sankalp/contract/poojas'
 import { poojasTexts } from '@sankalp/content/poojas-texts'
+import type { Language } from '@sankalp/contract'
 import type { Mount } from '../../platform/http/mount.ts'
-import type { Poojas } from './poojas.service.ts'
+import type { PoojaQuery, Poojas } from './poojas.service.ts'
 
 export function mountPoojas(mount: Mount, poojas: Poojas): void {
-  mount(contract.getAllPooja, async ({ query, request }) => {
-    const { items, total, ...page } = await poojas.getAllPooja(query, request.language)
-    return { poojas: items, message: poojasTexts.found[request.language](total), ...page }
-  })
+  async function list(query: PoojaQuery, language: Language) {
+    const { items, total, ...page } = await poojas.getAllPooja(query, language)
+    return { poojas: items, message: poojasTexts.found[language](total), totalPoojas: total, ...page }
+  }
+
+  mount(contract.getAllPooja, ({ query, request }) => list(query, request.language))
+  mount(contract.searchPooja, ({ query, request }) => list(query, request.language))
   mount(contract.getPoojaById, async ({ params, request }) => ({ pooja: await poojas.getPoojaById(params.id, request.language) }))
 }

@@ -1,19 +1,20 @@
 import { type Language, notFound, toRupees } from '@sankalp/contract'
 import { poojaTotalPaise } from '@sankalp/contract/pooja-price'
-import type { Pooja } from '@sankalp/contract/poojas'
+import type { PoojaConcern } from '@sankalp/contract/pooja-keys'
+import type { Pooja, PoojaDetails } from '@sankalp/contract/poojas'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { type Page, pageOf } from '../../platform/paging.ts'
 import { searchText, searchWords } from '../../platform/search-text.ts'
 import * as repository from './poojas.repository.ts'
 
-export type PoojaQuery = { page: number; pageSize: number; keyword: string; festival?: string[] | undefined }
+export type PoojaQuery = { page: number; pageSize: number; keyword: string; concern?: PoojaConcern | undefined; festival?: string[] | undefined; first?: string[] | undefined }
 /** A pooja as the catalogue gets it. */
 export type PoojaEntry = Omit<repository.NewPooja, 'searchText'>
 export type Poojas = ReturnType<typeof createPoojas>
 
 export function createPoojas(db: Db) {
-  async function getAllPooja({ page, pageSize, keyword, festival = [] }: PoojaQuery, language: Language): Promise<Page<Pooja>> {
-    const filter = { words: searchWords(keyword), festivals: festival }
+  async function getAllPooja({ page, pageSize, keyword, concern, festival = [], first = [] }: PoojaQuery, language: Language): Promise<Page<Pooja>> {
+    const filter = { words: searchWords(keyword), festivals: festival, first, concern: concern ?? null }
     const total = await repository.countPoojas(db, filter)
     return pageOf({ page, pageSize, total }, async (limit, offset) => {
       const rows = await repository.listPoojas(db, filter, limit, offset)
@@ -21,13 +22,16 @@ export function createPoojas(db: Db) {
     })
   }
 
-  async function getPoojaById(id: string, language: Language): Promise<Pooja> {
-    const row = await repository.findPooja(db, id)
+  async function getPoojaById(id: string, language: Language): Promise<Pooja & { details: PoojaDetails | null }> {
+    const row = await repository.findPooja(db, id, language)
     if (!row) throw notFound()
-    return toPooja(row, language)
+    return { ...toPooja(row, language), details: row.details }
   }
 
-  return { getAllPooja, getPoojaById }
+  /** Every pooja that has a page, for search engines and the pictures of links. */
+  const listPages = () => repository.listPages(db)
+
+  return { getAllPooja, getPoojaById, listPages }
 }
 
 /** Adds a pooja; one that is there already stays as it is. */
@@ -49,6 +53,7 @@ function toPooja(row: repository.PoojaRow, language: Language): Pooja {
     pooja_price: amount,
     total_from: toRupees(poojaTotalPaise(row.pricePaise)),
     festivals: row.festivals,
+    concerns: row.concerns,
     duration_minutes: row.durationMinutes,
   }
 }

@@ -1,26 +1,28 @@
-import { getAllProduct, getProductById } from '@sankalp/contract/shop'
+import { getAllProduct, getDeliveryEstimate, getProductById, getProductFilters } from '@sankalp/contract/shop'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fileApp } from '../../../test/test-app.ts'
+import { expectVerified } from '../../../test/ledger.ts'
+import { goods, newProduct, stockOf } from '../../../test/shopping.ts'
+import { fileApp, testApp } from '../../../test/test-app.ts'
 import { loadDemoCatalogue } from '../../demo-catalogue.ts'
 
 const app = fileApp()
 beforeAll(() => loadDemoCatalogue(app().db, new Date()))
 
 type Reply = Awaited<ReturnType<typeof list>>
-const list = async (query: { page?: string; pageSize?: string; keyword?: string; category?: 'gems' } = {}) =>
+const list = async (query: Record<string, string> = {}) =>
   (await app().newClient().call(getAllProduct, { query })).body
 const idsOf = ({ products }: Reply) => products.map(({ _id }) => _id)
 
 describe('the list', () => {
   test('comes in pages of eight, and the first shows something of every shelf', async () => {
-    const pages = await Promise.all(['1', '2', '3', '4', '5'].map((page) => list({ page })))
-    expect(pages.map(({ products }) => products.length)).toEqual([8, 8, 8, 8, 0])
-    expect(pages[0]).toMatchObject({ totalProducts: 32, totalPages: 4, currentPage: 1, message: '32 products found.' })
+    const pages = await Promise.all(['1', '2', '3', '4', '5', '6', '7'].map((page) => list({ page })))
+    expect(pages.map(({ products }) => products.length)).toEqual([8, 8, 8, 8, 8, 8, 0])
+    expect(pages[0]).toMatchObject({ totalProducts: 48, totalPages: 6, currentPage: 1, message: '48 products found.' })
     expect(new Set(pages[0]?.products.map(({ category_key }) => category_key)).size).toBe(8)
-    expect(new Set(pages.flatMap(idsOf)).size).toBe(32)
+    expect(new Set(pages.flatMap(idsOf)).size).toBe(48)
   })
 
-  test('tells the price after the discount, by the rule of S2, to the paisa', async () => {
+  test('tells the price after the discount, to the paisa', async () => {
     const { products } = await list({ pageSize: '50' })
     for (const { price, discount_percentage, final_price } of products) {
       expect(final_price).toBeCloseTo(price - (price * discount_percentage) / 100, 2)
@@ -55,7 +57,7 @@ test.each([
 })
 
 test('one shelf, and a search on it', async () => {
-  expect((await list({ category: 'gems' })).products.map(({ category_key }) => category_key)).toEqual(Array.from({ length: 4 }, () => 'gems'))
+  expect((await list({ category: 'gems' })).products.map(({ category_key }) => category_key)).toEqual(Array.from({ length: 6 }, () => 'gems'))
   expect(idsOf(await list({ category: 'gems', keyword: 'coral' }))).toEqual(['red-coral'])
   expect(idsOf(await list({ category: 'gems', keyword: 'tulsi' }))).toEqual([])
 })
@@ -73,4 +75,83 @@ test('the database lets no stock fall below nothing, no number be used twice, no
   await expect(db.query("update product set sku = 'RUD-05' where id = 'pearl'")).rejects.toThrow(/unique/)
   await expect(db.query("update product set discount_percent = 91 where id = 'pearl'")).rejects.toThrow(/check/)
   await expect(db.query("update product set category = 'cars' where id = 'pearl'")).rejects.toThrow(/check/)
+})
+
+describe('filters and order', () => {
+  const pricesOf = ({ products }: Reply) => products.map(({ final_price }) => final_price)
+
+  test('price, use, type and stock narrow the list down, together too', async () => {
+    const cheap = await list({ minPrice: '100', maxPrice: '300', pageSize: '50' })
+    expect(cheap.products.length).toBeGreaterThan(5)
+    for (const price of pricesOf(cheap)) expect(price >= 100 && price <= 300).toBe(true)
+    const japa = await list({ purpose: 'japa', pageSize: '50' })
+    for (const { purposes } of japa.products) expect(purposes).toContain('japa')
+    const malas = await list({ type: 'mala-of-108', purpose: 'japa', inStock: 'true', pageSize: '50' })
+    expect(malas.products.length).toBeGreaterThan(2)
+    for (const { type_key, in_stock } of malas.products) expect([type_key, in_stock]).toEqual(['mala-of-108', true])
+  })
+
+  test('by price up and down, and the newest or most reduced first', async () => {
+    const up = pricesOf(await list({ sort: 'priceLow', pageSize: '50' }))
+    expect(up).toEqual(up.toSorted((a, b) => a - b))
+    expect(pricesOf(await list({ sort: 'priceHigh', pageSize: '50' }))).toEqual(up.toReversed())
+    const reduced = (await list({ sort: 'discount', pageSize: '50' })).products.map(({ discount_percentage }) => discount_percentage)
+    expect(reduced).toEqual(reduced.toSorted((a, b) => b - a))
+  })
+
+  test('the filters name what there is, in the language of the caller', async () => {
+    const client = app().newClient()
+    client.language = 'hin'
+    const { categories, types, purposes, price } = (await client.call(getProductFilters)).body
+    expect(categories.map(({ key, count }) => [key, count])).toContainEqual(['gems', 6])
+    expect(purposes[0]).toMatchObject({ key: 'daily-puja', name: 'नित्य पूजा' })
+    expect(types.find(({ key }) => key === 'etched-plate')).toMatchObject({ name: 'उत्कीर्ण पट्टिका', category: 'yantras', count: 3 })
+    expect([price.min, price.max]).toEqual([90, 18_500])
+  })
+})
+
+test('a product tells what it is made of, its report, its tax, and what else is near it', async () => {
+  const { product, related } = (await app().newClient().call(getProductById, { params: { id: 'yellow-sapphire' } })).body
+  expect(product).toMatchObject({ material: 'Corundum, heated', certificate: 'DEMO-GR-26-0412', gst_percentage: 3, weight_grams: 1, max_quantity: 4 })
+  expect(related.map(({ category_key }) => category_key)).toEqual(['gems', 'gems', 'gems', 'gems'])
+})
+
+test.each([
+  ['221005', { state: 'Uttar Pradesh', city: 'Varanasi', zone: 'near', cod: true }],
+  ['682555', { state: 'Lakshadweep', zone: 'far', cod: false }],
+  ['403001', { state: 'Goa', city: 'Panaji', zone: 'plains' }],
+])('a parcel to %s', async (pinCode, expected) => {
+  const { body } = await app().newClient().call(getDeliveryEstimate, { query: { pinCode } })
+  expect(body).toMatchObject(expected)
+  expect(body.from < body.to && body.from > app().clock.now().toISOString().slice(0, 10)).toBe(true)
+})
+
+test('a PIN code that no post office has is told so', async () => {
+  const { status, body } = await app().newClient().call(getDeliveryEstimate, { query: { pinCode: '999999' } })
+  expect([status, body.code]).toEqual([400, 'NOT_DELIVERED_THERE'])
+})
+
+test('goods in and out are counted, and verify notices a stock that was changed by hand', async () => {
+  const { db } = await testApp()
+  const productId = await newProduct(db, { stock: 4 })
+  await db.transaction((tx) => goods.receive(tx, [{ productId, quantity: 6 }], 'second delivery', new Date()))
+  await db.transaction((tx) => goods.spoil(tx, [{ productId, quantity: 1 }], 'fell down', new Date()))
+  expect(await stockOf(db, productId)).toBe(9)
+  await expectVerified(db)
+  await db.query('update product set stock = stock + 1 where id = $1', [productId])
+  await expect(expectVerified(db)).rejects.toThrow(/goods in minus goods out/)
+})
+
+test('a price of tomorrow holds from midnight in India', async () => {
+  const day = (date: Date) => new Date(date.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+  const shop = await testApp()
+  const productId = await newProduct(shop.db, { rupees: 100, discountPercent: 0 })
+  const tomorrow = day(new Date(Date.now() + 24 * 3_600_000))
+  await shop.db.transaction((tx) => goods.setPrice(tx, productId, { pricePaise: 12_000, discountPercent: 0, from: tomorrow }, new Date()))
+  const price = async () => (await shop.newClient().call(getProductById, { params: { id: productId } })).body.product.price
+  await shop.runJob('shop.apply-prices')
+  expect(await price()).toBe(100)
+  shop.pass(24 * 3600)
+  await shop.runJob('shop.apply-prices')
+  expect(await price()).toBe(120)
 })

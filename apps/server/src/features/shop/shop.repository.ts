@@ -1,8 +1,10 @@
 import type { Language } from '@sankalp/contract'
-import type { ProductCategory } from '@sankalp/contract/shop-keys'
+import type { HsnCode } from '@sankalp/contract/goods-tax'
+import type { ProductCategory, ProductPurpose, ProductSort } from '@sankalp/contract/shop-keys'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 import { createParameters } from '../../platform/db/parameters.ts'
-import { anywhere, nearestFirst } from '../../platform/search-text.ts'
+import { nearestFirst } from '../../platform/search-text.ts'
+import { noteCatalogueChange } from './catalogue-changes.ts'
 
 type BothLanguages = Record<Language, string>
 
@@ -12,30 +14,58 @@ export type ProductRow = {
   category: ProductCategory
   name: BothLanguages
   type: BothLanguages
+  typeKey: string
+  purposes: ProductPurpose[]
   colour: BothLanguages
+  material: BothLanguages
+  size: BothLanguages
+  weightGrams: number
+  certificate: string | null
+  hsn: HsnCode
   description: BothLanguages
   drawing: string
   imageKey: string | null
   pricePaise: number
   discountPercent: number
   stock: number
+  listed: boolean
 }
-export type NewProduct = Omit<ProductRow, 'imageKey'> & { searchText: string; rank: number }
+export type NewProduct = Omit<ProductRow, 'imageKey' | 'listed'> & { searchText: string; rank: number }
 
-const columns = `id, sku, category, name, type, colour, description, drawing, image_key as "imageKey",
-  price_paise as "pricePaise", discount_percent as "discountPercent", stock`
+const columns = `id, sku, category, name, type, type_key as "typeKey", purposes, colour, material, size, weight_grams as "weightGrams",
+  certificate, hsn, description, drawing, image_key as "imageKey", price_paise as "pricePaise", discount_percent as "discountPercent", stock, listed`
 
-export type ProductFilter = { words: string[]; category: ProductCategory | null }
+export type ProductFilter = {
+  words: string[]
+  category?: ProductCategory | undefined
+  type?: string | undefined
+  purpose?: ProductPurpose | undefined
+  minPaise?: number | undefined
+  maxPaise?: number | undefined
+  inStock?: boolean | undefined
+}
 
-/** What a filter leaves, and in which order: what has the words nearest, then as the shop shows it. */
-function findBy({ words, category }: ProductFilter) {
+const orders: Record<ProductSort, string> = {
+  shelf: 'rank, id',
+  priceLow: 'final_paise, id',
+  priceHigh: 'final_paise desc, id desc',
+  newest: 'created_at desc, id',
+  discount: 'discount_percent desc, rank, id',
+}
+
+/** What a filter leaves. Every word begins a word of the product's: the index of words finds those. */
+function findBy({ words, category, type, purpose, minPaise, maxPaise, inStock }: ProductFilter) {
   const { values, put } = createParameters()
   const where = ['listed']
   if (category) where.push(`category = ${put(category)}`)
-  if (words[0]) where.push(`search_text like all (${put(anywhere(words))}::text[])`)
-  // Only a list asks for it: a count has no place for its parameter.
-  const orderBy = () => [...(words[0] ? [nearestFirst(`${put(words[0])}::text`)] : []), 'rank', 'id'].join(', ')
-  return { found: `from product where ${where.join(' and ')}`, orderBy, values, put }
+  if (type) where.push(`type_key = ${put(type)}`)
+  if (purpose) where.push(`purposes @> array[${put(purpose)}]`)
+  if (minPaise !== undefined) where.push(`final_paise >= ${put(minPaise)}`)
+  if (maxPaise !== undefined) where.push(`final_paise <= ${put(maxPaise)}`)
+  if (inStock) where.push('stock > 0')
+  // Only letters and digits are left in a word, so nothing in it can end its quotes.
+  if (words[0]) where.push(`array_to_tsvector(string_to_array(search_text, ' ')) @@ ${put(words.map((word) => `'${word}':*`).join(' & '))}::tsquery`)
+  return { found: `from product where ${where.join(' and ')}`, values, put }
 }
 
 export async function countProducts(db: Queryable, filter: ProductFilter): Promise<number> {
@@ -44,9 +74,12 @@ export async function countProducts(db: Queryable, filter: ProductFilter): Promi
   return row?.count ?? 0
 }
 
-export function listProducts(db: Queryable, filter: ProductFilter, limit: number, offset: number): Promise<ProductRow[]> {
-  const { found, orderBy, values, put } = findBy(filter)
-  return db.query<ProductRow>(`select ${columns} ${found} order by ${orderBy()} limit ${put(limit)} offset ${put(offset)}`, values)
+/** Of a search without an order of its own: what has the words nearest comes first. */
+export function listProducts(db: Queryable, filter: ProductFilter, sort: ProductSort | undefined, limit: number, offset: number): Promise<ProductRow[]> {
+  const { found, values, put } = findBy(filter)
+  const nearest = filter.words[0] && !sort ? `${nearestFirst(`${put(filter.words[0])}::text`)}, ` : ''
+  const orderBy = nearest + orders[sort ?? 'shelf']
+  return db.query<ProductRow>(`select ${columns} ${found} order by ${orderBy} limit ${put(limit)} offset ${put(offset)}`, values)
 }
 
 export async function findProduct(db: Queryable, id: string): Promise<ProductRow | null> {
@@ -54,13 +87,58 @@ export async function findProduct(db: Queryable, id: string): Promise<ProductRow
   return row ?? null
 }
 
-/** One that is there already stays as it is. */
-export async function insertProduct(tx: Tx, product: NewProduct, now: Date): Promise<void> {
-  await tx.query(
+export type ProductPage = Pick<ProductRow, 'id' | 'drawing' | 'name' | 'description'> & { updatedAt: Date }
+
+/** Every product that has a page. */
+export function listPages(db: Queryable): Promise<ProductPage[]> {
+  return db.query<ProductPage>('select id, drawing, name, description, updated_at as "updatedAt" from product where listed order by rank, id')
+}
+
+/** Others of the same shelf first, then those for the same use. */
+export function listRelated(db: Queryable, { id, category, purposes }: ProductRow, limit: number): Promise<ProductRow[]> {
+  return db.query<ProductRow>(
+    `select ${columns} from product where listed and id <> $1 and (category = $2 or purposes && $3::text[])
+      order by category <> $2, stock = 0, rank, id limit ${limit}`,
+    [id, category, purposes],
+  )
+}
+
+/** Also those that were withdrawn: carts and orders still show them. */
+export function findProducts(db: Queryable, ids: readonly string[]): Promise<ProductRow[]> {
+  return db.query<ProductRow>(`select ${columns} from product where id = any ($1)`, [ids])
+}
+
+/** Locked until the transaction ends, in the order of their ids, so that no two orders wait for each other. */
+export function lockProducts(tx: Tx, ids: readonly string[]): Promise<ProductRow[]> {
+  return tx.query<ProductRow>(`select ${columns} from product where id = any ($1) order by id for no key update`, [ids])
+}
+
+export type FilterRows = {
+  categories: { key: ProductCategory; count: number }[]
+  types: { key: string; name: BothLanguages; category: ProductCategory; count: number }[]
+  purposes: { key: ProductPurpose; count: number }[]
+  price: { minPaise: number; maxPaise: number }
+}
+
+export async function readFilters(db: Queryable): Promise<FilterRows> {
+  const [row] = await db.query<FilterRows>(`
+    select
+      (select coalesce(jsonb_agg(c), '[]') from (select category as key, count(*) as count from product where listed group by category) c) as categories,
+      (select coalesce(jsonb_agg(t order by t.key), '[]') from (
+        select type_key as key, (array_agg(type))[1] as name, (array_agg(category))[1] as category, count(*) as count from product where listed group by type_key) t) as types,
+      (select coalesce(jsonb_agg(p), '[]') from (
+        select purpose as key, count(*) as count from product, unnest(purposes) purpose where listed group by purpose) p) as purposes,
+      (select jsonb_build_object('minPaise', coalesce(min(final_paise), 0), 'maxPaise', coalesce(max(final_paise), 0)) from product where listed) as price`)
+  return row!
+}
+
+/** One that is there already stays as it is. True when it is new. */
+export async function insertProduct(tx: Tx, product: NewProduct, now: Date): Promise<boolean> {
+  const rows = await tx.query(
     `insert into product (id, sku, category, name, type, colour, description, drawing, price_paise, discount_percent, stock,
-       search_text, rank, created_at, updated_at)
-     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12, $13, $14, $14)
-     on conflict (id) do nothing`,
+       search_text, rank, type_key, purposes, material, size, weight_grams, certificate, hsn, created_at, updated_at)
+     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12, $13, $14, $15, $16::jsonb, $17::jsonb, $18, $19, $20, $21, $21)
+     on conflict (id) do nothing returning id`,
     [
       product.id,
       product.sku,
@@ -75,7 +153,36 @@ export async function insertProduct(tx: Tx, product: NewProduct, now: Date): Pro
       product.stock,
       product.searchText,
       product.rank,
+      product.typeKey,
+      product.purposes,
+      JSON.stringify(product.material),
+      JSON.stringify(product.size),
+      product.weightGrams,
+      product.certificate,
+      product.hsn,
       now,
     ],
   )
+  noteCatalogueChange(tx)
+  return rows.length > 0
+}
+
+/** Gives one that is older than these fields what they say; one that has them stays as it is. */
+export async function fillInProduct(tx: Tx, product: NewProduct): Promise<void> {
+  await tx.query(
+    `update product set type_key = $2, purposes = $3, material = $4::jsonb, size = $5::jsonb, weight_grams = $6, certificate = $7, hsn = $8, search_text = $9
+      where id = $1 and type_key = ''`,
+    [
+      product.id,
+      product.typeKey,
+      product.purposes,
+      JSON.stringify(product.material),
+      JSON.stringify(product.size),
+      product.weightGrams,
+      product.certificate,
+      product.hsn,
+      product.searchText,
+    ],
+  )
+  noteCatalogueChange(tx)
 }

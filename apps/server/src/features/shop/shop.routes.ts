@@ -1,12 +1,12 @@
 import * as contract from '@sankalp/contract/shop'
-import { shopTexts } from '@sankalp/content/shop-texts'
-import type { Mount } from '../../platform/http/mount.ts'
+import { CheckedJson, type Mount } from '../../platform/http/mount.ts'
+import { createListWriter } from './list-writer.ts'
 import type { Shop } from './shop.service.ts'
 
 export function mountShop(mount: Mount, shop: Shop): void {
-  mount(contract.getAllProduct, async ({ query, request }) => {
-    const { items, total, ...page } = await shop.getAllProduct(query, request.language)
-    return { products: items, totalProducts: total, message: shopTexts.found[request.language](total), ...page }
-  })
-  mount(contract.getProductById, async ({ params, request }) => ({ product: await shop.getProductById(params.id, request.language) }))
+  const writeList = createListWriter(shop)
+  mount(contract.getAllProduct, async ({ query, request }) => new CheckedJson(await writeList(query, request.language)))
+  mount(contract.getProductById, ({ params, request }) => shop.getProductById(params.id, request.language))
+  mount(contract.getProductFilters, ({ request }) => shop.getProductFilters(request.language))
+  mount(contract.getDeliveryEstimate, ({ query }) => shop.getDeliveryEstimate(query.pinCode))
 }

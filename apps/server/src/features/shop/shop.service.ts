@@ -1,61 +1,95 @@
-import { type Language, notFound, toRupees } from '@sankalp/contract'
-import { categoryNames } from '@sankalp/content/shop-texts'
+import { DomainError, type Language, notFound, toRupees } from '@sankalp/contract'
+import { categoryNames, purposeNames } from '@sankalp/content/shop-texts'
+import { estimateDelivery } from '@sankalp/contract/delivery-zones'
+import { indiaDay } from '@sankalp/contract/india-time'
 import type { Product } from '@sankalp/contract/shop'
-import type { ProductCategory } from '@sankalp/contract/shop-keys'
-import { discountedPaise } from '@sankalp/contract/shop-price'
+import { type ProductCategory, type ProductPurpose, type ProductSort, productCategories, productPurposes } from '@sankalp/contract/shop-keys'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { type Page, pageOf } from '../../platform/paging.ts'
 import { searchText, searchWords } from '../../platform/search-text.ts'
+import { insertPrice, moveGoods } from './goods.repository.ts'
 import * as repository from './shop.repository.ts'
+import { toProduct } from './to-product.ts'
 
-export type ProductQuery = { page: number; pageSize: number; keyword: string; category?: ProductCategory | undefined }
+const relatedCount = 4
+
+export type ProductQuery = {
+  page: number
+  pageSize: number
+  keyword: string
+  category?: ProductCategory | undefined
+  type?: string | undefined
+  purpose?: ProductPurpose | undefined
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  inStock?: 'true' | undefined
+  sort?: ProductSort | undefined
+}
 /** A product as the catalogue gets it. */
-export type ProductEntry = Omit<repository.NewProduct, 'searchText'>
+export type ProductEntry = Omit<repository.NewProduct, 'searchText' | 'typeKey'>
 export type Shop = ReturnType<typeof createShop>
 
-export function createShop(db: Db) {
-  async function getAllProduct({ page, pageSize, keyword, category }: ProductQuery, language: Language): Promise<Page<Product>> {
-    const filter = { words: searchWords(keyword), category: category ?? null }
+export function createShop({ db, clock }: { db: Db; clock: Clock }) {
+  async function getAllProduct({ page, pageSize, keyword, sort, minPrice, maxPrice, inStock, ...rest }: ProductQuery, language: Language): Promise<Page<Product>> {
+    const filter = {
+      ...rest,
+      words: searchWords(keyword),
+      minPaise: minPrice === undefined ? undefined : minPrice * 100,
+      maxPaise: maxPrice === undefined ? undefined : maxPrice * 100,
+      inStock: inStock === 'true',
+    }
     const total = await repository.countProducts(db, filter)
-    return pageOf({ page, pageSize, total }, async (limit, offset) => {
-      const rows = await repository.listProducts(db, filter, limit, offset)
-      return rows.map((row) => toProduct(row, language))
-    })
+    return pageOf({ page, pageSize, total }, async (limit, offset) => toProducts(await repository.listProducts(db, filter, sort, limit, offset), language))
   }
 
-  async function getProductById(id: string, language: Language): Promise<Product> {
+  function toProducts(rows: readonly repository.ProductRow[], language: Language): Product[] {
+    const now = clock.now()
+    return rows.map((row) => toProduct(row, language, now))
+  }
+
+  async function getProductById(id: string, language: Language): Promise<{ product: Product; related: Product[] }> {
     const row = await repository.findProduct(db, id)
     if (!row) throw notFound()
-    return toProduct(row, language)
+    const related = await repository.listRelated(db, row, relatedCount)
+    return { product: toProduct(row, language, clock.now()), related: toProducts(related, language) }
   }
 
-  return { getAllProduct, getProductById }
+  async function getProductFilters(language: Language) {
+    const { categories, types, purposes, price } = await repository.readFilters(db)
+    return {
+      categories: inOrder(productCategories, categories).map((one) => ({ ...one, name: categoryNames[one.key][language] })),
+      types: types.map(({ name, ...type }) => ({ ...type, name: name[language] })),
+      purposes: inOrder(productPurposes, purposes).map((one) => ({ ...one, name: purposeNames[one.key][language] })),
+      price: { min: toRupees(price.minPaise), max: toRupees(price.maxPaise) },
+    }
+  }
+
+  function getDeliveryEstimate(pinCode: string) {
+    const estimate = estimateDelivery(pinCode, clock.now())
+    if (!estimate) throw new DomainError('NOT_DELIVERED_THERE', { pinCode })
+    return { pinCode, ...estimate }
+  }
+
+  return { getAllProduct, getProductById, getProductFilters, getDeliveryEstimate }
 }
 
-/** Adds a product; one that is there already stays as it is, with its stock. */
+function inOrder<Key extends string, Row extends { key: Key }>(keys: readonly Key[], rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
+}
+
+/** Adds a product with its first goods and its price; one that is there already stays as it is, with its stock. */
 export async function addProduct(tx: Tx, entry: ProductEntry, now: Date): Promise<void> {
   const shelf = categoryNames[entry.category]
-  const texts = [entry.name, entry.type, shelf, entry.description].flatMap(({ en, hin }) => [en, hin])
-  await repository.insertProduct(tx, { ...entry, searchText: searchText(...texts, entry.sku) }, now)
+  const uses = entry.purposes.map((purpose) => purposeNames[purpose])
+  const texts = [entry.name, entry.type, shelf, entry.material, ...uses, entry.description].flatMap(({ en, hin }) => [en, hin])
+  const product = { ...entry, stock: 0, typeKey: typeKeyOf(entry.type.en), searchText: searchText(...texts, entry.sku) }
+  if (!(await repository.insertProduct(tx, product, now))) return repository.fillInProduct(tx, product)
+  await insertPrice(tx, entry.id, indiaDay(now), entry)
+  if (entry.stock > 0) await moveGoods(tx, [{ productId: entry.id, quantity: entry.stock }], 'received', null, now)
 }
 
-function toProduct(row: repository.ProductRow, language: Language): Product {
-  const description = row.description[language]
-  return {
-    _id: row.id,
-    name: row.name[language],
-    image: row.imageKey && `/media/${row.imageKey}`,
-    drawing: row.drawing,
-    type: row.type[language],
-    category: categoryNames[row.category][language],
-    category_key: row.category,
-    colour: row.colour[language],
-    sku: row.sku,
-    price: toRupees(row.pricePaise),
-    discount_percentage: row.discountPercent,
-    final_price: toRupees(discountedPaise(row.pricePaise, row.discountPercent)),
-    description,
-    discription: description,
-    in_stock: row.stock > 0,
-  }
+/** What a type goes by in an address. */
+export function typeKeyOf(type: string): string {
+  return type.toLowerCase().replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')
 }

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { fileApp } from '../../../test/test-app.ts'
 import { goodProfile, randomPhone } from '../../../test/test-client.ts'
+import { makePicture } from '../../platform/pictures.ts'
 
 const app = fileApp()
 
@@ -40,6 +41,17 @@ describe('the profile', () => {
       expect(answer.body.facts).toMatchObject({ fields: [{ field }] })
     }
     expect((await client.call(getUserById, { params: { id: client.userId } })).body.user.city).toBeNull()
+  })
+
+  test('whoever does not know the time of birth says so, and may add it later', async () => {
+    const client = await app().newClient().signIn()
+    const { time_of_birth, ...rest } = goodProfile
+    const saved = await client.call(updateUsers, { body: { ...rest, time_of_birth_unknown: true } })
+    expect(saved).toMatchObject({ status: 200, body: { user: { time_of_birth: null, time_of_birth_unknown: true } } })
+    const both = await client.call(updateUsers, { body: { ...goodProfile, time_of_birth_unknown: true } })
+    expect(both).toMatchObject({ status: 400, body: { facts: { fields: [{ field: 'time_of_birth' }] } } })
+    const later = await client.call(updateUsers, { body: goodProfile })
+    expect(later.body.user).toMatchObject({ time_of_birth, time_of_birth_unknown: false })
   })
 
   test.each([
@@ -127,8 +139,23 @@ describe('the picture', () => {
     bytes.writeUInt16BE(60_000, frame + 7)
     const before = process.memoryUsage().rss
     const { body } = await client.call(userUploadProfileImage, { params: { userId: client.userId }, file: { bytes } })
-    expect(body.code).toBe('PICTURE_UNREADABLE')
+    expect(body).toMatchObject({ code: 'PICTURE_TOO_MANY_PIXELS', facts: { limitMegapixels: 25 } })
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
+  })
+})
+
+describe('many pictures at once', () => {
+  test('are made one after the other, each of them, and those for whom there is no room to wait are told so', async () => {
+    const bytes = await phonePhoto(300, 200)
+    const outcomes = await Promise.allSettled(Array.from({ length: 28 }, () => makePicture(bytes, { sidePx: 512, square: true })))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'TEMPORARILY_UNAVAILABLE' })
+    expect((await makePicture(bytes, { sidePx: 512, square: true })).length).toBeGreaterThan(100)
+  })
+
+  test.each([[5000, 5000, null], [5001, 5000, 'PICTURE_TOO_MANY_PIXELS']])('%i × %i pixels: %s', async (width, height, code) => {
+    const outcome = await makePicture(await phonePhoto(width, height), { sidePx: 512, square: true }).then(() => null, (error: { code: string }) => error.code)
+    expect(outcome).toBe(code)
   })
 })
 
@@ -138,7 +165,35 @@ describe('my data', () => {
     await client.call(updateUsers, { body: goodProfile })
     const { body, headers } = await client.call(exportUserData, { params: { id: client.userId } })
     expect(headers.get('content-disposition')).toContain('sankalp-my-data.json')
-    expect(body.data).toMatchObject({ profile: goodProfile, wallet: { balancePaise: 0 }, sessions: [{ endedAt: null }] })
+    expect(body.data).toMatchObject({ profile: goodProfile, wallet: { balance: 0 }, ledger: [], sessions: [{ endedAt: null }] })
+    expect(Object.keys(body.data).toSorted()).toEqual([
+      'acharya',
+      'acharyaApplication',
+      'acharyasToHearOf',
+      'acharyasToWaitFor',
+      'addresses',
+      'blockedPeople',
+      'bookings',
+      'cart',
+      'consultationMessages',
+      'consultationRatings',
+      'consultationReports',
+      'consultations',
+      'favouriteAcharyas',
+      'kundalis',
+      'ledger',
+      'messages',
+      'notices',
+      'orders',
+      'payments',
+      'payoutRequests',
+      'profile',
+      'quickReplies',
+      'refunds',
+      'reviews',
+      'sessions',
+      'wallet',
+    ])
   })
 
   test('erasing needs the own number, ends every session, and leaves nothing personal behind', async () => {

@@ -2,7 +2,8 @@ import type { Role } from '@sankalp/contract'
 import type { Profile } from '@sankalp/contract/users'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
-export type UserRow = { [K in keyof Profile]: Profile[K] | null } & {
+export type UserRow = { [K in Exclude<keyof Profile, 'time_of_birth_unknown'>]: Profile[K] | null } & {
+  time_of_birth_unknown: boolean
   id: string
   phone: string
   role: Role
@@ -11,7 +12,7 @@ export type UserRow = { [K in keyof Profile]: Profile[K] | null } & {
 }
 
 const columns = `id, phone, role, name, first_name, last_name, email, gender, marital_status, date_of_birth, time_of_birth,
-  place_of_birth, address, city, state, pincode, picture_key`
+  time_of_birth_unknown, place_of_birth, address, city, state, pincode, picture_key`
 
 export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
   const [row] = await db.query<UserRow>(`select ${columns} from user_account where id = $1 and erased_at is null`, [id])
@@ -32,6 +33,12 @@ export async function findByPhone(db: Queryable, phone: string): Promise<UserRow
   return row ?? null
 }
 
+/** Why nobody may sign in to an account; null when anybody with its number may. */
+export async function findBlock(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db.query<{ reason: string }>('select blocked_reason as reason from user_account where id = $1 and blocked_at is not null', [id])
+  return row?.reason ?? null
+}
+
 /** Opens an account; null when the number has one already (two sign-ins at once). */
 export async function insertUser(
   tx: Tx,
@@ -50,7 +57,7 @@ export async function updateProfile(tx: Tx, id: string, profile: Profile, pictur
   const [row] = await tx.query<UserRow>(
     `update user_account set name = $2, first_name = $3, last_name = $4, email = $5, gender = $6, marital_status = $7,
        date_of_birth = $8, time_of_birth = $9, place_of_birth = $10, address = $11, city = $12, state = $13, pincode = $14,
-       picture_key = $15, updated_at = $16
+       picture_key = $15, updated_at = $16, time_of_birth_unknown = $17
       where id = $1 returning ${columns}`,
     [
       id,
@@ -69,6 +76,7 @@ export async function updateProfile(tx: Tx, id: string, profile: Profile, pictur
       profile.pincode,
       pictureKey,
       now,
+      profile.time_of_birth_unknown ?? false,
     ],
   )
   if (!row) throw new Error('the account was locked and is gone')
@@ -83,7 +91,7 @@ export async function updatePicture(tx: Tx, id: string, pictureKey: string, now:
 export async function eraseUser(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.query(
     `update user_account set phone = null, name = null, first_name = null, last_name = null, email = null, gender = null,
-       marital_status = null, date_of_birth = null, time_of_birth = null, place_of_birth = null, address = null,
+       marital_status = null, date_of_birth = null, time_of_birth = null, time_of_birth_unknown = false, place_of_birth = null, address = null,
        city = null, state = null, pincode = null, picture_key = null, role = 'ROLE_USER', updated_at = $2, erased_at = $2
       where id = $1`,
     [id, now],
@@ -93,4 +101,9 @@ export async function eraseUser(tx: Tx, id: string, now: Date): Promise<void> {
 export async function countUsers(db: Queryable): Promise<number> {
   const [row] = await db.query<{ count: number }>('select count(*)::int as count from user_account where erased_at is null')
   return row?.count ?? 0
+}
+
+/** Sessions that are open read it with their next call. */
+export async function setRole(tx: Tx, id: string, role: Role, now: Date): Promise<void> {
+  await tx.query('update user_account set role = $2, updated_at = $3 where id = $1 and erased_at is null', [id, role, now])
 }

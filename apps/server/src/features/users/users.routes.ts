@@ -1,6 +1,7 @@
 import * as contract from '@sankalp/contract/users'
 import { usersTexts } from '@sankalp/content/users-texts'
 import type { Mount } from '../../platform/http/mount.ts'
+import { deviceCookie, deviceCookiePath } from '../../platform/http/device-cookie.ts'
 import { refreshCookie } from '../../platform/http/refresh-cookie.ts'
 import type { Users } from './users.service.ts'
 
@@ -21,8 +22,8 @@ export function mountUsers(mount: Mount, users: Users): void {
   mount(contract.exportUserData, ({ params }) => users.exportUserData(params.id))
 
   mount(contract.deleteUser, async ({ params, body, reply }) => {
-    await users.deleteUser(params.id, body.phone_number)
-    reply.clearCookie(refreshCookie, { path: '/' })
+    await users.deleteUser(params.id, body.phone_number, body.money)
+    reply.clearCookie(refreshCookie, { path: '/' }).clearCookie(deviceCookie, { path: deviceCookiePath })
     return { success: true as const }
   })
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { DomainError, notFound, toNational } from '@sankalp/contract'
+import { DomainError, notFound, picture, toNational } from '@sankalp/contract'
 import { type Profile, type User, isFutureDate } from '@sankalp/contract/users'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import type { Storage } from '../../platform/gateways/storage/storage.ts'
 import type { UploadedFile } from '../../platform/http/uploads.ts'
 import type { Log } from '../../platform/log.ts'
-import { makePicture } from './picture.ts'
+import { makePicture } from '../../platform/pictures.ts'
 import * as repository from './users.repository.ts'
+
+/** Paid money goes back to where it came from, or is given up. */
+export type MoneyChoice = 'payBack' | 'giveUp'
 
 export type UsersNeeds = {
   db: Db
@@ -16,19 +19,25 @@ export type UsersNeeds = {
   storage: Storage
   /** What else opens with an account, in the same transaction. */
   onOpen: (tx: Tx, userId: string) => Promise<void>
-  /** What else ends with an account, in the same transaction; the result runs once that is committed. */
-  onErase: (tx: Tx, userId: string) => Promise<() => void>
-  /** What the other features keep about a person, by name. */
-  exporters: Record<string, (userId: string) => Promise<unknown>>
+  /** What happens to the money of an account that is erased, in the same transaction; refuses while that is not clear. */
+  closeMoney: (tx: Tx, userId: string, choice: MoneyChoice | undefined, now: Date) => Promise<void>
+  /** Erases what the other features store about a person, in the same transaction. */
+  eraseFor: (tx: Tx, userId: string) => Promise<void>
+  /** What the other features store about a person, by name. */
+  exportFor: (userId: string) => Promise<Record<string, unknown>>
 }
 
 export type Users = ReturnType<typeof createUsers>
 
-export function createUsers({ db, clock, log, storage, onOpen, onErase, exporters }: UsersNeeds) {
+export function createUsers({ db, clock, log, storage, onOpen, closeMoney, eraseFor, exportFor }: UsersNeeds) {
   /** Finds the account of a number or opens one. Two sign-ins at once open one account between them. */
   async function openAccount(tx: Tx, phone: string, name: string | undefined, now: Date): Promise<{ user: User; isNew: boolean }> {
     const known = await repository.findByPhone(tx, phone)
-    if (known) return { user: toUser(known), isNew: false }
+    if (known) {
+      const blockedReason = await repository.findBlock(tx, known.id)
+      if (blockedReason !== null) throw new DomainError('ACCOUNT_BLOCKED', { reason: blockedReason })
+      return { user: toUser(known), isNew: false }
+    }
     const id = randomUUID()
     const opened = await repository.insertUser(tx, { id, phone, role: 'ROLE_USER', ...splitName(name) }, now)
     if (!opened) return openAccount(tx, phone, name, now)
@@ -76,7 +85,7 @@ export function createUsers({ db, clock, log, storage, onOpen, onErase, exporter
   ): Promise<Result> {
     if (!file) return (await save(null)).result
     const newKey = `profile/${randomUUID()}.jpg`
-    await storage.put(newKey, await makePicture(file.bytes))
+    await storage.write(newKey, await makePicture(file.bytes, { sidePx: picture.sidePx, square: true }))
     try {
       const { result, oldKey } = await save(newKey)
       if (oldKey) await removePicture(oldKey)
@@ -89,26 +98,27 @@ export function createUsers({ db, clock, log, storage, onOpen, onErase, exporter
 
   /** A file that stays behind is litter, not a failure of what the user asked for. */
   async function removePicture(key: string): Promise<void> {
-    await storage.remove(key).catch((error: unknown) => log.warn({ err: error, key }, 'an old picture was not removed'))
+    await storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'an old picture was not removed'))
   }
 
   async function exportUserData(id: string): Promise<{ exportedAt: string; data: Record<string, unknown> }> {
-    const entries = await Promise.all(Object.entries(exporters).map(async ([name, collect]) => [name, await collect(id)] as const))
-    return { exportedAt: clock.now().toISOString(), data: { profile: await getUserById(id), ...Object.fromEntries(entries) } }
+    return { exportedAt: clock.now().toISOString(), data: { profile: await getUserById(id), ...(await exportFor(id)) } }
   }
 
   /** Erases the account once its owner has typed its number. */
-  async function deleteUser(id: string, phoneDigits: string): Promise<void> {
-    const { afterwards, pictureKey } = await db.transaction(async (tx) => {
+  async function deleteUser(id: string, phoneDigits: string, money?: MoneyChoice): Promise<void> {
+    const now = clock.now()
+    const pictureKey = await db.transaction(async (tx) => {
       const row = await repository.lockUser(tx, id)
       if (!row) throw notFound()
       if (toNational(row.phone).digits !== phoneDigits) {
         throw new DomainError('INVALID_INPUT', { fields: [{ field: 'phone_number', problem: 'phone' }] })
       }
-      await repository.eraseUser(tx, id, clock.now())
-      return { afterwards: await onErase(tx, id), pictureKey: row.picture_key }
+      await closeMoney(tx, id, money, now)
+      await repository.eraseUser(tx, id, now)
+      await eraseFor(tx, id)
+      return row.picture_key
     })
-    afterwards()
     if (pictureKey) await removePicture(pictureKey)
   }
 

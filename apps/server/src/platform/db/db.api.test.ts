@@ -27,6 +27,21 @@ test('a transaction that throws leaves nothing behind, and the next one works', 
   expect(await db.query('select id from sample where id in (2, 3)')).toEqual([{ id: 3 }])
 })
 
+test('a last statement is done with the commit; when it fails, all is undone and nobody is told of a commit', async () => {
+  const told: number[] = []
+  const insert = (id: number, last: number) =>
+    db.transaction(async (tx) => {
+      await tx.query('insert into sample (id) values ($1)', [id])
+      tx.atCommit('insert into sample (id) values ($1)', [last])
+      tx.afterCommit(() => told.push(id))
+    })
+  await insert(10, 11)
+  await expect(insert(12, 11)).rejects.toMatchObject({ code: '23505' })
+  await insert(13, 14)
+  expect(await db.query('select id from sample where id >= 10 order by id')).toEqual([{ id: 10 }, { id: 11 }, { id: 13 }, { id: 14 }])
+  expect(told).toEqual([10, 13])
+})
+
 test('a broken statement inside a transaction breaks only that transaction', async () => {
   await expect(db.transaction((tx) => tx.query('select no_such_column from sample'))).rejects.toThrow(/no_such_column/)
   expect(await db.query('select 1 as one')).toEqual([{ one: 1 }])

@@ -8,7 +8,19 @@ export type Queryable = {
 }
 
 /** A transaction in progress. Everything below a service takes it first, so that no read slips out of it. */
-export type Tx = Queryable & { readonly isTransaction: true }
+export type Tx = Queryable & {
+  readonly isTransaction: true
+  /** Has `notify` called once everything is committed; not at all when it is undone. For what only wakes somebody up. */
+  afterCommit(notify: () => void): void
+  /** A last statement, sent together with the commit: it costs no wait of its own. When it fails, all is undone. */
+  atCommit(sql: string, parameters: readonly Parameter[]): void
+  /**
+   * For a transaction that has locked what everybody wants, such as a counter: its locks are let go as soon as it is committed, and
+   * `transaction` still waits until that is on disk. Otherwise all would wait for the disk one after the other. What was not on disk in
+   * a crash is gone with everything that came after it, and nobody was told of it.
+   */
+  letGoEarly(): void
+}
 
 export type Db = Queryable & {
   readonly kind: 'embedded' | 'postgres'
@@ -16,6 +28,8 @@ export type Db = Queryable & {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   /** Runs a script of several statements in one transaction (migrations). */
   runScript(sql: string): Promise<void>
+  /** Runs statements that begin and commit transactions by themselves (a library's), and gives the rows of all of them. */
+  runStatements<Row = Record<string, unknown>>(sql: string): Promise<Row[]>
   close(): Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { createCommitNotices } from './commit-notices.ts'
 import { type Db, DatabaseUnavailable, type Parameter, type Tx } from './db.ts'
 import type { WorkerReply, WorkerRequest } from './embedded.worker.ts'
 
@@ -9,16 +10,28 @@ export type EmbeddedDb = Db & {
   dump(): Promise<Uint8Array>
 }
 
+/** The database inside of the thread has broken off: PGlite then says no more than "Aborted()", and every query after it fails. */
+export class DatabaseStopped extends Error {
+  constructor(cause: unknown) {
+    super('The embedded database has stopped. Most likely its disk is full: make some room and start again. What was confirmed is kept.', { cause })
+  }
+}
+
+const hasStopped = /^Aborted\(|^unreachable$|out of bounds/
+
 type Distribute<T> = T extends unknown ? Omit<T, 'id'> : never
 
 /** Opens the embedded database in a folder, or in memory when there is none. */
 export async function openEmbedded(options: { folder: string | null; template?: string }): Promise<EmbeddedDb> {
   const worker = new Worker(new URL('./embedded.worker.ts', import.meta.url), {
     workerData: { folder: options.folder, template: options.template ?? null },
+    // What a query leaves behind is small; without a limit V8 lets it grow to a hundred megabytes first.
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
   })
   const waiting = new Map<number, { resolve: (reply: WorkerReply) => void; reject: (error: Error) => void }>()
   let lastId = 0
   let dead: Error | undefined
+  let isOpen = false
 
   worker.on('message', (reply: WorkerReply) => {
     waiting.get(reply.id)?.resolve(reply)
@@ -39,8 +52,12 @@ export async function openEmbedded(options: { folder: string | null; template?: 
       waiting.set(id, { resolve, reject })
       worker.postMessage({ ...request, id })
     })
-    if ('failure' in reply) throw Object.assign(new Error(reply.failure.message), reply.failure)
-    return reply
+    if (!('failure' in reply)) return reply
+    const { failure } = reply
+    if (!hasStopped.test(failure.message)) throw Object.assign(new Error(failure.message), failure)
+    const stopped = new DatabaseStopped(new Error(failure.message))
+    giveUp(stopped)
+    throw isOpen ? new DatabaseUnavailable(stopped) : stopped
   }
 
   async function run<Row>(sql: string, parameters: readonly Parameter[] = []): Promise<Row[]> {
@@ -71,13 +88,36 @@ export async function openEmbedded(options: { folder: string | null; template?: 
       throw error
     }
   }
-  const tx: Tx = { isTransaction: true, query: run }
+
+  async function transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const { afterCommit, notifyAll } = createCommitNotices()
+    const atCommit: [sql: string, parameters: readonly Parameter[]][] = []
+    const result = await allOrNothing(async () => {
+      const made = await work({ isTransaction: true, query: run, afterCommit, atCommit: (...statement) => void atCommit.push(statement), letGoEarly: () => {} })
+      for (const statement of atCommit) await run(...statement)
+      return made
+    })
+    notifyAll()
+    return result
+  }
+
+  async function runStatements<Row>(sql: string): Promise<Row[]> {
+    try {
+      const reply = await ask({ kind: 'script', sql })
+      return ('rows' in reply ? reply.rows : []) as Row[]
+    } catch (error) {
+      // A statement that failed after a `begin` of its own would leave the one connection in that transaction.
+      await run('rollback')
+      throw error
+    }
+  }
 
   const db: EmbeddedDb = {
     kind: 'embedded',
     query: (sql, parameters) => inTurn(() => run(sql, parameters)),
-    transaction: (work) => inTurn(() => allOrNothing(() => work(tx))),
+    transaction: (work) => inTurn(() => transaction(work)),
     runScript: (sql) => inTurn(() => allOrNothing(async () => void (await ask({ kind: 'script', sql })))),
+    runStatements: <Row>(sql: string) => inTurn(() => runStatements<Row>(sql)),
     async dump() {
       const reply = await inTurn(() => ask({ kind: 'dump' }))
       if (!('dump' in reply)) throw new Error('the database thread gave no dump')
@@ -92,5 +132,6 @@ export async function openEmbedded(options: { folder: string | null; template?: 
     },
   }
   await db.query('select 1')
+  isOpen = true
   return db
 }

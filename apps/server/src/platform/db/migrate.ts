@@ -53,4 +53,5 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
   return ran
 }
 
-const takeTurns = 'select pg_advisory_xact_lock(7221734);'
+/** Before whatever changes the schema: processes that start together do it one after the other. */
+export const takeTurns = 'select pg_advisory_xact_lock(7221734);'

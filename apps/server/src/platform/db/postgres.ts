@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { createCommitNotices } from './commit-notices.ts'
 import { DatabaseUnavailable, type Db, type Parameter, type Tx, sqlState } from './db.ts'
 
 const OID = { int8: 20, date: 1082 }
@@ -14,33 +15,57 @@ const types: pg.CustomTypesConfig = {
 /** How often a transaction is tried again after a deadlock or a failed serialization. */
 const retries = 3
 
-export function openPostgres(url: string, report: (error: Error) => void): Db {
+/** A commit that does not wait for the disk; and a transaction of its own that does, for itself and for all that was committed before it. */
+const commitBeforeDisk = 'set local synchronous_commit = off'
+const waitForDisk = `select pg_logical_emit_message(true, 'sankalp', 'on disk')`
+
+/** How long the database may take, in ms: to let us in, for a statement, and while a transaction of ours does nothing. */
+type PostgresPatience = { connect: number; statement: number; idleInTransaction: number }
+
+const usualPatience: PostgresPatience = { connect: 3000, statement: 10_000, idleInTransaction: 15_000 }
+
+export function openPostgres(url: string, report: (error: Error) => void, patience = usualPatience): Db {
   const pool = new pg.Pool({
     connectionString: url,
     types,
-    max: 10,
-    connectionTimeoutMillis: 3000,
+    max: 20,
+    // A statement is sent without waiting for the answer to the one before it; see transaction().
+    pipeline: true,
+    connectionTimeoutMillis: patience.connect,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    query_timeout: 12_000,
-    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: patience.statement,
+    // The database itself ends it before; this is for one that is silent.
+    query_timeout: patience.statement + 2000,
+    idle_in_transaction_session_timeout: patience.idleInTransaction,
     application_name: 'sankalp',
   })
-  // An idle connection that breaks would otherwise take the process down.
-  pool.on('error', report)
+  // A connection that breaks while nobody listens to it takes the process down, and it may break in the very moment in which
+  // the pool hands it from one to the next. So each is listened to for all its life; the pool repeats what idle ones report.
+  pool.on('connect', (client) => client.on('error', report))
+  pool.on('error', () => undefined)
 
   async function transaction<Result>(work: (tx: Tx) => Promise<Result>, triesLeft = retries): Promise<Result> {
     const client = await guard(() => pool.connect())
-    // A connection that breaks between two statements reports itself here; the next statement then fails.
-    client.on('error', report)
+    const { afterCommit, notifyAll } = createCommitNotices()
+    const atCommit: [sql: string, parameters: readonly Parameter[]][] = []
+    let letsGoEarly = false
     let broken: Error | undefined
     try {
-      await run(client, 'begin')
-      const result = await work({
-        isTransaction: true,
-        query: <Row>(sql: string, parameters: readonly Parameter[] = []) => run<Row>(client, sql, parameters),
-      })
-      await run(client, 'commit')
+      // Not waited for: it travels with the first statement of `work`, as the last one does with the commit.
+      const begun = run(client, 'begin')
+      const result = await together([
+        begun,
+        work({
+          isTransaction: true,
+          afterCommit,
+          atCommit: (...statement) => void atCommit.push(statement),
+          letGoEarly: () => void (letsGoEarly = true),
+          query: <Row>(sql: string, parameters: readonly Parameter[] = []) => run<Row>(client, sql, parameters),
+        }),
+      ])
+      const last = atCommit.map((statement) => run(client, ...statement))
+      await together(letsGoEarly ? [...last, run(client, commitBeforeDisk), run(client, 'commit'), run(client, waitForDisk)] : [...last, run(client, 'commit')])
+      notifyAll()
       return result
     } catch (error) {
       broken = await client.query('rollback').then(
@@ -50,7 +75,25 @@ export function openPostgres(url: string, report: (error: Error) => void): Db {
       if (triesLeft > 0 && ['40001', '40P01'].includes(sqlState(error) ?? '')) return transaction(work, triesLeft - 1)
       throw error
     } finally {
-      client.off('error', report)
+      client.release(broken)
+    }
+  }
+
+  async function runStatements<Row>(sql: string): Promise<Row[]> {
+    const client = await guard(() => pool.connect())
+    let broken: Error | undefined
+    try {
+      // For several statements the driver gives several results.
+      const results = [await guard(() => client.query(sql))].flat()
+      return results.flatMap(({ rows }) => rows as Row[])
+    } catch (error) {
+      // A statement that failed after a `begin` of its own left the connection in that transaction.
+      broken = await client.query('rollback').then(
+        () => undefined,
+        (failure: Error) => failure,
+      )
+      throw error
+    } finally {
       client.release(broken)
     }
   }
@@ -60,8 +103,19 @@ export function openPostgres(url: string, report: (error: Error) => void): Db {
     query: <Row>(sql: string, parameters: readonly Parameter[] = []) => run<Row>(pool, sql, parameters),
     transaction: (work) => transaction(work),
     runScript: (sql) => transaction(async (tx) => void (await tx.query(sql))),
+    runStatements,
     close: () => pool.end(),
   }
+}
+
+/**
+ * Waits for all of them, so that nothing is under way when the next step is taken, and gives the last result or throws the first error. After a
+ * failed statement the database answers a commit by undoing all, and says nothing of it but that.
+ */
+async function together<Result>(steps: [...Promise<unknown>[], Promise<Result>]): Promise<Result> {
+  const settled = await Promise.allSettled(steps)
+  for (const step of settled) if (step.status === 'rejected') throw step.reason
+  return (settled.at(-1) as PromiseFulfilledResult<Result>).value
 }
 
 async function run<Row>(target: pg.Pool | pg.PoolClient, sql: string, parameters: readonly Parameter[] = []): Promise<Row[]> {

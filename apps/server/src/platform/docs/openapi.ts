@@ -1,5 +1,5 @@
 import { type ErrorCode, errorStatus } from '@sankalp/contract'
-import { type Endpoint, commonErrors } from '@sankalp/contract/endpoint'
+import { type Endpoint, commonErrors, idempotencyHeader, idempotencyKeyPattern } from '@sankalp/contract/endpoint'
 import { z } from 'zod'
 
 type Schema = Record<string, unknown>
@@ -26,7 +26,7 @@ function toOperation(endpoint: Endpoint): Schema {
     tags: [endpoint.feature],
     summary: endpoint.summary,
     ...(endpoint.access !== 'anyone' && { security: [{ token: [] }] }),
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query), ...headers(endpoint)],
     ...(body && { requestBody: { required: true, content: body } }),
     responses: {
       200: { description: 'Done', content: replyContent(endpoint) },
@@ -56,7 +56,14 @@ function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined): S
   }))
 }
 
-function requestBody({ body, upload }: Endpoint): Schema | null {
+function headers({ idempotent }: Endpoint): Schema[] {
+  if (!idempotent) return []
+  const description = 'Made by the client. A call repeated with the same key has no second effect and gets the first answer again.'
+  return [{ name: idempotencyHeader, in: 'header', required: false, description, schema: { type: 'string', pattern: idempotencyKeyPattern.source } }]
+}
+
+function requestBody({ body, upload, rawBody }: Endpoint): Schema | null {
+  if (rawBody) return { '*/*': { schema: { type: 'string', format: 'binary' } } }
   if (upload) {
     const fields = body ? toJsonSchema(body, 'input') : { type: 'object', properties: {} }
     const properties = { ...(fields.properties as Schema), [upload.field]: { type: 'string', format: 'binary' } }

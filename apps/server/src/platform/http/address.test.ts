@@ -1,29 +1,39 @@
 import { expect, test } from 'vitest'
-import { addressKey } from './address.ts'
-import { isOwnOrigin } from './origin.ts'
+import { addressKey, networkKey } from './address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:4321', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:cb00:7107', '203.0.113.7'],
+  ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
+  ['[::ffff:203.0.113.7]:4321', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]:4321', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:3:4:192.0.2.1', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['::', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s is counted as %s', (ip, key) => {
+  ['', 'unreadable'],
+  ['unknown', 'unreadable'],
+  ['made up 1', 'unreadable'],
+  ['203.0.113.7.9', 'unreadable'],
+  ['[2001:db8', 'unreadable'],
+  ['2001:db8:::1', 'unreadable'],
+])('%j is counted as %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key)
 })
 
 test.each([
-  [undefined, true], //                    no browser sends a POST without it
-  ['https://sankalp.example', true],
-  ['http://localhost:3000', true], //      the host the request itself came to
-  ['https://evil.example', false],
-  ['https://sankalp.example.evil.example', false],
-  ['null', false], //                      a sandboxed frame
-  ['', false],
-])('an Origin of %s is ours: %s', (origin, ours) => {
-  const headers = { host: 'localhost:3000', ...(origin !== undefined && { origin }) }
-  expect(isOwnOrigin({ headers }, 'https://sankalp.example')).toBe(ours)
+  ['2001:db8:1:2::9', '2001:db8:1::/48'],
+  ['2001:db8::9', '2001:db8:0::/48'],
+  ['203.0.113.7', null],
+  ['no address', null],
+])('the network of %s is %s', (ip, key) => {
+  expect(networkKey(addressKey(ip))).toBe(key)
 })

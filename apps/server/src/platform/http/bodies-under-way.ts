@@ -4,8 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** A picture over a poor 2G line comes at about 3 kB a second; an attacker sends a byte now and then. */
 const minBytesPerSecond = 512
-const graceMs = 10_000
-const checkEveryMs = 5_000
 
 type Body = { request: FastifyRequest; response: ServerResponse; startedAt: number; startBytes: number }
 
@@ -16,11 +14,11 @@ const bodies = new Map<Socket, Body>()
  * Closes connections whose body trickles in, so that a few thousand of them cannot hold the server. All are looked at
  * together, now and then: a timer and a listener for each would cost a short request more than reading it.
  */
-export function watchBodies(app: FastifyInstance): void {
+export function watchBodies(app: FastifyInstance, { graceMs, checkEveryMs }: { graceMs: number; checkEveryMs: number }): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
     if (hasBody(request) && !raw.complete) {
-      bodies.set(raw.socket, { request, response: reply.raw, startedAt: Date.now(), startBytes: raw.socket.bytesRead })
+      bodies.set(raw.socket, { request, response: reply.raw, startedAt: performance.now(), startBytes: raw.socket.bytesRead })
     }
     done()
   })
@@ -30,7 +28,7 @@ export function watchBodies(app: FastifyInstance): void {
     done()
   })
 
-  const sweep = setInterval(closeSlow, checkEveryMs)
+  const sweep = setInterval(() => closeSlow(graceMs), checkEveryMs)
   sweep.unref()
   app.addHook('onClose', (_app, done) => {
     clearInterval(sweep)
@@ -38,14 +36,14 @@ export function watchBodies(app: FastifyInstance): void {
   })
 }
 
-function closeSlow(): void {
-  const now = Date.now()
+function closeSlow(graceMs: number): void {
+  const now = performance.now()
   for (const [socket, { request, startedAt, startBytes }] of bodies) {
     const elapsedMs = now - startedAt
     if (isOver(request, socket)) bodies.delete(socket)
     else if (elapsedMs > graceMs && (socket.bytesRead - startBytes) / (elapsedMs / 1000) < minBytesPerSecond) {
       bodies.delete(socket)
-      request.log.info('closed a connection whose body came too slowly')
+      request.log.info({ requestId: request.id }, 'closed a connection whose body came too slowly')
       socket.destroy()
     }
   }

@@ -12,6 +12,9 @@ import { wasAnsweredEarly } from './bodies-under-way.ts'
 export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   // The caller is gone: nobody to tell.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  // Opened ahead by a browser and never used: it is closed without a word. Anything said on it would be taken for the answer
+  // to a request that is being sent at this very moment; without one, browsers send that request again.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return void socket.destroy()
   // Its head was answered already and only the rest cannot be read: one request gets one answer.
   if (wasAnsweredEarly(socket)) return void socket.end()
   // Node hands over the bytes themselves, whatever the framework's types say; a time-out has none.

@@ -2,6 +2,7 @@ import { DomainError, type ErrorBody, type ErrorCode, type ErrorFacts, errorStat
 import { errorText } from '@sankalp/content/error-text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnavailable } from '../db/db.ts'
+import { StorageUnavailable } from '../gateways/storage/storage.ts'
 
 /** Long enough for a database to come back, short enough that a person still waits. */
 const retryAfterSeconds = 2
@@ -10,8 +11,9 @@ const retryAfterSeconds = 2
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: Error, request, reply) => {
     const refusal = toDomainError(error, request)
-    if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
-    else if (refusal.code === 'TEMPORARILY_UNAVAILABLE') request.log.warn({ err: error }, 'cannot be answered now')
+    const facts = { err: error, requestId: request.id }
+    if (refusal.code === 'INTERNAL') request.log.error(facts, 'request failed')
+    else if (refusal.code === 'TEMPORARILY_UNAVAILABLE') request.log.warn(facts, 'cannot be answered now')
     return sendRefusal(refusal, request, reply)
   })
 }
@@ -30,7 +32,7 @@ export function sendRefusal(refusal: DomainError, request: FastifyRequest, reply
 
 export function toDomainError(error: Error, request: { id: string }): DomainError {
   if (error instanceof DomainError) return error
-  if (error instanceof DatabaseUnavailable) return refuse('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds })
+  if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable) return refuse('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds })
   const known = fromFramework(error)
   return known ?? refuse('INTERNAL', { requestId: request.id })
 }

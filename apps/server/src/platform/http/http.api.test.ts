@@ -81,7 +81,9 @@ describe('every answer', () => {
     const before = await read()
     for (let count = 0; count < 3; count++) await logLineOf(await ask(generateKundali.path, { method: 'POST', body: '{}' }))
     expect(await read()).toBe(before + 3)
-    expect(await (await ask('/metrics')).text()).toMatch(/^process_cpu_seconds_total \d/m)
+    const figures = await (await ask('/metrics')).text()
+    expect(figures).toMatch(/^process_cpu_seconds_total \d/m)
+    for (const queue of ['app.tidy', 'contact.deliver']) expect(figures).toContain(`jobs{queue="${queue}",state="waiting"} 0`)
   })
 })
 
@@ -131,7 +133,7 @@ test('after a whole request, one that cannot be read is told so', async () => {
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
 })
 
-/** As it comes over the wire: `fetch` would unpack it. */
+/** As it comes over the wire: `fetch` would decompress it. */
 function take(method: string, path: string, accept?: string, body?: object): Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer }> {
   const headers = { ...(accept && { 'accept-encoding': accept }), ...(body && { 'content-type': 'application/json' }) }
   return new Promise((resolve, reject) => {
@@ -143,8 +145,8 @@ function take(method: string, path: string, accept?: string, body?: object): Pro
   })
 }
 
-describe('what is long comes packed as its caller takes it', () => {
-  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+describe('what is long comes compressed as its caller takes it', () => {
+  const decompress = { br: brotliDecompressSync, gzip: gunzipSync }
 
   test.each([
     ['POST', generateKundali.path],
@@ -159,9 +161,9 @@ describe('what is long comes packed as its caller takes it', () => {
     const plain = await take(method, path, undefined, body)
     expect([plain.status, plain.headers['content-encoding'], plain.bytes.length > 1024]).toEqual([200, undefined, true])
     for (const encoding of ['br', 'gzip'] as const) {
-      const packed = await take(method, path, encoding, body)
-      expect(packed.headers).toMatchObject({ 'content-encoding': encoding, 'content-type': plain.headers['content-type'] })
-      expect(unpack[encoding](packed.bytes).equals(plain.bytes)).toBe(true)
+      const compressed = await take(method, path, encoding, body)
+      expect(compressed.headers).toMatchObject({ 'content-encoding': encoding, 'content-type': plain.headers['content-type'] })
+      expect(decompress[encoding](compressed.bytes).equals(plain.bytes)).toBe(true)
     }
     const isKept = plain.headers['cache-control'] !== 'no-store'
     if (isKept) expect(plain.headers.vary, 'a shared cache keeps the forms apart').toContain('Accept-Encoding')
@@ -174,8 +176,45 @@ describe('what is long comes packed as its caller takes it', () => {
   })
 })
 
-test('a packed body is refused: unpacked it could be of any size', async () => {
+test('a compressed body is refused: decompressed it could be of any size', async () => {
   const body = gzipSync(JSON.stringify(birth))
   const answer = await ask(generateKundali.path, { method: 'POST', body, headers: { 'content-encoding': 'gzip' } })
   expect([answer.status, (await answer.json()) as object]).toEqual([415, expect.objectContaining({ code: 'UNSUPPORTED_MEDIA' })])
+})
+
+test.each(['h2c', 'websocket', 'TLS/1.0'])('a request that asks for %s where that is not spoken is answered as it is', async (protocol) => {
+  const answer = await new Promise<{ status?: number; text: string }>((resolve, reject) => {
+    const sent = request(`${app().url}/healthz`, { headers: { connection: 'Upgrade', upgrade: protocol } }, (response) => {
+      void buffer(response).then((bytes) => resolve({ status: response.statusCode, text: bytes.toString() }))
+    })
+    sent.on('error', reject).end()
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.text).not.toBe('')
+})
+
+test.each([
+  ['/api/panchang/day/{}/today', 400],
+  ['/api/blog/getBlogById/{}', 400],
+])('%s with a part that is far too long is refused for what it is', async (path, status) => {
+  const answer = await ask(path.replace('{}', 'a'.repeat(3000)))
+  expect([answer.status, await answer.json()]).toMatchObject([status, { code: 'INVALID_INPUT' }])
+})
+
+describe('the metrics', () => {
+  test('are for who asks on this machine, and not for a visitor of the proxy', async () => {
+    expect((await ask('/metrics')).status).toBe(200)
+    for (const header of ['x-forwarded-for', 'forwarded']) expect((await ask('/metrics', { headers: { [header]: '10.0.0.7' } })).status).toBe(404)
+    // Another machine of the private network is not this one.
+    expect((await app().http.inject({ url: '/metrics', remoteAddress: '10.0.0.7' })).statusCode).toBe(404)
+    expect((await app().http.inject({ url: '/metrics', remoteAddress: '::ffff:127.0.0.1' })).statusCode).toBe(200)
+  })
+
+  test('with a token set, for who brings it and nobody else', async () => {
+    const { http } = await testApp({ env: { METRICS_TOKEN: 'a token for the metrics' } })
+    const statusOf = async (authorization: string | undefined, remoteAddress: string) =>
+      (await http.inject({ url: '/metrics', remoteAddress, headers: authorization === undefined ? {} : { authorization } })).statusCode
+    expect(await statusOf('Bearer a token for the metrics', '10.0.0.7')).toBe(200)
+    expect([await statusOf(undefined, '127.0.0.1'), await statusOf('Bearer a token for the metricz', '127.0.0.1'), await statusOf('', '10.0.0.7')]).toEqual([404, 404, 404])
+  })
 })

@@ -1,13 +1,19 @@
 import multipart from '@fastify/multipart'
-import { type Endpoint, type Parsed } from '@sankalp/contract/endpoint'
-import { DomainError, notFound } from '@sankalp/contract'
+import type { Endpoint, Parsed } from '@sankalp/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { z } from 'zod'
-import type { Limits } from '../limits.ts'
-import { pack, pickEncoding } from './packed-body.ts'
-import { type Form, type UploadedFile, readForm } from './uploads.ts'
-import { toFieldIssues } from '@sankalp/contract/field-issues'
-import { type Identify, type Viewer, bearerToken } from './viewer.ts'
+import type { z } from 'zod'
+import type { Tx } from '../db/db.ts'
+import { type AdmissionNeeds, createAdmission } from './admission.ts'
+import { andThen } from './and-then.ts'
+import { type Audit, audited } from './audit.ts'
+import type { Idempotency } from './idempotency.ts'
+import { addRawBodyRoute } from './raw-body.ts'
+import { createReader } from './read-call.ts'
+import { type UploadedFile, readForm } from './uploads.ts'
+import type { Viewer } from './viewer.ts'
+import { type CheckedJson, createWriter } from './write-reply.ts'
+
+export { CheckedJson } from './write-reply.ts'
 
 /** What a handler gets: everything checked. `viewer` is there exactly when the endpoint asks for a sign-in. */
 export type Call<E extends Endpoint> = {
@@ -15,41 +21,45 @@ export type Call<E extends Endpoint> = {
   params: Parsed<E['params']>
   query: Parsed<E['query']>
   body: Parsed<E['body']>
+  /** The bytes as they were sent, where the endpoint asks for them. Whoever checks a signature reads them after that. */
+  rawBody: E extends { rawBody: true } ? Buffer : null
   file: UploadedFile | null
+  /** Of an idempotent endpoint: everything it changes has to be changed in this transaction. */
+  tx: E extends { idempotent: true } ? Tx : null
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** An answer that its feature has checked by the contract and written down before: it is sent as it is. */
-export class CheckedJson {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
 export type Answer<E extends Endpoint> = z.input<E['reply']> | CheckedJson
 
-/** What waits for nothing gives its answer at once, and spares a short call the ticks of a promise. */
+/** A handler that waits for nothing gives its answer at once, and spares a short call the ticks of a promise. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>
 
+/** What stands around the handler of an idempotent endpoint, before its transaction begins and takes a connection. */
+export type Around<E extends Endpoint> = (call: Omit<Call<E>, 'tx'>, work: () => Promise<Answer<E>>) => Promise<Answer<E>>
+
 /** Serves one endpoint of the contract. */
-export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>, around?: Around<E>) => void
+
+type MountNeeds = AdmissionNeeds & { idempotency?: Idempotency; audit?: Audit }
 
 const bodyLimitBytes = 64 * 1024
 /** A form's fields and part headers beside its file. */
 const formOverheadBytes = 256 * 1024
 
 /**
- * The one way from the contract to a route: limit, then sign-in, then role, then every field, then "is this
- * id your own", and only then the handler; the reply is checked too, so that nothing undeclared leaves.
+ * The one way from the contract to a route: who is it, not too often, may they, is every field right, is each id their
+ * own, and only then the handler; the reply is checked too, so that nothing undeclared leaves.
  */
-export function createMount(app: FastifyInstance, needs: { limits: Limits; identify: Identify }): Mount {
-  return (endpoint, handler) => {
+export function createMount(app: FastifyInstance, needs: MountNeeds): Mount {
+  return <E extends Endpoint>(endpoint: E, handler: Handler<E>, around?: Around<E>) => {
+    checkDeclaration(endpoint, needs)
     const admit = createAdmission(endpoint, needs)
     const readCall = createReader(endpoint)
     const toPayload = createWriter(endpoint)
+    const noted = endpoint.access === 'admin' ? audited(endpoint, handler, needs.audit!) : handler
+    const once = endpoint.idempotent ? needs.idempotency!.once(endpoint, noted as Handler<Endpoint & { idempotent: true }>) : noted
+    const handle = around ? (call: Call<E>) => around(call, async () => once(call as never)) : once
     const { upload } = endpoint
     const route: RouteOptions = {
       method: endpoint.method,
@@ -64,132 +74,32 @@ export function createMount(app: FastifyInstance, needs: { limits: Limits; ident
       },
       // Fastify sends what this gives, or what a promise of it comes to.
       handler: (request, reply) =>
-        then(upload ? readForm(request, upload) : null, (form) => {
-          const call = readCall(request, reply, form) as Parameters<typeof handler>[0]
-          return then(handler(call), (made) => toPayload(reply, made))
+        andThen(upload ? readForm(request, upload) : null, (form) => {
+          const call = readCall(request, reply, form) as never
+          return andThen<unknown, unknown>(handle(call), (made) => toPayload(reply, made))
         }),
     }
-    if (!endpoint.upload) return void app.route(route)
-    // In a scope of its own: what reads forms listens to every request and every answer of the scope it is in.
-    void app.register(async (forms) => {
-      await forms.register(multipart)
-      forms.route(route)
-    })
+    if (endpoint.rawBody) addRawBodyRoute(app, route)
+    else if (upload) addFormRoute(app, route)
+    else app.route(route)
   }
 }
 
-/** Who is it, not too often, may they. Gives a promise only where something has to be asked for first. */
-function createAdmission(endpoint: Endpoint, { limits, identify }: { limits: Limits; identify: Identify }) {
-  const takesBody = Boolean(endpoint.body ?? endpoint.upload)
-  return (request: FastifyRequest): void | Promise<void> => {
-    // Nobody who means well packs a few fields, and unpacked they might be of any size.
-    if (takesBody && (request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new DomainError('UNSUPPORTED_MEDIA', {})
-    const token = bearerToken(request.headers.authorization)
-    return then(token === null ? null : identify(token), (viewer) => {
-      request.viewer = viewer
-      // What anyone may call is counted by address, or a sign-in would buy a second share.
-      const caller = viewer && endpoint.access !== 'anyone' ? `user:${viewer.userId}` : `address:${request.addressKey}`
-      return then(limits.take(endpoint.name, caller, endpoint.limit), (retryAfterSeconds) => {
-        if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
-        checkAccess(endpoint, viewer)
-      })
-    })
-  }
-}
-
-/** Goes on at once with what is there already: waiting for it would cost a short call more than the step itself. */
-function then<T, R>(value: T | Promise<T>, step: (value: T) => R | Promise<R>): R | Promise<R> {
-  return value instanceof Promise ? value.then(step) : step(value)
-}
-
-function checkAccess({ access }: Endpoint, viewer: Viewer | null): void {
-  if (access === 'anyone') return
-  if (!viewer) throw new DomainError('SIGN_IN_NEEDED', {})
-  if (access === 'acharya' && viewer.role !== 'ROLE_ACHARYA') throw new DomainError('NOT_ALLOWED', {})
-  if (access === 'admin' && viewer.role !== 'ROLE_ADMIN') throw new DomainError('NOT_ALLOWED', {})
-}
-
-/** Checks every field of a request, and then whether each id is the caller's own. */
-function createReader(endpoint: Endpoint) {
-  const readParams = createParser(endpoint.params)
-  const readQuery = createParser(endpoint.query)
-  const readBody = createParser(endpoint.body)
-  const checkOwn = createOwnCheck(endpoint)
-  return (request: FastifyRequest, reply: FastifyReply, form: Form | null) => {
-    const call = {
-      viewer: request.viewer,
-      params: readParams(request.params),
-      query: readQuery(request.query),
-      body: readBody(form ? form.fields : request.body),
-      file: form ? form.file : null,
-      request,
-      reply,
-    }
-    checkOwn(call, request.viewer)
-    return call
-  }
-}
-
-/**
- * Compiled, which takes a quarter of the time; what does not pass is read again by Zod itself, for its issues. With its
- * first use: all of them together would hold up every start.
- */
-function compileOnce<Schema extends z.ZodType>(schema: Schema): () => Schema {
-  let compiled: Schema | undefined
-  return () => (compiled ??= z.compile(schema))
-}
-
-function createParser(schema: z.ZodObject | undefined): (value: unknown) => Record<string, unknown> | undefined {
-  if (!schema) return () => undefined
-  const compiled = compileOnce(schema)
-  return (value) => {
-    const result = compiled().safeParse(value ?? {})
-    if (!result.success) throw new DomainError('INVALID_INPUT', { fields: toFieldIssues(result.error) })
-    return result.data
-  }
-}
-
-/** Checks what a handler made, and says of what kind it is. Gives what is to be sent. */
-function createWriter({ reply: schema, fileType, downloadAs }: Endpoint) {
-  const compiled = compileOnce(schema)
-  return (reply: FastifyReply, made: unknown): unknown => {
-    const answer = made instanceof CheckedJson ? made : compiled().parse(made)
-    // What is nobody's own and seldom changes may be kept by the browser; a handler says so itself.
-    if (reply.hasHeader('cache-control')) addVary(reply)
-    else reply.header('cache-control', 'no-store')
-    if (downloadAs) reply.header('content-disposition', `attachment; filename="${downloadAs}"`)
-    if (!fileType) {
-      reply.type('application/json; charset=utf-8')
-      return packText(reply, answer instanceof CheckedJson ? answer.text : JSON.stringify(answer))
-    }
-    // A file goes out as it is; its schema has seen that it is bytes.
-    reply.type(fileType)
-    return Buffer.from(answer as Uint8Array)
-  }
-}
-
-function addVary(reply: FastifyReply): void {
-  const others = reply.getHeader('vary')
-  reply.header('vary', typeof others === 'string' ? `${others}, Accept-Encoding` : 'Accept-Encoding')
-}
-
-/** As small as the caller takes it; the packing is done in another thread. */
-function packText(reply: FastifyReply, text: string): string | Promise<Buffer> {
-  const encoding = pickEncoding(reply.request.headers['accept-encoding'], text)
-  if (encoding === 'identity') return text
-  return pack(Buffer.from(text), encoding).then((bytes) => {
-    reply.header('content-encoding', encoding)
-    return bytes
+function addFormRoute(app: FastifyInstance, route: RouteOptions): void {
+  // In a scope of its own: what reads forms listens to every request and every answer of the scope it is in.
+  void app.register(async (forms) => {
+    await forms.register(multipart)
+    forms.route(route)
   })
 }
 
-/** Another person's id gets the same answer as one that does not exist. */
-function createOwnCheck({ own = [] }: Endpoint) {
-  const places = own.map((place) => place.split('.') as [part: string, field: string])
-  return (call: object, viewer: Viewer | null): void => {
-    for (const [part, field] of places) {
-      const value = (call as Record<string, Record<string, unknown> | undefined>)[part]?.[field]
-      if (value !== undefined && value !== viewer?.userId) throw notFound()
-    }
-  }
+/** Mistakes in a declaration show at the start of the server, not with the first call. */
+function checkDeclaration({ name, access, step, body, upload, fileType, rawBody, idempotent }: Endpoint, { idempotency, audit }: MountNeeds): void {
+  if ((access === 'admin') !== (step !== undefined)) throw new Error(`${name}: a call for operators, and no other, says which right it takes`)
+  if (access === 'admin' && !audit) throw new Error(`${name}: what operators do is noted, so it needs a database`)
+  if (rawBody && (body ?? upload)) throw new Error(`${name}: a raw body is read by its handler, so it has no body or upload`)
+  if (!idempotent) return
+  if (!idempotency) throw new Error(`${name}: an idempotent endpoint needs a database to remember its calls`)
+  if (access === 'anyone') throw new Error(`${name}: only somebody signed in can call something once`)
+  if (rawBody || upload || fileType) throw new Error(`${name}: only a call and an answer in JSON can be remembered`)
 }

@@ -9,5 +9,9 @@ export function isOwnOrigin({ headers }: { headers: IncomingHttpHeaders }, publi
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
   const from = new URL(origin)
-  return from.origin === new URL(publicUrl).origin || (host !== undefined && from.host === host)
+  const own = new URL(publicUrl)
+  if (from.origin === own.origin) return true
+  // Under another name of ours, such as an address of the local network: but whoever can write into http://our.name has
+  // not got hold of https://our.name.
+  return from.host === host && (from.protocol === 'https:' || from.protocol === own.protocol)
 }

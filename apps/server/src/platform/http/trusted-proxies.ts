@@ -1,5 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
-import { SettingsError } from '../settings.ts'
+import { withoutPort } from './address.ts'
+
+/** Wider ranges are no proxies: with them anybody could say who they are. 10.0.0.0/8 and fc00::/7 are the widest private ones. */
+const leastBits = { ipv4: 8, ipv6: 7 }
 
 /** Proxies in front of us are few; past this many the answers found so far are forgotten. */
 const keptAnswers = 1000
@@ -17,7 +21,8 @@ export function createProxyTrust(proxies: readonly string[]): (address: string |
     if (address === undefined) return false
     let answer = answers.get(address)
     if (answer === undefined) {
-      answer = isIP(address) !== 0 && trusted.check(address, familyOf(address))
+      const plain = withoutPort(address)
+      answer = isIP(plain) !== 0 && trusted.check(plain, familyOf(plain))
       if (answers.size >= keptAnswers) answers.clear()
       answers.set(address, answer)
     }
@@ -25,10 +30,36 @@ export function createProxyTrust(proxies: readonly string[]): (address: string |
   }
 }
 
+/**
+ * Where a request came from, for those that Fastify never sees (websockets): the last address of the chain that no trusted
+ * proxy has, as Fastify finds it.
+ */
+export function createAddressReader(proxies: readonly string[]): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
+  const isTrusted = createProxyTrust(proxies)
+  return ({ headers, socket }) => {
+    const forwarded = headers['x-forwarded-for']
+    const chain = forwarded === undefined ? [] : String(forwarded).split(',').map((part) => part.trim())
+    let address = socket.remoteAddress ?? ''
+    while (chain.length > 0 && isTrusted(address)) address = chain.pop()!
+    return address
+  }
+}
+
+/** What is wrong with a setting of proxies; null if nothing is. */
+export function findWrongProxy(proxies: readonly string[]): string | null {
+  for (const proxy of proxies) {
+    const [address = '', bits] = proxy.split('/')
+    if (isIP(address) === 0) return `"${proxy}" is neither an address nor a range`
+    if (bits === undefined) continue
+    if (!/^\d+$/.test(bits) || Number(bits) > (isIP(address) === 6 ? 128 : 32)) return `"${proxy}" is neither an address nor a range`
+    if (Number(bits) < leastBits[familyOf(address)]) return `"${proxy}" is far too wide: name the addresses of your own proxies`
+  }
+  return null
+}
+
+/** Takes what `findWrongProxy` has nothing against. */
 function addTo(list: BlockList, proxy: string): void {
   const [address = '', bits] = proxy.split('/')
-  const isRight = isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32)))
-  if (!isRight) throw new SettingsError([`TRUSTED_PROXIES: "${proxy}" is neither an address nor a range`])
   if (bits === undefined) list.addAddress(address, familyOf(address))
   else list.addSubnet(address, Number(bits), familyOf(address))
 }

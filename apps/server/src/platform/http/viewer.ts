@@ -1,7 +1,8 @@
 import type { Role } from '@sankalp/contract'
+import type { OperatorStep } from '@sankalp/contract/operator-rights'
 
-/** Who is calling, as the token says. */
-export type Viewer = { userId: string; role: Role; sessionId: string }
+/** Who is calling, as the token says. `operatorStep` is what an operator may do. */
+export type Viewer = { userId: string; role: Role; sessionId: string; operatorStep?: OperatorStep | null }
 
 /** Finds out whose token this is; null when it is forged, expired or ended. At once when it was asked for a moment ago. */
 export type Identify = (token: string) => Viewer | null | Promise<Viewer | null>

@@ -11,7 +11,8 @@ export function formatDegree(degInRashi: number): string {
 
 /** The date on a clock that is `offsetSeconds` ahead of UTC, as tables have it: 07-12-1996. */
 export function formatShortDate(epochMs: number, offsetSeconds: number): string {
-  const date = new Date(epochMs + offsetSeconds * 1000)
+  // To the nearest minute, as the pages round.
+  const date = new Date(Math.round((epochMs + offsetSeconds * 1000) / 60_000) * 60_000)
   return `${pad(date.getUTCDate())}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCFullYear(), 4)}`
 }
 
@@ -22,7 +23,8 @@ export function formatLongDate({ year, month, day }: { year: number; month: numb
 
 /** The time of an instant on a clock that is `offsetSeconds` ahead of UTC. */
 export function formatClock(epochMs: number, offsetSeconds: number, words: Words): string {
-  const date = new Date(epochMs + offsetSeconds * 1000)
+  // To the nearest minute, as the pages round.
+  const date = new Date(Math.round((epochMs + offsetSeconds * 1000) / 60_000) * 60_000)
   return formatTime({ hour: date.getUTCHours(), minute: date.getUTCMinutes() }, words)
 }
 

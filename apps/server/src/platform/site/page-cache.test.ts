@@ -1,69 +1,22 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { endpoint } from '@sankalp/contract/endpoint'
 import type { Visit } from '@sankalp/contract/visit'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { fakeWebApp } from '../../../test/fake-web-app.ts'
-import { refreshCookie } from '../http/refresh-cookie.ts'
+import { createMount } from '../http/mount.ts'
 import { createHttp } from '../http/server.ts'
+import { createLimits } from '../limits.ts'
 import { createLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
-import { createPackedBody } from '../http/packed-body.ts'
+import { createCompressedBody } from '../http/compressed-body.ts'
 import { createPageCache } from './page-cache.ts'
 import { installSite } from './site.ts'
-
-const hour = 3_600_000
-
-/** A site that counts how often it draws, and marks what begins with /panchang as kept until midnight in India. */
-async function startSite(options: { until?: () => number; delayMs?: number; body?: (visit: Visit) => string; headers?: Record<string, string> } = {}) {
-  const drawn: string[] = []
-  const headersSeen: [string, string][][] = []
-  const logLines: string[] = []
-  let aheadMs = 0
-  const destination = new Writable({
-    write(chunk, _encoding, done) {
-      logLines.push(String(chunk))
-      done()
-    },
-  })
-  const settings = readSettings({ DATA_DIR: tmpdir() })
-  const http = await createHttp(settings, createLog('info', destination))
-  const clock = { now: () => new Date(Date.now() + aheadMs) }
-  await installSite(
-    http,
-    {
-      ...fakeWebApp,
-      async render(request, visit) {
-        const { pathname } = new URL(request.url)
-        headersSeen.push([...request.headers])
-        drawn.push(`${visit.language} ${pathname}`)
-        await wait(options.delayMs ?? 0)
-        const isKnown = pathname.startsWith('/panchang/delhi')
-        const html =
-          options.body?.(visit) ??
-          `<!doctype html><p>${visit.language} ${drawn.length} ${'दिन '.repeat(500)}</p><script nonce="${visit.nonce}">go(1)</script><script type="application/ld+json" nonce="${visit.nonce}">{}</script><script src="/assets/a.js" nonce="${visit.nonce}"></script>`
-        return {
-          status: isKnown || pathname === '/' ? 200 : 404,
-          bytes: Buffer.from(request.method === 'HEAD' ? '' : html),
-          headers: new Headers({
-            'content-type': 'text/html; charset=utf-8',
-            ...(pathname.startsWith('/panchang') && { 'x-page-cache': `until=${options.until?.() ?? Date.now() + hour}` }),
-            ...options.headers,
-          }),
-        }
-      },
-    },
-    { settings, clock, mediaFolder: tmpdir() },
-  )
-  const url = await http.listen({ host: '127.0.0.1', port: 0 })
-  onTestFinished(() => http.close())
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers: { 'accept-language': 'en-IN', ...headers } })
-  const read = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text()
-  return { http, url, logLines, drawn, headersSeen, get, read, pass: (seconds: number) => void (aheadMs += seconds * 1000) }
-}
+import { hour, startSite } from '../../../test/cached-site.ts'
 
 describe('a page that its loader marks', () => {
   test('is drawn once for all without a session, and says so to nobody', async () => {
@@ -200,80 +153,6 @@ describe('a page that its loader marks', () => {
   })
 })
 
-describe('with a session', () => {
-  const asha = { cookie: `${refreshCookie}=asha.1; theme=asha-dark` }
-  const ravi = { cookie: `${refreshCookie}=ravi.2`, 'user-agent': 'of ravi', 'x-name': 'ravi' }
-
-  test('a page is drawn once for all who have one, and never shown to those who have none', async () => {
-    const { drawn, read } = await startSite({ body: ({ signedIn }) => `signed in: ${signedIn}` })
-    for (let visit = 0; visit < 2; visit++) {
-      expect(await read('/panchang/delhi', asha)).toBe('signed in: true')
-      expect(await read('/panchang/delhi', ravi)).toBe('signed in: true')
-      expect(await read('/panchang/delhi')).toBe('signed in: false')
-    }
-    expect(drawn).toHaveLength(2)
-  })
-
-  test('nothing of who asks reaches what draws the page: no header, and of the visit only what it is kept by', async () => {
-    const told: unknown[] = []
-    const { read, headersSeen } = await startSite({
-      body: ({ nonce, messages, call, report, ...facts }) => {
-        told.push(facts)
-        return [nonce, messages, call, report].length.toString()
-      },
-    })
-    await read('/panchang/delhi', { ...asha, authorization: 'Bearer asha' })
-    await read('/panchang/delhi', { ...ravi, authorization: 'Bearer ravi' })
-    expect(headersSeen).toEqual([[], []])
-    expect(told).toHaveLength(2)
-    expect(told[0]).toEqual({ language: 'en', signedIn: true, demo: true, city: undefined, origin: expect.any(String) })
-    expect(told[1]).toEqual(told[0])
-  })
-
-  test('it is asked for again each time, sent again only when it has changed, and not to be kept without a network', async () => {
-    const { get } = await startSite()
-    const first = await get('/panchang/delhi', asha)
-    await first.text()
-    expect([first.headers.get('cache-control'), first.headers.get('x-page-until')]).toEqual(['private, no-cache', null])
-    const again = await get('/panchang/delhi', { ...ravi, 'if-none-match': first.headers.get('etag')! })
-    expect(again.status).toBe(304)
-    const afterLogout = await get('/panchang/delhi', { 'if-none-match': first.headers.get('etag')! })
-    expect([afterLogout.status, Boolean(await afterLogout.text())]).toEqual([200, true])
-  })
-})
-
-describe('the city somebody has chosen', () => {
-  const cookie = 'city=varanasi'
-
-  test('is told on the pages that lead on to it, and on no other', async () => {
-    const told: (string | undefined)[] = []
-    const { read, drawn } = await startSite({ body: ({ city }) => `${told.push(city)} ${city}` })
-    for (const path of ['/panchang/delhi?x=1', '/panchang']) await read(path)
-    expect(await read('/panchang', { cookie })).toContain('varanasi')
-    expect(await read('/panchang', { cookie: 'city=pune' })).toContain('pune')
-    expect(await read('/panchang?clock=24', { cookie })).toContain('varanasi')
-    expect(await read('/panchang')).toContain('undefined')
-    // Any other page is everybody's.
-    expect(await read('/panchang/delhi?x=1', { cookie })).toContain('1 undefined')
-    expect(drawn.filter((page) => page === 'en /panchang/delhi')).toHaveLength(1)
-  })
-
-  test('has a page of its own where it is shown, kept for all who have chosen it', async () => {
-    const { read, drawn } = await startSite({ body: ({ city }) => String(city), headers: { 'x-page-cache': `until=${Date.now() + hour}` } })
-    for (let visit = 0; visit < 2; visit++) {
-      expect(await read('/')).toBe('undefined')
-      expect(await read('/', { cookie })).toBe('varanasi')
-      expect(await read('/', { cookie: 'city=pune' })).toBe('pune')
-    }
-    expect(drawn).toHaveLength(3)
-  })
-
-  test.each(['Varanasi', '../admin', 'a'.repeat(81), ''])('%s is none', async (city) => {
-    const { read } = await startSite({ body: (visit) => String(visit.city) })
-    expect(await read('/panchang', { cookie: `city=${encodeURIComponent(city)}` })).toBe('undefined')
-  })
-})
-
 describe('what is never kept', () => {
   test('comes packed too, if it is worth it', async () => {
     const { http } = await startSite()
@@ -285,19 +164,25 @@ describe('what is never kept', () => {
     expect((await ask('/', 'gzip')).headers['content-encoding']).toBe('gzip')
   })
 
-  test('a page that a program with a token asks for', async () => {
-    const { drawn, read } = await startSite()
-    for (let visit = 0; visit < 2; visit++) await read('/panchang/delhi', { authorization: 'Bearer asha' })
-    expect(drawn).toHaveLength(2)
+  test('a page that lacks an answer: a call of its loaders was refused or failed', async () => {
+    for (const status of [429, 500, 503]) {
+      let isUp = false
+      const { drawn, read } = await startSite({
+        body: async ({ call }) => (await call('/api/list')).text,
+        addCalls: (http) => http.get('/api/list', (_request, reply) => (isUp ? reply.send('the list') : reply.code(status).send('no list'))),
+      })
+      expect(await read('/panchang/delhi')).toBe('no list')
+      isUp = true
+      expect(await read('/panchang/delhi')).toBe('the list')
+      isUp = false
+      expect(await read('/panchang/delhi')).toBe('the list')
+      expect(drawn).toHaveLength(2)
+    }
   })
 
-  test('a page that is not there', async () => {
-    const { drawn, get } = await startSite()
-    for (let visit = 0; visit < 2; visit++) {
-      const answer = await get('/panchang/atlantis')
-      await answer.text()
-      expect([answer.status, answer.headers.get('x-page-cache')]).toEqual([404, null])
-    }
+  test('a page whose rendering told of an error', async () => {
+    const { drawn, read } = await startSite({ body: ({ report }) => (report(new Error('a part is missing')), 'half a page') })
+    for (let visit = 0; visit < 2; visit++) await read('/panchang/delhi')
     expect(drawn).toHaveLength(2)
   })
 
@@ -318,50 +203,129 @@ describe('what is never kept', () => {
     expect(drawn).toHaveLength(2)
     expect(logLines.some((line) => line.includes('names its nonce'))).toBe(true)
   })
+})
 
-  test('the answer to HEAD, which has no body; asked after it, the page is whole', async () => {
-    const { url, get } = await startSite()
-    expect((await fetch(`${url}/panchang/delhi`, { method: 'HEAD' })).status).toBe(200)
-    expect((await (await get('/panchang/delhi')).text()).length).toBeGreaterThan(1000)
-    const head = await fetch(`${url}/panchang/delhi`, { method: 'HEAD', headers: { 'accept-language': 'en-IN' } })
-    expect([head.status, await head.text()]).toEqual([200, ''])
+describe('a page that is not there', () => {
+  test('is drawn once in a minute, and a browser asks for it each time', async () => {
+    const { pass, drawn, get } = await startSite()
+    for (let visit = 0; visit < 2; visit++) {
+      const answer = await get('/panchang/atlantis', { 'if-none-match': (await get('/panchang/atlantis')).headers.get('etag') ?? '' })
+      await answer.text()
+      expect([answer.status, answer.headers.get('x-page-cache'), answer.headers.get('cache-control'), answer.headers.get('x-page-until')]).toEqual([404, null, 'private, no-cache', null])
+    }
+    expect(drawn).toHaveLength(1)
+    pass(61)
+    await (await get('/panchang/atlantis')).text()
+    expect(drawn).toHaveLength(2)
+  })
+
+  test('where no route knows the path: one page for all such paths, in each language', async () => {
+    const { drawn, get, url } = await startSite({ hasPage: (path) => path.startsWith('/panchang') })
+    for (let at = 0; at < 50; at++) expect((await get(`/no/such/page/${at}?x=${at}`)).status).toBe(404)
+    expect((await get('/no/such/page', { 'accept-language': 'hi-IN' })).status).toBe(404)
+    expect((await fetch(`${url}/no/such/page`, { method: 'HEAD', headers: { 'accept-language': 'en-IN' } })).status).toBe(404)
+    expect(drawn).toEqual(['en /404', 'hin /404'])
   })
 })
 
-test('the calls that draw a page count as the visitor’s own', async () => {
+describe('rendering', () => {
+  const html = { accept: 'text/html' }
+
+  test('for one address has a limit, for another there is room, and what is cached is sent all the same', async () => {
+    const { get, drawn } = await startSite()
+    await get('/panchang/delhi')
+    const statuses = []
+    for (let at = 0; at < 310; at++) statuses.push((await get(`/?${at}`, html)).status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(299)
+    expect(drawn).toHaveLength(300)
+    const refused = await get('/', { ...html, 'accept-language': 'hi-IN' })
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0, refused.headers.get('cache-control')]).toEqual([429, true, 'no-store'])
+    expect(await refused.text()).toMatch(/<html lang="hi">[\s\S]*[\u0900-\u097f]/)
+    expect(await (await get('/')).json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    expect((await get('/panchang/delhi')).status).toBe(200)
+  })
+
+  test('a few at a time, and who asks for too many at once is refused at once', async () => {
+    let now = 0
+    let most = 0
+    const ends: (() => void)[] = []
+    const { get } = await startSite({
+      body: async () => {
+        most = Math.max(most, ++now)
+        await new Promise<void>((resolve) => ends.push(resolve))
+        now -= 1
+        return 'page'
+      },
+    })
+    const asked = Array.from({ length: 100 }, (_, at) => get(`/?${at}`).then(({ status }) => status))
+    const refused = await Promise.any(asked)
+    const timer = setInterval(() => ends.splice(0).forEach((end) => end()), 1)
+    const statuses = await Promise.all(asked)
+    clearInterval(timer)
+    expect([refused, most]).toEqual([503, 2])
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(32)
+  })
+})
+
+test('a clock that was set back does not go on showing tomorrow’s page', async () => {
+  const { pass, drawn, read } = await startSite({ until: () => Date.now() + 48 * hour })
+  pass(24 * 3600)
+  await read('/panchang/delhi')
+  pass(-24 * 3600)
+  await read('/panchang/delhi')
+  await read('/panchang/delhi')
+  expect(drawn).toHaveLength(2)
+})
+
+test('only scripts that carried the nonce are allowed in a cached page', async () => {
+  const { get } = await startSite({ body: ({ nonce }) => `<script nonce="${nonce}">own()</script><p><script>foreign()</script><script nonce="guess">foreign()</script>` })
+  for (let visit = 0; visit < 2; visit++) {
+    const policy = (await get('/panchang/delhi')).headers.get('content-security-policy')!
+    const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+    expect([policy.includes(hashOf('own()')), policy.includes(hashOf('foreign()'))]).toEqual([true, false])
+  }
+})
+
+test('the calls that render a page are nobody’s: they have no limit, and use up none', async () => {
   const settings = readSettings({ DATA_DIR: tmpdir(), TRUSTED_PROXIES: '127.0.0.1' })
   const http = await createHttp(settings, createLog('silent'))
-  http.get('/api/whoami', (request, reply) => reply.send({ address: request.addressKey }))
+  const mount = createMount(http, { limits: createLimits(null), identify: () => null })
+  const list = endpoint({ name: 'list', feature: 'test', summary: 'A list.', method: 'GET', path: '/api/list', access: 'anyone', reply: z.object({ ok: z.literal(true) }), errors: [], limit: { max: 2, windowSeconds: 60 } })
+  mount(list, () => ({ ok: true as const }))
   const render = async (_: Request, visit: Visit) => {
-    const { status, text } = await visit.call('/api/whoami')
+    const { status, text } = await visit.call('/api/list')
     return { status, headers: new Headers(), bytes: Buffer.from(text) }
   }
   await installSite(http, { ...fakeWebApp, render }, { settings, clock: { now: () => new Date() }, mediaFolder: tmpdir() })
   onTestFinished(() => http.close())
-  const { body } = await http.inject({ url: '/', headers: { 'x-forwarded-for': '203.0.113.7' } })
-  expect(JSON.parse(body)).toEqual({ address: '203.0.113.7' })
+  const ask = async (url: string) => (await http.inject({ url, headers: { 'x-forwarded-for': '203.0.113.7' } })).statusCode
+  for (let visit = 0; visit < 5; visit++) expect(await ask('/')).toBe(200)
+  expect([await ask('/api/list'), await ask('/api/list'), await ask('/api/list'), await ask('/')]).toEqual([200, 200, 429, 200])
 })
 
 test('thousands of addresses do not fill the memory: the server keeps 64 MB of pages at most', async () => {
   const cache = createPageCache(() => 0, 1_000_000)
   const body = Buffer.alloc(10_000)
+  const addressOf = (at: number) => ({ path: '/panchang/delhi', query: `x=${at}` })
   for (let at = 0; at < 1000; at++) {
-    await cache.drawOnce(`en /panchang/delhi?x=${at}`, async () => ({ until: 1, etag: '', headers: [], scripts: '', body: createPackedBody(body) }))
+    const page = { status: 200, madeAt: 0, until: 1, etag: '', headers: [], scripts: '', body: createCompressedBody(body) }
+    await cache.renderOnce('en', addressOf(at), async () => ({ page, read: ['x'] }))
   }
-  const kept = Array.from({ length: 1000 }, (_, at) => cache.find(`en /panchang/delhi?x=${at}`)).filter(Boolean)
+  const kept = Array.from({ length: 1000 }, (_, at) => cache.find('en', addressOf(at))).filter(Boolean)
   // With room for what will be packed of them.
   expect(kept.length).toBeGreaterThan(60)
   expect(kept.length).toBeLessThan(72)
 })
 
 test('where the one who draws leaves, those who wait get their page all the same', async () => {
-  const page = { until: 10, etag: '', headers: [], scripts: '', body: createPackedBody(Buffer.alloc(0)) }
+  const address = { path: '/', query: '' }
+  const page = { status: 200, madeAt: 0, until: 10, etag: '', headers: [], scripts: '', body: createCompressedBody(Buffer.alloc(0)) }
   let now = 0
-  const cache = createPageCache(() => now)
-  await cache.drawOnce('key', async () => page)
+  const cache = createPageCache(() => now, 1_000_000)
+  await cache.renderOnce('en', address, async () => ({ page, read: null }))
   now = 11
-  const leaving = cache.drawOnce('key', () => wait(20).then(() => Promise.reject(new Error('left'))))
-  const staying = cache.drawOnce('key', async () => ({ ...page, until: 100 }))
+  const leaving = cache.renderOnce('en', address, () => wait(20).then(() => Promise.reject(new Error('left'))))
+  const staying = cache.renderOnce('en', address, async () => ({ page: { ...page, until: 100 }, read: null }))
   await expect(leaving).rejects.toThrow('left')
   expect((await staying)?.until).toBe(100)
 })

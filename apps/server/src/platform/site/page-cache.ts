@@ -1,49 +1,83 @@
 import { createBoundedCache } from '../bounded-cache.ts'
-import { type KeptPage, sizeOfKept } from './kept-page.ts'
+import { type CachedPage, sizeOfCached } from './cached-page.ts'
+import { type PageAddress, type ReadParameters, relevantQuery } from './page-address.ts'
 
-const maxBytes = 64 * 1024 * 1024
 /** Longer addresses are nobody's bookmark. */
 const maxKeyLength = 500
+/** Of so many paths it is known which parameters their pages read. */
+const knownPaths = 10_000
+/** Clocks of machines that are set right now and then jump by less than this. */
+const jumpMs = 5000
 
-/** What somebody asks for and drawing it once may answer for all: an address in a language. */
+/** What a rendering came to, if it may be cached, and which parameters it has read. */
+export type RenderedPage = { page: CachedPage; read: ReadParameters }
+
+/** Rendered pages by who sees them (`visit`: language, signed in or not, city) and their address. */
 export type PageCache = {
-  /** The page if it is kept and still true. */
-  find(key: string): KeptPage | null
+  /** The page, if it is cached and has not expired. */
+  find(visit: string, address: PageAddress): CachedPage | null
   /**
-   * Draws a page and keeps it if `draw` gives one to keep. Those who ask for a page that was kept before, while
-   * somebody draws it anew, wait for that drawing: at midnight a city's page is drawn once.
+   * Renders a page, and caches it if `render` gives one to cache. Of the requests for a cached page that has expired, the
+   * first renders it and the others wait for that: at midnight a city's page is rendered once.
    */
-  drawOnce(key: string, draw: () => Promise<KeptPage | null>): Promise<KeptPage | null>
+  renderOnce(visit: string, address: PageAddress, render: () => Promise<RenderedPage | null>): Promise<CachedPage | null>
 }
 
-export function createPageCache(now: () => number, bytes = maxBytes): PageCache {
-  const pages = createBoundedCache<KeptPage>(bytes, sizeOfKept)
-  const drawing = new Map<string, Promise<KeptPage | null>>()
+/**
+ * Parameters that a page does not read make no other page of it: which it reads is learned from its renderings. The same
+ * values of those lead to the same page, since nothing else reaches what renders it.
+ */
+export function createPageCache(now: () => number, bytes: number): PageCache {
+  const pages = createBoundedCache<CachedPage>(bytes, sizeOfCached)
+  const readBy = createBoundedCache<{ parameters: ReadParameters }>(knownPaths)
+  const rendering = new Map<string, Promise<CachedPage | null>>()
 
-  async function drawAndKeep(key: string, draw: () => Promise<KeptPage | null>): Promise<KeptPage | null> {
-    const page = await draw()
-    if (!page) pages.delete(key)
-    else if (key.length <= maxKeyLength) pages.set(key, page)
-    return page
+  const keyOf = (visit: string, address: PageAddress, read: ReadParameters) => `${visit} ${address.path}?${relevantQuery(address, read)}`
+
+  /** The key as far as it is known: of a path that was never rendered, every parameter may count. */
+  function findKey(visit: string, address: PageAddress): string {
+    return keyOf(visit, address, address.query === '' ? null : (readBy.get(address.path)?.parameters ?? null))
+  }
+
+  function learn(path: string, read: ReadParameters): ReadParameters {
+    const known = readBy.get(path)?.parameters
+    const parameters = read === null || known === null ? null : [...new Set([...(known ?? []), ...read])]
+    readBy.set(path, { parameters })
+    return parameters
+  }
+
+  async function renderAndCache(visit: string, address: PageAddress, render: () => Promise<RenderedPage | null>): Promise<CachedPage | null> {
+    const rendered = await render()
+    if (!rendered) {
+      pages.delete(findKey(visit, address))
+      return null
+    }
+    const key = keyOf(visit, address, learn(address.path, rendered.read))
+    if (key.length <= maxKeyLength) pages.set(key, rendered.page)
+    return rendered.page
   }
 
   return {
-    find(key) {
-      const page = pages.get(key)
-      return page && page.until > now() ? page : null
+    find(visit, address) {
+      const page = pages.get(findKey(visit, address))
+      if (!page) return null
+      const time = now()
+      // A clock that was set back would show tomorrow's page until tomorrow is over.
+      return page.until > time && page.madeAt <= time + jumpMs ? page : null
     },
-    async drawOnce(key, draw) {
-      // Of a page never kept nobody knows yet whether it can be: it is drawn for each who asks.
-      if (!pages.get(key)) return drawAndKeep(key, draw)
-      const others = drawing.get(key)
-      // Where the one who draws leaves before it is done, whoever waits draws for themselves.
-      if (others) return others.catch(() => drawAndKeep(key, draw))
-      const own = drawAndKeep(key, draw)
-      drawing.set(key, own)
+    async renderOnce(visit, address, render) {
+      const key = findKey(visit, address)
+      // Whether a page may be cached is known only once it was rendered: until then every request renders its own.
+      if (!pages.get(key)) return renderAndCache(visit, address, render)
+      const others = rendering.get(key)
+      // Should that fail (its visitor may have left), those who waited render it for themselves.
+      if (others) return others.catch(() => renderAndCache(visit, address, render))
+      const own = renderAndCache(visit, address, render)
+      rendering.set(key, own)
       try {
         return await own
       } finally {
-        drawing.delete(key)
+        rendering.delete(key)
       }
     },
   }

@@ -21,13 +21,17 @@ export function nonceSource(nonce: string): string {
   return `'nonce-${nonce}'`
 }
 
-/** For a page that is shown many times: each of its own scripts by the hash of its text, so that no other can run. */
-export function hashSources(page: Buffer): string {
+/**
+ * For a page that is shown many times: each of its own scripts by the hash of its text, so that no other can run. Its own are
+ * those that carry the nonce; one that got into the page in another way has none. Takes the page as it was rendered.
+ */
+export function hashSources(page: Buffer, nonce: string): string {
   const hashes = new Set<string>()
   // A character for each byte: quickly made, and as good for finding tags.
   const html = page.toString('latin1')
   // React writes ">" inside of attributes as &gt;, so a tag ends where it seems to.
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (!attributes.includes(` nonce="${nonce}"`)) continue
     // Those with an address are 'self'; data in a script element is never run.
     if (/\ssrc=/.test(attributes) || /\stype="application\/(ld\+)?json"/.test(attributes)) continue
     hashes.add(`'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`)

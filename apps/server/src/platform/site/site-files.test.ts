@@ -32,18 +32,18 @@ async function startSite() {
   return (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers })
 }
 
-test.each(['/icon.svg', '/assets/a.js'])('%s comes as small as the build has packed it', async (path) => {
+test.each(['/icon.svg', '/assets/a.js'])('%s comes as small as the build has compressed it', async (path) => {
   const get = await startSite()
-  const packed = await get(path, { 'accept-encoding': 'gzip, br' })
-  expect([packed.statusCode, packed.headers['content-encoding']]).toEqual([200, 'br'])
-  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(icon)
+  const compressed = await get(path, { 'accept-encoding': 'gzip, br' })
+  expect([compressed.statusCode, compressed.headers['content-encoding']]).toEqual([200, 'br'])
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(icon)
   expect((await get(path)).payload).toBe(icon)
 })
 
 describe('the words of a page', () => {
   const path = '/locales/hin/panchang.json'
 
-  test('come packed, and only once', async () => {
+  test('come compressed, and only once', async () => {
     const get = await startSite()
     const plain = await get(path)
     expect(plain.json()).toEqual(readMessages('hin', 'panchang'))

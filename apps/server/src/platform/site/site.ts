@@ -1,29 +1,37 @@
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
-import { type Language, isLanguage, languageCookie, notFound } from '@sankalp/contract'
-import { type Answered, cityCookie, ownCityPages } from '@sankalp/contract/visit'
+import { DomainError, type Language, errorStatus, isLanguage, languageCookie, notFound } from '@sankalp/contract'
+import { cityCookie, isOwnCityPage } from '@sankalp/contract/visit'
 import { listNamespaces, readMessages } from '@sankalp/content/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, secondsUntil } from '../clock.ts'
-import { createPackedBody, sendPacked } from '../http/packed-body.ts'
+import { createCompressedBody, sendCompressed } from '../http/compressed-body.ts'
+import { sendRefusal } from '../http/error-handler.ts'
+import { callOurselves } from '../http/own-calls.ts'
 import { refreshCookie } from '../http/refresh-cookie.ts'
 import type { Settings } from '../settings.ts'
-import { type Drawn, type KeptPage, keptUntil, makeKeptPage, pageCacheHeader } from './kept-page.ts'
-import { createPageCache } from './page-cache.ts'
-import { type KeptFile, keepFile, sendFile, variesByReader } from './public-file.ts'
+import { type CachedPage, type Rendered, cachedUntil, makeCachedPage, pageCacheHeader, readParameters } from './cached-page.ts'
+import { type PageAddress, splitAddress } from './page-address.ts'
+import { type RenderedPage, createPageCache } from './page-cache.ts'
+import { type PublicFile, makePublicFile, sendFile, variesByReader } from './public-file.ts'
+import { refusalPage } from './refusal-page.ts'
+import { createRenderer } from './renderer.ts'
 import { contentSecurityPolicy, nonceSource } from './security-policy.ts'
 import type { WebApp } from './web-app.ts'
 
 const yearSeconds = 365 * 24 * 3600
 /** Short, so that a new version of the product reaches everybody soon. */
-const keptByBrowserSeconds = 60
-/** Tells the service worker that a page is everybody's and until when it is true: it may keep a copy for use without a network. */
+const cachedByBrowserSeconds = 60
+/** Tells the service worker that a page is everybody's and until when it is true: it may store a copy for use without a network. */
 const pageUntilHeader = 'x-page-until'
 const serviceWorker = 'sw.js'
 /** A worker lives by the policy it came with: it may fetch from us, and that is all. */
 const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'"
 
-export type SiteNeeds = { settings: Settings; clock: Clock; mediaFolder: string }
+/** Whatever no route knows has one page for all of it. */
+const nowhere: PageAddress = { path: '/404', query: '' }
+
+export type SiteNeeds = { settings: Settings; clock: Clock; /** Null: pictures are served from elsewhere. */ mediaFolder: string | null }
 
 /** Serves the site: its built files, the translations, uploaded pictures, and every page, rendered here. */
 export async function installSite(app: FastifyInstance, webApp: WebApp, { settings, clock, mediaFolder }: SiteNeeds): Promise<void> {
@@ -33,10 +41,14 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
   if (webApp.middleware) app.addHook('onRequest', webApp.middleware)
 
   const messages = createMessageReader(settings.dev)
-  const cache = createPageCache(() => clock.now().getTime())
+  const cache = createPageCache(() => clock.now().getTime(), settings.pageCacheMb * 1024 * 1024)
 
-  function draw(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<Drawn> {
-    return webApp.render(toWebRequest(request, reply, settings.publicUrl), {
+  const takeTurn = createRenderer()
+
+  /** Renders a page. Where a call of its loaders had no answer, the page lacks something: it is this visitor's only. */
+  async function render(request: FastifyRequest, reply: FastifyReply, { path, query }: PageAddress, nonce: string): Promise<Rendered & { isWhole: boolean }> {
+    let isWhole = true
+    const rendered = await webApp.render(toWebRequest(reply, new URL(query ? `${path}?${query}` : path, settings.publicUrl)), {
       nonce,
       language: request.language,
       signedIn: isSignedIn(request),
@@ -44,9 +56,17 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
       city: ownCityOf(request),
       origin: settings.publicUrl,
       messages,
-      call: (path, headers = {}) => callInProcess(app, path, headers, request.ip),
-      report: (error) => request.log.error({ err: error }, 'a page could not be drawn'),
+      call: async (url, headers = {}) => {
+        const answered = await callOurselves(app, url, headers)
+        if (answered.status === 429 || answered.status >= 500) isWhole = false
+        return answered
+      },
+      report: (error) => {
+        isWhole = false
+        request.log.error({ err: error, requestId: request.id }, 'a page could not be rendered')
+      },
     })
+    return { ...rendered, isWhole }
   }
 
   app.route({
@@ -54,61 +74,68 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
     url: '/*',
     ...anyone,
     handler: async (request, reply) => {
-      keepLanguage(request, reply, settings.publicUrl.startsWith('https:'))
-      const key = settings.dev ? null : keyOf(request)
-      const kept = key && cache.find(key)
-      if (kept) return sendKept(request, reply, kept)
+      rememberLanguage(request, reply, settings.publicUrl.startsWith('https:'))
+      const visit = visitOf(request)
+      const asked = splitAddress(request.url)
+      const cached = settings.dev ? null : cache.find(visit, asked)
+      if (cached) return sendCached(request, reply, cached)
+      const address = webApp.hasPage(asked.path) ? asked : nowhere
+      const missing = address === nowhere ? cache.find(visit, nowhere) : null
+      if (missing) return sendCached(request, reply, missing)
       const nonce = randomBytes(16).toString('base64url')
-      let drawn: Drawn | undefined
-      const page = await drawOrKeep()
-      if (page) return sendKept(request, reply, page)
-      // Drawn for somebody else and not to be shared, or known to be for nobody but this visitor.
-      drawn ??= await draw(request, reply, nonce)
+      let rendered: Rendered | undefined
+      try {
+        const page = settings.dev ? null : await cache.renderOnce(visit, address, renderForAll)
+        if (page) return await sendCached(request, reply, page)
+        // Not to be cached: unless it was rendered just now, for this very request, it is rendered for it alone.
+        rendered ??= await takeTurn(request, () => render(request, reply, address, nonce))
+      } catch (error) {
+        if (error instanceof DomainError) return refusePage(error, request, reply)
+        throw error
+      }
       reply.header('content-security-policy', contentSecurityPolicy(nonceSource(nonce), settings.dev))
-      return sendDrawn(request, reply, drawn)
+      return sendRendered(request, reply, rendered)
 
-      async function drawOrKeep(): Promise<KeptPage | null> {
-        if (!key || request.method === 'HEAD') return null
-        return cache.drawOnce(key, async () => {
-          drawn = await draw(request, reply, nonce)
-          const until = keptUntil(drawn, clock.now().getTime())
-          if (until === null) return null
-          const kept = makeKeptPage(drawn, nonce, until)
-          if (!kept) request.log.warn('a page to be kept names its nonce beside its scripts')
-          return kept
-        })
+      async function renderForAll(): Promise<RenderedPage | null> {
+        const own = await takeTurn(request, () => render(request, reply, address, nonce))
+        rendered = own
+        const madeAt = clock.now().getTime()
+        const until = own.isWhole ? cachedUntil(own, madeAt) : null
+        if (until === null) return null
+        const page = makeCachedPage(own, nonce, { madeAt, until })
+        if (!page) request.log.warn({ requestId: request.id }, 'a page to be cached names its nonce beside its scripts')
+        return page && { page, read: readParameters(own) }
       }
     },
   })
 
-  async function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
+  async function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
     for (const [name, value] of page.headers) reply.header(name, value)
-    reply.header('etag', page.etag).header('vary', variesByReader)
-    // As seen with a session: asked for again each time, for a logout must show, and not to be kept for the next on this device.
-    if (isSignedIn(request)) reply.header('cache-control', 'private, no-cache')
+    reply.code(page.status).header('etag', page.etag).header('vary', variesByReader)
+    // With a session the browser asks again each time: a logout must show, and the next person at this device must not see it.
+    if (isSignedIn(request) || page.status !== 200) reply.header('cache-control', 'private, no-cache')
     else {
-      const seconds = Math.min(keptByBrowserSeconds, secondsUntil(new Date(page.until), clock.now()))
+      const seconds = Math.min(cachedByBrowserSeconds, secondsUntil(new Date(page.until), clock.now()))
       reply.header('cache-control', `private, max-age=${seconds}`).header(pageUntilHeader, page.until)
     }
     if (page.scripts !== null) reply.header('content-security-policy', contentSecurityPolicy(page.scripts, settings.dev))
-    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
-    return sendPacked(request, reply, page.body)
+    if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
+    return sendCompressed(request, reply, page.body)
   }
 }
 
 /**
- * Under what a page is kept: all that the web app is told of a visit, so that whoever asks for the same is shown the same.
- * Null for a program with a token, which has no business with pages.
+ * Who sees a page, beside its address the other half of its cache key: all that the web app learns of a visit, so that two
+ * visits with the same key see the same page.
  */
-function keyOf(request: FastifyRequest): string | null {
-  if (request.headers.authorization) return null
-  return `${request.language} ${isSignedIn(request) ? 'signed-in' : ''} ${ownCityOf(request) ?? ''} ${request.url}`
+function visitOf(request: FastifyRequest): string {
+  return `${request.language} ${isSignedIn(request) ? 'signed-in' : ''} ${ownCityOf(request) ?? ''}`
 }
 
 /** The chosen city, on the pages that show it or lead on to it and nowhere else. */
 function ownCityOf({ cookies, url }: FastifyRequest): string | undefined {
   const city = cookies[cityCookie]
-  return city && /^[a-z\d-]{1,80}$/.test(city) && ownCityPages.includes(url.split('?')[0]!) ? city : undefined
+  return city && /^[a-z\d-]{1,80}$/.test(city) && isOwnCityPage(url) ? city : undefined
 }
 
 function isSignedIn(request: FastifyRequest): boolean {
@@ -116,22 +143,24 @@ function isSignedIn(request: FastifyRequest): boolean {
 }
 
 /** Apart from the rest, because the plugin registers routes of its own: these are for anyone. */
-async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: string | null): Promise<void> {
   app.addHook('onRoute', (route) => void (route.config = { ...route.config, access: 'anyone' }))
-  await app.register(fastifyStatic, {
-    root: mediaFolder,
-    prefix: '/media/',
-    decorateReply: false,
-    immutable: true,
-    maxAge: yearSeconds * 1000,
-    index: false,
-    dotfiles: 'ignore',
-  })
+  if (mediaFolder !== null) {
+    await app.register(fastifyStatic, {
+      root: mediaFolder,
+      prefix: '/media/',
+      decorateReply: false,
+      immutable: true,
+      maxAge: yearSeconds * 1000,
+      index: false,
+      dotfiles: 'ignore',
+    })
+  }
   if (!webApp.assetsFolder) return
   await app.register(fastifyStatic, {
     root: webApp.assetsFolder,
     prefix: '/assets/',
-    // The files at the root are sent by it too, as small as the build has packed them.
+    // The files at the root are sent by it too, as the build has compressed them.
     decorateReply: true,
     preCompressed: true,
     immutable: true,
@@ -141,7 +170,7 @@ async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: str
   for (const name of webApp.publicFiles) {
     app.get(`/${name}`, (_request, reply) => {
       if (name === serviceWorker) reply.header('content-security-policy', serviceWorkerPolicy)
-      // A browser asks for its service worker anew on every visit; an old one would keep an old site alive.
+      // A browser asks for its service worker anew on every visit; an old one would show an old site.
       return reply.sendFile(name, webApp.publicFolder, { maxAge: name === serviceWorker ? 0 : 3_600_000 })
     })
   }
@@ -149,49 +178,59 @@ async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: str
 
 /** The words of each page, for those who reach it without a page load. In development they are read anew each time. */
 function serveMessages(app: FastifyInstance, dev: boolean): void {
-  const kept = new Map<string, KeptFile>()
+  const cached = new Map<string, PublicFile>()
   app.get<{ Params: { language: string; namespace: string } }>('/locales/:language/:namespace.json', { config: { access: 'anyone' } }, (request, reply) => {
     const { language, namespace } = request.params
     const key = `${language}/${namespace}`
-    let file = dev ? undefined : kept.get(key)
+    let file = dev ? undefined : cached.get(key)
     if (!file) {
       if (!isLanguage(language) || !listNamespaces(language).includes(namespace)) throw notFound()
-      kept.set(key, (file = keepFile(Buffer.from(JSON.stringify(readMessages(language, namespace))))))
+      cached.set(key, (file = makePublicFile(Buffer.from(JSON.stringify(readMessages(language, namespace))))))
     }
-    return sendFile(request, reply, file, { type: 'application/json; charset=utf-8', seconds: keptByBrowserSeconds })
+    return sendFile(request, reply, file, { type: 'application/json; charset=utf-8', seconds: cachedByBrowserSeconds })
   })
 }
 
-/** `?lng=` is a choice: it is kept, so that the next page is in that language too. */
-function keepLanguage(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
+/** `?lng=` is a choice: a cookie remembers it, so that the next page is in that language too. */
+function rememberLanguage(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
   const { lng } = request.query as Record<string, unknown>
   if (!isLanguage(lng) || request.cookies[languageCookie] === lng) return
   reply.setCookie(languageCookie, lng, { path: '/', maxAge: yearSeconds, sameSite: 'lax', secure })
 }
 
-/** Without any header: who asks is not told to what draws pages, so that no page can hold what is one person's own. */
-function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+/**
+ * Without any header: what renders pages does not learn who asks, so that no page can hold what is one person's own. HEAD is
+ * rendered as GET, and may be cached like it.
+ */
+function toWebRequest(reply: FastifyReply, url: URL): Request {
   const abort = new AbortController()
-  // The visitor left before the page was whole: stop drawing it.
-  reply.raw.once('close', () => !reply.raw.writableFinished && abort.abort())
-  return new Request(new URL(request.raw.url ?? '/', publicUrl), { method: request.method, signal: abort.signal })
+  // The visitor left before the page was whole, or before it was their turn: stop rendering it.
+  if (reply.raw.destroyed) abort.abort()
+  else reply.raw.once('close', () => !reply.raw.writableFinished && abort.abort())
+  return new Request(url, { signal: abort.signal })
 }
 
-async function sendDrawn(request: FastifyRequest, reply: FastifyReply, { status, headers, bytes }: Drawn): Promise<FastifyReply> {
+/** A person is told in a page, a program in the way of our calls. */
+function refusePage(refusal: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!request.headers.accept?.includes('text/html')) return sendRefusal(refusal, request, reply)
+  const { facts } = refusal
+  if ('retryAfterSeconds' in facts) reply.header('retry-after', facts.retryAfterSeconds)
+  return reply
+    .code(errorStatus[refusal.code])
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentSecurityPolicy('', false))
+    .type('text/html; charset=utf-8')
+    .send(refusalPage(refusal, request.language))
+}
+
+async function sendRendered(request: FastifyRequest, reply: FastifyReply, { status, headers, bytes }: Rendered): Promise<FastifyReply> {
   reply.code(status)
   for (const [name, value] of headers) if (name !== 'set-cookie' && name !== pageCacheHeader) reply.header(name, value)
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
-  // What is drawn depends on both, so a shared cache must keep the variants apart.
+  // A page depends on both, so a shared cache must not mix the variants.
   reply.header('vary', variesByReader)
   if (!headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
-  return bytes.length > 0 ? sendPacked(request, reply, createPackedBody(bytes)) : reply.send(null)
-}
-
-/** An API call of a page's loader, without the way over the network. */
-async function callInProcess(app: FastifyInstance, url: string, headers: Record<string, string>, visitorIp: string): Promise<Answered> {
-  // Counted as the visitor's own call: were they all this machine's, a busy minute would meet one visitor's limit.
-  const { statusCode, payload } = await app.inject({ remoteAddress: visitorIp, method: 'GET', url, headers })
-  return { status: statusCode, text: payload }
+  return bytes.length > 0 ? sendCompressed(request, reply, createCompressedBody(bytes)) : reply.send(null)
 }
 
 function createMessageReader(dev: boolean): (language: Language, namespace: string) => Record<string, unknown> {

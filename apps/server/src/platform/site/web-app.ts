@@ -2,11 +2,13 @@ import { readdirSync } from 'node:fs'
 import type { Visit } from '@sankalp/contract/visit'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Drawn } from './kept-page.ts'
+import type { Rendered } from './cached-page.ts'
 
 /** The web app as the server sees it: built files and a function from a request to a page. */
 export type WebApp = {
-  render(request: Request, visit: Visit): Promise<Drawn>
+  render(request: Request, visit: Visit): Promise<Rendered>
+  /** Whether a page may be at this path: false for what no route knows. */
+  hasPage(path: string): boolean
   /** One of the site's line drawings as SVG; null when there is none of that name. */
   drawing(name: string): Promise<string | null>
   assetsFolder: string | null
@@ -20,15 +22,15 @@ export type WebApp = {
 
 const webFolder = fileURLToPath(new URL('../../../../web', import.meta.url))
 
-type Built = Pick<WebApp, 'render' | 'drawing'>
+type Built = Pick<WebApp, 'render' | 'drawing' | 'hasPage'>
 
 export async function openBuiltWebApp(): Promise<WebApp> {
   const publicFolder = `${webFolder}/build/client`
-  const { render, drawing } = (await import(pathToFileURL(`${webFolder}/build/server/index.js`).href)) as Built
+  const { render, drawing, hasPage } = (await import(pathToFileURL(`${webFolder}/build/server/index.js`).href)) as Built
   const publicFiles = readdirSync(publicFolder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
     .map((entry) => entry.name)
-  return { render, drawing, assetsFolder: `${publicFolder}/assets`, publicFolder, publicFiles, middleware: null, close: async () => {} }
+  return { render, drawing, hasPage, assetsFolder: `${publicFolder}/assets`, publicFolder, publicFiles, middleware: null, close: async () => {} }
 }
 
 /** The web app from its sources, with hot reload. The development tools are loaded only here. */
@@ -40,6 +42,8 @@ export async function openDevWebApp(): Promise<WebApp> {
       const { render } = (await vite.ssrLoadModule('/app/server.ts')) as Built
       return render(request, visit)
     },
+    // Its routes may change at any moment.
+    hasPage: () => true,
     async drawing(name) {
       const { drawing } = (await vite.ssrLoadModule('/app/server.ts')) as Built
       return drawing(name)

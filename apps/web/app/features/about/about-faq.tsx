@@ -1,4 +1,4 @@
-import { JsonLd } from '../../lib/json-ld.tsx'
+import { JsonLd } from '../../lib/page/json-ld.tsx'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Faq } from '../../ui/faq.tsx'
 

@@ -1,15 +1,15 @@
 import type { BlogListReply } from '@sankalp/contract/blog'
 import type { Company, Figures } from '@sankalp/contract/company'
-import type { Asked } from '../../lib/drawn/ask.server.ts'
-import { JsonLd, breadcrumbs } from '../../lib/json-ld.tsx'
+import type { CallResult } from '../../lib/reading/call-api.server.ts'
+import { JsonLd, breadcrumbs } from '../../lib/page/json-ld.tsx'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { SampleVoices } from '../../lib/marketing/sample-voices.tsx'
-import { organization } from '../../lib/organization.ts'
+import { SampleVoices } from '../../shared/marketing/sample-voices.tsx'
+import { organization } from '../../shared/organization.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { DoubleRule } from '../../ui/card.tsx'
 import { Wheel } from '../../ui/drawings/wheel.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { LatestBlogs } from '../../ui/latest-blogs.tsx'
+import { LatestBlogs } from '../../shared/blog/latest-blogs.tsx'
 import { AboutFaq } from './about-faq.tsx'
 import { AboutFigures } from './about-figures.tsx'
 import { News } from './news.tsx'
@@ -19,7 +19,7 @@ type AboutPageProps = {
   demo: boolean
   company: Company | null
   figures: Figures | null
-  blogs: Asked<BlogListReply>
+  blogs: CallResult<BlogListReply>
 }
 
 /** /aboutus: the sections of the specification, in its order. */
@@ -35,7 +35,7 @@ export function AboutPage({ origin, demo, company, figures, blogs }: AboutPagePr
       <Mission />
       <News />
       {figures && <AboutFigures figures={figures} />}
-      <LatestBlogs asked={blogs} />
+      <LatestBlogs result={blogs} />
       {demo && <SampleVoices />}
       <AboutFaq />
       <WriteToUs />

@@ -1,4 +1,4 @@
-import { fieldText } from '@sankalp/content/error-text'
+import { fieldText } from '@sankalp/content/field-text'
 import type { Ref } from 'react'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { useNavigate } from 'react-router'
-import { PageHead } from '../../lib/page-head.tsx'
+import { PageHead } from '../../lib/page/page-head.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { OtpForm } from './otp-form.tsx'

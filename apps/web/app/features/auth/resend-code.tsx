@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { refusalFacts } from '../../lib/api.ts'
+import { refusalFacts } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { announceCode } from './announce-code.ts'
 import { type PendingSignIn, formatClock, savePending, secondsLeft } from './pending-sign-in.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startApi } from '../../lib/api.fake.ts'
+import { startApi } from '../../lib/api/api.fake.ts'
 import { stubBrowser } from '../../lib/storage.fake.ts'
 import { clearPending, readPending } from './pending-sign-in.ts'
 import { sendOtp, takeUpCode } from './send-otp.ts'

@@ -1,16 +1,13 @@
-import type { sendOtp as endpoint } from '@sankalp/contract/auth'
-import { callApi } from '../../lib/api.ts'
+import * as calls from '@sankalp/contract/auth.calls'
+import { callApi } from '../../lib/api/api.ts'
 import { type PendingSignIn, pendingFrom, readPending, savePending } from './pending-sign-in.ts'
 
 type Who = Pick<PendingSignIn, 'country' | 'digits' | 'name'>
 
-// Written out, not imported: the sign-in page needs no schemas, and is lighter without them.
-const route = { method: 'POST', path: '/api/user/sendOtp' } as const
-
 /** Asks for a code and remembers, for /otp, who did. */
 export async function sendOtp(who: Who): Promise<PendingSignIn> {
   const body = { phone_number: who.digits, country_code: who.country, role_type: 'ROLE_USER' } as const
-  const reply = await callApi<typeof endpoint>(route, { body })
+  const reply = await callApi(calls.sendOtp, { body })
   const pending = pendingFrom(who, reply, Date.now())
   savePending(pending)
   return pending

@@ -1,10 +1,10 @@
-import { fieldText } from '@sankalp/content/error-text'
+import { fieldText } from '@sankalp/content/field-text'
 import { type CountryCode, countryCodes, defaultCountryCode, isMobileNumber, phoneDigits } from '@sankalp/contract'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { useNavigate } from 'react-router'
-import { errorWords } from '../../lib/api-words.ts'
-import { useEarlyPress } from '../../lib/early-press.ts'
+import { errorWords } from '../../lib/api/words.ts'
+import { useEarlyPress } from '../../lib/lazy-form/early-press.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useIsLive } from '../../lib/use-is-live.ts'
 import { Button } from '../../ui/button.tsx'
@@ -108,8 +108,8 @@ function SignInForm({ asksName }: { asksName: boolean }) {
         }}
       />
       <FormMessage text={Boolean(error) && t('error', { message: errorWords(error, language, t('sendFailed')) })} />
-      {/* Before that it can be pressed, and the press is kept. */}
-      <Button type="submit" busy={isSending && t('sending')} disabled={isLive && phone.digits.length !== phoneDigits}>
+      {/* Before that it can be pressed, and the press is kept. Without script there is no button: the form would be answered in JSON. */}
+      <Button type="submit" busy={isSending && t('sending')} disabled={isLive && phone.digits.length !== phoneDigits} className="noscript:hidden">
         {t('getOtp')}
       </Button>
       <TermsLine />

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { usePageFacts } from '../../lib/page-facts.ts'
-import { renewSession, useSession } from '../../lib/session.ts'
-import { safeRedirect } from '../../lib/session-redirect.ts'
+import { usePageFacts } from '../../lib/page/page-facts.ts'
+import { renewSession, useSession } from '../../lib/session/session.ts'
+import { safeRedirect } from '../../lib/session/redirect.ts'
 
 /** Where to go once signed in, from the address. Only ever a page of ours. */
 export function useRedirectTarget(): string {

@@ -1,4 +1,6 @@
-/** What the little program of an article needs to know. */
+import type { HalfWords } from '../../shared/almanac/clock-text.ts'
+
+/** What the script of an article needs to know. */
 export type ArticleFacts = {
   id: string
   title: string
@@ -8,4 +10,5 @@ export type ArticleFacts = {
   views: { one: string; other: string }
   copied: string
   copyFailed: string
+  halfWords: HalfWords
 }

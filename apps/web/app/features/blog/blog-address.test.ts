@@ -12,7 +12,7 @@ test.each([
   expect(read(address.split('?')[1] ?? '')).toEqual(wish)
 })
 
-test.each(['category=festivals', 'category=__proto__', 'page=0', 'page=-1', 'page=1e3', 'page=two', 'q=%20%20'])('%s is read as the plain list', (search) => {
+test.each(['category=festivals', 'category=__proto__', 'page=0', 'page=-1', 'page=1e3', 'page=two', 'q=%20%20', 'q=%00', 'q=%0D%0A'])('%s is read as the plain list', (search) => {
   expect(read(search)).toEqual({ category: 'Home', q: '', page: 1 })
 })
 

@@ -12,7 +12,7 @@ export function readBlogAddress(search: URLSearchParams): BlogWish {
   const [category, page] = [search.get('category'), search.get('page') ?? '']
   return {
     category: isBlogCategory(category) ? category : 'Home',
-    q: (search.get('q') ?? '').trim().slice(0, longestSearch).trim(),
+    q: (search.get('q') ?? '').replace(/\p{Cc}/gu, ' ').trim().slice(0, longestSearch).trim(),
     page: /^\d{1,4}$/.test(page) ? Math.min(Math.max(Number(page), 1), lastPage) : 1,
   }
 }

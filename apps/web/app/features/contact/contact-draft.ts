@@ -1,30 +1,36 @@
 import { type ContactField, contactFields } from '@sankalp/contract/contact-rules'
-import { parseStored, readLocal, readTab, writeTab } from '../../lib/storage.ts'
+import { parseStored, readLocal, readTab, removeTab, writeTab } from '../../lib/storage.ts'
 
 type Typed = Partial<Record<ContactField, string>>
 
-/** Kept for this tab: a reload, or the other language, must not take away what somebody wrote. */
-export function keepDraft(form: HTMLFormElement): void {
+/** Stored for this tab: a reload, or the other language, must not take away what somebody wrote. */
+export function saveDraft(form: HTMLFormElement): void {
   const data = new FormData(form)
   const typed = Object.fromEntries(contactFields.map((name) => [name, (data.get(name) as string | null) ?? '']))
   writeTab('contactDraft', JSON.stringify(typed))
 }
 
-/** Fills what is empty: with what was typed before, else with what this device knows of who is signed in. */
+export function clearDraft(): void {
+  removeTab('contactDraft')
+}
+
+/** Fills what is empty before the form's script is there; from then on the form does it by `readKnown`. */
 export function fillIn(form: HTMLFormElement): void {
-  const known: Typed = { ...readKnown(), ...readDraft() }
-  for (const [name, control] of controlsOf(form)) {
+  const known = readKnown()
+  for (const name of contactFields) {
+    const control = form.elements.namedItem(name) as HTMLInputElement
     if (control.value === '' && known[name]) control.value = known[name]
   }
 }
 
-/** Whether somebody has written in it, be it before any script came. */
-export function isTouched(form: HTMLFormElement): boolean {
-  return controlsOf(form).some(([, control]) => control.value !== '')
+/** What fields that are empty can be filled with: what was typed before, else what this device knows of who is signed in. */
+export function readKnown(): Typed {
+  return { ...readOwnDetails(), ...readDraft() }
 }
 
-function controlsOf(form: HTMLFormElement) {
-  return contactFields.map((name) => [name, form.elements.namedItem(name) as HTMLInputElement] as const)
+/** Whether somebody has written in it, be it before any script came. */
+export function isTouched(form: HTMLFormElement): boolean {
+  return contactFields.some((name) => (form.elements.namedItem(name) as HTMLInputElement).value !== '')
 }
 
 function readDraft(): Typed {
@@ -37,8 +43,8 @@ function readDraft(): Typed {
   return typed
 }
 
-/** The users feature keeps name and number of who is signed in. */
-function readKnown(): Typed {
+/** The users feature stores name and number of who is signed in. */
+function readOwnDetails(): Typed {
   const stored = parseStored(readLocal('userDetails')) as { name?: unknown; phone?: unknown } | null
   return {
     ...(typeof stored?.name === 'string' && { name: stored.name }),

@@ -1,13 +1,14 @@
 import type { Company } from '@sankalp/contract/company'
-import { JsonLd, breadcrumbs } from '../../lib/json-ld.tsx'
+import { JsonLd, breadcrumbs } from '../../lib/page/json-ld.tsx'
+import { FormSlot } from '../../lib/lazy-form/form-slot.server.tsx'
 import { RichText } from '../../lib/locale/rich-text.tsx'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { organization } from '../../lib/organization.ts'
+import { organization } from '../../shared/organization.ts'
 import { Card } from '../../ui/card.tsx'
 import { Faq } from '../../ui/faq.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { DrawnForm } from './drawn-form.tsx'
+import { ContactForm } from './components/contact-form.tsx'
 
 /** /contact: the form, other ways to reach us, and answers that need no message. */
 export function ContactPage({ origin, company }: { origin: string; company: Company | null }) {
@@ -22,7 +23,15 @@ export function ContactPage({ origin, company }: { origin: string; company: Comp
         {company?.isSample && <Notice>{t('sample')}</Notice>}
       </header>
       <Card>
-        <DrawnForm />
+        <FormSlot name="contact">
+          <ContactForm />
+        </FormSlot>
+        <p data-no-script="" className="hidden">
+          {t('noScript')}
+        </p>
+        <noscript>
+          <style>{'[data-form]{display:none}[data-no-script]{display:block}'}</style>
+        </noscript>
       </Card>
       <div className="grid gap-8">
         <Help />
@@ -32,8 +41,8 @@ export function ContactPage({ origin, company }: { origin: string; company: Comp
   )
 }
 
-const questions = ['code', 'recharge', 'call', 'booking', 'data'] as const
-const links = { rules: '/privacy#sessions', bookings: '/bookedpooja', refunds: '/privacy#refunds', profile: '/profile' }
+const questions = ['code', 'recharge', 'call', 'booking', 'data', 'acharya'] as const
+const links = { rules: '/privacy#sessions', bookings: '/bookedpooja', refunds: '/privacy#refunds', profile: '/profile', apply: '/become-an-acharya' }
 const linkClasses = 'underline decoration-rule-strong underline-offset-4 hover:text-sindoor'
 
 function Help() {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { PageHead } from '../../lib/page-head.tsx'
+import { PageHead } from '../../lib/page/page-head.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Buttons, Notices } from './actions.tsx'
 import { Cards, ListStates, LoadingFigures } from './content-parts.tsx'

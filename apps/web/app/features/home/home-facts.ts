@@ -1,9 +1,9 @@
-import type { HalfWords } from '../../lib/almanac/clock-text.ts'
+import type { HalfWords } from '../../shared/almanac/clock-text.ts'
 
-/** What the little program of the home page needs to know. */
+/** What the script of the home page needs to know. */
 export type HomeFacts = {
   /** Epoch milliseconds: from then on the first screen says something that is no longer so. */
   trueUntil: number
-  /** For who likes the times of the day written otherwise. */
+  /** For readers who have chosen another notation for times. */
   halfWords: HalfWords
 }

@@ -1,10 +1,13 @@
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { PageHead } from '../../lib/page-head.tsx'
+import { PageHead } from '../../lib/page/page-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card, DoubleRule } from '../../ui/card.tsx'
-import { petals } from '../../ui/drawings/geometry.ts'
 import { Heading } from '../../ui/heading.tsx'
-import { LateForm } from './form/late-form.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { LazyForm } from './form/lazy-form.tsx'
+
+const SampleChart = lazyPart(async () => (await import('./sample-chart.tsx')).SampleChart)
+const AcharyaStrip = lazyPart(async () => (await import('./acharya-strip.tsx')).AcharyaStrip)
 
 const parts = ['charts', 'time', 'doshas', 'yogas'] as const
 
@@ -20,13 +23,14 @@ export function FreeKundliPage() {
           <p className="max-w-prose text-lg text-ink-soft">{t('page.lead')}</p>
           <div className="max-lg:hidden">
             <Contents />
+            <SampleChart />
           </div>
         </header>
         <Card>
           <Heading level={2} className="mb-2 text-2xl">
             {t('form.heading')}
           </Heading>
-          <LateForm />
+          <LazyForm />
         </Card>
         <div className="lg:hidden">
           <Contents />
@@ -34,7 +38,7 @@ export function FreeKundliPage() {
       </div>
       <DoubleRule />
       <Matching />
-      <Acharyas />
+      <AcharyaStrip />
     </div>
   )
 }
@@ -68,45 +72,5 @@ function Matching() {
         {t('page.matchLink')}
       </LinkButton>
     </section>
-  )
-}
-
-/** Three drawn medallions stand for people whose names and figures are shown where they are real. */
-function Acharyas() {
-  const { t } = useTranslation('kundli')
-  return (
-    <section className="flex flex-wrap items-center gap-x-8 gap-y-4 border-y border-rule py-6" aria-labelledby="acharyas">
-      <div className="flex -space-x-3" aria-hidden="true">
-        {[0, 1, 2].map((one) => (
-          <Medallion key={one} />
-        ))}
-      </div>
-      <div className="grid max-w-xl grow gap-1">
-        <Heading level={2} id="acharyas" className="text-2xl">
-          {t('page.stripTitle')}
-        </Heading>
-        <p className="text-ink-soft">{t('page.stripText')}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton href="/chatwithastrologer">{t('page.chat')}</LinkButton>
-        <LinkButton href="/talkwithastrologer" kind="quiet">
-          {t('page.talk')}
-        </LinkButton>
-      </div>
-    </section>
-  )
-}
-
-const ring = petals(16, 43, 48)
-
-/** Head and shoulders, as Avatar draws somebody whose name is not known; that one would bring its letters along. */
-function Medallion() {
-  return (
-    <svg viewBox="0 0 100 100" width={72} height={72} fill="none" stroke="currentColor" strokeWidth={1.5}>
-      <path d={ring} />
-      <circle cx={50} cy={50} r={42} fill="var(--paper-sunk)" />
-      <circle cx={50} cy={40} r={13} />
-      <path d="M26 72C30 60 39 57 50 57C61 57 70 60 74 72" />
-    </svg>
   )
 }

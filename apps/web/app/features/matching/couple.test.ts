@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Birth } from '../../lib/birth/birth.ts'
-import { encodeFragment } from '../../lib/birth/birth-fragment.ts'
-import { defaultSettings } from '../../lib/birth/chart-settings.ts'
+import { keepPrivate } from '../../lib/private-state.ts'
+import { stubBrowser } from '../../lib/storage.fake.ts'
+import type { Birth } from '../../shared/birth/birth.ts'
+import { encodeFragment } from '../../shared/birth/birth-fragment.ts'
+import { defaultSettings } from '../../shared/birth/chart-settings.ts'
 import { type MatchCase, decodeMatchLink, encodeMatchLink } from './couple.ts'
 import { packMatchState, unpackMatchState } from './match-state.ts'
 
@@ -42,14 +44,17 @@ test('the longest names and places still fit into a link', () => {
   expect(decodeMatchLink(encodeMatchLink(made))).toEqual(made)
 })
 
-test('a birth without its time cannot be matched', () => {
-  expect(decodeMatchLink(encodeMatchLink({ ...match, couple: { groom, bride: { ...bride, time: null } } }))).toBeNull()
+test('a birth without its time goes into a link too', () => {
+  const untimed = { ...match, couple: { groom, bride: { ...bride, time: null } } }
+  expect(decodeMatchLink(encodeMatchLink(untimed))).toEqual(untimed)
 })
 
-test('what the history entry holds is examined whenever it is read', () => {
+test('what is kept for the history entry is examined whenever it is read', () => {
+  stubBrowser()
   const state = { ...match, result: null, isMadeHere: true }
   expect(unpackMatchState(structuredClone(packMatchState(state)))).toEqual(state)
   for (const other of [null, undefined, 7, {}, { match: {} }, { match: { link: 'm1.x.y' } }, { kundali: {} }]) {
+    expect(unpackMatchState(keepPrivate(other))).toBeNull()
     expect(unpackMatchState(other)).toBeNull()
   }
 })

@@ -1,6 +1,6 @@
-import type { Birth } from '../../lib/birth/birth.ts'
-import { decodeFragment, encodeFragment, packBirth, unpackBirth } from '../../lib/birth/birth-fragment.ts'
-import { type ChartSettings, toSettings } from '../../lib/birth/chart-settings.ts'
+import type { Birth } from '../../shared/birth/birth.ts'
+import { decodeFragment, encodeFragment, packBirth, unpackBirth } from '../../shared/birth/birth-fragment.ts'
+import { type ChartSettings, toSettings } from '../../shared/birth/chart-settings.ts'
 import type { Partner } from './partner-values.ts'
 
 export type Couple = Record<Partner, Birth>
@@ -21,7 +21,6 @@ export function decodeMatchLink(fragment: string): MatchCase | null {
   const groom = unpackBirth(value[0])
   const bride = unpackBirth(value[1])
   const settings = toSettings(value[2], value[3])
-  // A match is judged by the Moon: without the hour of birth there is none.
-  if (!groom?.time || !bride?.time || !settings) return null
+  if (!groom || !bride || !settings) return null
   return { couple: { groom, bride }, settings }
 }

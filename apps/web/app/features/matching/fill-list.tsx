@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { errorWords } from '../../lib/api-words.ts'
-import { birthDateText } from '../../lib/birth/birth-text.ts'
+import { errorWords } from '../../lib/api/words.ts'
+import { birthDateText } from '../../shared/birth/birth-text.ts'
+import { dayOf } from '../../shared/birth/typed-parts.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type OwnBirth, fetchOwnDetails, fetchSavedBirths } from './own-births.ts'
-import { dateOf } from './partner-rules.ts'
 import type { PartnerValues } from './partner-values.ts'
 
 /** `note` is what the reader should look at after the form was filled. */
@@ -59,7 +59,7 @@ function SavedCharts({ onFill, onRetry }: FillListProps & { onRetry: () => void 
               >
                 <span className="block font-semibold wrap-anywhere">{name}</span>
                 <span className="text-sm text-ink-soft">
-                  {birthDateText(dateOf(values), language)}, {values.placeText}
+                  {birthDateText(dayOf(values), language)}, {values.placeText}
                 </span>
               </button>
             </li>

@@ -6,17 +6,17 @@ import { type MatchValues, emptyMatch, partners, valuesOfBirth } from './partner
 /** The rules, the call and what becomes of it: fetched when somebody begins to fill the form. */
 export const loadSubmit = () => import('./submit-match.ts')
 
-/** Only a head start: what did not come now is asked for again when it is needed. */
+/** Only a head start: what did not come now is fetched again when it is needed. */
 const ignore = () => {}
 
 /** What was typed before a refresh, and what was typed while this script was on its way. */
-export function useKeptValues(values: MatchValues, setValues: (values: MatchValues) => void): void {
+export function useRestoredValues(values: MatchValues, setValues: (values: MatchValues) => void): void {
   useLayoutEffect(() => {
     const draft = readDraft()
     const typed = readTyped()
     if (!draft && !partners.some((partner) => Object.keys(typed[partner]).length > 0)) return
-    const kept = draft ?? emptyMatch
-    setValues({ groom: { ...kept.groom, ...typed.groom }, bride: { ...kept.bride, ...typed.bride } })
+    const before = draft ?? emptyMatch
+    setValues({ groom: { ...before.groom, ...typed.groom }, bride: { ...before.bride, ...typed.bride } })
   }, [setValues])
   useEffect(() => {
     if (values !== emptyMatch) saveDraft(values)

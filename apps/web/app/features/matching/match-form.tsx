@@ -1,6 +1,6 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
-import { useEarlyPress } from '../../lib/early-press.ts'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { useEarlyPress } from '../../lib/lazy-form/early-press.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,8 +32,8 @@ export function MatchForm() {
 
 function CoupleForm({ form }: { form: MatchFormState }) {
   const { t } = useTranslation('matching')
+  const { element, isBusy, clear } = form
   const [isSwapped, setIsSwapped] = useState(false)
-  const element = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.submit()
@@ -69,10 +69,10 @@ function CoupleForm({ form }: { form: MatchFormState }) {
         <p className="font-semibold text-sindoor">{t('form.noScript')}</p>
       </noscript>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={form.isBusy && t('form.busy')} onPointerDown={holdPointer} className="max-sm:w-full">
+        <Button type="submit" busy={isBusy && t('form.busy')} onPointerDown={holdPointer} className="max-sm:w-full">
           {t('form.submit')}
         </Button>
-        <Button kind="quiet" disabled={form.isBusy} onClick={form.clear} className="max-sm:w-full">
+        <Button kind="quiet" disabled={isBusy} onClick={clear} className="max-sm:w-full">
           {t('form.clear')}
         </Button>
         <p className="text-sm text-ink-soft">{t('form.private')}</p>

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { PageHead } from '../../lib/page-head.tsx'
+import { PageHead } from '../../lib/page/page-head.tsx'
 import { DoubleRule } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { LateForm } from './late-form.tsx'
+import { LazyForm } from './lazy-form.tsx'
 
 /** /Kundlimatchmaking: what it is, the form for two, what was matched here before, and how to read the points. */
 export function MatchPage() {
@@ -16,7 +16,7 @@ export function MatchPage() {
       </section>
       <section className="page-width grid gap-4 pb-10" aria-labelledby="match-form">
         <Heading id="match-form">{t('form.heading')}</Heading>
-        <LateForm />
+        <LazyForm />
       </section>
       <div className="page-width">
         <DoubleRule />

@@ -1,7 +1,8 @@
 import type { MatchResult } from '@sankalp/contract/matching'
+import { type PrivateState, keepPrivate, readPrivate } from '../../lib/private-state.ts'
 import { type MatchCase, decodeMatchLink, encodeMatchLink } from './couple.ts'
 
-/** What the report page is opened with. It stays in the browser's history entry, so a refresh has it again. */
+/** What the report page is opened with. It is kept for the browser's history entry, so a refresh has it again, until a logout. */
 export type MatchState = MatchCase & {
   /** The server's answer, shown until the device has its own; null when the server could not be asked. */
   result: MatchResult | null
@@ -12,12 +13,17 @@ export type MatchState = MatchCase & {
 type Stored = { match: { link: string; result: MatchResult | null; isMadeHere: boolean } }
 
 /** The births are kept in the form of a link, which is examined strictly whenever it is read. */
-export function packMatchState({ couple, settings, result, isMadeHere }: MatchState): Stored {
-  return { match: { link: encodeMatchLink({ couple, settings }), result, isMadeHere } }
+export function packMatchState({ couple, settings, result, isMadeHere }: MatchState): PrivateState {
+  return keepPrivate({ match: { link: encodeMatchLink({ couple, settings }), result, isMadeHere } } satisfies Stored)
 }
 
 export function unpackMatchState(state: unknown): MatchState | null {
-  const match = (state as Partial<Stored> | null)?.match
+  const match = (readPrivate(state) as Partial<Stored> | null)?.match as Partial<Stored['match']> | undefined
   const found = typeof match?.link === 'string' ? decodeMatchLink(match.link) : null
-  return found && { ...found, result: match?.result ?? null, isMadeHere: match?.isMadeHere === true }
+  return found && { ...found, result: isWhole(match?.result) ? match.result : null, isMadeHere: match?.isMadeHere === true }
+}
+
+/** An older version of the server answered without keys. */
+function isWhole(result: MatchResult | null | undefined): result is MatchResult {
+  return typeof result?.kundaliMatch?.varna?.male_koot_key === 'string'
 }

@@ -1,4 +1,4 @@
-import { SkyUnreachable } from '../../lib/sky/sky-unreachable.ts'
+import { SkyUnreachable } from '../../shared/sky/sky-unreachable.ts'
 import type { MatchCase } from './couple.ts'
 import type { MatchReading } from './match-engine.ts'
 

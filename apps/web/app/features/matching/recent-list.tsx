@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { birthDateText } from '../../lib/birth/birth-text.ts'
+import { birthDateText } from '../../shared/birth/birth-text.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { showToast } from '../../lib/toast.ts'

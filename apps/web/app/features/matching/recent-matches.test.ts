@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Birth } from '../../lib/birth/birth.ts'
+import type { Birth } from '../../shared/birth/birth.ts'
 import { stubBrowser } from '../../lib/storage.fake.ts'
 import { readLocal, writeLocal } from '../../lib/storage.ts'
 import { clearRecentMatches, readRecentMatches, saveRecentMatch } from './recent-matches.ts'

@@ -1,34 +1,23 @@
-import { type Birth, isSameBirth } from '../../lib/birth/birth.ts'
-import { packBirth, unpackBirth } from '../../lib/birth/birth-fragment.ts'
-import { parseStored, readLocal, removeLocal, writeLocal } from '../../lib/storage.ts'
+import { recentSearches } from '@sankalp/contract'
+import { isSameBirth } from '../../shared/birth/birth.ts'
+import { packBirth, unpackBirth } from '../../shared/birth/birth-fragment.ts'
+import { recentList } from '../../lib/recent-list.ts'
 import type { Couple } from './couple.ts'
 
-/** S1: the latest five, kept in the browser. */
-const kept = 5
+const matches = recentList<Couple>({
+  key: 'recentMatches',
+  most: recentSearches.matching,
+  pack: ({ groom, bride }) => [packBirth(groom), packBirth(bride)],
+  unpack: toCouple,
+  isSame: (one, other) => isSameBirth(one.groom, other.groom) && isSameBirth(one.bride, other.bride),
+})
 
-export function readRecentMatches(): Couple[] {
-  const list = parseStored(readLocal('recentMatches'))
-  return Array.isArray(list) ? list.flatMap(toCouple).slice(0, kept) : []
-}
+export const readRecentMatches = matches.read
+export const saveRecentMatch = matches.add
+export const clearRecentMatches = matches.clear
 
-/** Puts a couple first; the same couple is listed once. */
-export function saveRecentMatch(couple: Couple): void {
-  const others = readRecentMatches().filter((other) => !isSameCouple(other, couple))
-  const list = [couple, ...others].slice(0, kept)
-  writeLocal('recentMatches', JSON.stringify(list.map(({ groom, bride }) => [packBirth(groom), packBirth(bride)])))
-}
-
-export function clearRecentMatches(): void {
-  removeLocal('recentMatches')
-}
-
-function isSameCouple(one: Couple, other: Couple): boolean {
-  return isSameBirth(one.groom, other.groom) && isSameBirth(one.bride, other.bride)
-}
-
-/** An entry of an older version, or one changed by hand, is left out. */
-function toCouple(entry: unknown): Couple[] {
-  if (!Array.isArray(entry)) return []
-  const [groom, bride]: (Birth | null)[] = [unpackBirth(entry[0]), unpackBirth(entry[1])]
-  return groom && bride ? [{ groom, bride }] : []
+function toCouple(entry: unknown): Couple | null {
+  if (!Array.isArray(entry)) return null
+  const [groom, bride] = [unpackBirth(entry[0]), unpackBirth(entry[1])]
+  return groom && bride && { groom, bride }
 }

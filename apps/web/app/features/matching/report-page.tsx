@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { PageHead } from '../../lib/page-head.tsx'
+import { PageHead } from '../../lib/page/page-head.tsx'
 import { readTab, removeTab } from '../../lib/storage.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Lotus } from '../../ui/drawings/lotus.tsx'

@@ -1,8 +1,8 @@
 import type { Language } from '@sankalp/contract/language'
-import { errorWords } from '../../lib/api-words.ts'
-import { civilToday } from '../../lib/birth/birth-rules.ts'
-import { readSettings } from '../../lib/birth/chart-preferences.ts'
-import { pageLanguage } from '../../lib/session-language.ts'
+import { errorWords } from '../../lib/api/words.ts'
+import { civilToday } from '../../shared/birth/civil-day.ts'
+import { readSettings } from '../../shared/birth/chart-preferences.ts'
+import { pageLanguage } from '../../lib/session/language.ts'
 import type { MatchState } from './match-state.ts'
 import { findMatchProblems, toPartnerBirth } from './partner-rules.ts'
 import { type MatchProblems, type MatchValues, hasProblems } from './partner-values.ts'
@@ -17,7 +17,7 @@ export type Submitted =
   /** Nothing to be mended in the form; `why` says what happened, in the language asked for. */
   | { kind: 'failed'; why: (language: Language) => string }
 
-/** S1: check, ask, keep the search. Where it leads to is for the page. */
+/** Checks, calls the server, remembers the search. Where it leads to is for the page. */
 export async function submitMatch(values: MatchValues): Promise<Submitted> {
   const problems = problemsNow(values)
   if (hasProblems(problems)) return { kind: 'wrong', problems }

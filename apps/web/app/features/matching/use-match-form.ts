@@ -1,9 +1,11 @@
 import type { Language } from '@sankalp/contract/language'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { PlaceFieldHandle } from '../../lib/places/place-field.tsx'
+import { focusField } from '../../lib/form/focus-field.ts'
+import { withoutChanged } from '../../shared/birth/birth-problems.ts'
+import type { PlaceFieldHandle } from '../../shared/places/place-field.tsx'
 import type { Couple } from './couple.ts'
-import { loadSubmit, useFillFromReport, useKeptValues, usePrefetch } from './form-effects.ts'
+import { loadSubmit, useFillFromReport, useRestoredValues, usePrefetch } from './form-effects.ts'
 import { clearDraft } from './match-draft.ts'
 import {
   type MatchProblems,
@@ -11,9 +13,8 @@ import {
   type Partner,
   type PartnerValues,
   emptyMatch,
-  firstProblemId,
+  firstProblemName,
   noProblems,
-  partnerFields,
   partners,
   swapPartners,
   valuesOfBirth,
@@ -29,16 +30,17 @@ export function useMatchForm() {
   const [fromServer, setFromServer] = useState<MatchProblems>(noProblems)
   const [failure, setFailure] = useState<((language: Language) => string) | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
   const wrongField = useRef<string | null>(null)
   const places = useRef<Partial<Record<Partner, PlaceFieldHandle | null>>>({})
-  useKeptValues(values, setValues)
+  useRestoredValues(values, setValues)
   useFillFromReport(setValues)
   usePrefetch(values)
 
   useEffect(() => {
     // Fields are disabled while the call is under way: only now can one of them be gone to.
     if (isBusy || !wrongField.current) return
-    focusField(wrongField.current)
+    focusField(element.current, wrongField.current)
     wrongField.current = null
   }, [isBusy])
 
@@ -51,7 +53,7 @@ export function useMatchForm() {
   const change = (partner: Partner, patch: Partial<PartnerValues>) => {
     // A place is found some time after it was typed: the other fields may have changed meanwhile.
     setValues((now) => ({ ...now, [partner]: { ...now[partner], ...patch } }))
-    setFromServer((now) => ({ ...now, [partner]: without(now[partner], Object.keys(patch)) }))
+    setFromServer((now) => ({ ...now, [partner]: withoutChanged(now[partner], patch) }))
   }
 
   const fill = (next: MatchValues) => {
@@ -86,8 +88,8 @@ export function useMatchForm() {
       const outcome = await loaded.submitMatch(await settle())
       if (outcome.kind === 'done') {
         const { packMatchState } = await import('./match-state.ts')
+        // The draft stays: who comes back finds what was typed.
         await navigate('/kundli-match-details', { state: packMatchState(outcome.state) })
-        clearDraft()
         isLeaving = true
         return
       }
@@ -95,7 +97,7 @@ export function useMatchForm() {
       if (outcome.kind === 'failed') setFailure(() => outcome.why)
       else {
         if (outcome.kind === 'refused') setFromServer(outcome.problems)
-        wrongField.current = firstProblemId(outcome.problems)
+        wrongField.current = firstProblemName(outcome.problems)
       }
     } finally {
       // Still busy when it succeeds: the form goes as it is when the report's page takes its place.
@@ -104,6 +106,7 @@ export function useMatchForm() {
   }
 
   return {
+    element,
     values,
     problems,
     failure,
@@ -126,17 +129,4 @@ export type MatchFormState = ReturnType<typeof useMatchForm>
 
 function merge(own: MatchProblems, server: MatchProblems): MatchProblems {
   return { groom: { ...server.groom, ...own.groom }, bride: { ...server.bride, ...own.bride } }
-}
-
-function without(problems: MatchProblems[Partner], changed: readonly string[]): MatchProblems[Partner] {
-  const touched = new Set(changed.map((key) => (key === 'placeText' ? 'place' : key)))
-  const kept = partnerFields.filter((field) => problems[field] && !touched.has(field))
-  return Object.fromEntries(kept.map((field) => [field, problems[field]]))
-}
-
-function focusField(id: string): void {
-  const control = document.getElementById(id)
-  control?.focus({ preventScroll: true })
-  // In the middle: at an edge the top bar would cover its label.
-  control?.scrollIntoView({ block: 'center' })
 }

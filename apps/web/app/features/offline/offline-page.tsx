@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { PageHead } from '../../lib/page-head.tsx'
-import { safeRedirect } from '../../lib/session-redirect.ts'
+import { PageHead } from '../../lib/page/page-head.tsx'
+import { safeRedirect } from '../../lib/session/redirect.ts'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { KeptDay } from './kept-day.tsx'
-import { type Kept, readKept } from './read-kept.ts'
+import { CachedDay } from './copied-day.tsx'
+import { type CachedCopies, readCached } from './read-copies.ts'
 
 /** Shown by the service worker in the place of a page that cannot be reached. Its links lead to copies. */
 export function OfflinePage() {
   const { t } = useTranslation('offline')
   const language = useLanguage()
-  const [kept, setKept] = useState<Kept | null>(null)
+  const [cached, setCached] = useState<CachedCopies | null>(null)
   useEffect(() => {
-    void readKept(language).then(setKept)
+    void readCached(language).then(setCached)
     window.addEventListener('online', leaveIfReached)
     return () => window.removeEventListener('online', leaveIfReached)
   }, [language])
-  const isEmpty = kept && !kept.year && kept.articles.length === 0
+  const isEmpty = cached && !cached.year && cached.articles.length === 0
   return (
     <div className="page-width grid gap-10 py-8 sm:py-12">
       <PageHead title={t('title')} description={t('description')} hidden />
@@ -27,16 +27,16 @@ export function OfflinePage() {
         <p className="max-w-2xl text-lg text-ink-soft">{t('text')}</p>
         <Button onClick={tryAgain}>{t('tryAgain')}</Button>
       </div>
-      {kept?.year && <KeptDay year={kept.year} />}
-      {kept && kept.articles.length > 0 && (
-        <section aria-labelledby="kept-articles" className="grid gap-2">
-          <h2 id="kept-articles" className="text-3xl">
+      {cached?.year && <CachedDay year={cached.year} />}
+      {cached && cached.articles.length > 0 && (
+        <section aria-labelledby="cached-articles" className="grid gap-2">
+          <h2 id="cached-articles" className="text-3xl">
             {t('articles')}
           </h2>
           <ul>
-            {kept.articles.map(({ path, title }) => (
+            {cached.articles.map(({ path, title }) => (
               <li key={path} className="border-t border-rule">
-                {/* A whole page, which is what is kept; not its data. */}
+                {/* A whole page, which is what is cached; not its data. */}
                 <a href={path} data-plain="" className="flex min-h-12 items-center py-2 text-lg">
                   {title}
                 </a>

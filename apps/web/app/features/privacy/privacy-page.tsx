@@ -1,6 +1,6 @@
 import { type Terms, termsDate, termsSections } from '@sankalp/content/terms/section'
 import type { Company } from '@sankalp/contract/company'
-import { JsonLd, breadcrumbs } from '../../lib/json-ld.tsx'
+import { JsonLd, breadcrumbs } from '../../lib/page/json-ld.tsx'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -7,4 +7,6 @@ export type Account = {
   picture: string | null
   /** Null while it is not known. */
   balancePaise: number | null
+  /** Has a console. */
+  isAcharya: boolean
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { usePageFacts } from '../../lib/page-facts.ts'
+import { usePageFacts } from '../../lib/page/page-facts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { footerColumns } from './nav-links.ts'
@@ -11,8 +11,8 @@ export function Footer() {
   return (
     <footer className="mt-16 bg-paper-sunk">
       <div className="double-rule" />
-      <div className="page-width grid grid-cols-2 gap-x-4 gap-y-8 py-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="max-lg:col-span-2">
+      <div className="page-width grid grid-cols-2 gap-x-4 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="max-lg:col-span-full">
           <Logo />
           <p className="mt-2 max-w-xs text-ink-soft">{t('footer.line')}</p>
           <p className="mt-2 flex items-center gap-1">
@@ -34,7 +34,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <section aria-labelledby="footer-social" className="max-lg:col-span-2">
+        <section aria-labelledby="footer-social" className="max-lg:col-span-full">
           <FooterHeading id="footer-social" text={t('footer.social')} />
           <ShareButton />
         </section>

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { usePageFacts } from '../../lib/page-facts.ts'
-import { currentOf, navLinks } from './nav-links.ts'
+import { usePageFacts } from '../../lib/page/page-facts.ts'
+import { MenuLink } from './menu-link.tsx'
+import { almanacLinks, currentOf, navLinks } from './nav-links.ts'
 
 /** The second row of large screens. */
 export function LinkRow() {
@@ -12,7 +13,7 @@ export function LinkRow() {
     <nav aria-label={t('menu.label')} className="hidden border-b border-rule lg:block">
       <ul className="page-width flex flex-wrap justify-between gap-x-2">
         {navLinks.map(({ key, to }) => (
-          <li key={key}>
+          <li key={key} className="flex items-center">
             <a
               href={to}
               aria-current={currentOf(to, pathname)}
@@ -20,9 +21,32 @@ export function LinkRow() {
             >
               {t(`nav.${key}`, { year })}
             </a>
+            {key === 'panchang' && <AlmanacMenu pathname={pathname} />}
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+const menuId = 'almanac-menu'
+
+/** A plain popover and not the card of other menus: it is on every page, and that one's script is not. */
+function AlmanacMenu({ pathname }: { pathname: string }) {
+  const { t } = useTranslation()
+  const label = t('menu.almanac')
+  return (
+    <>
+      <button type="button" popoverTarget={menuId} aria-label={label} className="grid size-8 place-items-center rounded-md hover:bg-paper-sunk">
+        <span className="fold-mark" />
+      </button>
+      <div id={menuId} popover="auto" role="dialog" aria-label={label} onClick={({ currentTarget }) => currentTarget.hidePopover()} className="beside-its-button rounded-lg border border-rule bg-paper-raised py-2 shadow-lift">
+        {almanacLinks.map(({ key, to }) => (
+          <MenuLink key={key} to={to} pathname={pathname}>
+            {t(`nav.${key}`)}
+          </MenuLink>
+        ))}
+      </div>
+    </>
   )
 }

@@ -2,7 +2,13 @@ import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { classes } from '../../ui/classes.ts'
 import { Wheel } from '../../ui/drawings/wheel.tsx'
 
-export function Logo({ className }: { className?: string }) {
+type LogoProps = {
+  className?: string
+  /** In the bar: on a phone the name makes room for the cart once there is something in it. */
+  makesRoom?: boolean
+}
+
+export function Logo({ className, makesRoom }: LogoProps) {
   const { t } = useTranslation()
   return (
     <a
@@ -11,7 +17,7 @@ export function Logo({ className }: { className?: string }) {
       className={classes('inline-flex min-h-12 min-w-12 items-center gap-2 text-ink no-underline', className)}
     >
       <Wheel size={40} />
-      <span className="hidden font-heading text-xl leading-none xs:inline sm:text-2xl">{t('brand')}</span>
+      <span className={classes('hidden font-heading text-xl leading-none xs:inline sm:text-2xl', makesRoom && 'group-has-[[data-in-cart]]:max-sm:hidden')}>{t('brand')}</span>
     </a>
   )
 }

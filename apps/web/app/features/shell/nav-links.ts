@@ -11,6 +11,14 @@ export const navLinks = [
   { key: 'about', to: '/aboutus' },
 ] as const
 
+/** The other pages of the almanac: under Panchang in the menus, and a column of the footer. */
+export const almanacLinks = [
+  { key: 'calendar', to: '/calendar' },
+  { key: 'festivals', to: '/festivals' },
+  { key: 'choghadiya', to: '/choghadiya' },
+  { key: 'rahuKaal', to: '/rahu-kaal' },
+] as const
+
 /** The links of the profile card, in the order of the specification. */
 export const accountLinks = [
   { key: 'profile', to: '/profile' },
@@ -18,10 +26,13 @@ export const accountLinks = [
   { key: 'cart', to: '/cart' },
   { key: 'orders', to: '/getmyOrders' },
   { key: 'wallet', to: '/mywallet' },
+  // Ours, after theirs.
+  { key: 'consultations', to: '/consultations' },
 ] as const
 
 export const footerColumns = [
-  { key: 'services', links: navLinks.slice(0, 6) },
+  { key: 'services', links: navLinks.slice(0, 5) },
+  { key: 'almanac', links: [navLinks[5], ...almanacLinks] },
   { key: 'company', links: [...navLinks.slice(6), { key: 'contact', to: '/contact' }, { key: 'privacy', to: '/privacy' }] },
 ] as const
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { PageHead } from '../../lib/page-head.tsx'
+import { PageHead } from '../../lib/page/page-head.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Diya } from '../../ui/drawings/diya.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'

@@ -32,6 +32,13 @@ export default function ProfileCard({ account, onLogout }: ProfileCardProps) {
         <Person account={account} />
         <div className="double-rule mx-5" />
         <ul className="py-2">
+          {account?.isAcharya && (
+            <li>
+              <a href="/acharya" onClick={close} className={rowClasses}>
+                {t('account.console')}
+              </a>
+            </li>
+          )}
           {accountLinks.map(({ key, to }) => (
             <li key={key}>
               <a href={to} onClick={close} className={rowClasses}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { usePageFacts } from '../../lib/page-facts.ts'
+import { usePageFacts } from '../../lib/page/page-facts.ts'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import type { Account } from './account.ts'
 import { Footer } from './footer.tsx'

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { usePageFacts } from '../../lib/page-facts.ts'
+import { usePageFacts } from '../../lib/page/page-facts.ts'
 import { closeDialog } from '../../ui/dialog-control.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { currentOf, navLinks } from './nav-links.ts'
+import { MenuLink } from './menu-link.tsx'
+import { almanacLinks, navLinks } from './nav-links.ts'
 
 export const drawerId = 'side-drawer'
 
@@ -19,15 +20,11 @@ export function SideDrawer() {
     <Drawer id={drawerId} label={t('menu.label')} closeLabel={t('menu.close')} heading={<Logo />}>
       <nav aria-label={t('menu.label')} onClick={close}>
         <ul className="py-2">
-          {navLinks.map(({ key, to }) => (
+          {[...navLinks.slice(0, 6), ...almanacLinks, ...navLinks.slice(6)].map(({ key, to }) => (
             <li key={key}>
-              <a
-                href={to}
-                aria-current={currentOf(to, pathname)}
-                className="flex min-h-12 items-center border-l-4 border-transparent px-4 py-2 text-lg text-ink no-underline hover:bg-paper-sunk aria-[current=page]:border-marigold aria-[current=page]:font-semibold"
-              >
+              <MenuLink to={to} pathname={pathname}>
                 {t(`nav.${key}`, { year })}
-              </a>
+              </MenuLink>
             </li>
           ))}
         </ul>

@@ -12,13 +12,15 @@ import { drawerId } from './side-drawer.tsx'
 
 /** Its code is fetched only for those who have a card; the server draws it for them all the same. */
 const ProfileCard = lazy(() => import('./profile-card.tsx'))
+/** So is the link to the cart, which nobody presses in the first second. */
+const CartLink = lazy(() => import('./cart-link.tsx'))
 
 type TopBarProps = { signedIn: boolean; account: Account | null; onLogout: () => void }
 
 export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
   const { t } = useTranslation()
   return (
-    <header className="sticky top-0 z-20 border-b border-rule bg-paper/95 backdrop-blur-sm">
+    <header className="group sticky top-0 z-20 border-b border-rule bg-paper/95 backdrop-blur-sm">
       <div className="page-width flex min-h-16 items-center gap-1 max-lg:pl-1 sm:gap-3">
         <button
           type="button"
@@ -31,7 +33,7 @@ export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
         >
           <Menu aria-hidden="true" />
         </button>
-        <Logo className="mr-auto" />
+        <Logo className="mr-auto" makesRoom />
         <a
           href="/chatwithastrologer"
           className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-md px-2 font-semibold text-ink no-underline hover:text-sindoor"
@@ -39,7 +41,10 @@ export function TopBar({ signedIn, account, onLogout }: TopBarProps) {
           <MessageCircle aria-hidden="true" size={20} className="text-sindoor" />
           <span className="sr-only md:not-sr-only">{t('nav.consult')}</span>
         </a>
-        <LanguageSwitch />
+        <Suspense fallback={<span className="size-12 shrink-0 max-sm:hidden" />}>
+          <CartLink />
+        </Suspense>
+        <LanguageSwitch className="group-has-[[data-in-cart]]:max-xs:hidden" />
         {signedIn ? (
           <Suspense fallback={<span className="size-12 shrink-0" />}>
             <ProfileCard account={account} onLogout={onLogout} />
@@ -58,7 +63,7 @@ function LoginLink() {
   const isSignIn = ['/', '/login', '/signup', '/otp'].includes(pathname)
   const to = isSignIn ? '/login' : `/login?redirect=${encodeURIComponent(pathname + search)}`
   return (
-    <a href={to} className={buttonClasses('primary', 'px-3 sm:px-5')}>
+    <a href={to} className={buttonClasses('primary', 'max-sm:px-3')}>
       {t('login')}
     </a>
   )

@@ -1,14 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { apiText } from '../../lib/api-text.ts'
-import { pageLanguage } from '../../lib/session-language.ts'
-import { currentSession, subscribe, useSession } from '../../lib/session.ts'
+import { apiText } from '../../lib/api/text.ts'
+import { isSignedInAs } from '../../lib/query/own-query.ts'
+import { pageLanguage } from '../../lib/session/language.ts'
+import { subscribe, useSession } from '../../lib/session/session.ts'
 import { showToast } from '../../lib/toast.ts'
-import { getUserById } from './get-user-by-id.ts'
+import { useUser } from './api/get-user.ts'
 import { type UserDetails, readUserDetails } from './user-details.ts'
 
-/** The person who is signed in, as the profile card shows them; null until known. */
+/** The person who is signed in, as the profile card shows them: from the last visit at once, and anew when loaded. */
 export function useAccount(): UserDetails | null {
   const { userId } = useSession()
+  const { errorUpdateCount } = useUser(userId)
   const details = useSyncExternalStore(
     subscribe,
     () => readUserDetails(userId),
@@ -16,14 +18,10 @@ export function useAccount(): UserDetails | null {
   )
 
   useEffect(() => {
-    // While a logout is on its way the page is still drawn as it was, but there is nobody left to ask about.
-    if (!userId || currentSession()?.userId !== userId) return
-    getUserById(userId).catch(() => {
-      // What was kept from the last visit is still shown, and the next page load asks again.
-      if (currentSession()?.userId !== userId || readUserDetails(userId)) return
-      showToast('error', apiText('accountNotLoaded', pageLanguage()))
-    })
-  }, [userId])
+    // What was stored on the last visit is still shown, and the next page load tries again.
+    if (errorUpdateCount === 0 || !isSignedInAs(userId) || readUserDetails(userId)) return
+    showToast('error', apiText('accountNotLoaded', pageLanguage()))
+  }, [errorUpdateCount, userId])
 
   return details
 }

@@ -1,8 +1,8 @@
 import type { User } from '@sankalp/contract/users'
-import { announce, currentSession } from '../../lib/session-store.ts'
+import { announce, currentSession } from '../../lib/session/store.ts'
 import { parseStored, readLocal, writeLocal } from '../../lib/storage.ts'
 
-/** The part of the user that the browser keeps, so that a refresh shows the name at once. Never the birth data. */
+/** The part of the user that the browser stores, so that a refresh shows the name at once. Never the birth data. */
 export type UserDetails = {
   _id: string
   name: string
@@ -13,7 +13,7 @@ export type UserDetails = {
 
 let cache: { text: string | null; details: UserDetails | null } = { text: null, details: null }
 
-/** What is kept about this user, if anything: after a 403, another person may have signed in meanwhile. */
+/** What is stored about this user, if anything: after a 403, another person may have signed in meanwhile. */
 export function readUserDetails(userId: string | null): UserDetails | null {
   const text = readLocal('userDetails')
   if (text !== cache.text) cache = { text, details: parseDetails(text) }
@@ -24,13 +24,6 @@ export function saveUserDetails(user: User): void {
   // An answer that comes after a logout brings nothing back.
   if (currentSession()?.userId !== user._id) return
   writeLocal('userDetails', JSON.stringify(detailsOf(user)))
-  announce()
-}
-
-export function savePicture(userId: string, picture: string): void {
-  const details = readUserDetails(userId)
-  if (!details) return
-  writeLocal('userDetails', JSON.stringify({ ...details, picture }))
   announce()
 }
 

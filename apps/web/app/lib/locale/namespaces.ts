@@ -1,12 +1,23 @@
 import type about from '@sankalp/content/locales/en/about.json'
+import type acharyaConsole from '@sankalp/content/locales/en/acharya-console.json'
+import type acharyaLive from '@sankalp/content/locales/en/acharya-live.json'
 import type almanacWords from '@sankalp/content/locales/en/almanac-words.json'
+import type applications from '@sankalp/content/locales/en/applications.json'
 import type auth from '@sankalp/content/locales/en/auth.json'
+import type birth from '@sankalp/content/locales/en/birth.json'
 import type blog from '@sankalp/content/locales/en/blog.json'
+import type booked from '@sankalp/content/locales/en/booked.json'
+import type bookings from '@sankalp/content/locales/en/bookings.json'
+import type call from '@sankalp/content/locales/en/call.json'
+import type cart from '@sankalp/content/locales/en/cart.json'
 import type chartWords from '@sankalp/content/locales/en/chart-words.json'
+import type checkout from '@sankalp/content/locales/en/checkout.json'
+import type consultations from '@sankalp/content/locales/en/consultations.json'
 import type contact from '@sankalp/content/locales/en/contact.json'
 import type design from '@sankalp/content/locales/en/design.json'
 import type doshaWords from '@sankalp/content/locales/en/dosha-words.json'
 import type festivalWords from '@sankalp/content/locales/en/festival-words.json'
+import type findAcharya from '@sankalp/content/locales/en/find-acharya.json'
 import type home from '@sankalp/content/locales/en/home.json'
 import type horoscope from '@sankalp/content/locales/en/horoscope.json'
 import type festivals from '@sankalp/content/locales/en/festivals.json'
@@ -15,26 +26,42 @@ import type marketing from '@sankalp/content/locales/en/marketing.json'
 import type matchWords from '@sankalp/content/locales/en/match-words.json'
 import type matching from '@sankalp/content/locales/en/matching.json'
 import type kundli from '@sankalp/content/locales/en/kundli.json'
+import type notices from '@sankalp/content/locales/en/notices.json'
 import type offline from '@sankalp/content/locales/en/offline.json'
-import type pages from '@sankalp/content/locales/en/pages.json'
+import type operator from '@sankalp/content/locales/en/operator.json'
+import type orders from '@sankalp/content/locales/en/orders.json'
 import type panchang from '@sankalp/content/locales/en/panchang.json'
 import type places from '@sankalp/content/locales/en/places.json'
+import type poojas from '@sankalp/content/locales/en/poojas.json'
 import type privacy from '@sankalp/content/locales/en/privacy.json'
 import type shell from '@sankalp/content/locales/en/shell.json'
+import type shop from '@sankalp/content/locales/en/shop.json'
 import type users from '@sankalp/content/locales/en/users.json'
+import type wallet from '@sankalp/content/locales/en/wallet.json'
 import type yogaWords from '@sankalp/content/locales/en/yoga-words.json'
 
 /** The English files are the list of keys: a key that is not there does not compile. Types only, no words. */
 type Namespaces = {
   about: typeof about
+  'acharya-console': typeof acharyaConsole
+  'acharya-live': typeof acharyaLive
   'almanac-words': typeof almanacWords
+  applications: typeof applications
   auth: typeof auth
+  birth: typeof birth
   blog: typeof blog
+  booked: typeof booked
+  bookings: typeof bookings
+  call: typeof call
+  cart: typeof cart
   'chart-words': typeof chartWords
+  checkout: typeof checkout
+  consultations: typeof consultations
   contact: typeof contact
   design: typeof design
   'dosha-words': typeof doshaWords
   'festival-words': typeof festivalWords
+  'find-acharya': typeof findAcharya
   home: typeof home
   horoscope: typeof horoscope
   festivals: typeof festivals
@@ -43,13 +70,18 @@ type Namespaces = {
   'match-words': typeof matchWords
   matching: typeof matching
   kundli: typeof kundli
+  notices: typeof notices
   offline: typeof offline
-  pages: typeof pages
+  operator: typeof operator
+  orders: typeof orders
   panchang: typeof panchang
   places: typeof places
+  poojas: typeof poojas
   privacy: typeof privacy
   shell: typeof shell
+  shop: typeof shop
   users: typeof users
+  wallet: typeof wallet
   'yoga-words': typeof yogaWords
 }
 export type Namespace = keyof Namespaces

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { sky } from '../../../test/sky.ts'
 import { wrap360 } from '../../angles.ts'
 import { lunarMonths } from '../../calendar/keys.ts'
-import { readSky } from '../../node.ts'
 import { panchangDay } from '../../panchang/days.ts'
 import type { ClockTime } from '../../time/civil.ts'
 import { civilToEpochMs } from '../../time/zones.ts'
@@ -16,7 +16,6 @@ import { ghatakOf, tithiKinds } from './ghatak.ts'
 import { splitGhatis } from './ghatis.ts'
 import { gulikaStartsAt, sunUpagrahas } from './upagrahas.ts'
 
-const sky = readSky()
 const ujjain = { latDeg: 23.1793, lonDeg: 75.7849, zone: 'Asia/Kolkata' }
 
 function traditionOf(birth: Birth) {

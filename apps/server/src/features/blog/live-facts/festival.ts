@@ -36,8 +36,3 @@ function noteOf({ date, puja, limb, at }: Festival, language: LiveAsked['languag
   return at === null ? null : words.sankrantiAt(timeOn(date, at, language))
 }
 
-/** Whether `festival:about` can be asked for. */
-export function isFestivalKey(about: string): boolean {
-  return Object.hasOwn(festivalNames.en, about)
-}
-

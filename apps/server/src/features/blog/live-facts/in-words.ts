@@ -20,7 +20,7 @@ export function longDate(at: number, language: Language): string {
 /** A clock time of one day; of another day it carries its date. Rounded first, so that 23:59:40 is midnight of the next. */
 export function timeOn(day: CivilDate, at: number, language: Language): string {
   const rounded = Math.round(at / minuteMs) * minuteMs
-  const time = clockText(rounded)
+  const time = clockText(rounded, language)
   return isSameDay(indiaClock(rounded), day) ? time : liveFactTexts[language].onDay(time, dateText(rounded, language))
 }
 

@@ -17,7 +17,7 @@ export const planetsNow: LiveKind = ({ sky, now, language }) => {
   const hour = (Math.floor((now - strikeMs) / hourMs) * hourMs + strikeMs) as EpochMs
   const places = transitsAt(sky, hour).grahas
   return {
-    title: words.planetsNow(dayText(indiaDate(hour), language), clockText(hour)),
+    title: words.planetsNow(dayText(indiaDate(hour), language), clockText(hour, language)),
     rows: grahas.map((graha) => {
       const place = places[graha]
       const where = words.inNakshatra(nakshatras[place.nakshatra], place.pada)

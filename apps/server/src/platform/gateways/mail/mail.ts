@@ -1,4 +1,4 @@
-/** A letter to the operator's own mailbox. */
+/** A letter: to the operator's own mailbox, or to somebody who is told something. */
 export type MailMessage = {
   /** The same for every try, so that a mailbox that has it already can tell. */
   messageId: string
@@ -7,6 +7,10 @@ export type MailMessage = {
   replyTo?: { name: string; address: string }
   subject: string
   text: string
+  /** The same once more, for those who read letters as pages. */
+  html?: string
+  /** Written by a machine: says so, so that no machine answers it. */
+  isAutomatic?: true
   writtenAt: Date
 }
 

@@ -8,7 +8,7 @@ const patienceMs = 15_000
 type SmtpOptions = {
   /** smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465 */
   url: string
-  /** Our own address: letters come from it and, as they are the operator's, go to it. */
+  /** Our own address: all letters come from it. */
   from: string
   brand: string
 }
@@ -34,7 +34,7 @@ export function createSmtpMail({ url, from, brand }: SmtpOptions): MailGateway {
 
   return {
     name,
-    async send({ messageId, to, replyTo, subject, text, writtenAt }) {
+    async send({ messageId, to, replyTo, subject, text, html, isAutomatic, writtenAt }) {
       try {
         await transport.sendMail({
           messageId,
@@ -43,6 +43,8 @@ export function createSmtpMail({ url, from, brand }: SmtpOptions): MailGateway {
           ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.address } }),
           subject,
           text,
+          ...(html !== undefined && { html }),
+          ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
           date: writtenAt,
         })
       } catch (error) {

@@ -6,7 +6,7 @@ import { SmsNotSent } from './sms.ts'
 
 const authKey = '391XXabcDEF0key1P1'
 const message = { phone: '+919876543210', code: '4821', language: 'en' } as const
-const settings = { authKey, templateIds: { en: '6500aaaa', hin: '6500bbbb' }, expiryMinutes: 5, timeoutMs: 500 }
+const settings = { authKey, templateIds: { en: '6500aaaa', hin: '6500bbbb' }, expiryMinutes: 5, timeoutMs: 60_000 }
 
 let carrier: Awaited<ReturnType<typeof startCarrier>>
 afterEach(() => carrier.stop())

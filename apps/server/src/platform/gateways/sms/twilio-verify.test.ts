@@ -6,7 +6,7 @@ import { createTwilioVerify } from './twilio-verify.ts'
 
 const serviceSid = `VA${'0123456789abcdef'.repeat(2)}`
 const password = 'secret:with+signs/=é'
-const settings = { username: 'SK0000', password, serviceSid, timeoutMs: 500 }
+const settings = { username: 'SK0000', password, serviceSid, timeoutMs: 60_000 }
 const message = { phone: '+919876543210', code: '4821', language: 'en' } as const
 
 let carrier: Awaited<ReturnType<typeof startCarrier>>

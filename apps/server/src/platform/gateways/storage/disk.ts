@@ -1,17 +1,40 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import type { Storage } from './storage.ts'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { type FileStore, isPrivateKey, isStorageKey } from './storage.ts'
 
-/** Files in a folder, which several processes may share. */
-export function createDiskStorage(folder: string): Storage {
+/** Files in two folders, which several processes may share; what is private lies where nothing is served from. */
+export async function openDisk(dataDir: string): Promise<FileStore & { publicFolder: string }> {
+  const publicFolder = join(resolve(dataDir), 'media')
+  const privateFolder = join(resolve(dataDir), 'media-private')
+  for (const folder of [publicFolder, privateFolder]) await mkdir(folder, { recursive: true })
+
+  function fileOf(key: string): string {
+    if (!isStorageKey(key)) throw new Error('this is no key of the storage')
+    return join(isPrivateKey(key) ? privateFolder : publicFolder, key)
+  }
+
   return {
-    async put(key, bytes) {
-      const file = join(folder, key)
+    publicFolder,
+    answers: async () => true,
+    read: async (key) => readFile(fileOf(key)).catch(nullIfMissing),
+    async open(key) {
+      const file = await open(fileOf(key)).catch(nullIfMissing)
+      if (!file) return null
+      const { size } = await file.stat()
+      return { stream: file.createReadStream(), bytes: size }
+    },
+    async write(key, bytes) {
+      const file = fileOf(key)
       await mkdir(dirname(file), { recursive: true })
       // Written aside and moved, so that nobody is ever served half a file.
       await writeFile(`${file}.part`, bytes)
       await rename(`${file}.part`, file)
     },
-    remove: (key) => rm(join(folder, key), { force: true }),
+    delete: async (key) => rm(fileOf(key), { force: true }),
   }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }

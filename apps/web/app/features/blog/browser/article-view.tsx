@@ -1,12 +1,13 @@
-import { DrawnView } from '../../../lib/drawn/drawn-view.tsx'
-import { late } from '../../../lib/drawn/late.ts'
+import { lazyScript } from '../../../lib/reading/lazy-script.ts'
+import { ReadingView } from '../../../lib/reading/reading-view.tsx'
+import { readLocal } from '../../../lib/storage.ts'
 import type { ArticleFacts } from '../article-facts.ts'
 
-/** Who has not left by then is reading. */
+/** Whoever has not left by then is reading. Who has chosen how times are written should not see them otherwise for long. */
 const settledMs = 1500
 
-const enliven = late<ArticleFacts | null>(async () => (await import('./read-along.ts')).readAlong, settledMs)
+const scripts = [lazyScript<ArticleFacts | null>(async () => (await import('./article-script.ts')).articleScript, { afterMs: () => (readLocal('clock') ? 0 : settledMs) })]
 
 export function ArticleView() {
-  return <DrawnView enliven={enliven} />
+  return <ReadingView scripts={scripts} />
 }

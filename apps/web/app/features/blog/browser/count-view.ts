@@ -1,12 +1,14 @@
-import type { countBlogView } from '@sankalp/contract/blog'
-import type { Reply } from '@sankalp/contract/endpoint'
-import { pageLanguage } from '../../../lib/session-language.ts'
+import { countBlogView } from '@sankalp/contract/blog.calls'
+import { fillPath } from '@sankalp/contract/call'
+import type { CallReply } from '../../../lib/api/api.ts'
+import { pageLanguage } from '../../../lib/session/language.ts'
 import type { ArticleFacts } from '../article-facts.ts'
 import { viewCountText } from '../view-count-text.ts'
+import { find } from '../../../lib/reading/data-names.ts'
 
 /** So long an article has to be in sight to count as read. */
 const readMs = 3000
-/** The server counts a reader once a day; a page need not tell it twice. */
+/** The server counts a reader once a day; a page need not send it twice. */
 const counted = new Set<string>()
 
 export function countView(root: HTMLElement, { id, views }: ArticleFacts, signal: AbortSignal): void {
@@ -19,8 +21,8 @@ export function countView(root: HTMLElement, { id, views }: ArticleFacts, signal
   const count = async () => {
     document.removeEventListener('visibilitychange', watch)
     counted.add(id)
-    const answer = await tell(id)
-    const shown = root.querySelector('[data-views]')
+    const answer = await sendCount(id)
+    const shown = find(root, 'views')
     if (answer && shown && !signal.aborted) shown.textContent = viewCountText(answer.views, pageLanguage(), views)
   }
   document.addEventListener('visibilitychange', watch, { signal })
@@ -29,14 +31,13 @@ export function countView(root: HTMLElement, { id, views }: ArticleFacts, signal
 }
 
 /**
- * Without a token: a count is nobody's, and no session may ever end over it. When it fails, the number that was drawn
+ * Without a token: a count is nobody's, and no session may ever end over it. When it fails, the number on the page
  * stays. It was true a few minutes ago, there is nothing a reader could do, and the next one will be counted.
  */
-async function tell(id: string): Promise<Reply<typeof countBlogView> | null> {
-  const path: typeof countBlogView.path = '/api/blog/countView/{id}'
+async function sendCount(id: string): Promise<CallReply<typeof countBlogView> | null> {
   try {
-    const answer = await fetch(path.replace('{id}', id), { method: 'POST' })
-    return answer.ok ? ((await answer.json()) as Reply<typeof countBlogView>) : null
+    const answer = await fetch(fillPath(countBlogView.path, { id }), { method: countBlogView.method })
+    return answer.ok ? ((await answer.json()) as CallReply<typeof countBlogView>) : null
   } catch {
     return null
   }

@@ -1,3 +1,5 @@
+import { find, findAll } from '../../../lib/reading/data-names.ts'
+
 /** Where the eye rests: a part begins to be read when its heading has come this high. */
 const readingLinePx = 140
 
@@ -9,7 +11,7 @@ let place: Place | null = null
 /** Marks in the table of contents what is being read, and keeps the place when the page turns to the other language. */
 export function followPlace(root: HTMLElement, article: string, signal: AbortSignal): void {
   const headings = [...root.querySelectorAll<HTMLElement>('[data-reading] > h2[id]')]
-  const end = root.querySelector('[data-reading]')!
+  const end = find(root, 'reading')!
   const spans = () => headings.map((heading, at) => ({ from: topOf(heading), to: headings[at + 1] ? topOf(headings[at + 1]!) : end.getBoundingClientRect().bottom }))
 
   if (place?.article === article) returnTo(place, headings, spans())
@@ -33,7 +35,7 @@ export function followPlace(root: HTMLElement, article: string, signal: AbortSig
   addEventListener('scroll', lookSoon, { passive: true, signal })
   addEventListener('resize', lookSoon, { passive: true, signal })
   // The link to the other language leads to the same part.
-  const other = root.querySelector<HTMLAnchorElement>('[data-other]')
+  const other = find(root, 'other') as HTMLAnchorElement | null
   other?.addEventListener('click', () => (other.hash = place?.heading ?? ''), { signal })
   look()
 }
@@ -51,7 +53,7 @@ function returnTo({ heading, part }: Place, headings: readonly HTMLElement[], al
 }
 
 function mark(root: HTMLElement, heading: string): void {
-  for (const link of root.querySelectorAll<HTMLElement>('[data-toc]')) {
+  for (const link of findAll(root, 'toc')) {
     if (link.dataset.toc === heading) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
   }

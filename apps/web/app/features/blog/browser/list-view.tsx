@@ -1,11 +1,11 @@
-import { DrawnView } from '../../../lib/drawn/drawn-view.tsx'
-import { exchangeParts } from '../../../lib/drawn/exchange-parts.ts'
-import { late } from '../../../lib/drawn/late.ts'
+import { exchangeParts } from '../../../lib/reading/exchange-parts.ts'
+import { lazyScript } from '../../../lib/reading/lazy-script.ts'
+import { ReadingView } from '../../../lib/reading/reading-view.tsx'
 import type { BlogWish } from '../blog-address.ts'
 
-const enliven = late<BlogWish>(async () => (await import('./attend-list.ts')).attendList)
+const scripts = [lazyScript<BlogWish>(async () => (await import('./list-script.ts')).listScript)]
 
-/** Without its program the list is links and a form. */
+/** Without its script the list is links and a form. */
 export function BlogListView() {
-  return <DrawnView enliven={enliven} exchange={exchangeParts} />
+  return <ReadingView scripts={scripts} exchange={exchangeParts} />
 }

@@ -1,8 +1,9 @@
 import { copyLink, hasShareSheet, openShareSheet } from '../../../lib/share.ts'
 import { showToast } from '../../../lib/toast.ts'
 import type { ArticleFacts } from '../article-facts.ts'
+import { find } from '../../../lib/reading/data-names.ts'
 
-/** Brings out the buttons that need a program. */
+/** Shows the buttons that need a script. */
 export function offerSharing(root: HTMLElement, { title, url, copied, copyFailed }: ArticleFacts, signal: AbortSignal): void {
   const copy = async () => {
     if (await copyLink(url)) showToast('success', copied)
@@ -11,8 +12,8 @@ export function offerSharing(root: HTMLElement, { title, url, copied, copyFailed
   const share = async () => {
     if (!(await openShareSheet({ title, url }))) await copy()
   }
-  offer(root.querySelector('[data-copy]'), copy, signal)
-  if (hasShareSheet()) offer(root.querySelector('[data-share]'), share, signal)
+  offer(find(root, 'copy'), copy, signal)
+  if (hasShareSheet()) offer(find(root, 'share'), share, signal)
 }
 
 function offer(button: Element | null, press: () => Promise<void>, signal: AbortSignal): void {

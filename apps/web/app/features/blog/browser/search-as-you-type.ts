@@ -1,8 +1,9 @@
 import type { NavigateFunction } from 'react-router'
 import { type BlogWish, blogAddress } from '../blog-address.ts'
 import { closeDrawer } from './close-drawer.ts'
-import { contentsOf, learnContents } from './blog-contents.ts'
+import { contentsOf, loadContents } from './blog-contents.ts'
 import { fits } from './fits.ts'
+import { find, findAll } from '../../../lib/reading/data-names.ts'
 
 const pauseMs = 350
 
@@ -12,7 +13,7 @@ type Listening = {
   panel: HTMLElement
   /** What the list in place answers. */
   wish: BlogWish
-  go: NavigateFunction
+  navigate: NavigateFunction
   signal: AbortSignal
 }
 
@@ -20,16 +21,16 @@ type Listening = {
 let isUnanswered: boolean | null = null
 
 /**
- * S1: typing filters what is loaded, at once. After a pause the server is asked, which knows all articles; its list takes
+ * Typing filters what is loaded, at once. After a pause the list of the server is loaded, which knows all articles; it takes
  * the place of this one and its address that of the page. The field itself is never touched while somebody types.
  */
-export function searchAsYouType({ root, field, panel, wish, go, signal }: Listening): void {
+export function searchAsYouType({ root, field, panel, wish, navigate, signal }: Listening): void {
   const typed = () => field.value.trim()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const ask = (options: { replace: boolean }) => {
+  const search = (options: { replace: boolean }) => {
     clearTimeout(timer)
-    void go(blogAddress({ category: wish.category, q: typed() }), { ...options, preventScrollReset: true })
+    void navigate(blogAddress({ category: wish.category, q: typed() }), { ...options, preventScrollReset: true })
   }
   const filter = () => showFitting(root, typed() === wish.q ? '' : typed())
 
@@ -38,15 +39,15 @@ export function searchAsYouType({ root, field, panel, wish, go, signal }: Listen
     filter()
     clearTimeout(timer)
     if (!isUnanswered) return
-    timer = setTimeout(() => ask({ replace: true }), pauseMs)
+    timer = setTimeout(() => search({ replace: true }), pauseMs)
     // The cards hold only the beginning of each text. When the rest has come, what is typed by then counts.
-    void learnContents(wish).then(() => signal.aborted || filter())
+    void loadContents(wish).then(() => signal.aborted || filter())
   }
   const submit = (event: Event) => {
     event.preventDefault()
     closeDrawer(panel)
-    root.querySelector<HTMLElement>('[data-landing]')?.focus()
-    if (isUnanswered) ask({ replace: false })
+    find(root, 'landing')?.focus()
+    if (isUnanswered) search({ replace: false })
   }
   const forget = (event: Event) => {
     if ((event.target as Element).closest('[data-clears]')) isUnanswered = false
@@ -57,23 +58,23 @@ export function searchAsYouType({ root, field, panel, wish, go, signal }: Listen
   root.addEventListener('click', forget, { capture: true, signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
 
-  // Before this program was here nobody listened: what was not drawn in the field was typed.
+  // What the server did not write into the field was typed before this script was loaded.
   isUnanswered = typed() !== wish.q && (isUnanswered ?? field.value !== field.defaultValue)
   if (isUnanswered) type()
-  // The list came by a link or the way back: the field says what it shows.
+  // The list was reached by a link or by going back: the field shows what it is a list of.
   else if (typed() !== wish.q) field.value = wish.q
 }
 
-/** Hides the cards that do not fit. When none does, the server may still know one: until it has answered, it is said to be asked. */
+/** Hides the cards that do not fit. When none does, the server may still know one: until it has answered, the page says that it is searching. */
 function showFitting(root: HTMLElement, text: string): void {
   let shown = 0
-  for (const card of root.querySelectorAll<HTMLElement>('[data-blog]')) {
+  for (const card of findAll(root, 'blog')) {
     const title = card.querySelector('a')?.textContent ?? ''
     card.hidden = text !== '' && !fits(text, title, contentsOf(card.dataset.blog!) ?? card.textContent)
     if (!card.hidden) shown += 1
   }
-  const searching = root.querySelector<HTMLElement>('[data-searching]')
+  const searching = find(root, 'searching')
   if (searching) searching.hidden = shown > 0
   // How many were found is not known while something else is being looked for.
-  root.querySelector('[data-landing]')?.classList.toggle('invisible', text !== '')
+  find(root, 'landing')?.classList.toggle('invisible', text !== '')
 }

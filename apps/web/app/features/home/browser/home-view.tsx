@@ -1,23 +1,20 @@
-import { type ReactNode, useState } from 'react'
-import { DrawnView } from '../../../lib/drawn/drawn-view.tsx'
-import { late } from '../../../lib/drawn/late.ts'
+import { retryImport } from '../../../lib/lazy-form/retry-import.ts'
+import { lazyScript } from '../../../lib/reading/lazy-script.ts'
+import { ReadingView } from '../../../lib/reading/reading-view.tsx'
 import { readLocal } from '../../../lib/storage.ts'
 import type { HomeFacts } from '../home-facts.ts'
 
-/** The hand of the wheel is drawn where it stands; after this it is due to move. */
+/** The server renders the hand of the wheel where it stands; after this time it is due to move. */
 const handMs = 30_000
-/** Who likes times written otherwise than they are drawn is not made to wait for that. */
-const atOnceMs = 1
 
-/** The home page: drawn on the server. What answers to its reader comes when there is one. */
+const scripts = [
+  // Links work without it; the form waits for it, so it is asked for again.
+  lazyScript<HomeFacts>(() => retryImport(async () => (await import('./home-script.tsx')).homeScript), {
+    // Who has chosen another notation for times should not see the page without it for long.
+    afterMs: () => (readLocal('clock') === null ? handMs : 0),
+  }),
+]
+
 export function HomeView() {
-  const [extras, setExtras] = useState<ReactNode>(null)
-  // By way of a small file: the names of all that it needs would else be part of a first view.
-  const [enliven] = useState(() => late<HomeFacts>(async () => (await import('./begin.tsx')).begin(setExtras), readLocal('clock') ? atOnceMs : handMs))
-  return (
-    <>
-      <DrawnView enliven={enliven} />
-      {extras}
-    </>
-  )
+  return <ReadingView scripts={scripts} />
 }

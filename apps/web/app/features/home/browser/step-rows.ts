@@ -1,8 +1,10 @@
+import { findAll } from '../../../lib/reading/data-names.ts'
+
 /** Shows the two buttons of each row that is wider than its frame, and lets them scroll it by what is in sight. */
 export function stepRows(root: HTMLElement): () => void {
-  const stops = [...root.querySelectorAll<HTMLElement>('[data-row-steps]')].map((steps) => {
+  const stops = findAll(root, 'row-steps').map((steps) => {
     const row = document.getElementById(steps.dataset.rowSteps!)!
-    const buttons = [...steps.querySelectorAll<HTMLButtonElement>('[data-step]')]
+    const buttons = findAll<HTMLButtonElement>(steps, 'step')
 
     const update = () => {
       const hidden = row.scrollWidth - row.clientWidth

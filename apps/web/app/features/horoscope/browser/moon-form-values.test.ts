@@ -3,7 +3,7 @@ import { readMoonForm } from './moon-form-values.ts'
 
 const today = { year: 2026, month: 11, day: 15 }
 const ujjain = { slug: 'ujjain', label: { en: 'Ujjain', hin: 'उज्जैन' }, latDeg: 23.18, lonDeg: 75.78, zone: 'Asia/Kolkata' }
-const full = { name: 'Savita Joshi', gender: 'female', date: '1991-10-21', time: '05:25', email: 'savita@example.com' }
+const full = { name: 'Savita Joshi', gender: 'female', day: '21', month: '10', year: '1991', hour: '5', minute: '25', ampm: 'AM', email: 'savita@example.com' }
 
 function read(change: Record<string, string | undefined> = {}, place: typeof ujjain | null = ujjain) {
   const form = new FormData()
@@ -25,17 +25,17 @@ test('name, gender and e-mail may be left out', () => {
 
 test('an unknown time is no midnight', () => {
   expect(read({ timeUnknown: 'on' })).toMatchObject({ birth: { time: null } })
-  expect(read({ timeUnknown: 'on', time: '' })).toMatchObject({ birth: { time: null } })
+  expect(read({ timeUnknown: 'on', hour: undefined, minute: undefined, ampm: undefined })).toMatchObject({ birth: { time: null } })
 })
 
 test.each([
-  [{ date: '' }, { date: 'required' }],
-  [{ date: '1991-02-31' }, { date: 'date' }],
-  [{ date: '1899-12-31' }, { date: 'date' }],
-  [{ date: '2026-11-16' }, { date: 'date' }],
-  [{ date: '21/10/1991' }, { date: 'date' }],
-  [{ time: '' }, { time: 'time' }],
-  [{ time: '25:00' }, { time: 'time' }],
+  [{ day: '' }, { day: 'required' }],
+  [{ day: '31', month: '2' }, { day: 'dayNotInMonth' }],
+  [{ year: '1899' }, { year: 'range' }],
+  [{ day: '16', month: '11', year: '2026' }, { day: 'futureDate' }],
+  [{ hour: '' }, { hour: 'required' }],
+  [{ ampm: '' }, { ampm: 'required' }],
+  [{ hour: '25' }, { hour: 'range' }],
   [{ name: 'https://x.example' }, { name: 'name' }],
   [{ email: 'savita' }, { email: 'email' }],
 ])('%o is refused: %o', (change, problems) => {
@@ -43,5 +43,5 @@ test.each([
 })
 
 test('a place that was not chosen from the list is asked for', () => {
-  expect(read({}, null)).toEqual({ problems: { place: 'place' } })
+  expect(read({}, null)).toEqual({ problems: { place: 'required' } })
 })

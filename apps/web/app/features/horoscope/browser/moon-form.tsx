@@ -1,18 +1,21 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { birthGenders } from '../../../lib/birth/birth.ts'
-import { civilToday } from '../../../lib/birth/birth-rules.ts'
-import { useEarlyPress } from '../../../lib/early-press.ts'
+import { birthGenders } from '../../../shared/birth/birth.ts'
+import { firstBirthProblem, withoutChanged } from '../../../shared/birth/birth-problems.ts'
+import { civilToday } from '../../../shared/birth/civil-day.ts'
+import { MomentFields } from '../../../shared/birth/fields/moment-fields.tsx'
+import { focusField } from '../../../lib/form/focus-field.ts'
+import { useEarlyPress } from '../../../lib/lazy-form/early-press.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { usePageFacts } from '../../../lib/page/page-facts.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import type { PickedPlace } from '../../../lib/places/picked-place.ts'
-import { PlaceField, type PlaceFieldHandle } from '../../../lib/places/place-field.tsx'
+import type { PickedPlace } from '../../../shared/places/picked-place.ts'
+import { PlaceField, type PlaceFieldHandle } from '../../../shared/places/place-field.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/choice-fields.tsx'
 import { holdPointer } from '../../../ui/hold-pointer.ts'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { DateField, TextField, TimeField } from '../../../ui/text-field.tsx'
-import { type MoonAsked, type MoonField, type MoonProblems, moonFields, readMoonForm } from './moon-form-values.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { type MoonAsked, type MoonProblems, readMoonForm } from './moon-form-values.ts'
 import { MoonResult } from './moon-result.tsx'
 import type { MoonSign } from './moon-sign-engine.ts'
 
@@ -26,7 +29,8 @@ export function MoonForm() {
   const form = useMoonForm(element, placeField)
   const { problems, isBusy } = form
   useEarlyPress(element)
-  const errorOf = (field: MoonField) => problems[field] && t(`form.problem.${problems[field]}`)
+  const { year } = usePageFacts()
+  const errorOf = (field: 'name' | 'place' | 'email') => problems[field] && t(`form.problem.${field}`)
   return (
     <>
       <form ref={element} method="post" noValidate onSubmit={form.submit} className="grid gap-4 sm:grid-cols-2">
@@ -38,11 +42,7 @@ export function MoonForm() {
           defaultValue=""
           options={[{ value: '', text: '' }, ...birthGenders.map((value) => ({ value, text: t(`form.genders.${value}`) }))]}
         />
-        <DateField id="moon-date" name="date" label={t('form.date')} autoComplete="bday" min="1900-01-01" required error={errorOf('date')} />
-        <div>
-          <TimeField id="moon-time" name="time" label={t('form.time')} disabled={form.isTimeUnknown} error={!form.isTimeUnknown && errorOf('time')} />
-          <Checkbox name="timeUnknown" label={t('form.timeUnknown')} onChange={(event) => form.setIsTimeUnknown(event.target.checked)} />
-        </div>
+        <MomentFields year={year} problems={problems} onChange={form.forgetProblems} />
         <PlaceField
           ref={placeField}
           id="moon-place"
@@ -76,7 +76,6 @@ function readNow(form: FormData, place: PickedPlace | null, label: string) {
 function useMoonForm(element: RefObject<HTMLFormElement | null>, placeField: RefObject<PlaceFieldHandle | null>) {
   const language = useLanguage()
   const [place, setPlace] = useState<PickedPlace | null>(null)
-  const [isTimeUnknown, setIsTimeUnknown] = useState(false)
   const [problems, setProblems] = useState<MoonProblems>({})
   const [isBusy, setIsBusy] = useState(false)
   const [isUnreachable, setIsUnreachable] = useState(false)
@@ -97,9 +96,9 @@ function useMoonForm(element: RefObject<HTMLFormElement | null>, placeField: Ref
   }
 
   function focusFirst(found: MoonProblems) {
-    const first = moonFields.find((field) => found[field])
+    const first = firstBirthProblem(found) ?? 'email'
     if (first === 'place') placeField.current?.focus()
-    else element.current?.querySelector<HTMLElement>(`#moon-${first}`)?.focus()
+    else focusField(element.current, first)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -123,9 +122,8 @@ function useMoonForm(element: RefObject<HTMLFormElement | null>, placeField: Ref
   return {
     place,
     setPlace: (picked: PickedPlace | null) => setPlace(picked),
-    isTimeUnknown,
-    setIsTimeUnknown,
     problems,
+    forgetProblems: (change: object) => setProblems((found) => withoutChanged(found, change)),
     isBusy,
     isUnreachable,
     outcome,

@@ -1,16 +1,20 @@
+import { halfWords } from '@sankalp/content/half-words'
 import { type Sign, rashiOfSign } from '@sankalp/contract/horoscope-keys'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { encodeChartLink } from '../../../lib/birth/birth-fragment.ts'
-import { readSettings } from '../../../lib/birth/chart-preferences.ts'
+import { chosenNotation } from '../../../shared/almanac/chosen-notation.ts'
+import { clockText } from '../../../shared/almanac/clock-text.ts'
+import { encodeChartLink } from '../../../shared/birth/birth-fragment.ts'
+import { readSettings } from '../../../shared/birth/chart-preferences.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { usePageFacts } from '../../../lib/page-facts.ts'
+import { usePageFacts } from '../../../lib/page/page-facts.ts'
 import { Button, LinkButton, buttonClasses } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { RashiSign } from '../../../ui/drawings/rashis.tsx'
+import { RashiSign } from '../../../shared/horoscope/rashi-sign.tsx'
 import { addressOf } from '../horoscope-address.ts'
 import type { MoonAsked } from './moon-form-values.ts'
 import type { MoonSign } from './moon-sign-engine.ts'
-import { keepOwnSign, useOwnSign } from './own-sign.ts'
+import { storeOwnSign, useOwnSign } from './own-sign.ts'
 
 type MoonResultProps = { asked: MoonAsked; moon: MoonSign }
 
@@ -23,7 +27,7 @@ function OneSign({ asked, sign, isSure }: { asked: MoonAsked; sign: Sign; isSure
   const { t } = useTranslation('horoscope')
   const { name } = asked.birth
   const words = { name, sign: t(`signFull.${sign}`) }
-  useEffect(() => keepOwnSign(sign), [sign])
+  useEffect(() => storeOwnSign(sign), [sign])
   return (
     <Result signs={[sign]} title={t(name ? 'result.named' : 'result.yours', words)}>
       {isSure && <p>{t('result.sure')}</p>}
@@ -33,8 +37,9 @@ function OneSign({ asked, sign, isSure }: { asked: MoonAsked; sign: Sign; isSure
   )
 }
 
-function TwoSigns({ asked, one, other, clock }: { asked: MoonAsked; one: Sign; other: Sign; clock: string }) {
+function TwoSigns({ asked, one, other, minutes }: { asked: MoonAsked; one: Sign; other: Sign; minutes: number }) {
   const { t } = useTranslation('horoscope')
+  const clock = clockText(minutes, '', chosenNotation(), halfWords[useLanguage()])
   const words = { one: t(`sign.${one}`), other: t(`sign.${other}`), clock }
   return (
     <Result signs={[one, other]} title={t('result.either', words)}>
@@ -96,7 +101,7 @@ function Remembered() {
     <p role="status" className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
       {own ? t('result.kept') : t('result.forgotten')}
       {own && (
-        <Button kind="quiet" onClick={() => keepOwnSign(null)}>
+        <Button kind="quiet" onClick={() => storeOwnSign(null)}>
           {t('result.forget')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { readSky } from '@sankalp/jyotish/node'
 import { expect, test } from 'vitest'
-import type { Birth } from '../../../lib/birth/birth.ts'
+import type { Birth } from '../../../shared/birth/birth.ts'
 import { moonSignOf } from './moon-sign-engine.ts'
 
 const birth: Birth = {
@@ -27,7 +27,7 @@ test.each([
 })
 
 test('without the time, a day on which the Moon changes its sign has two answers and the minute between them', () => {
-  expect(moonSignOf(sky, { ...birth, time: null })).toEqual({ one: 'capricorn', other: 'aquarius', clock: '15:31' })
+  expect(moonSignOf(sky, { ...birth, time: null })).toEqual({ one: 'capricorn', other: 'aquarius', minutes: 15 * 60 + 31 })
 })
 
 test('without the time, any other day has one', () => {

@@ -1,12 +1,12 @@
 import { type Sign, signOfRashi } from '@sankalp/contract/horoscope-keys'
 import { type EpochMs, addDays, civilToEpochMs, epochMsToJdTt, epochMsToLocal, moonCourse, rashiOf, siderealLonDeg } from '@sankalp/jyotish'
 import type { Sky } from '@sankalp/jyotish'
-import type { Birth } from '../../../lib/birth/birth.ts'
-import { skyOf } from '../../../lib/sky/engine.ts'
-import { decadesOf, toEngineBirth } from '../../../lib/sky/reading.ts'
+import type { Birth } from '../../../shared/birth/birth.ts'
+import { skyOf } from '../../../shared/sky/engine.ts'
+import { decadesOf, toEngineBirth } from '../../../shared/sky/reading.ts'
 
-/** Two signs where the time is not known and the Moon went from one to the other at `clock` that day. */
-export type MoonSign = { sign: Sign; isSure: boolean } | { one: Sign; other: Sign; clock: string }
+/** Two signs where the time is not known and the Moon went from one to the other at so many `minutes` after midnight that day. */
+export type MoonSign = { sign: Sign; isSure: boolean } | { one: Sign; other: Sign; minutes: number }
 
 /** Worked out on this device; only the tables of the decade are fetched. */
 export async function findMoonSign(birth: Birth): Promise<MoonSign> {
@@ -25,12 +25,12 @@ export function moonSignOf(sky: Sky, birth: Birth): MoonSign {
   const [first, second] = moonCourse(sky, from, until).rashis
   if (!first) throw new Error('the Moon is always somewhere')
   const one = signOfRashi(first.where)
-  return second ? { one, other: signOfRashi(second.where), clock: clockText(place.zone, second.startsAt) } : { sign: one, isSure: true }
+  return second ? { one, other: signOfRashi(second.where), minutes: clockMinutes(place.zone, second.startsAt) } : { sign: one, isSure: true }
 }
 
 const minuteMs = 60_000
 
-function clockText(zone: string, at: EpochMs): string {
+function clockMinutes(zone: string, at: EpochMs): number {
   const { hour, minute } = epochMsToLocal(zone, (Math.round(at / minuteMs) * minuteMs) as EpochMs)
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+  return hour * 60 + minute
 }

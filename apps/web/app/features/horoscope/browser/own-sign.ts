@@ -1,7 +1,7 @@
 import type { Sign } from '@sankalp/contract/horoscope-keys'
 import { useSyncExternalStore } from 'react'
 import { removeLocal, writeLocal } from '../../../lib/storage.ts'
-import { readOwnSign } from '../../../lib/horoscope/read-own-sign.ts'
+import { readOwnSign } from '../../../shared/horoscope/read-own-sign.ts'
 
 const listeners = new Set<() => void>()
 
@@ -10,10 +10,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function keepOwnSign(sign: Sign | null): void {
+export function storeOwnSign(sign: Sign | null): void {
   if (sign) writeLocal('moonSign', sign)
   else for (const key of ['moonSign', 'chartMoonSign'] as const) removeLocal(key)
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 /** Null on the server and while hydrating: the server does not know it. */

@@ -1,12 +1,12 @@
-import { kundaliReply, birthFromInput } from '@sankalp/contract/kundli-reply'
+import { toKundliReply, birthFromInput } from '@sankalp/contract/kundli-reply'
 import { makeBirthChart } from '@sankalp/jyotish'
 import { readSaturn, readSky } from '@sankalp/jyotish/node'
 import { expect, test } from 'vitest'
-import { type Birth, toBirthInput } from '../../../lib/birth/birth.ts'
-import { ashaOfKolkata } from '../../../lib/birth/births.fake.ts'
-import { defaultSettings } from '../../../lib/birth/chart-settings.ts'
-import { decadesOf, makeReading, toEngineBirth } from '../../../lib/sky/reading.ts'
-import { basicsOfKundali, basicsOfReading } from './basics.ts'
+import { type Birth, toBirthInput } from '../../../shared/birth/birth.ts'
+import { ashaOfKolkata } from '../../../shared/birth/births.fake.ts'
+import { defaultSettings } from '../../../shared/birth/chart-settings.ts'
+import { decadesOf, makeReading, toEngineBirth } from '../../../shared/sky/reading.ts'
+import { basicsOfReply, basicsOfReading } from './basics.ts'
 
 const birth = ashaOfKolkata
 
@@ -19,7 +19,7 @@ test.each<[string, Birth]>([
   const sky = readSky(decadesOf(of))
   const engineBirth = toEngineBirth(of)
   expect(engineBirth).toEqual(birthFromInput(toBirthInput(of)))
-  const answered = basicsOfKundali(kundaliReply(engineBirth, makeBirthChart(sky, engineBirth)))
+  const answered = basicsOfReply(toKundliReply(engineBirth, makeBirthChart(sky, engineBirth)))
   const read = basicsOfReading(makeReading(sky, readSaturn(), of, defaultSettings))
   expect({ ...read, planets: [] }).toMatchObject({ ...answered, planets: [] })
   expect(read.planets).toHaveLength(of.time ? 10 : 9)

@@ -1,5 +1,4 @@
-import type { Kundali } from '@sankalp/contract/kundli'
-import * as names from '@sankalp/contract/chart-names'
+import type { KundliReply } from '@sankalp/contract/kundli'
 import {
   type AstroDetails,
   type Avasthas,
@@ -9,11 +8,10 @@ import {
   type Nakshatra,
   type Rashi,
   grahas,
-  nakshatras,
-  rashis,
 } from '@sankalp/jyotish'
-import type { ChartSettings } from '../../../lib/birth/chart-settings.ts'
-import type { Reading } from '../../../lib/sky/reading.ts'
+import type { ChartSettings } from '../../../shared/birth/chart-settings.ts'
+import type { Reading } from '../../../shared/sky/reading.ts'
+import type { MoonStretch } from './moon-stretches.ts'
 
 /** One line of the planet list. What only the engine knows is missing while it is on its way. */
 export type PlanetRow = {
@@ -56,6 +54,8 @@ export type ChartBasics = {
   sunriseSeconds: number | null
   sunsetSeconds: number | null
   astro: BasicAstro
+  /** Null when the time is known. */
+  moonOverDay: { rashis: MoonStretch<Rashi>[]; nakshatras: MoonStretch<Nakshatra>[] } | null
   planets: PlanetRow[]
 }
 
@@ -79,6 +79,7 @@ export function basicsOfReading({ kundli, settings }: Reading): ChartBasics {
     sunriseSeconds: secondsOf(birth.sunriseAt),
     sunsetSeconds: secondsOf(birth.sunsetAt),
     astro,
+    moonOverDay: kundli.timeKnown ? null : kundli.moonOverDay,
     planets: [...ascendant, ...rows],
   }
 }
@@ -89,26 +90,20 @@ function ascendantRow(place: Place): PlanetRow {
   return { ...place, key: 'ascendant', house: 1, isRetrograde: false, isCombust: false, speedDegPerDay: null, baladi: null }
 }
 
-/** The same from the server's answer, whose names are data and are turned back into keys here. */
-export function basicsOfKundali({ birth_details: details, astro_details: moon, planets_extended, settings }: Kundali): ChartBasics {
+/** The same from the server's answer. */
+export function basicsOfReply({ birth_details: details, astro_details: moon, planets_extended, settings, moon_over_day: moonOverDay }: KundliReply): ChartBasics {
   const rows = planets_extended.map((planet): PlanetRow => {
-    const place: Place = {
-      rashi: rashis[Math.floor(planet.fullDegree / 30)]!,
-      degInRashi: planet.normDegree,
-      rashiLord: keyOf(names.grahaNames, planet.signLord),
-      nakshatra: nakshatras[Math.floor((planet.fullDegree * 27) / 360)]!,
-      pada: planet.nakshatra_pad,
-      nakshatraLord: keyOf(names.grahaNames, planet.nakshatraLord),
-    }
-    if (planet.name === 'Ascendant') return ascendantRow(place)
+    const { body: key, baladi, ...keys } = planet.keys
+    const place = { ...keys, degInRashi: planet.normDegree, pada: planet.nakshatra_pad }
+    if (key === 'ascendant') return ascendantRow(place)
     return {
       ...place,
-      key: keyOf(names.grahaNames, planet.name),
+      key,
       house: planet.house,
       isRetrograde: planet.isRetro === 'true',
       isCombust: planet.is_planet_set,
       speedDegPerDay: planet.speed,
-      baladi: keyOf(names.baladiNames, planet.planet_awastha),
+      baladi,
     }
   })
   const { ayanamsa, node, clock_fit: clockFit } = settings
@@ -121,39 +116,14 @@ export function basicsOfKundali({ birth_details: details, astro_details: moon, p
     sunriseSeconds: secondsOfClock(details.sunrise),
     sunsetSeconds: secondsOfClock(details.sunset),
     astro: astroOf(moon),
+    moonOverDay,
     planets: [...rows.filter(({ key }) => key === 'ascendant'), ...rows.filter(({ key }) => key !== 'ascendant')],
   }
 }
 
-function astroOf(moon: Kundali['astro_details']): BasicAstro {
-  const [paksha = '', ...tithi] = moon.Tithi.split(' ')
-  return {
-    ascendant: moon.ascendant === null ? null : keyOf(names.signNames, moon.ascendant),
-    ascendantLord: moon.ascendant_lord === null ? null : keyOf(names.grahaNames, moon.ascendant_lord),
-    rashi: keyOf(names.signNames, moon.sign),
-    rashiLord: keyOf(names.grahaNames, moon.SignLord),
-    nakshatra: keyOf(names.nakshatraNames, moon.Naksahtra),
-    nakshatraLord: keyOf(names.grahaNames, moon.NaksahtraLord),
-    pada: moon.Charan,
-    tithi: { key: keyOf(names.tithiNames, tithi.join(' ')), paksha: keyOf(names.pakshaNames, paksha) },
-    yoga: keyOf(names.yogaNames, moon.Yog),
-    karana: keyOf(names.karanaNames, moon.Karan),
-    varna: keyOf(names.varnaNames, moon.Varna),
-    vashya: keyOf(names.vashyaNames, moon.Vashya),
-    yoni: keyOf(names.yoniNames, moon.Yoni),
-    gana: keyOf(names.ganaNames, moon.Gan),
-    nadi: keyOf(names.nadiNames, moon.Nadi),
-    tatva: keyOf(names.tatvaNames, moon.tatva),
-    yunja: keyOf(names.yunjaNames, moon.yunja),
-    paya: keyOf(names.payaNames, moon.paya),
-  }
-}
-
-/** A name that is not in the list would be a server newer than this page. */
-function keyOf<K extends string>(list: Record<K, string>, name: string): K {
-  const found = (Object.keys(list) as K[]).find((key) => list[key] === name)
-  if (found === undefined) throw new Error(`the answer has an unknown name: ${name}`)
-  return found
+function astroOf({ keys, Charan: pada }: KundliReply['astro_details']): BasicAstro {
+  const { tithi, paksha, ...rest } = keys
+  return { ...rest, pada, tithi: { key: tithi, paksha } }
 }
 
 function secondsOfClock(text: string | null): number | null {

@@ -1,7 +1,7 @@
-import type { Birth } from '../../../lib/birth/birth.ts'
-import { birthDateText, birthTimeText } from '../../../lib/birth/birth-text.ts'
-import { type ChartSettings, ayanamsaChoices, nodeChoices } from '../../../lib/birth/chart-settings.ts'
-import { formatOffset } from '../../../lib/birth/offset-text.ts'
+import type { Birth } from '../../../shared/birth/birth.ts'
+import { birthDateText, birthTimeText } from '../../../shared/birth/birth-text.ts'
+import { type ChartSettings, ayanamsaChoices, nodeChoices } from '../../../shared/birth/chart-settings.ts'
+import { formatOffset } from '../../../shared/birth/offset-text.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Heading } from '../../../ui/heading.tsx'
@@ -40,7 +40,7 @@ export function SettingsLine({ basics, settings, onChange, isWorking }: Settings
         <Notice kind="warning">{t(basics.clockFit === 'skipped' ? 'details.clockSkipped' : 'details.clockRepeated')}</Notice>
       )}
       <details className="rounded-lg border border-rule bg-paper-raised px-4 print:border-0 print:px-0">
-        <summary className="grid min-h-12 list-none gap-x-4 py-3 sm:flex sm:flex-wrap sm:items-baseline">
+        <summary className="unmarked grid min-h-12 gap-x-4 py-3 sm:flex sm:flex-wrap sm:items-baseline">
           <span className="text-sm text-ink-soft">{t('details.settings')}</span>
           <span role="status" className="tabular grow">
             {line}

@@ -1,16 +1,17 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router'
 import { afterPaint } from '../../../lib/after-paint.ts'
-import type { Birth } from '../../../lib/birth/birth.ts'
-import { saveSettings } from '../../../lib/birth/chart-preferences.ts'
-import type { ChartSettings } from '../../../lib/birth/chart-settings.ts'
+import type { Birth } from '../../../shared/birth/birth.ts'
+import { saveSettings } from '../../../shared/birth/chart-preferences.ts'
+import type { ChartSettings } from '../../../shared/birth/chart-settings.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { PageHead } from '../../../lib/page-head.tsx'
-import { SkyUnreachable } from '../../../lib/sky/sky-unreachable.ts'
+import { keepPrivate } from '../../../lib/private-state.ts'
+import { PageHead } from '../../../lib/page/page-head.tsx'
+import { SkyUnreachable } from '../../../shared/sky/sky-unreachable.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FailedState } from '../../../ui/states.tsx'
-import { basicsOfKundali, basicsOfReading } from './basics.ts'
+import { basicsOfReply, basicsOfReading } from './basics.ts'
 import { BirthSection } from './birth-section.tsx'
 import { ChartHeader, SettingsLine } from './chart-header.tsx'
 import type { ChartSource } from './chart-source.ts'
@@ -28,13 +29,13 @@ import { type DrawnReading, useReading } from './use-reading.ts'
 export function ChartPage({ source }: { source: ChartSource }) {
   const { t } = useTranslation('kundli')
   const navigate = useNavigate()
-  const { birth, settings, kundali, isFromForm } = source
+  const { birth, settings, reply, isFromForm } = source
   const { drawn, failure, isWorking } = useReading(birth, settings)
   const isFirstDrawn = useIsFirstDrawn()
-  const reading = drawn && (isFirstDrawn || !kundali) ? drawn.reading : null
+  const reading = drawn && (isFirstDrawn || !reply) ? drawn.reading : null
   const basics = useMemo(
-    () => (reading ? basicsOfReading(reading) : kundali && basicsOfKundali(kundali)),
-    [reading, kundali],
+    () => (reading ? basicsOfReading(reading) : reply && basicsOfReply(reply)),
+    [reading, reply],
   )
 
   useEffect(() => {
@@ -43,7 +44,7 @@ export function ChartPage({ source }: { source: ChartSource }) {
 
   const change = (next: ChartSettings) => {
     saveSettings(next)
-    void navigate('.', { replace: true, state: { ...source, settings: next }, preventScrollReset: true })
+    void navigate('.', { replace: true, state: keepPrivate({ ...source, settings: next }), preventScrollReset: true })
   }
 
   return (
@@ -51,7 +52,7 @@ export function ChartPage({ source }: { source: ChartSource }) {
       <PageHead title={t('details.titleOf', { name: birth.name })} description={t('details.description')} hidden />
       <article className="page-width grid grid-cols-1 gap-8 py-8 sm:py-12 print:block print:space-y-4 print:py-0">
         <ChartHeader birth={birth} />
-        {isFromForm && !kundali && !failure && (
+        {isFromForm && !reply && !failure && (
           <Notice className="print:hidden">{t('details.onDevice')}</Notice>
         )}
         {basics && <SettingsLine basics={basics} settings={settings} onChange={change} isWorking={isWorking} />}
@@ -61,7 +62,7 @@ export function ChartPage({ source }: { source: ChartSource }) {
           <>
             <SharePanel birth={birth} settings={settings} />
             {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}
-            {basics && <BirthSection birth={birth} basics={basics} />}
+            {basics && <BirthSection birth={birth} basics={basics} nearEdges={reading?.kundli.timeKnown ? reading.kundli.nearEdges : []} />}
             {basics && <PlanetSection basics={basics} />}
             <Rest birth={birth} drawn={drawn} failure={failure} />
           </>

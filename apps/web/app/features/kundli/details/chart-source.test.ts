@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
-import type { Birth } from '../../../lib/birth/birth.ts'
-import { encodeChartLink } from '../../../lib/birth/birth-fragment.ts'
-import { defaultSettings } from '../../../lib/birth/chart-settings.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { keepPrivate } from '../../../lib/private-state.ts'
+import { stubBrowser } from '../../../lib/storage.fake.ts'
+import type { Birth } from '../../../shared/birth/birth.ts'
+import { encodeChartLink } from '../../../shared/birth/birth-fragment.ts'
+import { defaultSettings } from '../../../shared/birth/chart-settings.ts'
 import { sourceOfHash, sourceOfState } from './chart-source.ts'
 
 const birth: Birth = {
@@ -18,9 +20,11 @@ const birth: Birth = {
   tzone: null,
 }
 
+beforeEach(() => void stubBrowser())
+
 test('a chart comes back from the history entry it was put in', () => {
-  const source = { birth, settings: defaultSettings, kundali: null, isFromForm: true }
-  expect(sourceOfState(structuredClone(source))).toEqual(source)
+  const source = { birth, settings: defaultSettings, reply: null, isFromForm: true }
+  expect(sourceOfState(structuredClone(keepPrivate(source)))).toEqual(source)
 })
 
 test.each([
@@ -33,12 +37,18 @@ test.each([
   [{ birth, settings: { ayanamsa: 'mine', node: 'mean' } }],
   [{ birth }],
 ])('a state that holds no chart is none: %j', (state) => {
-  expect(sourceOfState(state)).toBeNull()
+  expect(sourceOfState(keepPrivate(state))).toBeNull()
 })
 
 test('an answer made with other settings is not shown for these', () => {
-  const kundali = { planets_extended: [], settings: { ayanamsa: 'raman', node: 'mean', clock_fit: 'once' } }
-  expect(sourceOfState({ birth, settings: defaultSettings, kundali })?.kundali).toBeNull()
+  const reply = { planets_extended: [], astro_details: { keys: {} }, settings: { ayanamsa: 'raman', node: 'mean', clock_fit: 'once' } }
+  expect(sourceOfState(keepPrivate({ birth, settings: defaultSettings, reply }))?.reply).toBeNull()
+  expect(sourceOfState(keepPrivate({ birth, settings: { ...defaultSettings, ayanamsa: 'raman' }, reply }))?.reply).toEqual(reply)
+})
+
+test('an answer that an older version left behind, without keys, is not shown', () => {
+  const reply = { planets_extended: [], astro_details: {}, settings: { ...defaultSettings, clock_fit: 'once' } }
+  expect(sourceOfState(keepPrivate({ birth, settings: defaultSettings, reply }))?.reply).toBeNull()
 })
 
 test('a link opens its chart; a cut one is called broken; other hashes are left alone', () => {

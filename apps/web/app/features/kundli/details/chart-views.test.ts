@@ -1,10 +1,10 @@
 import { grahas } from '@sankalp/jyotish'
 import { readSaturn, readSky } from '@sankalp/jyotish/node'
 import { expect, test } from 'vitest'
-import type { Birth } from '../../../lib/birth/birth.ts'
-import { ashaOfKolkata } from '../../../lib/birth/births.fake.ts'
-import { defaultSettings } from '../../../lib/birth/chart-settings.ts'
-import { decadesOf, makeReading } from '../../../lib/sky/reading.ts'
+import type { Birth } from '../../../shared/birth/birth.ts'
+import { ashaOfKolkata } from '../../../shared/birth/births.fake.ts'
+import { defaultSettings } from '../../../shared/birth/chart-settings.ts'
+import { decadesOf, makeReading } from '../../../shared/sky/reading.ts'
 import { chartKinds, chartOf } from './chart-views.ts'
 
 const birth = ashaOfKolkata

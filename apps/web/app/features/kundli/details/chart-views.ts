@@ -1,8 +1,8 @@
 import { type Kundli, type Varga, grahas, vargas } from '@sankalp/jyotish'
-import type { KundliChartBody } from '../../../ui/kundli-chart.tsx'
+import type { KundliChartBody } from '../../../shared/charts/kundli-chart.tsx'
 import { type ChartBasics, basicsOfReading } from './basics.ts'
 import { bodiesOf, isMarkedRetrograde } from './use-chart-words.ts'
-import type { Reading } from '../../../lib/sky/reading.ts'
+import type { Reading } from '../../../shared/sky/reading.ts'
 
 /** The charts that can be drawn of a birth whose time is known. */
 export const chartKinds = [...vargas, 'moon', 'sun', 'chalit'] as const

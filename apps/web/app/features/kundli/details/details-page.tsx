@@ -2,7 +2,8 @@ import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { PageHead } from '../../../lib/page-head.tsx'
+import { keepPrivate } from '../../../lib/private-state.ts'
+import { PageHead } from '../../../lib/page/page-head.tsx'
 import { readTab, removeTab } from '../../../lib/storage.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { MessagePage } from '../../../ui/message-page.tsx'
@@ -31,8 +32,8 @@ function LivePage() {
   useEffect(() => {
     if (!moved) return
     removeTab('chartToSave')
-    // Into the history entry and out of the address: there it would stay in the browser's list of visited pages.
-    void navigate(pathname + search, { replace: true, state: moved, preventScrollReset: true })
+    // Kept for the history entry and out of the address: there it would stay in the browser's list of visited pages.
+    void navigate(pathname + search, { replace: true, state: keepPrivate(moved), preventScrollReset: true })
   })
 
   if (shared === 'broken') return <Nothing kind="badLink" />

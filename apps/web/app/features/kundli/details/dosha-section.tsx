@@ -1,9 +1,8 @@
 import { type EpochMs, type MangalDosha, type SadeSati, rashis, sadeSatiAt } from '@sankalp/jyotish'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import type { Reading } from '../../../lib/sky/reading.ts'
+import type { Reading } from '../../../shared/sky/reading.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { dateText, listText } from './date-text.ts'
@@ -211,8 +210,7 @@ function Rounds({ sadeSati, now, date }: RoundsProps) {
     <div className="grid gap-x-10 gap-y-4 md:grid-cols-2 print:grid-cols-2 print:gap-y-2">
       {sadeSati.rounds.map((round, index) => (
         <details key={round.startMs} open={whenOf(round) !== 'past'} className="group break-inside-avoid open-on-paper">
-          <summary className="flex min-h-12 list-none print:min-h-0 flex-wrap items-center gap-x-2 border-b border-rule-strong py-1">
-            <ChevronRight aria-hidden="true" size={18} className="shrink-0 group-open:rotate-90 print:hidden" />
+          <summary className="min-h-12 print:min-h-0 border-b border-rule-strong py-1">
             <span className="grow font-semibold">
               {t('dosha-words:sadeSati.round', { number: index + 1 })} · {t(`doshas.${whenOf(round)}`)}
             </span>

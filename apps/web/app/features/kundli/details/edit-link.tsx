@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
-import type { Birth } from '../../../lib/birth/birth.ts'
-import { toDraft } from '../../../lib/birth/birth-rules.ts'
+import type { Birth } from '../../../shared/birth/birth.ts'
+import { typedFrom } from '../../../shared/birth/typed-birth.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { saveDraft } from '../form/form-draft.ts'
 
@@ -11,7 +11,7 @@ export function EditLink({ birth, text }: { birth: Birth; text: string }) {
       href="/kundli-form"
       kind="quiet"
       icon={<Pencil aria-hidden="true" size={18} />}
-      onClick={() => saveDraft(toDraft(birth))}
+      onClick={() => saveDraft(typedFrom(birth))}
       className="justify-self-start print:hidden"
     >
       {text}

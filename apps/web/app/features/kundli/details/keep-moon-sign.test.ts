@@ -1,9 +1,9 @@
 import { readSaturn, readSky } from '@sankalp/jyotish/node'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ashaOfKolkata } from '../../../lib/birth/births.fake.ts'
-import { type ChartSettings, defaultSettings } from '../../../lib/birth/chart-settings.ts'
-import { readOwnSign } from '../../../lib/horoscope/read-own-sign.ts'
-import { decadesOf, makeReading } from '../../../lib/sky/reading.ts'
+import { ashaOfKolkata } from '../../../shared/birth/births.fake.ts'
+import { type ChartSettings, defaultSettings } from '../../../shared/birth/chart-settings.ts'
+import { readOwnSign } from '../../../shared/horoscope/read-own-sign.ts'
+import { decadesOf, makeReading } from '../../../shared/sky/reading.ts'
 import { FakeStorage } from '../../../lib/storage.fake.ts'
 import { basicsOfReading } from './basics.ts'
 import type { ChartSource } from './chart-source.ts'
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const asked: ChartSource = { birth: ashaOfKolkata, settings: defaultSettings, kundali: null, isFromForm: true }
+const asked: ChartSource = { birth: ashaOfKolkata, settings: defaultSettings, reply: null, isFromForm: true }
 
 function keep(source: Partial<ChartSource> = {}, settings: ChartSettings = defaultSettings) {
   const { birth } = { ...asked, ...source }

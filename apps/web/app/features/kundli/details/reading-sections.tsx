@@ -1,4 +1,4 @@
-import type { Reading } from '../../../lib/sky/reading.ts'
+import type { Reading } from '../../../shared/sky/reading.ts'
 import { AshtakavargaSection } from './ashtakavarga-section.tsx'
 import { DashaSection } from './dasha-section.tsx'
 import { DoshaSection } from './dosha-section.tsx'

@@ -18,9 +18,8 @@ export function Segments<Value extends string>({ label, name, value, options, on
           <label
             key={option.value}
             className={classes(
-              'grid min-h-12 flex-1 cursor-pointer place-items-center border-l border-rule px-2 py-1 text-center leading-snug first:border-l-0',
-              'has-focus-visible:outline-3 has-focus-visible:outline-peacock',
-              option.value === value && 'bg-marigold-tint font-semibold',
+              'chip grid min-h-12 flex-1 cursor-pointer place-items-center border-l border-rule px-2 py-1 text-center leading-snug',
+              'first:rounded-l-md first:border-l-0 last:rounded-r-md has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-peacock',
             )}
           >
             <input

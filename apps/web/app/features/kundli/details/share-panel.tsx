@@ -1,11 +1,11 @@
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
-import { errorWords } from '../../../lib/api-words.ts'
-import type { Birth } from '../../../lib/birth/birth.ts'
-import { encodeChartLink } from '../../../lib/birth/birth-fragment.ts'
-import { readStyle } from '../../../lib/birth/chart-preferences.ts'
-import type { ChartSettings } from '../../../lib/birth/chart-settings.ts'
+import { errorWords } from '../../../lib/api/words.ts'
+import type { Birth } from '../../../shared/birth/birth.ts'
+import { encodeChartLink } from '../../../shared/birth/birth-fragment.ts'
+import { readStyle } from '../../../shared/birth/chart-preferences.ts'
+import type { ChartSettings } from '../../../shared/birth/chart-settings.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
@@ -14,7 +14,7 @@ import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { ShareLinks } from '../../../ui/share-links.tsx'
 import { EditLink } from './edit-link.tsx'
-import { downloadKundaliPdf } from './kundali-pdf.ts'
+import { downloadKundliPdf } from './kundli-pdf.ts'
 import { SaveButton } from './save-button.tsx'
 
 type SharePanelProps = { birth: Birth; settings: ChartSettings }
@@ -56,7 +56,7 @@ function PdfButton({ birth, settings }: SharePanelProps) {
     setIsBusy(true)
     setFailure(null)
     try {
-      await downloadKundaliPdf(birth, settings, readStyle())
+      await downloadKundliPdf(birth, settings, readStyle())
       showToast('success', t('share.pdfDone'))
     } catch (error) {
       setFailure(error)

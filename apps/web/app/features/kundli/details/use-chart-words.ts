@@ -1,7 +1,7 @@
 import { grahas, rashis } from '@sankalp/jyotish'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import type { KundliChartBody, KundliChartWords } from '../../../ui/kundli-chart.tsx'
+import type { KundliChartBody, KundliChartWords } from '../../../shared/charts/kundli-chart.tsx'
 import { signDegText } from './angle-text.ts'
 import type { PlanetRow } from './basics.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Birth } from '../../../lib/birth/birth.ts'
-import { birthDateText, birthTimeText } from '../../../lib/birth/birth-text.ts'
+import type { Birth } from '../../../shared/birth/birth.ts'
+import { birthDateText, birthTimeText } from '../../../shared/birth/birth-text.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 

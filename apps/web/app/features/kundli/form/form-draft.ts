@@ -1,8 +1,8 @@
-import { type BirthDraft, emptyDraft } from '../../../lib/birth/birth-rules.ts'
+import { type TypedBirth, emptyBirth } from '../../../shared/birth/typed-birth.ts'
 import { parseStored, readTab, removeTab, writeTab } from '../../../lib/storage.ts'
 
-/** What is being typed, kept for this tab only: a refresh or a call in between loses nothing. */
-export function saveDraft(draft: BirthDraft): void {
+/** What is being typed, stored for this tab only: a refresh or a call in between loses nothing. */
+export function saveDraft(draft: TypedBirth): void {
   writeTab('kundliDraft', JSON.stringify(draft))
 }
 
@@ -10,16 +10,16 @@ export function clearDraft(): void {
   removeTab('kundliDraft')
 }
 
-export function readDraft(): BirthDraft | null {
+export function readDraft(): TypedBirth | null {
   const stored = parseStored(readTab('kundliDraft'))
   if (typeof stored !== 'object' || stored === null) return null
-  const draft: Record<string, unknown> = { ...emptyDraft }
-  for (const [name, empty] of Object.entries(emptyDraft)) {
+  const draft: Record<string, unknown> = { ...emptyBirth }
+  for (const [name, empty] of Object.entries(emptyBirth)) {
     const value = (stored as Record<string, unknown>)[name]
     if (typeof value === typeof empty) draft[name] = value
   }
   if (!isPlace(draft.place)) draft.place = null
-  return draft as BirthDraft
+  return draft as TypedBirth
 }
 
 function isPlace(value: unknown): boolean {
@@ -33,12 +33,12 @@ const texts = ['name', 'gender', 'day', 'month', 'year', 'hour', 'minute', 'ampm
 export const formId = 'kundli-form'
 
 /** What stands in the fields that came from the server; empty ones are left out. */
-export function readTypedFields(): Partial<BirthDraft> {
+export function readTypedFields(): Partial<TypedBirth> {
   if (typeof document === 'undefined') return {}
   const form = document.getElementById(formId)
   if (!(form instanceof HTMLFormElement)) return {}
   const values = new FormData(form)
-  const typed: Partial<BirthDraft> = {}
+  const typed: Partial<TypedBirth> = {}
   for (const name of texts) {
     const value = values.get(name)
     if (typeof value === 'string' && value !== '') typed[name] = value

@@ -1,18 +1,22 @@
 import { type FormEvent, Suspense, lazy, useRef, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
-import { errorWords } from '../../../lib/api-words.ts'
-import type { BirthField } from '../../../lib/birth/birth-rules.ts'
-import { useEarlyPress } from '../../../lib/early-press.ts'
+import { errorWords } from '../../../lib/api/words.ts'
+import { toBirthPlace } from '../../../shared/birth/birth-place.ts'
+import type { BirthField } from '../../../shared/birth/birth-problems.ts'
+import { ClockNote } from '../../../shared/birth/fields/clock-note.tsx'
+import { MomentFields } from '../../../shared/birth/fields/moment-fields.tsx'
+import { firstKundliYear } from '../../../shared/birth/birth-years.ts'
+import { useEarlyPress } from '../../../lib/lazy-form/early-press.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
-import { useSession } from '../../../lib/session.ts'
+import { usePageFacts } from '../../../lib/page/page-facts.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { holdPointer } from '../../../ui/hold-pointer.ts'
 import { FormMessage } from '../../../ui/notice.tsx'
-import type { PlaceFieldHandle } from '../../../lib/places/place-field.tsx'
-import { BirthplaceField, toBirthPlace } from './birthplace-field.tsx'
-import { ClockNote } from './clock-note.tsx'
-import { DateFields, PersonFields, TimeFields } from './form-fields.tsx'
+import type { PlaceFieldHandle } from '../../../shared/places/place-field.tsx'
+import { BirthplaceField } from './birthplace-field.tsx'
+import { PersonFields } from './form-fields.tsx'
 import { formId } from './form-draft.ts'
 import { RecentList } from './recent-list.tsx'
 import { useIsLive } from '../../../lib/use-is-live.ts'
@@ -22,7 +26,7 @@ const loadOwn = () => import('./own-charts.tsx')
 const OwnDetails = lazy(async () => ({ default: (await loadOwn()).OwnDetails }))
 const OwnCharts = lazy(async () => ({ default: (await loadOwn()).OwnCharts }))
 
-/** The Kundli form of S1, with what the visitor searched and saved before. */
+/** The Kundli form, with what the visitor searched and saved before. */
 export function KundliForm() {
   const form = useKundliForm()
   const isLive = useIsLive()
@@ -53,7 +57,9 @@ function BirthForm({ form }: { form: KundliFormState }) {
   const language = useLanguage()
   const [isSettling, setIsSettling] = useState(false)
   const placeField = useRef<PlaceFieldHandle>(null)
+  const { year } = usePageFacts()
   const { element, draft, isBusy } = form
+  const fields = { onChange: form.change, problems: form.problems, disabled: isBusy }
   const fault = useFault(form)
   useEarlyPress(element)
 
@@ -76,10 +82,9 @@ function BirthForm({ form }: { form: KundliFormState }) {
     <form id={formId} ref={element} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <p className="text-ink-soft">{t('form.allRequired')}</p>
       <PersonFields form={form} />
-      <DateFields form={form} />
-      <TimeFields form={form} />
+      <MomentFields {...fields} values={draft} year={year} firstYear={firstKundliYear({ year })} unknownNote={t('form.timeUnknownNote')} />
       <BirthplaceField form={form} ref={placeField} />
-      <ClockNote form={form} />
+      <ClockNote {...fields} birth={draft} />
       <FormMessage text={fault} />
       <noscript>
         <p className="font-semibold text-sindoor">{t('form.noScript')}</p>

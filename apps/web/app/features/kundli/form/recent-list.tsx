@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Birth } from '../../../lib/birth/birth.ts'
+import type { Birth } from '../../../shared/birth/birth.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { keepPrivate } from '../../../lib/private-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
-import { readSettings } from '../../../lib/birth/chart-preferences.ts'
+import { readSettings } from '../../../shared/birth/chart-preferences.ts'
 import { useIsLive } from '../../../lib/use-is-live.ts'
 import { BirthRow } from './birth-row.tsx'
 import { addSearch, clearSearches, readSearches } from './recent-searches.ts'
 
-/** S1's recent searches: who, when, where; a tap opens the chart again. */
+/** The recent searches: who, when, where; a tap opens the chart again. */
 export function RecentList() {
   const { t } = useTranslation('kundli')
   const navigate = useNavigate()
@@ -20,7 +21,7 @@ export function RecentList() {
 
   const open = (birth: Birth) => {
     addSearch(birth)
-    void navigate('/kundli-details', { state: { birth, settings: readSettings(), kundali: null } })
+    void navigate('/kundli-details', { state: keepPrivate({ birth, settings: readSettings(), reply: null }) })
   }
   const clear = () => {
     clearSearches()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Birth } from '../../../lib/birth/birth.ts'
+import type { Birth } from '../../../shared/birth/birth.ts'
 import { FakeStorage } from '../../../lib/storage.fake.ts'
 import { addSearch, clearSearches, readSearches } from './recent-searches.ts'
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { type BirthDraft, emptyDraft } from '../../../lib/birth/birth-rules.ts'
-import { clockOf, problemsFromServer } from './use-kundli-form.ts'
+import { type TypedBirth, emptyBirth } from '../../../shared/birth/typed-birth.ts'
+import { clockOf } from '../../../shared/birth/typed-parts.ts'
+import { problemsFromServer } from '../../../shared/birth/birth-problems.ts'
 
-const draft: BirthDraft = {
-  ...emptyDraft,
+const draft: TypedBirth = {
+  ...emptyBirth,
   day: '14',
   month: '10',
   year: '1945',
@@ -37,7 +38,7 @@ test('the clock is known once date, time and place are, whatever else is missing
   expect(clockOf({ ...draft, timeUnknown: true, hour: '', minute: '', ampm: '' })).toEqual({ fit: 'once', offsets: [6.5] })
 })
 
-test.each<Partial<BirthDraft>>([{ year: '' }, { hour: '' }, { place: null }, { day: '31', month: '2' }])(
+test.each<Partial<TypedBirth>>([{ year: '' }, { hour: '' }, { place: null }, { day: '31', month: '2' }])(
   'the clock is not known with %o',
   (change) => {
     expect(clockOf({ ...draft, ...change })).toBeNull()

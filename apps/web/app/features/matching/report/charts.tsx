@@ -1,14 +1,16 @@
-import { type TimedBirthChart } from '@sankalp/jyotish'
+import { valueSeparator } from '@sankalp/contract/match-over'
+import type { BirthChart } from '@sankalp/jyotish'
 import { useMemo, useState } from 'react'
-import { type ChartStyle, chartStyles, readStyle, saveStyle } from '../../../lib/birth/chart-preferences.ts'
+import { type ChartStyle, chartStyles, readStyle, saveStyle } from '../../../shared/birth/chart-preferences.ts'
+import { chipClasses } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
-import { KundliChart, type KundliChartBody, type KundliChartWords } from '../../../ui/kundli-chart.tsx'
+import { KundliChart, type KundliChartBody, type KundliChartWords } from '../../../shared/charts/kundli-chart.tsx'
 import type { Couple } from '../couple.ts'
 import { type Partner, partners } from '../partner-values.ts'
-import { rashiKeys } from './rashi-keys.ts'
+import { rashiKeys } from '@sankalp/contract/horoscope-keys'
 import { type ReportWords, nakshatraName, rashiName, useReportWords } from './report-words.ts'
 
-type ChartsProps = { couple: Couple; charts: Record<Partner, TimedBirthChart> }
+type ChartsProps = { couple: Couple; charts: Record<Partner, BirthChart> }
 
 /** Both birth charts in the style the reader is used to; the choice is the same as on the Kundli page. */
 export function Charts({ couple, charts }: ChartsProps) {
@@ -38,6 +40,7 @@ export function Charts({ couple, charts }: ChartsProps) {
               words={words}
               className="mx-auto w-full max-w-md"
             />
+            {!charts[partner].timeKnown && <p className="text-sm text-ink-soft">{t('report.untimedChart')}</p>}
           </div>
         ))}
       </div>
@@ -57,7 +60,7 @@ function StyleChoice({ style, onChoose }: StyleChoiceProps) {
           type="button"
           aria-pressed={each === style}
           onClick={() => onChoose(each)}
-          className="min-h-12 rounded-md border border-rule-strong bg-paper-raised px-4 hover:border-ink aria-pressed:border-ink aria-pressed:bg-marigold-tint aria-pressed:font-semibold"
+          className={chipClasses()}
         >
           {t(`report.styles.${each}`)}
         </button>
@@ -66,8 +69,16 @@ function StyleChoice({ style, onChoose }: StyleChoiceProps) {
   )
 }
 
-/** The lagna, and the Moon by which the match is judged. */
-function moonLine({ ascendant, planets }: TimedBirthChart, t: ReportWords): string {
+/** The lagna, and the Moon by which the match is judged; without the time all that the Moon went through on that day. */
+function moonLine(made: BirthChart, t: ReportWords): string {
+  if (!made.timeKnown) {
+    const { rashis, nakshatras } = made.moonOverDay
+    return t('report.moonUntimed', {
+      rashi: rashis.map(({ key }) => rashiName(t, key)).join(valueSeparator),
+      nakshatra: nakshatras.map(({ key }) => nakshatraName(t, key)).join(valueSeparator),
+    })
+  }
+  const { ascendant, planets } = made
   return t('report.moonLine', {
     lagna: rashiName(t, ascendant.rashi),
     rashi: rashiName(t, planets.moon.rashi),
@@ -76,10 +87,11 @@ function moonLine({ ascendant, planets }: TimedBirthChart, t: ReportWords): stri
   })
 }
 
-function bodiesOf({ planets, chart, ascendant }: TimedBirthChart): KundliChartBody[] {
+function bodiesOf(made: BirthChart): KundliChartBody[] {
+  const { planets, chart } = made
   const degree = (deg: number) => `${Math.floor(deg)}°`
   return [
-    { key: 'lagna', sign: chart.lagnaRashi, degree: degree(ascendant.degInRashi) },
+    ...(made.timeKnown ? [{ key: 'lagna', sign: chart.lagnaRashi, degree: degree(made.ascendant.degInRashi) }] : []),
     ...Object.values(planets).map(({ graha, rashi, isRetrograde, isCombust, degInRashi }) => ({
       key: graha,
       sign: rashiKeys.indexOf(rashi),

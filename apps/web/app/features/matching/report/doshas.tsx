@@ -1,15 +1,19 @@
-import type { Match } from '@sankalp/jyotish'
+import { type DoshaOver, doshaOver } from '@sankalp/contract/match-over'
+import type { Match, MatchCases } from '@sankalp/jyotish'
 import type { ReactNode } from 'react'
 import { Heading } from '../../../ui/heading.tsx'
 import { Explained } from './meaning.tsx'
 import { type ReportWords, kootValue, useReportWords } from './report-words.ts'
 
-type Found = { key: 'nadi' | 'bhakoot' | 'gana'; said: string; cancellations: readonly string[] }
+const keys = ['nadi', 'bhakoot', 'gana'] as const
+type Key = (typeof keys)[number]
+type State = Exclude<DoshaOver['state'], 'absent'>
+type Found = { key: Key; state: State; said: string; cancellations: readonly string[] }
 
 /** The doshas of the couple, and in plain words what undoes each. */
-export function Doshas({ match }: { match: Match }) {
+export function Doshas({ cases }: { cases: MatchCases }) {
   const t = useReportWords()
-  const found = doshasOf(match, t)
+  const found = doshasOf(cases, t)
   return (
     <section aria-labelledby="match-doshas" className="grid gap-3">
       <Explained term={t('match-words:terms.dosha.name')} meaning={t('match-words:terms.dosha.meaning')}>
@@ -17,13 +21,13 @@ export function Doshas({ match }: { match: Match }) {
       </Explained>
       {found.length === 0 && <p>{t('report.noDoshas')}</p>}
       <ul className="grid gap-x-10 md:grid-cols-2">
-        {found.map(({ key, said, cancellations }) => (
+        {found.map(({ key, state, said, cancellations }) => (
           <li key={key} className="grid content-start gap-2 border-t border-rule py-4 print:break-inside-avoid">
             <Explained term={t(`match-words:doshas.${key}.name`)} meaning={t(`match-words:doshas.${key}.meaning`)}>
               <h3 className="text-xl leading-snug">{t(`match-words:doshas.${key}.name`)}</h3>
             </Explained>
             <p>{said}</p>
-            <Undoing isUndone={cancellations.length > 0}>
+            <Undoing state={state}>
               {cancellations.map((rule) => (
                 <li key={rule}>{t(`match-words:cancellations.${rule}` as 'match-words:cancellations.same-sign-lord')}</li>
               ))}
@@ -36,38 +40,39 @@ export function Doshas({ match }: { match: Match }) {
   )
 }
 
-function doshasOf({ doshas, ashtakoot }: Match, t: ReportWords): Found[] {
-  const { nadi, bhakoot, gana } = doshas
+function doshasOf(cases: MatchCases, t: ReportWords): Found[] {
+  return keys.flatMap((key) => {
+    const over = doshaOver(cases, key)
+    if (over.state === 'absent') return []
+    const { state, match } = over
+    return { key, state, said: foundText(match, key, t), cancellations: match.doshas[key]?.cancellations ?? [] }
+  })
+}
+
+function foundText({ doshas, ashtakoot }: Match, key: Key, t: ReportWords): string {
+  const { nadi, bhakoot } = doshas
   const pair = (koot: 'bhakoot' | 'gana') => ({
     groom: kootValue(t, koot, ashtakoot.koots[koot].groom),
     bride: kootValue(t, koot, ashtakoot.koots[koot].bride),
   })
-  const found: Found[] = []
-  if (nadi) {
-    const said = t('match-words:doshas.nadi.found', { nadi: kootValue(t, 'nadi', nadi.nadi) })
-    found.push({ key: 'nadi', said, cancellations: nadi.cancellations })
-  }
-  if (bhakoot) {
-    const { distance } = bhakoot
-    const said = [
-      t('match-words:doshas.bhakoot.found', pair('bhakoot')),
-      `${t(`match-words:bhakootDistances.${distance}.name`)}.`,
-      t(`match-words:bhakootDistances.${distance}.meaning`),
-    ].join(' ')
-    found.push({ key: 'bhakoot', said, cancellations: bhakoot.cancellations })
-  }
-  if (gana) found.push({ key: 'gana', said: t('match-words:doshas.gana.found', pair('gana')), cancellations: gana.cancellations })
-  return found
+  if (key === 'nadi' && nadi) return t('match-words:doshas.nadi.found', { nadi: kootValue(t, 'nadi', nadi.nadi) })
+  if (key !== 'bhakoot' || !bhakoot) return t('match-words:doshas.gana.found', pair('gana'))
+  const { distance } = bhakoot
+  return [
+    t('match-words:doshas.bhakoot.found', pair('bhakoot')),
+    `${t(`match-words:bhakootDistances.${distance}.name`)}.`,
+    t(`match-words:bhakootDistances.${distance}.meaning`),
+  ].join(' ')
 }
 
 /** What became of a dosha, and the rules that undo it. */
-export function Undoing({ isUndone, children }: { isUndone: boolean; children: ReactNode }) {
+function Undoing({ state, children }: { state: State; children: ReactNode }) {
   const t = useReportWords()
-  const state = isUndone ? 'undone' : 'standing'
+  const isUndone = state === 'undone'
   return (
     <div className={`border-l-2 pl-3 ${isUndone ? 'border-peacock' : 'border-marigold'}`}>
       <p className={`font-semibold ${isUndone ? 'text-peacock' : 'text-marigold-ink'}`}>{t(`match-words:doshaState.${state}.name`)}</p>
-      {isUndone ? <ul className="grid gap-1">{children}</ul> : <p>{t('match-words:doshaState.standing.meaning')}</p>}
+      {isUndone ? <ul className="grid gap-1">{children}</ul> : <p>{t(`match-words:doshaState.${state}.meaning`)}</p>}
     </div>
   )
 }

@@ -1,8 +1,9 @@
+import { pointsText } from '@sankalp/contract/match-conclusion'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
-import { errorWords } from '../../../lib/api-words.ts'
-import { readStyle } from '../../../lib/birth/chart-preferences.ts'
+import { errorWords } from '../../../lib/api/words.ts'
+import { readStyle } from '../../../shared/birth/chart-preferences.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
@@ -33,8 +34,7 @@ export function Keep({ match, summary }: KeepProps) {
 function ShareRow({ match, summary }: KeepProps) {
   const t = useReportWords()
   const { groom, bride } = match.couple
-  const { received, total } = summary
-  const text = t('keep.text', { groom: groom.name, bride: bride.name, received, total })
+  const text = t('keep.text', { groom: groom.name, bride: bride.name, received: pointsText(summary), total: summary.total })
   // The report is drawn in the browser only, so its own address is known here.
   const url = `${location.origin}/kundli-match-details#${encodeMatchLink(match)}`
   return <ShareLinks title={t('report.title')} text={text} url={url} />

@@ -1,5 +1,6 @@
+import { pointsText } from '@sankalp/contract/match-conclusion'
 import type { Couple } from '../couple.ts'
-import { type KootView, percentOf, scoreColour } from './match-view.ts'
+import type { KootView } from './match-view.ts'
 import { Explained } from './meaning.tsx'
 import { PointsBar } from './points-bar.tsx'
 import { useReportWords } from './report-words.ts'
@@ -17,29 +18,22 @@ export function Koots({ koots, couple }: { koots: readonly KootView[]; couple: C
 
 function KootRow({ view, couple }: { view: KootView; couple: Couple }) {
   const t = useReportWords()
-  const { koot, description, points, maximum } = view
+  const { koot, description, least, most, maximum } = view
+  const points = t('report.kootPoints', { points: pointsText(view), maximum })
   const name = t(`match-words:koots.${koot}.name`)
-  const colour = scoreColour(points, maximum)
   return (
     <li className="grid content-start gap-2 border-t border-rule py-4 print:break-inside-avoid">
       <div className="flex items-baseline justify-between gap-3">
         <Explained term={name} meaning={t(`match-words:koots.${koot}.compares`)}>
           <h3 className="text-xl leading-snug">{name}</h3>
         </Explained>
-        <p className="tabular shrink-0 font-semibold">{t('report.kootPoints', { points, maximum })}</p>
+        <p className="tabular shrink-0 font-semibold">{points}</p>
       </div>
-      <div className="flex items-center gap-3">
-        <PointsBar points={points} maximum={maximum} label={t('report.kootPoints', { points, maximum })} className="h-2 grow" />
-        <span className="tabular shrink-0 text-sm text-ink-soft">
-          {t('report.percent', { percent: percentOf(points, maximum) })} · {t(`match-words:score.${colour}.name`)}
-        </span>
-      </div>
-      {view.groom !== null && view.bride !== null && (
-        <dl className="grid grid-cols-2 gap-x-4">
-          <Brings who={couple.groom.name} what={view.groom} attribute={t(`match-words:koots.${koot}.attribute`)} />
-          <Brings who={couple.bride.name} what={view.bride} attribute={t(`match-words:koots.${koot}.attribute`)} />
-        </dl>
-      )}
+      <PointsBar least={least} most={most} maximum={maximum} label={points} className="h-2" />
+      <dl className="grid grid-cols-2 gap-x-4">
+        <Brings who={couple.groom.name} what={view.groom} attribute={t(`match-words:koots.${koot}.attribute`)} />
+        <Brings who={couple.bride.name} what={view.bride} attribute={t(`match-words:koots.${koot}.attribute`)} />
+      </dl>
       <p>{description}</p>
     </li>
   )

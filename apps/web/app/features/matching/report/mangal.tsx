@@ -4,10 +4,10 @@ import type { Couple } from '../couple.ts'
 import { partners } from '../partner-values.ts'
 import { Explained } from './meaning.tsx'
 import { type ReportWords, grahaName, rashiName, useReportWords } from './report-words.ts'
-import { rashiKeys } from './rashi-keys.ts'
+import { rashiKeys } from '@sankalp/contract/horoscope-keys'
 
 /** Mangal dosha in both charts, and how the two fit. */
-export function Mangal({ mangal, couple }: { mangal: MangalMatch; couple: Couple }) {
+export function Mangal({ mangal, couple }: { mangal: MangalMatch | null; couple: Couple }) {
   const t = useReportWords()
   return (
     <section aria-labelledby="match-mangal" className="grid gap-3">
@@ -17,6 +17,15 @@ export function Mangal({ mangal, couple }: { mangal: MangalMatch; couple: Couple
       >
         <Heading id="match-mangal">{t('report.mangal')}</Heading>
       </Explained>
+      {mangal ? <MangalOfBoth mangal={mangal} couple={couple} /> : <p className="max-w-2xl">{t('match-words:mangal.unknown')}</p>}
+    </section>
+  )
+}
+
+function MangalOfBoth({ mangal, couple }: { mangal: MangalMatch; couple: Couple }) {
+  const t = useReportWords()
+  return (
+    <>
       <p className={`border-l-2 pl-3 ${mangal.agrees ? 'border-peacock' : 'border-marigold'}`}>
         <b className={`block font-semibold ${mangal.agrees ? 'text-peacock' : 'text-marigold-ink'}`}>
           {t(`match-words:mangal.${mangal.agreement}.name`)}
@@ -32,7 +41,7 @@ export function Mangal({ mangal, couple }: { mangal: MangalMatch; couple: Couple
         ))}
       </ul>
       <p className="text-sm text-ink-soft">{t('dosha-words:mangal.common')}</p>
-    </section>
+    </>
   )
 }
 
@@ -62,25 +71,25 @@ function MangalOf({ dosha }: { dosha: MangalDosha }) {
 }
 
 function cancellationText(found: MangalCancellation, t: ReportWords): string {
-  const say = (values?: Record<string, string | number>) => t(`dosha-words:mangal.cancellations.${found.rule}`, values)
+  const describe = (values?: Record<string, string | number>) => t(`dosha-words:mangal.cancellations.${found.rule}`, values)
   const rashi = (index: number) => rashiName(t, rashiKeys[index] ?? '')
   switch (found.rule) {
     case 'mars-own-or-exalted':
     case 'harmless-sign':
-      return say({ rashi: rashi(found.rashi) })
+      return describe({ rashi: rashi(found.rashi) })
     case 'sign-for-house':
-      return say({
+      return describe({
         reference: t(`dosha-words:mangal.references.${found.reference}.name`),
         house: found.house,
         rashi: rashi(found.rashi),
       })
     case 'mars-with':
-      return say({ graha: grahaName(t, found.graha) })
+      return describe({ graha: grahaName(t, found.graha) })
     case 'benefic-in-lagna-or-seventh':
-      return say({ graha: grahaName(t, found.graha), house: found.house })
+      return describe({ graha: grahaName(t, found.graha), house: found.house })
     case 'mars-yogakaraka':
-      return say({ rashi: rashi(found.lagnaRashi) })
+      return describe({ rashi: rashi(found.lagnaRashi) })
     case 'mars-aspected-by-jupiter':
-      return say()
+      return describe()
   }
 }

@@ -1,13 +1,14 @@
 import { matchTexts } from '@sankalp/content/match-texts'
 import { readMessages } from '@sankalp/content/locales'
 import { type Language, languages } from '@sankalp/contract'
-import { concludeMatch, matchReply } from '@sankalp/contract/match-reply'
-import { type Longitudes, makeChart, matchCharts, rashis } from '@sankalp/jyotish'
+import { rashiKeys } from '@sankalp/contract/horoscope-keys'
+import { concludeMatch } from '@sankalp/contract/match-conclusion'
+import { matchReply } from '@sankalp/contract/match-reply'
+import { type Longitudes, type MatchCases, makeChart, matchCharts, rashis } from '@sankalp/jyotish'
 import { describe, expect, test } from 'vitest'
 import { Texts, type Bundle } from '../../../lib/locale/texts.ts'
 import type { MatchReading } from '../match-engine.ts'
 import { kootOrder, percentOf, scoreColour, summaryOfReading, summaryOfResult } from './match-view.ts'
-import { rashiKeys } from './rashi-keys.ts'
 import type { ReportWords } from './report-words.ts'
 
 const calm: Longitudes = { sun: 70, moon: 45, mars: 105, mercury: 70, jupiter: 160, venus: 80, saturn: 165, rahu: 285, ketu: 105 }
@@ -15,10 +16,18 @@ const calm: Longitudes = { sun: 70, moon: 45, mars: 105, mercury: 70, jupiter: 1
 /** A match of two Moons, in degrees, the rest of the sky being the same. */
 function readingOf(groomMoonDeg: number, brideMoonDeg: number): MatchReading {
   const chart = (moon: number) => makeChart({ ...calm, moon }, 40)
-  const match = matchCharts(chart(groomMoonDeg), chart(brideMoonDeg))
-  // The view reads nothing but the match and its conclusion.
-  return { match, conclusion: concludeMatch(match) } as MatchReading
+  return readingOfCases([matchCharts(chart(groomMoonDeg), chart(brideMoonDeg))])
 }
+
+/** The same for a bride whose hour is not known: her Moon went from one place to another. */
+function readingOverDay(groomMoonDeg: number, brideMoonsDeg: readonly [number, number]): MatchReading {
+  const chart = (moon: number, ascendantDeg: number | null) => makeChart({ ...calm, moon }, ascendantDeg)
+  const [first, second] = brideMoonsDeg.map((moon) => matchCharts(chart(groomMoonDeg, 40), chart(moon, null)))
+  return readingOfCases([first!, second!])
+}
+
+// The view reads nothing but the cases and their conclusion.
+const readingOfCases = (cases: MatchCases) => ({ cases, conclusion: concludeMatch(cases) }) as MatchReading
 
 function wordsOf(language: Language): ReportWords {
   const names = ['matching', 'match-words', 'dosha-words', 'chart-words', 'jyotish']
@@ -42,17 +51,29 @@ describe.each(languages)('in %s', (language) => {
   test.each(couples)('the device says of %s what the server says', (_, groom, bride) => {
     const reading = readingOf(groom, bride)
     const here = summaryOfReading(reading, wordsOf(language))
-    const there = summaryOfResult(matchReply(partner, partner, reading.match, matchTexts(language)), language)
+    const there = summaryOfResult(matchReply(partner, partner, reading.cases, matchTexts(language)), wordsOf(language))
     expect(here).toMatchObject({
-      received: there.received,
+      least: there.least,
+      most: there.most,
       total: there.total,
       minimum: there.minimum,
-      isFavorable: there.isFavorable,
+      verdict: there.verdict,
       report: there.report,
     })
-    expect(here.koots.map(({ description, points, maximum }) => ({ description, points, maximum }))).toEqual(
-      there.koots.map(({ description, points, maximum }) => ({ description, points, maximum })),
-    )
+    expect(here.koots).toEqual(there.koots)
+  })
+
+  test.each([
+    ['whose nakshatra changes', 45, [52, 54]],
+    ['whose sign changes', 5, [209, 211]],
+    ['of whom everything is certain', 45, [70, 71]],
+  ] as [string, number, [number, number]][])('the device says of a bride %s what the server says', (_, groom, brides) => {
+    const reading = readingOverDay(groom, brides)
+    const untimed = { ...partner, hour: null, min: null }
+    const there = summaryOfResult(matchReply(partner, untimed, reading.cases, matchTexts(language)), wordsOf(language))
+    expect(summaryOfReading(reading, wordsOf(language))).toEqual(there)
+    expect(there.verdict).not.toBe('favorable')
+    expect(JSON.stringify(there)).not.toMatch(/\w+\.\w+\.\w+|\{\{|null|undefined/)
   })
 
   test('no key is ever shown in place of a word', () => {
@@ -68,9 +89,10 @@ describe.each(languages)('in %s', (language) => {
 })
 
 test('a Hindi page never shows the API spelling of an attribute', () => {
-  const result = matchReply(partner, partner, readingOf(45, 70).match, matchTexts('hin'))
-  expect(summaryOfResult(result, 'hin').koots.map(({ groom }) => groom)).toEqual(kootOrder.map(() => null))
-  expect(summaryOfResult(result, 'en').koots.every(({ groom }) => groom)).toBe(true)
+  const result = matchReply(partner, partner, readingOf(45, 70).cases, matchTexts('hin'))
+  const { koots } = summaryOfResult(result, wordsOf('hin'))
+  expect(koots.map(({ koot }) => koot)).toEqual(kootOrder)
+  for (const { groom, bride } of koots) expect(`${groom} ${bride}`).not.toMatch(/[A-Za-z]/)
 })
 
 test.each([

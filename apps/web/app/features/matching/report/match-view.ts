@@ -1,59 +1,52 @@
-import type { KootName, MatchResult } from '@sankalp/contract/matching'
-import type { Language } from '@sankalp/contract/language'
+import { kootNameOf } from '@sankalp/contract/koot-names'
+import type { PointsOver } from '@sankalp/contract/match-conclusion'
+import { kootOver, valueSeparator } from '@sankalp/contract/match-over'
+import type { MatchResult } from '@sankalp/contract/matching'
 import type { Koot } from '@sankalp/jyotish'
 import type { MatchReading } from '../match-engine.ts'
 import { type ReportWords, kootValue } from './report-words.ts'
 
-export type KootView = {
+export type KootView = PointsOver & {
   koot: Koot
   description: string
-  /** What each brings; null where there are no words for it in the reader's language. */
-  groom: string | null
-  bride: string | null
-  points: number
+  /** What each brings. */
+  groom: string
+  bride: string
   maximum: number
 }
 
 /** The part of a report that the server's answer holds as well: it is shown at once, and then the device's own. */
-export type Summary = {
-  received: number
+export type Summary = PointsOver & {
   total: number
   minimum: number
-  isFavorable: boolean
+  verdict: 'favorable' | 'moderate' | 'open'
   report: string
   koots: KootView[]
 }
 
-/** The engine's names of the koots, and those of the API that S1's screens read. */
-const sentAs: Record<Koot, KootName> = {
-  varna: 'varna',
-  vashya: 'vashya',
-  tara: 'tara',
-  yoni: 'yoni',
-  maitri: 'maitri',
-  gana: 'gan',
-  bhakoot: 'bhakut',
-  nadi: 'nadi',
+/** The total in words. */
+export function totalText({ least, most, total }: Pick<Summary, 'least' | 'most' | 'total'>, t: ReportWords): string {
+  return least === most ? t('report.points', { received: least, total }) : t('report.pointsRange', { least, most, total })
 }
-export const kootOrder = Object.keys(sentAs) as Koot[]
 
-/** The attributes of a reply are in the spelling of the API that S1's screens read: no words for a Hindi page. */
-export function summaryOfResult({ kundaliMatch }: MatchResult, language: Language): Summary {
+export const kootOrder = Object.keys(kootNameOf) as Koot[]
+
+export function summaryOfResult({ kundaliMatch }: MatchResult, t: ReportWords): Summary {
   const { total, conclusion } = kundaliMatch
   return {
-    received: total.received_points,
+    ...pointsOf(total),
     total: total.total_points,
     minimum: total.minimum_required,
-    isFavorable: conclusion.status,
+    verdict: verdictOf(conclusion.status),
     report: conclusion.report,
     koots: kootOrder.map((koot) => {
-      const sent = kundaliMatch[sentAs[koot]]
+      const sent = kundaliMatch[kootNameOf[koot]]
       return {
         koot,
         description: sent.description,
-        groom: language === 'en' ? sent.male_koot_attribute : null,
-        bride: language === 'en' ? sent.female_koot_attribute : null,
-        points: sent.received_points,
+        groom: valuesText(t, koot, sent.male_koot_key.split(valueSeparator)),
+        bride: valuesText(t, koot, sent.female_koot_key.split(valueSeparator)),
+        ...pointsOf(sent),
         maximum: sent.total_points,
       }
     }),
@@ -61,52 +54,61 @@ export function summaryOfResult({ kundaliMatch }: MatchResult, language: Languag
 }
 
 export function summaryOfReading(reading: MatchReading, t: ReportWords): Summary {
-  const { ashtakoot } = reading.match
+  const { least, most, maximum, minimumRequired, status } = reading.conclusion
   return {
-    received: ashtakoot.total,
-    total: ashtakoot.maximum,
-    minimum: ashtakoot.minimumRequired,
-    isFavorable: reading.conclusion.status,
+    least,
+    most,
+    total: maximum,
+    minimum: minimumRequired,
+    verdict: verdictOf(status),
     report: reportText(reading, t),
     koots: kootOrder.map((koot) => {
-      const { groom, bride, points, maximum } = ashtakoot.koots[koot]
-      const level = levelOf(points, maximum)
+      const { groom, bride, level, ...points } = kootOver(reading.cases, koot)
       return {
         koot,
-        description: t(`match-words:koots.${koot}.${level}` as 'match-words:koots.yoni.full'),
-        groom: kootValue(t, koot, groom),
-        bride: kootValue(t, koot, bride),
-        points,
-        maximum,
+        description: t(level === 'open' ? 'match-words:kootOpen' : (`match-words:koots.${koot}.${level}` as 'match-words:koots.yoni.full')),
+        groom: valuesText(t, koot, groom),
+        bride: valuesText(t, koot, bride),
+        ...points,
       }
     }),
   }
 }
 
-function levelOf(points: number, maximum: number): 'full' | 'partial' | 'none' {
-  if (points === maximum) return 'full'
-  return points === 0 ? 'none' : 'partial'
+/** All that the hours allow, where one is not known. */
+function valuesText(t: ReportWords, koot: Koot, keys: readonly string[]): string {
+  return keys.map((key) => kootValue(t, koot, key)).join(valueSeparator)
 }
 
-/** The conclusion in sentences: the points, what is left to look at, what was undone. */
-function reportText({ match, conclusion }: MatchReading, t: ReportWords): string {
-  const { total, maximum, minimumRequired } = match.ashtakoot
-  const { level, standing, undone } = conclusion
+type SentPoints = { received_points: number | null; least_points?: number; most_points?: number }
+
+function pointsOf({ received_points, least_points = 0, most_points = 0 }: SentPoints): PointsOver {
+  return received_points === null ? { least: least_points, most: most_points } : { least: received_points, most: received_points }
+}
+
+const verdictOf = (status: boolean | null): Summary['verdict'] => (status === null ? 'open' : status ? 'favorable' : 'moderate')
+
+/** The conclusion in sentences: what is left to look at, the points, what was undone. */
+function reportText({ conclusion }: MatchReading, t: ReportWords): string {
+  const { least, most, maximum, minimumRequired, level, standing, undone, open, hasMangal } = conclusion
+  const points = least === most ? least : t('match-words:conclusion.range', { least, most })
   const list = (doshas: typeof standing) => doshas.map((dosha) => t(`match-words:standing.${dosha}`)).join(', ')
   return [
-    t(`match-words:conclusion.${level}.report`, { points: total, maximum }),
-    total < minimumRequired && t('match-words:conclusion.belowMinimum', { minimum: minimumRequired }),
     standing.length > 0
       ? t('match-words:conclusion.standing', { doshas: list(standing) })
-      : t('match-words:conclusion.clear'),
+      : open.length === 0 && hasMangal && t('match-words:conclusion.clear'),
+    open.length > 0 && t('match-words:conclusion.openDoshas', { doshas: list(open) }),
+    t(`match-words:conclusion.${level}.report`, { points, maximum }),
+    most < minimumRequired && t('match-words:conclusion.belowMinimum', { minimum: minimumRequired }),
     undone.length > 0 && t('match-words:conclusion.undone', { doshas: list(undone) }),
+    !hasMangal && t('match-words:conclusion.noTime'),
     t('match-words:conclusion.perKoot'),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-/** S1: at least 75 % is green, at least 50 % yellow, below that red. */
+/** Of a bar; words are the conclusion's alone, so that no two scales stand beside each other. At least 75 % is green, at least 50 % yellow, below that red (docs/requirements C-16). */
 export function scoreColour(points: number, maximum: number): 'green' | 'yellow' | 'red' {
   const share = points / maximum
   if (share >= 0.75) return 'green'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { birthDateText, birthTimeText } from '../../../lib/birth/birth-text.ts'
+import { birthDateText, birthTimeText } from '../../../shared/birth/birth-text.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { Couple } from '../couple.ts'
@@ -29,7 +29,7 @@ function PartnerCard({ partner, couple }: { partner: Partner; couple: Couple }) 
       </h2>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
         <Line label={t('report.born')}>{birthDateText(birth, language)}</Line>
-        <Line label={t('report.time')}>{birthTimeText(birth, language)}</Line>
+        <Line label={t('report.time')}>{birthTimeText(birth, language) ?? t('report.unknownTime')}</Line>
         <Line label={t('report.place')} wide>
           {birth.place}
         </Line>

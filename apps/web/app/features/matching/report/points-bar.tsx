@@ -3,24 +3,29 @@ import { percentOf, scoreColour } from './match-view.ts'
 
 const fills = { green: 'bg-peacock', yellow: 'bg-marigold', red: 'bg-sindoor' }
 
-type PointsBarProps = { points: number; maximum: number; label: string; className?: string }
+type PointsBarProps = { least: number; most: number; maximum: number; label: string; className?: string }
 
-/** How much of the points was reached. The words stand beside it: its colour alone says nothing. */
-export function PointsBar({ points, maximum, label, className }: PointsBarProps) {
+/** How much of the points was reached; hatched, what an unknown hour may add. The words stand beside it: its colour alone says nothing. */
+export function PointsBar({ least, most, maximum, label, className }: PointsBarProps) {
   return (
     <div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={maximum}
-      aria-valuenow={points}
+      aria-valuenow={least}
       aria-valuetext={label}
       className={classes('overflow-hidden rounded-full border border-rule-strong bg-paper-sunk print:[print-color-adjust:exact]', className)}
     >
-      <div
-        className={classes('h-full', fills[scoreColour(points, maximum)])}
-        style={{ width: `${percentOf(points, maximum)}%` }}
-      />
+      <div className="flex h-full">
+        <div className={fills[scoreColour(least, maximum)]} style={{ width: `${percentOf(least, maximum)}%` }} />
+        {most > least && (
+          <div
+            className="bg-[repeating-linear-gradient(135deg,var(--color-marigold)_0_4px,transparent_4px_8px)]"
+            style={{ width: `${percentOf(most - least, maximum)}%` }}
+          />
+        )}
+      </div>
     </div>
   )
 }

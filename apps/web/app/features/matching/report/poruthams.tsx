@@ -1,42 +1,52 @@
-import type { PoruthamResult, PoruthamsResult, Verdict } from '@sankalp/jyotish'
+import { type PoruthamOver, poruthamOver, valueSeparator } from '@sankalp/contract/match-over'
+import type { MatchCases, Porutham } from '@sankalp/jyotish'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDot from 'lucide-react/icons/circle-dot'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 import type { Couple } from '../couple.ts'
 import { Explained } from './meaning.tsx'
 import { poruthamValue, useReportWords } from './report-words.ts'
 
-const signs: Record<Verdict, { Icon: typeof CircleCheck; ink: string }> = {
+const signs: Record<PoruthamOver['verdict'], { Icon: typeof CircleCheck; ink: string }> = {
   good: { Icon: CircleCheck, ink: 'text-peacock' },
   middling: { Icon: CircleDot, ink: 'text-marigold-ink' },
   bad: { Icon: CircleMinus, ink: 'text-sindoor' },
+  open: { Icon: CircleHelp, ink: 'text-ink-soft' },
 }
 
 /** The ten agreements that the South looks for. */
-export function Poruthams({ result, couple }: { result: PoruthamsResult; couple: Couple }) {
+export function Poruthams({ cases, couple }: { cases: MatchCases; couple: Couple }) {
   const t = useReportWords()
-  const middling = result.agreeing - result.good
+  // In the order of the engine's list, which the page need not load for it.
+  const rows = (Object.keys(cases[0].poruthams.poruthams) as Porutham[]).map((porutham) => ({ porutham, over: poruthamOver(cases, porutham) }))
+  const count = (verdict: PoruthamOver['verdict']) => rows.filter(({ over }) => over.verdict === verdict).length
+  const open = count('open')
   return (
     <div className="grid gap-3">
       <Explained term={t('match-words:terms.porutham.name')} meaning={t('match-words:terms.porutham.meaning')}>
-        <p className="text-lg print:break-after-avoid">{t('match-words:porutham.summary', { good: result.good, middling })}</p>
+        <p className="text-lg print:break-after-avoid">
+          {t('match-words:porutham.summary', { good: count('good'), middling: count('middling') })}
+          {open > 0 && ` ${t('match-words:porutham.open', { open })}`}
+        </p>
       </Explained>
       <ul className="grid gap-x-10 md:grid-cols-2">
-        {Object.values(result.poruthams).map((found) => (
-          <PoruthamRow key={found.porutham} found={found} couple={couple} />
+        {rows.map(({ porutham, over }) => (
+          <PoruthamRow key={porutham} porutham={porutham} over={over} couple={couple} />
         ))}
       </ul>
     </div>
   )
 }
 
-function PoruthamRow({ found, couple }: { found: PoruthamResult; couple: Couple }) {
+function PoruthamRow({ porutham, over, couple }: { porutham: Porutham; over: PoruthamOver; couple: Couple }) {
   const t = useReportWords()
-  const { porutham, verdict, count } = found
+  const { verdict, count } = over
   const name = t(`match-words:poruthams.${porutham}.name`)
   const { Icon, ink } = signs[verdict]
-  const groom = poruthamValue(t, porutham, found.groom)
-  const bride = poruthamValue(t, porutham, found.bride)
+  const valuesOf = (keys: string[] | null) => keys && keys.map((key) => poruthamValue(t, porutham, key)).join(valueSeparator)
+  const groom = valuesOf(over.groom)
+  const bride = valuesOf(over.bride)
   return (
     <li className="grid content-start gap-1 border-t border-rule py-4 print:break-inside-avoid">
       <div className="flex items-baseline justify-between gap-3">

@@ -17,9 +17,8 @@ export function kootValue(t: ReportWords, koot: Koot, key: string): string {
   return t(`match-words:values.${koot}.${key}` as 'match-words:values.nadi.adi')
 }
 
-/** What each brings to a porutham; null where only a count decides. */
-export function poruthamValue(t: ReportWords, porutham: Porutham, key: string | null): string | null {
-  if (key === null) return null
+/** What each brings to a porutham. */
+export function poruthamValue(t: ReportWords, porutham: Porutham, key: string): string {
   if (porutham === 'gana' || porutham === 'yoni') return kootValue(t, porutham, key)
   if (porutham === 'rajju') return t(`match-words:rajjus.${key}` as 'match-words:rajjus.foot')
   if (porutham === 'rashi' || porutham === 'vashya') return rashiName(t, key)

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import type { ChartSettings } from '../../../lib/birth/chart-settings.ts'
+import type { ChartSettings } from '../../../shared/birth/chart-settings.ts'
 import { isOrdinaryPress } from '../../../lib/follow-links.ts'
-import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { DoubleRule } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
@@ -63,12 +62,12 @@ export default function Report({ state }: { state: MatchState }) {
               {
                 key: 'poruthams',
                 label: t('report.poruthams'),
-                content: <Poruthams result={reading.reading.match.poruthams} couple={couple} />,
+                content: <Poruthams cases={reading.reading.cases} couple={couple} />,
               },
             ]}
           />
-          <Doshas match={reading.reading.match} />
-          <Mangal mangal={reading.reading.match.mangal} couple={couple} />
+          <Doshas cases={reading.reading.cases} />
+          <Mangal mangal={reading.reading.cases[0].mangal} couple={couple} />
           <DoubleRule />
           <Charts couple={couple} charts={reading.reading.charts} />
           <Settings reading={reading.reading} onChange={changeSettings} />
@@ -87,9 +86,8 @@ export default function Report({ state }: { state: MatchState }) {
 
 function useSummary(reading: ReadingState, { result }: MatchState): Summary | null {
   const t = useReportWords()
-  const language = useLanguage()
   if (reading.status === 'ready') return summaryOfReading(reading.reading, t)
-  return result && summaryOfResult(result, language)
+  return result && summaryOfResult(result, t)
 }
 
 function RestComing({ status, onRetry }: { status: 'loading' | 'failed'; onRetry: () => void }) {

@@ -1,13 +1,12 @@
+import type { EarlyEvents } from '../../../lib/reading/early-events.ts'
+
 const swipePx = 70
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Where an arrow key or a finger means something else. */
 const elsewhere = 'input, select, textarea, [popover], [role=combobox]'
 
-/**
- * Previous and next day by arrow keys and by swipe: they press the links that anybody can press. `first` is what
- * happened before anybody listened.
- */
-export function listenForSteps(root: HTMLElement, first: Event | null): () => void {
+/** Previous and next day by arrow keys and by swipe: they press the links that anybody can press. */
+export function listenForSteps(root: HTMLElement, early: EarlyEvents): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const go = (step: 1 | -1) => root.querySelector<HTMLElement>(step < 0 ? 'a[rel=prev]' : 'a[rel=next]')?.click()
@@ -21,29 +20,28 @@ export function listenForSteps(root: HTMLElement, first: Event | null): () => vo
     if (part) moveToPart(part, step)
     else go(step)
   }
-  if (first instanceof KeyboardEvent) press(first)
   document.addEventListener('keydown', press, { signal })
 
   let start: Touch | null = null
-  root.addEventListener(
-    'touchstart',
-    ({ touches, target }) => {
-      start = touches.length === 1 && !(target as Element).closest(elsewhere) ? touches[0]! : null
-    },
-    { signal, passive: true },
-  )
-  root.addEventListener(
-    'touchend',
-    ({ changedTouches: [end] }) => {
-      if (!start || !end) return
-      const across = end.clientX - start.clientX
-      const down = end.clientY - start.clientY
-      // Clearly sideways, and not while the page is zoomed, where it moves the page.
-      if (Math.abs(across) > swipePx && Math.abs(across) > 2 * Math.abs(down) && (visualViewport?.scale ?? 1) < 1.1) go(across > 0 ? -1 : 1)
-      start = null
-    },
-    { signal, passive: true },
-  )
+  const touch = ({ touches, target }: TouchEvent) => {
+    start = touches.length === 1 && !(target as Element).closest(elsewhere) ? touches[0]! : null
+  }
+  const lift = ({ changedTouches: [end] }: TouchEvent) => {
+    if (!start || !end) return
+    const across = end.clientX - start.clientX
+    const down = end.clientY - start.clientY
+    // Clearly sideways, and not while the page is zoomed, where it moves the page.
+    if (Math.abs(across) > swipePx && Math.abs(across) > 2 * Math.abs(down) && (visualViewport?.scale ?? 1) < 1.1) go(across > 0 ? -1 : 1)
+    start = null
+  }
+  root.addEventListener('touchstart', touch, { signal, passive: true })
+  root.addEventListener('touchend', lift, { signal, passive: true })
+
+  // What the reader did before this was loaded. A swipe that has not ended yet is followed to its end.
+  const { keydown, touchstart, touchend } = early
+  if (keydown) press(keydown)
+  if (touchstart && root.contains(touchstart.target as Node)) touch(touchstart)
+  if (touchend && touchend.timeStamp > (touchstart?.timeStamp ?? 0)) lift(touchend)
   return () => stop.abort()
 }
 

@@ -1,17 +1,19 @@
+import { findAll } from '../../../lib/reading/data-names.ts'
+
 const turnMs = 300
 
 export type Angles = ReadonlyMap<string, number>
 
 /** Where the grahas of the day wheel stand, in degrees with the clock. */
 export function readAngles(root: HTMLElement): Angles {
-  const grahas = [...root.querySelectorAll<SVGElement>('[data-graha]')]
+  const grahas = findAll<SVGElement>(root, 'graha')
   return new Map(grahas.map(({ dataset }) => [dataset.graha ?? '', Number(dataset.deg)]))
 }
 
 /** Lets each graha walk to its place from where it stood before, the shorter way round. */
 export function turnWheel(root: HTMLElement, before: Angles): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  for (const graha of root.querySelectorAll<SVGElement>('[data-graha]')) {
+  for (const graha of findAll<SVGElement>(root, 'graha')) {
     const fromDeg = before.get(graha.dataset.graha ?? '')
     if (fromDeg === undefined) continue
     const wayDeg = ((fromDeg - Number(graha.dataset.deg) + 540) % 360) - 180

@@ -1,0 +1,41 @@
+import type { ReviewSummary } from '@sankalp/contract/reviews'
+import type { AcharyaFigures } from '../features/acharyas/acharyas.service.ts'
+import type { Db } from '../platform/db/db.ts'
+
+/** What the consultations of an acharya have come to. */
+type Talks = { acharyaId: string; sessions: number; ratings: number; stars: number; replySeconds: number | null }
+
+/** What a card says of an acharya, counted from everything that was paid: poojas and consultations alike. */
+export function createAcharyaFigures(
+  db: Db,
+  summariesOf: (kind: 'acharya', ids: readonly string[]) => Promise<Map<string, ReviewSummary>>,
+  readTalks: (ids: readonly string[]) => Promise<readonly Talks[]>,
+) {
+  return async (ids: readonly string[]): Promise<(id: string) => AcharyaFigures> => {
+    const [reviews, held, talks] = await Promise.all([summariesOf('acharya', ids), countHeldPoojas(db, ids), readTalks(ids)])
+    return (id) => {
+      const talked = talks.find(({ acharyaId }) => acharyaId === id)
+      return {
+        rating: meanOf(reviews.get(id)?.byStars ?? [], talked),
+        sessions: (held.get(id) ?? 0) + (talked?.sessions ?? 0),
+        replySeconds: talked?.replySeconds ?? null,
+      }
+    }
+  }
+}
+
+/** Every rating counts the same, of a pooja or of a talk. One decimal, as it is shown. */
+function meanOf(byStars: readonly number[], talked: Pick<Talks, 'ratings' | 'stars'> | undefined): number | null {
+  const count = byStars.reduce((sum, one) => sum + one, talked?.ratings ?? 0)
+  const stars = byStars.reduce((sum, one, index) => sum + one * (index + 1), talked?.stars ?? 0)
+  return count === 0 ? null : Math.round((stars / count) * 10) / 10
+}
+
+/** How many paid poojas each of these acharyas has held. */
+async function countHeldPoojas(db: Db, acharyaIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.query<{ acharyaId: string; count: number }>(
+    `select acharya_id as "acharyaId", count(*)::int as count from booking where state = 'completed' and acharya_id = any ($1::uuid[]) group by 1`,
+    [acharyaIds],
+  )
+  return new Map(rows.map(({ acharyaId, count }) => [acharyaId, count]))
+}

@@ -1,0 +1,82 @@
+import type { BookingFacts } from '@sankalp/content/notices-texts'
+import type { BookingHooks } from '../features/bookings/booking-hooks.ts'
+import { linesOf, totalOf } from '../features/bookings/booking-view.ts'
+import type { BookingRow } from '../features/bookings/bookings.repository.ts'
+import type { AnyNotice, NoticeOutbox } from '../features/notices/notice-outbox.ts'
+import { later } from '../platform/clock.ts'
+
+const hourSeconds = 3600
+/** What an acharya sends comes in several parts, and is told of once. */
+const sentPauseSeconds = 600
+
+/** Whom a booking concerns, and what they are told when it changes. */
+export function createBookingNotices({ send, takeBack }: NoticeOutbox, now: () => Date): BookingHooks {
+  return {
+    async onConfirmed(tx, booking) {
+      const paidPaise = paidFor(booking)
+      await send(
+        tx,
+        { ...toDevotee(booking), kind: 'bookingConfirmed', key: 'once', facts: { ...factsOf(booking), paidPaise } },
+        { ...toAcharya(booking), kind: 'newBooking', key: 'once', facts: factsOf(booking) },
+        ...remindersOf(booking),
+      )
+    },
+    async onRescheduled(tx, booking, from) {
+      await takeBack(tx, subjectOf(booking))
+      const facts = { ...factsOf(booking), before: from.toISOString() }
+      // Moved to and fro, it is told each time: the key has both ends and the moment.
+      const key = `${from.toISOString()} ${booking.startsAt.toISOString()} ${now().toISOString()}`
+      await send(
+        tx,
+        { ...toDevotee(booking), kind: 'bookingRescheduled', key, facts },
+        { ...toAcharya(booking), kind: 'bookingMovedByDevotee', key, facts },
+        ...remindersOf(booking, now()),
+      )
+    },
+    async onCancelled(tx, booking, by) {
+      await takeBack(tx, subjectOf(booking))
+      if (by === 'devotee') return send(tx, { ...toAcharya(booking), kind: 'bookingCancelledByDevotee', key: 'once', facts: factsOf(booking) })
+      const facts = { ...factsOf(booking), refundPaise: paidFor(booking), reason: booking.cancelReason }
+      await send(tx, { ...toDevotee(booking), kind: 'bookingCancelled', key: 'once', facts })
+    },
+    async onMissed(tx, booking, absent) {
+      if (absent === 'devotee') return
+      await send(tx, { ...toDevotee(booking), kind: 'bookingNotHeld', key: 'once', facts: { ...factsOf(booking), refundPaise: paidFor(booking) } })
+    },
+    async onSent(tx, booking) {
+      await send(tx, { ...toDevotee(booking), kind: 'bookingSent', key: 'once', facts: factsOf(booking), dueAt: later(now(), sentPauseSeconds) })
+    },
+  }
+}
+
+/** A day and an hour before it begins. The one of the day is of no more use when that of the hour goes out. */
+function remindersOf(booking: BookingRow, movedAt?: Date): AnyNotice[] {
+  const { startsAt } = booking
+  const hourBefore = later(startsAt, -hourSeconds)
+  const reminder = { ...toDevotee(booking), facts: factsOf(booking), key: `${startsAt.toISOString()} ${movedAt?.toISOString() ?? ''}` }
+  return [
+    { ...reminder, kind: 'reminderDay', dueAt: later(startsAt, -24 * hourSeconds), usefulUntil: hourBefore },
+    { ...reminder, kind: 'reminderHour', dueAt: hourBefore, usefulUntil: startsAt },
+  ]
+}
+
+function factsOf({ pooja, acharya, startsAt }: BookingRow): BookingFacts {
+  return { pooja: pooja.name, acharya: acharya.name, startsAt: startsAt.toISOString() }
+}
+
+function paidFor(booking: BookingRow): number {
+  return totalOf(linesOf(booking))
+}
+
+function subjectOf({ id }: BookingRow): string {
+  return `booking:${id}`
+}
+
+function toDevotee(booking: BookingRow) {
+  return { userId: booking.userId, subject: subjectOf(booking), language: booking.language }
+}
+
+/** Their language is what they have chosen; the devotee's may be another. */
+function toAcharya(booking: BookingRow) {
+  return { userId: booking.acharya.userId, subject: subjectOf(booking) }
+}

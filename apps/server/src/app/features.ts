@@ -1,0 +1,242 @@
+import { type Articles } from '@sankalp/content/articles/open-articles'
+import { demoEmails } from '@sankalp/content/company-texts'
+import { slotEnd } from '@sankalp/contract/booking-rules'
+import type { Sky } from '@sankalp/jyotish'
+import { type Gazetteer, slugsOfCountry } from '@sankalp/places'
+import { createAcharyasFeature } from '../features/acharyas/acharyas.feature.ts'
+import { createAddressesFeature } from '../features/addresses/addresses.feature.ts'
+import { findToConsult, listAcharyaPages } from '../features/acharyas/acharyas.repository.ts'
+import { beginPause, isPaused } from '../features/acharyas/pause.repository.ts'
+import { createApplicationsFeature } from '../features/applications/applications.feature.ts'
+import { createAuthFeature } from '../features/auth/auth.feature.ts'
+import { createBlogFeature } from '../features/blog/blog.feature.ts'
+import { createBookingsFeature } from '../features/bookings/bookings.feature.ts'
+import { createCartFeature } from '../features/cart/cart.feature.ts'
+import { createCompanyFeature } from '../features/company/company.feature.ts'
+import { createConsultationsFeature } from '../features/consultations/consultations.feature.ts'
+import { createContactFeature } from '../features/contact/contact.feature.ts'
+import { createDiscoveryFeature } from '../features/discovery/discovery.feature.ts'
+import { createHoroscopeFeature } from '../features/horoscope/horoscope.feature.ts'
+import { createKundliFeature } from '../features/kundli/kundli.feature.ts'
+import { createMatchingFeature } from '../features/matching/matching.feature.ts'
+import { createOperatorFeature } from '../features/operator/operator.feature.ts'
+import { createOrdersFeature } from '../features/orders/orders.feature.ts'
+import { createNoticesFeature } from '../features/notices/notices.feature.ts'
+import { createPaymentsFeature } from '../features/payments/payments.feature.ts'
+import { createPayoutsFeature } from '../features/payouts/payouts.feature.ts'
+import { markOpenPaid } from '../features/payouts/payouts.repository.ts'
+import { createPanchangFeature } from '../features/panchang/panchang.feature.ts'
+import { spotOf } from '../features/panchang/panchang.service.ts'
+import { createPlacesFeature } from '../features/places/places.feature.ts'
+import { findPlace } from '../features/places/places.routes.ts'
+import { createPoojasFeature } from '../features/poojas/poojas.feature.ts'
+import { createReviewsFeature } from '../features/reviews/reviews.feature.ts'
+import { createShopFeature } from '../features/shop/shop.feature.ts'
+import { createUsersFeature } from '../features/users/users.feature.ts'
+import { countUsers, findUser } from '../features/users/users.repository.ts'
+import { createWalletFeature } from '../features/wallet/wallet.feature.ts'
+import { createCloseMoney } from '../features/wallet/close-money.ts'
+import { lockEarnings, openWallet, readAvailable, readWallet } from '../features/wallet/wallet.repository.ts'
+import type { Registry } from 'prom-client'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/db.ts'
+import type { Feature } from '../platform/feature.ts'
+import type { MailGateway } from '../platform/gateways/mail/mail.ts'
+import { createDemoPayment } from '../platform/gateways/payment/demo/demo-payment.ts'
+import { createPaymentGateway } from '../platform/gateways/payment/create-payment.ts'
+import type { PushGateway } from '../platform/gateways/push/push.ts'
+import type { SmsGateway } from '../platform/gateways/sms/sms.ts'
+import type { Storage } from '../platform/gateways/storage/storage.ts'
+import type { SendJob } from '../platform/jobs/jobs.ts'
+import type { Limits } from '../platform/limits.ts'
+import type { OnlineBoard } from '../platform/live/online-board.ts'
+import type { LiveTimes } from '../platform/live/times.ts'
+import type { Log } from '../platform/log.ts'
+import type { PdfThread } from '../platform/pdf/pdf-thread.ts'
+import type { Secrets } from '../platform/secrets.ts'
+import type { Settings } from '../platform/settings.ts'
+import { createAcharyaFigures } from './acharya-figures.ts'
+import { createBookingNotices } from './booking-notices.ts'
+import { createConsultationNotices } from './consultation-notices.ts'
+import type { SharedClock } from '../platform/shared-clock.ts'
+import { eraseFor, exportFor } from './fold.ts'
+import { makeAcharya } from './make-acharya.ts'
+import { createOrderNotices } from './order-notices.ts'
+import { findDelivered } from './delivered-product.ts'
+import { findReviewedBooking } from './reviewed-booking.ts'
+
+/** What the app has made ready for the features. */
+export type Platform = {
+  settings: Settings
+  db: Db
+  clock: Clock
+  sharedClock: SharedClock
+  log: Log
+  limits: Limits
+  secrets: Secrets
+  jobs: SendJob
+  registry: Registry
+  board: OnlineBoard
+  liveTimes?: LiveTimes
+  /** Answers that are remembered by their key: what it stores of a person is erased with the rest. */
+  idempotency: Feature
+  pdfs: PdfThread
+  storage: Storage
+  sms: SmsGateway
+  mail: MailGateway
+  /** Null: browsers are not offered notices. */
+  push: PushGateway | null
+  articles: Articles
+  sky: Sky
+  gazetteer: Gazetteer
+  /** One of the site's line drawings as SVG; null when there is none of that name. */
+  drawing: (name: string) => Promise<string | null>
+  /** Tells every process, and the sockets, that sessions are over. */
+  announceEnd: (sessionIds: string[]) => void
+}
+
+/** Makes every feature and hands each what it needs from the others. A new one is made here and stands in the list at the end. */
+export function createFeatures(platform: Platform) {
+  const { settings, db, clock, limits } = platform
+  const { publicUrl } = settings
+  const { sky, gazetteer } = platform
+  const placeBySlug = (slug: string) => findPlace(gazetteer, slug)
+
+  const blog = createBlogFeature({ ...platform, sky, delhi: spotOf(placeBySlug('delhi')) })
+  const poojas = createPoojasFeature({ db })
+  const wallet = createWalletFeature({ ...platform, company: settings.company })
+  const demoPayment = settings.payment.provider === 'demo' ? createDemoPayment({ ...platform, publicUrl }) : null
+  const payments = createPaymentsFeature({
+    ...platform,
+    publicUrl,
+    gateway: settings.payment.provider === 'demo' ? demoPayment!.gateway : createPaymentGateway(settings.payment),
+    press: demoPayment?.press ?? null,
+    wallet: wallet.movements,
+    purposes: { order: { onPaid: (...paid) => orders.purpose.onPaid(...paid), onEnded: (...ended) => orders.purpose.onEnded(...ended), pathAfter: (orderId) => orders.purpose.pathAfter(orderId) } },
+  })
+  const shop = createShopFeature(platform)
+  const addresses = createAddressesFeature(platform)
+  const cart = createCartFeature({ ...platform, findGoods: shop.goods.find, toProduct: shop.toProduct })
+  const notices = createNoticesFeature({
+    ...platform,
+    publicUrl,
+    findEmail: async (userId) => (await findUser(db, userId))?.email ?? null,
+    findRunningSessions: (sessionIds) => auth.service.findRunningSessions(sessionIds),
+  })
+  const orders = createOrdersFeature({
+    ...platform,
+    goods: shop.goods,
+    toProduct: shop.toProduct,
+    findAddress: addresses.findAddress,
+    cart,
+    wallet: wallet.movements,
+    payments,
+    hooks: createOrderNotices(notices.outbox),
+    isDemo: settings.mode === 'demo',
+  })
+  const bookings = createBookingsFeature({
+    ...platform,
+    publicUrl,
+    findPlace: placeBySlug,
+    wallet: wallet.movements,
+    readEarnings: wallet.readEarnings,
+    hooks: createBookingNotices(notices.outbox, () => clock.now()),
+  })
+  const consultations = createConsultationsFeature({
+    ...platform,
+    ice: settings.ice,
+    wallet: { ...wallet.movements, readAvailable },
+    findAcharya: findToConsult,
+    poojaCalls: {
+      async findJoinable(tx, asked) {
+        const booking = await bookings.findJoinable(tx, asked)
+        return booking && { bookingId: booking.id, endsAt: slotEnd(booking.startsAt) }
+      },
+      async markLive(tx, asked) {
+        const booking = await bookings.findJoinable(tx, asked)
+        if (booking) await bookings.markLive(tx, booking)
+        return booking !== null
+      },
+    },
+    notify: createConsultationNotices(notices.outbox, () => clock.now()),
+    pauses: { isPaused, begin: beginPause },
+  })
+  const closeMoney = createCloseMoney(wallet.movements, payments.payBack)
+  const users = createUsersFeature({
+    ...platform,
+    onOpen: openWallet,
+    async closeMoney(tx, userId, ...choice) {
+      // First, as whoever credits a payment does: its row before the wallet's.
+      await payments.endUnpaid(tx, userId)
+      // What comes back for them has to be there before the money is settled.
+      await orders.steps.closeFor(tx, userId)
+      await consultations.endFor(tx, userId)
+      await bookings.endFor(tx, userId)
+      await closeMoney(tx, userId, ...choice)
+    },
+    eraseFor: (tx, userId) => eraseFor(features, tx, userId),
+    exportFor: (userId) => exportFor(features, userId),
+  })
+  const auth = createAuthFeature({
+    ...platform,
+    publicUrl,
+    showCodes: settings.sms.provider === 'demo' && settings.mode === 'demo',
+    codesPerDay: settings.codesPerDay,
+    codeFailuresPerHour: settings.codeFailuresPerHour,
+    openAccount: users.service.openAccount,
+  })
+
+  const reviews = createReviewsFeature({ ...platform, findBooking: findReviewedBooking, findDelivered })
+
+  // In this order an account is erased: what it owns first, its sessions last.
+  const features: readonly Feature[] = [
+    createKundliFeature({ ...platform, sky }),
+    createAcharyasFeature({ ...platform, findBusy: consultations.findBusy, figuresOf: createAcharyaFigures(db, (...asked) => reviews.service.summariesOf(...asked), consultations.readFigures) }),
+    createApplicationsFeature({ ...platform, makeAcharya }),
+    notices,
+    reviews,
+    consultations,
+    createContactFeature({ ...platform, to: settings.company.supportEmail ?? demoEmails.support, host: new URL(publicUrl).hostname }),
+    createPlacesFeature({ gazetteer }),
+    createPanchangFeature({ ...platform, sky, findPlace: placeBySlug, publicUrl }),
+    createHoroscopeFeature({ sky, clock }),
+    createMatchingFeature({ ...platform, sky }),
+    wallet,
+    payments,
+    createPayoutsFeature({ ...platform, lockEarnings }),
+    ...(demoPayment ? [demoPayment.feature] : []),
+    poojas,
+    bookings,
+    shop,
+    addresses,
+    cart,
+    orders,
+    createOperatorFeature({
+      ...platform,
+      wallet: wallet.movements,
+      markOpenPaid,
+      readWallet,
+      countOnline: () => platform.board.online().length,
+      endSessionsOf: (tx, userId) => auth.service.endSessionsOf(tx, userId),
+      supportEmail: settings.company.supportEmail ?? demoEmails.support,
+      host: new URL(publicUrl).hostname,
+    }),
+    platform.idempotency,
+    createCompanyFeature({ settings, clock, countUsers: () => countUsers(db) }),
+    createDiscoveryFeature({
+      clock,
+      limits,
+      publicUrl,
+      towns: slugsOfCountry(gazetteer, 'IN'),
+      listArticles: async (language) => blog.service.listAll(language),
+      listPoojas: poojas.service.listPages,
+      listProducts: shop.listPages,
+      listAcharyas: () => listAcharyaPages(db),
+      drawing: platform.drawing,
+    }),
+    blog,
+    users,
+    auth,
+  ]
+  return { features, auth: auth.service, movements: wallet.movements, notices: notices.outbox, tickConsultations: consultations.tick, exportUserData: users.service.exportUserData }
+}

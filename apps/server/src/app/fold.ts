@@ -1,0 +1,30 @@
+import type { Tx } from '../platform/db/db.ts'
+import type { Feature } from '../platform/feature.ts'
+
+type Features = readonly Feature[]
+
+/** One after the other, in the order of the list: they share the transaction. */
+export async function eraseFor(features: Features, tx: Tx, userId: string): Promise<void> {
+  for (const feature of features) await feature.eraseFor?.(tx, userId)
+}
+
+export async function exportFor(features: Features, userId: string): Promise<Record<string, unknown>> {
+  const parts = await Promise.all(features.map(async (feature) => feature.exportFor?.(userId)))
+  return Object.assign({}, ...parts) as Record<string, unknown>
+}
+
+/** Tidies every feature, also when one of them fails. */
+export async function tidy(features: Features): Promise<void> {
+  const failures: unknown[] = []
+  for (const feature of features) await feature.tidy?.().catch((error: unknown) => void failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} features could not be tidied`)
+}
+
+export async function warm(features: Features): Promise<void> {
+  for (const feature of features) await feature.warm?.()
+}
+
+/** The last first: a feature may use one that was made before it. */
+export async function close(features: Features): Promise<void> {
+  for (const feature of features.toReversed()) await feature.close?.()
+}

@@ -1,0 +1,50 @@
+import { carriers, orderNumber, returnDays } from '@sankalp/contract/order-rules'
+import type { OrderFacts } from '@sankalp/content/order-notice-texts'
+import type { NoticeOutbox } from '../features/notices/notice-outbox.ts'
+import type { OrderHooks, PlacedOrder } from '../features/orders/order-hooks.ts'
+import type { OrderRow } from '../features/orders/orders.repository.ts'
+
+/** What a buyer is told of an order. That it is packed is of no use to anybody; one that is paid online is placed when it is paid. */
+export function createOrderNotices({ send, sendAtCommit }: NoticeOutbox): OrderHooks {
+  return {
+    onPlaced(tx, order) {
+      if (order.paymentMethod !== 'online') sendAtCommit(tx, placedNotice(order))
+    },
+    async onStep(tx, step, order) {
+      if (!order.name) return
+      const { notice, facts } = partsOf(order)
+      const back = { refundPaise: order.paymentState === 'refunded' ? order.grandPaise : 0, to: goesBackTo(order) }
+      if (step === 'paid') {
+        await send(tx, placedNotice(order))
+      } else if (step === 'shipped' && order.carrier && order.trackingNumber) {
+        await send(tx, { ...notice, kind: 'orderShipped', facts: { ...facts, carrier: carriers[order.carrier].name, trackingNumber: order.trackingNumber } })
+      } else if (step === 'delivered' && !order.returnAskedAt) {
+        await send(tx, { ...notice, kind: 'orderDelivered', facts: { ...facts, returnDays } })
+      } else if (step === 'cancelled' && order.cancelledBy) {
+        await send(tx, { ...notice, kind: 'orderCancelled', facts: { ...facts, ...back, by: order.cancelledBy, reason: order.cancelReason } })
+      } else if (step === 'returned') {
+        await send(tx, { ...notice, kind: 'orderReturned', facts: { ...facts, ...back } })
+      }
+    },
+  }
+}
+
+function partsOf({ id, userId, language, financialYear, number, name, grandPaise }: PlacedOrder) {
+  const facts: OrderFacts = { orderId: id, orderNumber: orderNumber(financialYear, number), name: name!, grandPaise }
+  return { notice: { userId, subject: `order:${id}`, language, key: 'once' }, facts }
+}
+
+function placedNotice(order: PlacedOrder) {
+  const { notice, facts } = partsOf(order)
+  const { paymentMethod, promisedFrom, promisedTo } = order
+  return { ...notice, kind: 'orderPlaced' as const, facts: { ...facts, isCod: paymentMethod === 'cod', from: dayText(promisedFrom), to: dayText(promisedTo) } }
+}
+
+function goesBackTo({ paymentMethod }: OrderRow): 'wallet' | 'source' {
+  return paymentMethod === 'online' ? 'source' : 'wallet'
+}
+
+/** A day as both languages read it: 21-11-2026. */
+function dayText(day: string): string {
+  return day.split('-').toReversed().join('-')
+}

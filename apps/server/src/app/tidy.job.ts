@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import type { Feature } from '../platform/feature.ts'
+import { type HandledJob, defineJob, handleJob } from '../platform/jobs/job.ts'
+import { tidy } from './fold.ts'
+
+const tidyHourly = defineJob('app.tidy', z.object({}), { cron: '7 * * * *', retryLimit: 3, retryWaitSeconds: 60 })
+
+/** Every hour, by one process for all. */
+export function tidyJob(features: readonly Feature[]): HandledJob {
+  return handleJob(tidyHourly, () => tidy(features))
+}

@@ -1,0 +1,22 @@
+import * as contract from '@sankalp/contract/applications'
+import type { Feature } from '../../platform/feature.ts'
+import { type ApplicationsNeeds, createApplications } from './applications.service.ts'
+
+/** From the wish to become an acharya to the answer of an operator. */
+export function createApplicationsFeature(needs: ApplicationsNeeds) {
+  const applications = createApplications(needs)
+  return {
+    name: 'applications',
+    mount({ mount }) {
+      mount(contract.getMyApplication, ({ viewer }) => applications.mine(viewer.userId))
+      mount(contract.submitApplication, ({ viewer, body }) => applications.submit(viewer.userId, body))
+      mount(contract.withdrawApplication, ({ viewer }) => applications.withdraw(viewer.userId))
+      mount(contract.addApplicationDocument, ({ viewer, file }) => applications.addDocument(viewer.userId, file!.bytes))
+      mount(contract.removeApplicationDocument, ({ viewer, params }) => applications.removeDocument(viewer.userId, params.documentId))
+      mount(contract.listApplications, ({ query }) => applications.list(query))
+      mount(contract.decideApplication, ({ tx, viewer, params, body }) => applications.decide(tx, viewer.userId, params.applicationId, body))
+    },
+    eraseFor: applications.eraseFor,
+    exportFor: async (userId) => ({ acharyaApplication: (await applications.exportFor(userId)).application }),
+  } satisfies Feature
+}

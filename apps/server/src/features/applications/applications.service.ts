@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError, notFound } from '@sankalp/contract'
+import { type ApplicationDecision, type ApplicationState, applicationDocuments, isOpenApplication } from '@sankalp/contract/application-rules'
+import type { Application, ApplicationForm } from '@sankalp/contract/applications'
+import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import { createCursorCodec, cursorPageOf } from '../../platform/cursor.ts'
+import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
+import type { Storage } from '../../platform/gateways/storage/storage.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { makeDocument } from './application-document.ts'
+import * as repository from './applications.repository.ts'
+import type { ApplicationRow } from './applications.repository.ts'
+
+export type ApplicationsNeeds = {
+  db: Db
+  clock: Clock
+  log: Log
+  storage: Storage
+  secrets: Secrets
+  /** Gives an account the role, and the catalogue their entry. */
+  makeAcharya: (tx: Tx, userId: string, form: ApplicationForm, now: Date) => Promise<void>
+}
+
+const urlLastsMs = 3_600_000
+const position = z.object({ at: z.string(), id: z.string() })
+const stateAfter: Record<ApplicationDecision, ApplicationState> = { review: 'inReview', accept: 'accepted', decline: 'declined' }
+
+export type Applications = ReturnType<typeof createApplications>
+
+export function createApplications({ db, clock, log, storage, secrets, makeAcharya }: ApplicationsNeeds) {
+  const codec = createCursorCodec(secrets, 'applications', position)
+  const deleteFiles = (keys: readonly string[]) => {
+    for (const key of keys) storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'a document was not deleted'))
+  }
+
+  async function show(from: Queryable, rows: readonly ApplicationRow[]): Promise<(Application & { userId: string })[]> {
+    const documents = await repository.listDocuments(from, rows.map(({ id }) => id))
+    const shown = await Promise.all(
+      documents.map(async ({ id, applicationId, key, kind, bytes, addedAt }) => ({
+        applicationId,
+        document: { documentId: id, kind, bytes, addedAt: addedAt.toISOString(), url: await storage.signedUrl(key, { expiresInMs: urlLastsMs }) },
+      })),
+    )
+    return rows.map(({ id, userId, state, form, reason, appliedAt, changedAt }) => ({
+      applicationId: id,
+      userId,
+      state,
+      form,
+      reason,
+      appliedAt: appliedAt.toISOString(),
+      changedAt: changedAt.toISOString(),
+      documents: shown.filter(({ applicationId }) => applicationId === id).map(({ document }) => document),
+    }))
+  }
+
+  async function mine(userId: string, from: Queryable = db): Promise<{ application: Application | null }> {
+    const row = await repository.findLatest(from, userId)
+    const [found] = await show(from, row ? [row] : [])
+    if (!found) return { application: null }
+    const { userId: _, ...application } = found
+    return { application }
+  }
+
+  async function submit(userId: string, form: ApplicationForm) {
+    return db.transaction(async (tx) => {
+      const now = clock.now()
+      const open = await repository.lockOpen(tx, userId)
+      // While an operator reads it, it stays as it was read.
+      if (open?.state === 'inReview') throw new DomainError('APPLICATION_NOT_CHANGEABLE', {})
+      if (open) await repository.saveForm(tx, open.id, form, now)
+      else if (!(await repository.insertApplication(tx, { id: randomUUID(), userId, form, now }))) throw new DomainError('APPLICATION_NOT_CHANGEABLE', {})
+      return mine(userId, tx)
+    })
+  }
+
+  async function withdraw(userId: string) {
+    return db.transaction(async (tx) => {
+      const open = await repository.lockOpen(tx, userId)
+      if (open) {
+        await repository.saveState(tx, open.id, { state: 'withdrawn', reason: null, by: null, now: clock.now() })
+        const keys = await repository.deleteDocumentsOf(tx, open.id)
+        tx.afterCommit(() => deleteFiles(keys))
+      }
+      return mine(userId, tx)
+    })
+  }
+
+  async function addDocument(userId: string, uploaded: Buffer) {
+    // Before any work is done for it.
+    const known = await repository.findLatest(db, userId)
+    if (!known || !isOpenApplication(known.state)) throw notFound()
+    const { key, kind, bytes } = await makeDocument(uploaded)
+    await storage.write(key, bytes)
+    try {
+      return await db.transaction(async (tx) => {
+        const open = await repository.lockOpen(tx, userId)
+        if (!open) throw notFound()
+        if ((await repository.listDocuments(tx, [open.id])).length >= applicationDocuments.most) throw new DomainError('PICTURES_FULL', { limit: applicationDocuments.most })
+        await repository.insertDocument(tx, userId, { id: randomUUID(), applicationId: open.id, key, kind, bytes: bytes.length, addedAt: clock.now() })
+        return mine(userId, tx)
+      })
+    } catch (error) {
+      deleteFiles([key])
+      throw error
+    }
+  }
+
+  async function removeDocument(userId: string, documentId: string) {
+    return db.transaction(async (tx) => {
+      const open = await repository.lockOpen(tx, userId)
+      const key = open && (await repository.deleteDocument(tx, open.id, documentId))
+      if (!key) throw notFound()
+      tx.afterCommit(() => deleteFiles([key]))
+      return mine(userId, tx)
+    })
+  }
+
+  async function list({ state, cursor, pageSize }: { state?: ApplicationState | undefined; cursor?: string | undefined; pageSize: number }) {
+    const positionOf = ({ appliedAt, id }: ApplicationRow) => ({ at: appliedAt.toISOString(), id })
+    const { items, nextCursor } = await cursorPageOf({ cursor, pageSize, codec, positionOf }, (after, limit) => repository.listApplications(db, state, after, limit))
+    return { items: await show(db, items), nextCursor }
+  }
+
+  async function decide(tx: Tx, operatorId: string, applicationId: string, { decision, reason = null }: { decision: ApplicationDecision; reason?: string | null | undefined }) {
+    const row = await repository.lockById(tx, applicationId)
+    if (!row) throw notFound()
+    const state = stateAfter[decision]
+    if (row.state !== state) {
+      if (!isOpenApplication(row.state)) throw new DomainError('APPLICATION_NOT_CHANGEABLE', {})
+      const now = clock.now()
+      await repository.saveState(tx, row.id, { state, reason: decision === 'decline' ? reason : null, by: operatorId, now })
+      if (decision === 'accept') await makeAcharya(tx, row.userId, row.form, now)
+    }
+    const [application] = await show(tx, [(await repository.lockById(tx, applicationId))!])
+    return { application: application! }
+  }
+
+  return {
+    mine: (userId: string) => mine(userId),
+    submit,
+    withdraw,
+    addDocument,
+    removeDocument,
+    list,
+    decide,
+    eraseFor: async (tx: Tx, userId: string): Promise<void> => {
+      const keys = await repository.eraseApplications(tx, userId, clock.now())
+      tx.afterCommit(() => deleteFiles(keys))
+    },
+    exportFor: (userId: string) => mine(userId),
+  }
+}

@@ -1,0 +1,99 @@
+import type { Span } from '@sankalp/contract/availability-rules'
+import type { Queryable, Tx } from '../../platform/db/db.ts'
+import type { Hours } from './offered-slots.ts'
+
+type PatternRow = { weekday: number; from: number; to: number }
+type ExceptionRow = { day: string; spans: Span[] }
+
+/** What the slots of some time are made of. */
+export type AvailabilityRow = { hours: Hours; taken: Date[] }
+
+/** Who can be booked: listed, and still an acharya. */
+export const bookable = `acharya.listed and acharya.erased_at is null and exists (
+  select from user_account where user_account.id = acharya.user_id and user_account.role = 'ROLE_ACHARYA')`
+
+/** In these nobody else can have the slot; a hold whose time is over does not count. `$now` is the number of its parameter. */
+function takesSlot(now: string): string {
+  return `booking.state not in ('expired', 'cancelled') and (booking.state <> 'held' or booking.held_until > ${now})`
+}
+
+const patternJson = `(select coalesce(json_agg(json_build_object('weekday', weekday, 'from', from_minute, 'to', to_minute) order by weekday, from_minute), '[]')
+  from availability_pattern where acharya_id = acharya.id)`
+const exceptionsJson = `(select coalesce(json_agg(json_build_object('day', day, 'spans', spans) order by day), '[]')
+  from availability_exception where acharya_id = acharya.id and day >= $2::date and day <= $3::date)`
+const takenList = `(select coalesce(array_agg(starts_at), '{}') from booking
+  where acharya_id = acharya.id and starts_at >= $4 and starts_at < $5 and ${takesSlot('$6')})`
+
+export type Window = { firstDay: string; lastDay: string; from: Date; to: Date; now: Date }
+type Row = { id: string; pattern: PatternRow[]; exceptions: ExceptionRow[]; taken: Date[] }
+
+const selected = `select acharya.id, ${patternJson} as pattern, ${exceptionsJson} as exceptions, ${takenList} as taken from acharya`
+
+/** Null when there is no such acharya to book. */
+export async function readAvailability(db: Queryable, acharyaId: string, { firstDay, lastDay, from, to, now }: Window): Promise<AvailabilityRow | null> {
+  const [row] = await db.query<Row>(`${selected} where acharya.id = $1 and ${bookable}`, [acharyaId, firstDay, lastDay, from, to, now])
+  return row ? toAvailability(row) : null
+}
+
+/** The same of all acharyas that can be booked and have any hours; at most `most`. */
+export async function readAllAvailability(db: Queryable, { firstDay, lastDay, from, to, now }: Window, most: number): Promise<(AvailabilityRow & { acharyaId: string })[]> {
+  const rows = await db.query<Row>(`${selected} where ${bookable} order by acharya.practising_since, acharya.id limit $1`, [most, firstDay, lastDay, from, to, now])
+  return rows.map((row) => ({ acharyaId: row.id, ...toAvailability(row) }))
+}
+
+function toAvailability({ pattern, exceptions, taken }: Row): AvailabilityRow {
+  return { hours: toHours(pattern, exceptions), taken }
+}
+
+export function toHours(pattern: readonly PatternRow[], exceptions: readonly ExceptionRow[]): Hours {
+  const week: Span[][] = Array.from({ length: 7 }, () => [])
+  for (const { weekday, from, to } of pattern) week[weekday]!.push({ from, to })
+  return { week, exceptions: new Map(exceptions.map(({ day, spans }) => [day, spans])) }
+}
+
+/** Before hours are changed: nobody holds a slot of this acharya until the transaction ends. */
+export async function lockHours(tx: Tx, acharyaId: string): Promise<void> {
+  await tx.query('select id from acharya where id = $1 for update', [acharyaId])
+}
+
+export async function readHours(db: Queryable, acharyaId: string, firstDay: string): Promise<Hours> {
+  const pattern = await db.query<PatternRow>(
+    `select weekday, from_minute as "from", to_minute as "to" from availability_pattern where acharya_id = $1 order by weekday, from_minute`,
+    [acharyaId],
+  )
+  const exceptions = await db.query<ExceptionRow>('select day, spans from availability_exception where acharya_id = $1 and day >= $2 order by day', [acharyaId, firstDay])
+  return toHours(pattern, exceptions)
+}
+
+/** The weekly hours, in place of those before. */
+export async function replacePattern(tx: Tx, acharyaId: string, week: readonly (readonly Span[])[]): Promise<void> {
+  await tx.query('delete from availability_pattern where acharya_id = $1', [acharyaId])
+  const rows = week.flatMap((spans, weekday) => spans.map(({ from, to }) => ({ weekday, from, to })))
+  await tx.query(
+    `insert into availability_pattern (acharya_id, weekday, from_minute, to_minute)
+     select $1, weekday, "from", "to" from jsonb_to_recordset($2::jsonb) as span (weekday smallint, "from" smallint, "to" smallint)`,
+    [acharyaId, JSON.stringify(rows)],
+  )
+}
+
+export async function saveException(tx: Tx, acharyaId: string, day: string, spans: readonly Span[]): Promise<void> {
+  await tx.query(
+    `insert into availability_exception (acharya_id, day, spans) values ($1, $2, $3::jsonb)
+     on conflict (acharya_id, day) do update set spans = excluded.spans`,
+    [acharyaId, day, JSON.stringify(spans)],
+  )
+}
+
+export async function deleteException(tx: Tx, acharyaId: string, day: string): Promise<void> {
+  await tx.query('delete from availability_exception where acharya_id = $1 and day = $2', [acharyaId, day])
+}
+
+export async function hasPattern(db: Queryable, acharyaId: string): Promise<boolean> {
+  const rows = await db.query('select 1 from availability_pattern where acharya_id = $1 limit 1', [acharyaId])
+  return rows.length > 0
+}
+
+/** Past exceptions say nothing any more. */
+export async function forgetExceptionsBefore(db: Queryable, day: string): Promise<void> {
+  await db.query('delete from availability_exception where day < $1', [day])
+}

@@ -1,0 +1,76 @@
+import { type Language, toRupees } from '@sankalp/contract'
+import { type BookingState } from '@sankalp/contract/booking-life'
+import { changeableUntil, slotId, slotTime } from '@sankalp/contract/booking-rules'
+import type { Booking } from '@sankalp/contract/bookings'
+import { type PriceLine, poojaPriceLines } from '@sankalp/contract/pooja-price'
+import { bookingsTexts } from '@sankalp/content/bookings-texts'
+import type { BookingRow } from './bookings.repository.ts'
+
+/** A hold whose time is over is expired, also before somebody has written that down. */
+export function stateAt({ state, heldUntil }: Pick<BookingRow, 'state' | 'heldUntil'>, now: Date): BookingState {
+  return state === 'held' && heldUntil! <= now ? 'expired' : state
+}
+
+/** What a booking comes to: as it was paid, or by the prices of today. */
+export function linesOf({ paidLines, pooja, dakshinaPaise }: Pick<BookingRow, 'paidLines' | 'pooja' | 'dakshinaPaise'>): PriceLine[] {
+  if (!paidLines) return poojaPriceLines(pooja.pricePaise, dakshinaPaise)
+  return paidLines.map(({ item, amountPaise, taxPercent, taxPaise }) => ({ charge: item, amountPaise, gstPercent: taxPercent, gstPaise: taxPaise }))
+}
+
+export function totalOf(lines: readonly PriceLine[]): number {
+  return lines.reduce((sum, { amountPaise, gstPaise }) => sum + amountPaise + gstPaise, 0)
+}
+
+/** Until when its owner can cancel or move it; null when they no longer can. */
+export function changeableAt(row: Pick<BookingRow, 'state' | 'startsAt'>, now: Date): Date | null {
+  const until = changeableUntil(row.startsAt)
+  return row.state === 'confirmed' && now <= until ? until : null
+}
+
+/** A booking as its owner sees it. */
+export function toBooking(row: BookingRow, language: Language, now: Date, pictures: readonly string[]): Booking {
+  const { details, acharya, pooja } = row
+  const status = stateAt(row, now)
+  const lines = linesOf(row)
+  const totalPaise = totalOf(lines)
+  const until = changeableAt(row, now)
+  return {
+    _id: row.id,
+    status,
+    heldUntil: status === 'held' ? row.heldUntil!.toISOString() : null,
+    pooja: { _id: row.poojaId, pooja_name: pooja.name[language], drawing: pooja.drawing, image: pooja.imageKey && `/media/${pooja.imageKey}` },
+    acharya: {
+      _id: row.acharyaId,
+      userId: acharya.userId,
+      name: acharya.name?.[language] ?? bookingsTexts.formerAcharya[language],
+      portrait: acharya.portrait,
+      image: acharya.pictureKey ? `/media/${acharya.pictureKey}` : 'false',
+    },
+    ...slotTime(row.startsAt),
+    startsAt: row.startsAt.toISOString(),
+    availableTimeSlotsId: slotId(row.acharyaId, row.startsAt),
+    bookingType: 'Online',
+    name: details?.name ?? null,
+    email: details?.email ?? null,
+    contact: details?.contact ?? null,
+    address: details?.address ?? null,
+    state: details?.state ?? null,
+    city: details?.city ?? null,
+    pinCode: details?.pinCode ?? null,
+    gotra: details?.gotra ?? null,
+    sankalpNames: details?.sankalpNames ?? [],
+    dakshina: toRupees(row.dakshinaPaise),
+    lines: lines.map(({ charge, amountPaise, gstPercent, gstPaise }) => ({ charge, amount: toRupees(amountPaise), gstPercent, gst: toRupees(gstPaise) })),
+    total: toRupees(totalPaise),
+    sankalp: row.sankalp,
+    transferId: row.transferId,
+    refundTransferId: row.refundTransferId,
+    refund: toRupees(row.refundTransferId !== null || until !== null ? totalPaise : 0),
+    changeableUntil: until?.toISOString() ?? null,
+    cancelledBy: row.cancelledBy,
+    cancelReason: row.cancelReason,
+    note: row.note,
+    pictures: [...pictures],
+    stars: row.stars,
+  }
+}

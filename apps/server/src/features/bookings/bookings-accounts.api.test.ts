@@ -1,0 +1,110 @@
+import { slotTime } from '@sankalp/contract/booking-rules'
+import { getBooking } from '@sankalp/contract/bookings'
+import { deleteUser, exportUserData } from '@sankalp/contract/users'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { book, create, hold, newDevotee, openAcharya, pay, slotIn, slotsOf } from '../../../test/booking.ts'
+import { expectVerified, pocketsOf } from '../../../test/ledger.ts'
+import { connectLive } from '../../../test/live-client.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
+import type { TestClient } from '../../../test/test-client.ts'
+import { loadDemoCatalogue } from '../../demo-catalogue.ts'
+
+let app: TestApp
+let acharyaId: string
+let asha: TestClient
+
+beforeEach(async () => {
+  app = await testApp()
+  await loadDemoCatalogue(app.db, app.clock.now())
+  acharyaId = await openAcharya(app)
+  asha = await newDevotee(app)
+})
+afterEach(() => expectVerified(app.db))
+
+const slot = (days = 3, time = '10:30 AM') => ({ acharyaId, ...slotIn(app, days, time) })
+const rowOf = async (bookingId: string) => {
+  const [row] = await app.db.query<{ state: string; details: unknown; sankalp: unknown; reason: string | null }>(
+    'select b.state, details, sankalp, t.reason from booking b left join transfer t on t.id = b.refund_transfer_id where b.id = $1',
+    [bookingId],
+  )
+  return row!
+}
+
+test('an account that is erased: what comes is cancelled and paid back first, what is held is let go, and no detail stays', async () => {
+  const coming = await book(asha, slot(5))
+  const tomorrow = await book(asha, { acharyaId, ...soon() })
+  const held = await create(asha, slot(7))
+  const body = { phone_number: asha.phone }
+  const left = await asha.call(deleteUser, { params: { id: asha.userId }, body })
+  expect([left.status, left.body.code, left.body.facts]).toEqual([409, 'MONEY_LEFT', { paidPaise: 5000_00, bonusPaise: 0, reservedPaise: 0 }])
+  expect((await rowOf(coming._id)).state).toBe('confirmed')
+
+  const done = await asha.call(deleteUser, { params: { id: asha.userId }, body: { ...body, money: 'giveUp' } })
+  expect(done.status).toBe(200)
+  expect(await rowOf(coming._id)).toEqual({ state: 'cancelled', details: null, sankalp: null, reason: 'cancelledInTime' })
+  expect(await rowOf(tomorrow._id)).toEqual({ state: 'cancelled', details: null, sankalp: null, reason: 'accountErased' })
+  expect(await rowOf(held.body.bookingId)).toMatchObject({ state: 'expired', details: null })
+  expect(await pocketsOf(app.db, asha.userId)).toMatchObject({ paid: 0 })
+  expect((await hold(await newDevotee(app), slot(5))).status).toBe(200)
+})
+
+test('an acharya whose account is erased: everybody who has booked gets everything back, and no slot is offered any more', async () => {
+  const booking = await book(asha, slot(5))
+  const waiting = await create(await newDevotee(app), slot(6))
+  const [row] = await app.db.query<{ phone: string; id: string }>('select phone, id from user_account where id = $1', [booking.acharya.userId])
+  const priest = await app.newClient().signIn(row!.phone.replace('+91', ''))
+  const { status } = await priest.call(deleteUser, { params: { id: priest.userId }, body: { phone_number: priest.phone } })
+  expect(status).toBe(200)
+  expect(await rowOf(booking._id)).toMatchObject({ state: 'cancelled', reason: 'acharyaCancelled' })
+  expect(await rowOf(waiting.body.bookingId)).toMatchObject({ state: 'expired' })
+  expect(await pocketsOf(app.db, asha.userId)).toMatchObject({ paid: 5000_00 })
+  const shown = (await asha.call(getBooking, { params: { bookingId: booking._id } })).body.booking
+  expect([shown.acharya.name, shown.cancelledBy]).toEqual(['Former acharya', 'acharya'])
+})
+
+test('what we store of a person’s bookings is in the file they get', async () => {
+  const booking = await book(asha, slot(5))
+  const { body } = await asha.call(exportUserData, { params: { id: asha.userId } })
+  expect(body.data.bookings).toEqual([expect.objectContaining({ id: booking._id, state: 'confirmed', details: expect.objectContaining({ gotra: 'Kashyap' }) })])
+})
+
+test('devotee and acharya are told when a booking changes, and of a hold only its owner', async () => {
+  const priest = await acharyaOf()
+  const devoteeLive = await connectLive(app.url, asha.token)
+  const priestLive = await connectLive(app.url, priest.token)
+  onTestFinished(() => void [devoteeLive, priestLive].map((live) => live.disconnect()))
+  const told = (live: typeof devoteeLive, wanted: string) =>
+    new Promise<string>((resolve) => {
+      live.on('booking:changed', ({ bookingId, status }: { bookingId: string; status: string }) => void (status === wanted && resolve(bookingId)))
+    })
+  const heard: string[] = []
+  priestLive.on('booking:changed', ({ status }: { status: string }) => void heard.push(status))
+  const [held, confirmed, confirmedToPriest] = [told(devoteeLive, 'held'), told(devoteeLive, 'confirmed'), told(priestLive, 'confirmed')]
+  const { body } = await create(asha, slot(5))
+  expect(await held).toBe(body.bookingId)
+  await pay(asha, body.booking)
+  expect([await confirmed, await confirmedToPriest]).toEqual([body.bookingId, body.bookingId])
+  expect(heard).toEqual(['confirmed'])
+})
+
+test('a slot that nobody paid for is free again in the list, before and after the job has noticed', async () => {
+  const month = slot(3).date.slice(6) + '-' + slot(3).date.slice(3, 5)
+  const { body } = await hold(asha, slot(3))
+  const status = async () => (await slotsOf(asha, acharyaId, { month })).find(({ _id }) => _id === body.booking.availableTimeSlotsId)?.status
+  expect(await status()).toBe('Booked')
+  app.pass(601)
+  expect(await status()).toBe('Available')
+  await app.runJob('bookings.expire-holds')
+  expect([await status(), (await rowOf(body.bookingId)).state]).toEqual(['Available', 'expired'])
+})
+
+/** A slot less than a day ahead. */
+function soon(): { date: string; time: string } {
+  const hour = Math.ceil(app.clock.now().getTime() / 3_600_000) * 3_600_000
+  return slotTime(new Date(hour + 3 * 3_600_000 + 1_800_000))
+}
+
+async function acharyaOf(): Promise<TestClient> {
+  const [row] = await app.db.query<{ phone: string }>('select phone from user_account join acharya on acharya.user_id = user_account.id where acharya.id = $1', [acharyaId])
+  return app.newClient().signIn(row!.phone.replace('+91', ''))
+}

@@ -1,0 +1,53 @@
+import { slotMinutes } from '@sankalp/contract/booking-rules'
+import { z } from 'zod'
+import { type Clock, later } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { type HandledJob, defineJob, handleJob } from '../../platform/jobs/job.ts'
+import type { TellBooking } from './booking-changes.ts'
+import * as repository from './bookings.repository.ts'
+import type { Ending } from './ending.ts'
+
+/** So many at a time, so that none of these statements or loops takes long. */
+const batch = 200
+
+export const expireHolds = defineJob('bookings.expire-holds', z.object({}), { cron: '* * * * *', retryLimit: 1 })
+export const closeBookings = defineJob('bookings.close', z.object({}), { cron: '* * * * *', retryLimit: 1 })
+
+type Needs = { db: Db; clock: Clock; ending: Ending; tell: TellBooking }
+
+/** Both may run twice, and on several processes at once: each row is taken by one of them, and looked at again under its lock. */
+export function bookingJobs({ db, clock, ending, tell }: Needs): HandledJob[] {
+  async function expire(): Promise<void> {
+    for (;;) {
+      const expired = await repository.expireHolds(db, clock.now(), batch)
+      for (const { id, userId } of expired) tell(userId, id, 'expired')
+      if (expired.length < batch) return
+    }
+  }
+
+  async function close(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const over = later(clock.now(), -slotMinutes * 60)
+      const ids = await repository.listUnclosed(db, over, batch)
+      let closed = 0
+      for (const id of ids) {
+        if (signal.aborted) return
+        if (await closeOne(id)) closed += 1
+      }
+      // Those that somebody else has at this moment are theirs, or come with the next minute.
+      if (ids.length < batch || closed === 0) return
+    }
+  }
+
+  function closeOne(id: string): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      const booking = await repository.tryLockBooking(tx, id)
+      const now = clock.now()
+      const isDue = booking && (booking.state === 'confirmed' || booking.state === 'live') && booking.startsAt <= later(now, -slotMinutes * 60)
+      if (isDue) await ending.close(tx, booking, now)
+      return Boolean(isDue)
+    })
+  }
+
+  return [handleJob(expireHolds, expire), handleJob(closeBookings, (_data, { signal }) => close(signal))]
+}

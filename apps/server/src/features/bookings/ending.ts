@@ -1,0 +1,70 @@
+import { DomainError } from '@sankalp/contract'
+import type { Absentee, Canceller } from '@sankalp/contract/booking-life'
+import { changeHours, isPast } from '@sankalp/contract/booking-rules'
+import type { RefundRule } from '@sankalp/contract/wallet-rules'
+import type { Tx } from '../../platform/db/db.ts'
+import type { Announce } from './booking-changes.ts'
+import { changeableAt } from './booking-view.ts'
+import * as repository from './bookings.repository.ts'
+import type { BookingRow } from './bookings.repository.ts'
+
+/** The part of the wallet that bookings need. */
+export type RefundCharge = (tx: Tx, refund: { key: string; transferId: string; rule: RefundRule; now: Date }) => Promise<{ transferId: string }>
+
+export type Ending = ReturnType<typeof createEnding>
+
+/** The ways in which a paid booking ends, each with its rule about the money. The caller has locked its row. */
+export function createEnding({ refund, announce }: { refund: RefundCharge; announce: Announce }) {
+  /** A booking is refunded once, whoever ends it. */
+  async function payBack(tx: Tx, booking: BookingRow, rule: RefundRule, now: Date): Promise<string> {
+    if (booking.transferId === null) throw new Error('what was not paid cannot be paid back')
+    const { transferId } = await refund(tx, { key: `refund:booking:${booking.id}`, transferId: booking.transferId, rule, now })
+    return transferId
+  }
+
+  async function cancel(tx: Tx, booking: BookingRow, end: { by: Canceller; reason: string | null; rule: RefundRule }, now: Date): Promise<BookingRow> {
+    const refundTransferId = await payBack(tx, booking, end.rule, now)
+    await repository.markCancelled(tx, booking.id, { by: end.by, reason: end.reason, refundTransferId }, now)
+    return announce.cancelled(tx, booking.id, end.by)
+  }
+
+  /** By the devotee, in time. */
+  async function cancelByDevotee(tx: Tx, booking: BookingRow, reason: string | null, now: Date): Promise<BookingRow> {
+    if (booking.state !== 'confirmed') throw new DomainError('BOOKING_OVER', {})
+    if (!changeableAt(booking, now)) throw new DomainError('CHANGE_TOO_LATE', { hours: changeHours })
+    return cancel(tx, booking, { by: 'devotee', reason, rule: 'cancelledInTime' }, now)
+  }
+
+  /** By the acharya, at any time before its window is over. */
+  async function cancelByAcharya(tx: Tx, booking: BookingRow, reason: string | null, now: Date): Promise<BookingRow> {
+    if (booking.state !== 'confirmed' || isPast(booking.startsAt, now)) throw new DomainError('BOOKING_OVER', {})
+    return cancel(tx, booking, { by: 'acharya', reason, rule: 'acharyaCancelled' }, now)
+  }
+
+  /** With the account of one of them, however late. */
+  async function cancelWithAccount(tx: Tx, booking: BookingRow, by: Canceller, now: Date): Promise<void> {
+    const inTime = changeableAt(booking, now) !== null
+    const rule = by === 'acharya' ? 'acharyaCancelled' : inTime ? 'cancelledInTime' : 'accountErased'
+    await cancel(tx, booking, { by, reason: null, rule }, now)
+  }
+
+  /** Its window is over: they have met, or one of them did not come. Nobody pays for a rite that the acharya did not hold. */
+  async function close(tx: Tx, booking: BookingRow, now: Date): Promise<void> {
+    if (booking.state === 'live') {
+      await repository.markCompleted(tx, booking.id, now)
+      await announce.completed(tx, booking.id)
+      return
+    }
+    const absent = absentee(booking)
+    const refundTransferId = absent === 'devotee' ? null : await payBack(tx, booking, 'acharyaMissed', now)
+    await repository.markMissed(tx, booking.id, refundTransferId, now)
+    await announce.missed(tx, booking.id, absent)
+  }
+
+  return { cancelByDevotee, cancelByAcharya, cancelWithAccount, close }
+}
+
+export function absentee({ devoteeJoinedAt, acharyaJoinedAt }: Pick<BookingRow, 'devoteeJoinedAt' | 'acharyaJoinedAt'>): Absentee {
+  if (acharyaJoinedAt !== null) return 'devotee'
+  return devoteeJoinedAt === null ? 'both' : 'acharya'
+}

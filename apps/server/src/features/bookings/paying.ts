@@ -1,0 +1,94 @@
+import { DomainError, toRupees } from '@sankalp/contract'
+import { slotId } from '@sankalp/contract/booking-rules'
+import { type PriceLine, acharyaSharePaise, poojaPriceLines } from '@sankalp/contract/pooja-price'
+import type { ReceiptItem } from '@sankalp/contract/wallet-rules'
+import type { Clock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import type { Announce } from './booking-changes.ts'
+import { stateAt, totalOf } from './booking-view.ts'
+import * as repository from './bookings.repository.ts'
+import type { BookingRow, BothLanguages } from './bookings.repository.ts'
+import { lockOwn } from './holds.ts'
+
+type BillLine = { item: ReceiptItem; name?: BothLanguages; quantity: number; amountPaise: number; taxPercent: number; taxPaise: number; code?: string }
+
+/** Takes the price of a pooja from a wallet. The same key again changes nothing and gives the same transfer. */
+export type ChargeForPooja = (
+  tx: Tx,
+  bill: {
+    key: string
+    userId: string
+    subject: { kind: string; id: string; name: BothLanguages }
+    lines: readonly BillLine[]
+    earnings: readonly { ownerId: string; amountPaise: number }[]
+    now: Date
+  },
+) => Promise<{ transferId: string }>
+
+export type PayAsked = { bookingID: string; amount: string; availableTimeSlotsId: string }
+export type Paid = { status: 'SUCCESS'; booking: BookingRow } | { status: 'INSUFFICIENT_BALANCE'; missing: number }
+
+/** Service accounting code: other services. The samagri is part of the same supply; a dakshina is none. */
+const serviceCode = '999799'
+
+export function createPaying({ clock, charge, announce }: { clock: Clock; charge: ChargeForPooja; announce: Announce }) {
+  /** Pays a held booking. The booking is locked before the wallet, so that the end of its hold and its payment cannot both happen. */
+  async function pay(tx: Tx, userId: string, asked: PayAsked): Promise<Paid> {
+    const booking = await lockOwn(tx, userId, asked.bookingID)
+    const now = clock.now()
+    const state = stateAt(booking, now)
+    // Pressed twice, or its answer was lost: it is paid, and that is what was asked for.
+    if (state === 'confirmed' || state === 'live') return { status: 'SUCCESS', booking }
+    if (state === 'expired') throw new DomainError('HOLD_EXPIRED', {})
+    if (state !== 'held') throw new DomainError('BOOKING_OVER', {})
+    if (asked.availableTimeSlotsId !== slotId(booking.acharyaId, booking.startsAt)) {
+      throw new DomainError('INVALID_INPUT', { fields: [{ field: 'availableTimeSlotsId', problem: 'choice' }] })
+    }
+    if (!booking.details) throw new DomainError('BOOKING_NOT_FILLED_IN', {})
+    const lines = poojaPriceLines(booking.pooja.pricePaise, booking.dakshinaPaise)
+    const totalPaise = totalOf(lines)
+    if (toPaise(asked.amount) !== totalPaise) throw new DomainError('PRICE_CHANGED', { totalPaise })
+    try {
+      const { transferId } = await charge(tx, billOf(booking, lines, now))
+      const samagriPaise = lines.find((line) => line.charge === 'samagri')!.amountPaise
+      await repository.markConfirmed(tx, booking.id, { transferId, poojaPaise: booking.pooja.pricePaise, samagriPaise }, now)
+    } catch (error) {
+      // The wallet refuses without having changed anything: an answer of this call, and no failure.
+      if (error instanceof DomainError && error.code === 'INSUFFICIENT_BALANCE') {
+        const { missingPaise } = (error as DomainError<'INSUFFICIENT_BALANCE'>).facts
+        return { status: 'INSUFFICIENT_BALANCE', missing: toRupees(missingPaise) }
+      }
+      throw error
+    }
+    return { status: 'SUCCESS', booking: await announce.confirmed(tx, booking.id) }
+  }
+
+  return { pay }
+}
+
+function billOf(booking: BookingRow, lines: readonly PriceLine[], now: Date) {
+  const { id, userId, pooja, acharya, dakshinaPaise } = booking
+  return {
+    key: `booking:${id}`,
+    userId,
+    subject: { kind: 'booking', id, name: pooja.name },
+    lines: lines.map(
+      ({ charge, amountPaise, gstPercent, gstPaise }): BillLine => ({
+        item: charge,
+        ...(charge === 'pooja' && { name: pooja.name }),
+        quantity: 1,
+        amountPaise,
+        taxPercent: gstPercent,
+        taxPaise: gstPaise,
+        ...(charge !== 'dakshina' && { code: serviceCode }),
+      }),
+    ),
+    earnings: [{ ownerId: acharya.userId, amountPaise: acharyaSharePaise(pooja.pricePaise, dakshinaPaise) }],
+    now,
+  }
+}
+
+/** The contract has seen to it that there are two decimals. */
+function toPaise(amount: string): number {
+  return Number(amount.replace('.', ''))
+}

@@ -1,0 +1,94 @@
+import { type Language, languages } from '@sankalp/contract'
+import type { Place } from '@sankalp/contract/places'
+import { outsideIndia } from '@sankalp/contract/indian-states'
+import { sankalpTexts } from '@sankalp/content/bookings-texts'
+import { readMessages } from '@sankalp/content/locales'
+import { type EpochMs, type Sky, addDays, epochMsToLocal, limbsAt, panchangDay } from '@sankalp/jyotish'
+import { type Gazetteer, foldedKey, placeBySlug, plainKey, searchPlaces, slugsOfCountry } from '@sankalp/places'
+import type { BothLanguages } from './bookings.repository.ts'
+
+type Names = Record<'tithis' | 'pakshas' | 'nakshatras' | 'months' | 'varas', Record<string, string>>
+
+const names = Object.fromEntries(languages.map((language) => [language, readMessages(language, 'jyotish') as Names])) as Record<Language, Names>
+
+/** In these months end with the new moon; elsewhere in India with the full moon. */
+const amantaStates: readonly string[] = [
+  'Andhra Pradesh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Goa',
+  'Gujarat',
+  'Karnataka',
+  'Kerala',
+  'Lakshadweep',
+  'Maharashtra',
+  'Puducherry',
+  'Tamil Nadu',
+  'Telangana',
+]
+
+export type SankalpAsked = { startsAt: Date; city: string; state: string }
+export type WriteSankalp = (asked: SankalpAsked) => BothLanguages
+
+/** Writes the line that opens a rite: the almanac's day and hour at the devotee's place. */
+export function createSankalp(sky: Sky, gazetteer: Gazetteer): WriteSankalp {
+  const delhi = placeBySlug(gazetteer, 'delhi')!
+  let largest: Map<string, Place> | undefined
+
+  return ({ startsAt, city, state }) => {
+    const place = placeOf(city, state)
+    const at = startsAt.getTime() as EpochMs
+    const { tithi, nakshatra } = limbsAt(sky, at)
+    const day = dayAt(sky, place, at)
+    return inBoth((language) => {
+      const { line, reckonedFor } = sankalpTexts[language]
+      const words = names[language]
+      const isCalledSo = [place.name.en, place.name.hin].some((name) => keyOf(name) === keyOf(city))
+      const text = line({
+        city: isCalledSo ? place.name[language] : city,
+        samvat: day.samvats.vikram.year,
+        adhika: day.month.adhika,
+        month: words.months[amantaStates.includes(state) ? day.month.amanta : day.month.purnimanta]!,
+        paksha: words.pakshas[tithi.paksha]!,
+        tithi: words.tithis[tithi.key]!,
+        nakshatra: words.nakshatras[nakshatra.key]!,
+        vara: words.varas[day.vara]!,
+      })
+      return isCalledSo ? text : text + reckonedFor(place.name[language])
+    })
+  }
+
+  /** The town itself; where we do not know it, the largest of its state; abroad, where there is no state to go by, Delhi. */
+  function placeOf(city: string, state: string): Place {
+    const isAbroad = state === outsideIndia
+    // A comma would narrow the search by what stands behind it.
+    const town = city.replaceAll(/[,،]/g, ' ')
+    const [found] = searchPlaces(gazetteer, isAbroad ? town : `${town}, ${state}`, { limit: 1 })
+    return found ?? (isAbroad ? delhi : (largestOf().get(state) ?? delhi))
+  }
+
+  function largestOf(): Map<string, Place> {
+    if (largest) return largest
+    largest = new Map()
+    // The likeliest to be meant come first.
+    for (const slug of slugsOfCountry(gazetteer, 'IN')) {
+      const place = placeBySlug(gazetteer, slug)!
+      if (!largest.has(place.region.en)) largest.set(place.region.en, place)
+    }
+    return largest
+  }
+}
+
+/** The almanac's day runs from sunrise to sunrise: before sunrise it is still the day before. */
+function dayAt(sky: Sky, spot: Place, at: EpochMs) {
+  const date = epochMsToLocal(spot.zone, at)
+  const day = panchangDay(sky, spot, date)
+  return at < day.startsAt ? panchangDay(sky, spot, addDays(date, -1)) : day
+}
+
+function keyOf(name: string): string {
+  return foldedKey(plainKey(name))
+}
+
+function inBoth(write: (language: Language) => string): BothLanguages {
+  return { en: write('en'), hin: write('hin') }
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError, notFound, toRupees } from '@sankalp/contract'
+import { isRunning } from '@sankalp/contract/consultation-life'
+import { type ReportReason, rateWithinDays } from '@sankalp/contract/consultation-rules'
+import type { Consultation, ConsultationDetails, PastConsultation } from '@sankalp/contract/consultations'
+import { meter } from '@sankalp/contract/meter'
+import { z } from 'zod'
+import { later } from '../../platform/clock.ts'
+import { createCursorCodec, cursorPageOf } from '../../platform/cursor.ts'
+import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
+import type { Storage } from '../../platform/gateways/storage/storage.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import type { SharedClock } from '../../platform/shared-clock.ts'
+import * as consultations from './consultations.repository.ts'
+import type { ConsultationRow } from './consultations.repository.ts'
+import * as repository from './history.repository.ts'
+import type { Messages } from './messages.ts'
+import type { WalletForConsultations } from './ports.ts'
+import type { Talks } from './talks.ts'
+import { acharyaOf, meterRowsOf, toConsultation, userOf } from './view.ts'
+
+type Needs = { db: Db; sharedClock: SharedClock; secrets: Secrets; storage: Storage; wallet: WalletForConsultations; talks: Talks; messages: Messages }
+type PageQuery = { cursor?: string | undefined; pageSize: number }
+
+/** More than anybody writes in a day of talking. */
+const transcriptMost = 5000
+
+export type History = ReturnType<typeof createHistory>
+
+/** What is left of consultations: the bill, the transcript, what was thought of it. */
+export function createHistory({ db, sharedClock, secrets, storage, wallet, talks, messages }: Needs) {
+  const position = z.object({ at: z.iso.datetime(), id: z.uuid() })
+  const codec = createCursorCodec(secrets, 'consultations', position)
+  const reviewCodec = createCursorCodec(secrets, 'reviews', position)
+
+  /** Only for the two; to anybody else it is not there. */
+  async function find(consultationId: string, viewerId: string, tx: Queryable = db): Promise<ConsultationRow> {
+    const row = await consultations.findConsultation(tx, consultationId)
+    if (!row || (row.userId !== viewerId && row.acharyaUserId !== viewerId)) throw notFound()
+    return row
+  }
+
+  /** One that its user has paid for, not too long ago. */
+  async function findPaid(tx: Tx, consultationId: string, viewerId: string, now: Date): Promise<ConsultationRow> {
+    const row = await find(consultationId, viewerId, tx)
+    if (row.userId !== viewerId) throw notFound()
+    if (row.state !== 'settled' || !row.chargedPaise || later(row.endedAt!, rateWithinDays * 86_400) < now) throw new DomainError('CONSULTATION_NOT_HELD', {})
+    return row
+  }
+
+  async function running(viewerId: string): Promise<Consultation | null> {
+    const row = await consultations.findOpenOf(db, viewerId)
+    return row && toConsultation(await talks.load(db, row), await sharedClock.now(db))
+  }
+
+  function past(viewerId: string, { cursor, pageSize, as }: PageQuery & { as: 'user' | 'acharya' }) {
+    const positionOf = ({ startedAt, consultationId }: PastConsultation) => ({ at: startedAt, id: consultationId })
+    return cursorPageOf({ cursor, pageSize, codec, positionOf }, async (after, limit) =>
+      (await repository.readPast(db, viewerId, as, after, limit)).map((row) => toPast(row, as)),
+    )
+  }
+
+  async function details(consultationId: string, viewerId: string): Promise<ConsultationDetails> {
+    const row = await find(consultationId, viewerId)
+    const whole = await talks.load(db, row)
+    const now = await sharedClock.now(db)
+    const rows = meterRowsOf(whole)
+    const reading = rows ? meter(rows, now.getTime()) : { talkedMs: 0, chargedSeconds: 0, pauses: [] }
+    const rating = await repository.readRating(db, row.id)
+    const isUser = row.userId === viewerId
+    const balance = isUser && row.transferId ? await repository.readBalanceAfter(db, row.transferId) : null
+    return {
+      consultation: { ...toConsultation(whole, now), transferId: isUser ? row.transferId : null },
+      acharyaName: row.acharyaName,
+      pauses: reading.pauses.map(({ fromMs, toMs }) => ({ from: new Date(fromMs).toISOString(), to: new Date(toMs).toISOString() })),
+      talkedSeconds: row.talkedSeconds ?? Math.floor(reading.talkedMs / 1000),
+      chargedSeconds: row.chargedSeconds ?? reading.chargedSeconds,
+      balanceAfter: balance === null ? null : toRupees(balance),
+      stars: rating?.stars ?? null,
+      review: rating?.review ?? null,
+      messages: await messages.readAfter(row.id, { userId: row.userId, acharyaUserId: row.acharyaUserId, isRunning: isRunning(row.state) }, 0, transcriptMost),
+      isTranscriptDeleted: row.transcriptDeletedAt !== null,
+      isBlocked: await repository.hasBlocked(db, viewerId, isUser ? row.acharyaUserId : row.userId),
+    }
+  }
+
+  async function deleteTranscript(consultationId: string, viewerId: string): Promise<void> {
+    const row = await find(consultationId, viewerId)
+    if (row.userId !== viewerId) throw notFound()
+    if (isRunning(row.state)) throw new DomainError('CONSULTATION_RUNNING', { requestId: row.id })
+    const now = await sharedClock.now(db)
+    const keys = await db.transaction((tx) => repository.deleteMessages(tx, [row.id], now))
+    for (const key of keys) await storage.delete(key)
+  }
+
+  async function rate(consultationId: string, viewerId: string, stars: number, review: string | undefined): Promise<void> {
+    await db.transaction(async (tx) => {
+      const now = await sharedClock.now(tx)
+      const row = await findPaid(tx, consultationId, viewerId, now)
+      // Two ratings of the same consultation take turns, or both would be counted.
+      await consultations.lockConsultation(tx, row.id)
+      await repository.saveRating(tx, row, stars, review ?? null, now)
+    })
+  }
+
+  async function giveDakshina(tx: Tx, consultationId: string, viewerId: string, rupees: number, key: string): Promise<string> {
+    const now = await sharedClock.now(tx)
+    const row = await findPaid(tx, consultationId, viewerId, now)
+    const amountPaise = rupees * 100
+    const { transferId } = await wallet.giveDakshina(tx, {
+      key,
+      userId: viewerId,
+      subject: { kind: 'consultation', id: row.id, ...(row.acharyaName && { name: row.acharyaName }) },
+      lines: [{ item: 'dakshina', quantity: 1, amountPaise, taxPercent: 0, taxPaise: 0, ...(row.acharyaName && { name: row.acharyaName }) }],
+      earnings: [{ ownerId: row.acharyaUserId, amountPaise }],
+      now,
+    })
+    return transferId
+  }
+
+  async function report(consultationId: string, viewerId: string, reason: ReportReason, text: string | undefined): Promise<void> {
+    const row = await find(consultationId, viewerId)
+    await repository.insertReport(db, { id: randomUUID(), consultationId: row.id, byUserId: viewerId, reason, body: text ?? null, now: await sharedClock.now(db) })
+  }
+
+  async function setBlocked(consultationId: string, viewerId: string, isBlocked: boolean): Promise<void> {
+    const row = await find(consultationId, viewerId)
+    const otherId = row.userId === viewerId ? row.acharyaUserId : row.userId
+    if (isBlocked) await repository.saveBlock(db, viewerId, otherId, await sharedClock.now(db))
+    else await repository.deleteBlock(db, viewerId, otherId)
+  }
+
+  async function reviews(acharyaId: string, { cursor, pageSize }: PageQuery) {
+    const positionOf = ({ at, id }: { at: string; id: string }) => ({ at, id })
+    const { items, nextCursor } = await cursorPageOf({ cursor, pageSize, codec: reviewCodec, positionOf }, async (after, limit) =>
+      (await repository.readReviews(db, acharyaId, after, limit)).map((row) => ({ ...row, at: row.at.toISOString() })),
+    )
+    return { items: items.map(({ stars, review, at, firstName, talk }) => ({ stars, review, at, firstName, talk })), nextCursor }
+  }
+
+  return { running, past, details, deleteTranscript, rate, giveDakshina, report, setBlocked, reviews }
+}
+
+function toPast(row: repository.PastRow, as: 'user' | 'acharya'): PastConsultation {
+  const isUser = as === 'user'
+  return {
+    consultationId: row.id,
+    talk: row.talk,
+    isPoojaCall: row.bookingId !== null,
+    user: userOf(row),
+    acharya: acharyaOf(row),
+    acharyaEntry: row.acharyaId,
+    acharyaName: row.acharyaName,
+    startedAt: row.acceptedAt.toISOString(),
+    endedAt: row.endedAt.toISOString(),
+    talkedSeconds: row.talkedSeconds,
+    charge: toRupees(row.chargedPaise),
+    earned: isUser ? null : toRupees(row.earnedPaise),
+    stars: row.stars,
+    transferId: isUser ? row.transferId : null,
+  }
+}

@@ -1,0 +1,94 @@
+import { requestSeconds } from '@sankalp/contract/consultation-life'
+import { type Consultation } from '@sankalp/contract/live/consultations'
+import type { LivePerson } from '@sankalp/contract/live/fields'
+import { type MeterRows, meter } from '@sankalp/contract/meter'
+import { toRupees } from '@sankalp/contract'
+import { type ConsultationRow, freshSeconds } from './consultations.repository.ts'
+import { type Facts, isAcharyaPresent } from './next-step.ts'
+import type { PresenceRow } from './presence.repository.ts'
+
+/** A consultation with the rows of its meter. */
+export type Whole = { row: ConsultationRow; presence: readonly PresenceRow[] }
+
+export function userOf({ userId, userName, userPictureKey, intake }: Pick<ConsultationRow, 'userId' | 'userName' | 'userPictureKey' | 'intake'>): LivePerson {
+  return { userId, userName: userName ?? intake?.name ?? '', profilePic: addressOf(userPictureKey) }
+}
+
+export function acharyaOf({ acharyaUserId, acharyaUserName, acharyaName, acharyaPictureKey }: Pick<ConsultationRow, 'acharyaUserId' | 'acharyaUserName' | 'acharyaName' | 'acharyaPictureKey'>): LivePerson {
+  return { userId: acharyaUserId, userName: acharyaUserName ?? acharyaName?.en ?? '', profilePic: addressOf(acharyaPictureKey) }
+}
+
+function addressOf(key: string | null): string | null {
+  return key && `/media/${key}`
+}
+
+export function factsOf({ row, presence }: Whole): Facts {
+  const ofAcharya = presence.filter(({ side }) => side === 'acharya')
+  return {
+    state: row.state,
+    isPoojaCall: row.bookingId !== null,
+    requestedMs: row.requestedAt.getTime(),
+    acceptedMs: row.acceptedAt?.getTime() ?? null,
+    spokeMs: row.spokeAt?.getTime() ?? null,
+    ratePaisePerMinute: row.paisePerMinute,
+    minutes: row.minutes,
+    acharyaSpans: ofAcharya.map(({ fromAt, seenAt }) => ({ fromMs: fromAt.getTime(), toMs: seenAt.getTime() })),
+    seenMs: { user: lastSeen(presence, 'user'), acharya: lastSeen(presence, 'acharya') },
+    isAcharyaOpen: ofAcharya.some(({ isOpen }) => isOpen),
+  }
+}
+
+function lastSeen(presence: readonly PresenceRow[], of: PresenceRow['side']): number | null {
+  const seen = presence.filter(({ side }) => side === of).map(({ seenAt }) => seenAt.getTime())
+  return seen.length > 0 ? Math.max(...seen) : null
+}
+
+/** Null before it was accepted: nothing is metered yet. */
+export function meterRowsOf(whole: Whole): MeterRows | null {
+  const { acceptedMs, spokeMs, acharyaSpans, ratePaisePerMinute, minutes } = factsOf(whole)
+  if (acceptedMs === null) return null
+  return { acceptedMs, endedMs: whole.row.endedAt?.getTime() ?? null, spokeMs, acharyaSpans, ratePaisePerMinute, minutes }
+}
+
+export function toConsultation(whole: Whole, now: Date): Consultation {
+  const { row, presence } = whole
+  const nowMs = now.getTime()
+  const facts = factsOf(whole)
+  const rows = meterRowsOf(whole)
+  const reading = rows ? meter(rows, nowMs) : { talkedMs: 0, chargedSeconds: 0, chargePaise: 0 }
+  const isRunning = row.state === 'accepted' || row.state === 'live'
+  const freshMs = nowMs - freshSeconds * 1000
+  return {
+    requestId: row.id,
+    state: row.state,
+    talk: row.talk,
+    isPoojaCall: row.bookingId !== null,
+    user: userOf(row),
+    acharya: acharyaOf(row),
+    acharyaEntry: row.acharyaId,
+    intake: row.intake,
+    chatMinutes: row.minutes,
+    perMinute: toRupees(row.paisePerMinute),
+    now: nowMs,
+    requestedAt: facts.requestedMs,
+    answerBy: facts.requestedMs + requestSeconds * 1000,
+    acceptedAt: facts.acceptedMs,
+    endedAt: row.endedAt?.getTime() ?? null,
+    meter: {
+      talkedMs: reading.talkedMs,
+      remainingMs: Math.max(0, row.minutes * 60_000 - reading.talkedMs),
+      isRunning,
+      charge: toRupees(row.chargedPaise ?? reading.chargePaise),
+      chargedSeconds: row.chargedSeconds ?? reading.chargedSeconds,
+    },
+    present: {
+      user: presence.some(({ side, isOpen, seenAt }) => side === 'user' && isOpen && seenAt.getTime() > freshMs),
+      acharya: isAcharyaPresent(facts, nowMs),
+    },
+    lastSeq: row.lastSeq,
+    marks: { userDelivered: row.userDelivered, userRead: row.userRead, acharyaDelivered: row.acharyaDelivered, acharyaRead: row.acharyaRead },
+    endReason: row.endReason,
+    endedBy: row.endedBy,
+    transferId: row.transferId,
+  }
+}

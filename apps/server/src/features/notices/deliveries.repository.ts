@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@sankalp/contract'
+import type { NoticeChannel, NoticeKind } from '@sankalp/contract/notice-rules'
+import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
+
+export type StoredNotice = {
+  id: string
+  userId: string
+  kind: NoticeKind
+  subject: string
+  key: string
+  language: Language
+  facts: unknown
+  dueAt: Date
+  usefulUntil: Date
+  channels: readonly NoticeChannel[]
+}
+
+/** How one way of a notice ended. `spread`: its browsers were looked up, each has a row of its own. */
+export type Outcome = 'sent' | 'spread' | 'off' | 'nowhere' | 'tooLate' | 'takenBack' | 'gone' | 'refused'
+
+export type DueDelivery = Pick<StoredNotice, 'userId' | 'kind' | 'subject' | 'language' | 'facts' | 'dueAt' | 'usefulUntil'> & {
+  id: string
+  noticeId: string
+  channel: NoticeChannel
+  subscriptionId: string | null
+  attempts: number
+}
+
+/** In one statement, since somebody waits for what causes them. */
+const insertion = `with asked as (
+       select * from jsonb_to_recordset($1::jsonb) as asked (id uuid, "userId" uuid, kind text, subject text, key text, language text,
+         facts jsonb, "dueAt" timestamptz, "usefulUntil" timestamptz, channels text[])
+     ), added as (
+       insert into notice (id, user_id, kind, subject, key, language, facts, due_at, useful_until, created_at)
+       select id, "userId", kind, subject, key, coalesce(reader.language, asked.language), facts, "dueAt", "usefulUntil", $2
+         from asked left join notice_reader reader on reader.user_id = "userId"
+       on conflict do nothing returning id, due_at
+     )
+     insert into notice_delivery (id, notice_id, channel, next_attempt_at)
+     select gen_random_uuid(), added.id, channel, due_at from added join asked using (id) cross join unnest(channels) as way (channel)
+     returning next_attempt_at as "dueAt"`
+
+/** Gives when those are due that nobody has been or will be told already. */
+export async function insertNotices(tx: Tx, notices: readonly StoredNotice[], now: Date): Promise<Date[]> {
+  const rows = await tx.query<{ dueAt: Date }>(insertion, [JSON.stringify(notices), now])
+  return rows.map(({ dueAt }) => dueAt)
+}
+
+/** The same together with the commit, for a cause that makes others wait until then. */
+export function insertNoticesAtCommit(tx: Tx, notices: readonly StoredNotice[], now: Date): void {
+  tx.atCommit(insertion, [JSON.stringify(notices), now])
+}
+
+export async function takeBackOf(tx: Tx, subject: string): Promise<void> {
+  await tx.query(
+    `update notice_delivery set outcome = 'takenBack', next_attempt_at = null
+      where outcome is null and notice_id in (select id from notice where subject = $1)`,
+    [subject],
+  )
+}
+
+/** Null: of every kind. */
+type Claimed = { channels: readonly NoticeChannel[]; kinds: readonly NoticeKind[] | null }
+
+/** Of these browsers, those that have been sent a notice of that kind about the same thing, or may have been. */
+export async function findShownOn(db: Queryable, { userId, subject }: Pick<DueDelivery, 'userId' | 'subject'>, kind: NoticeKind): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select subscription_id as id from notice_delivery join notice on notice.id = notice_id
+      where user_id = $1 and subject = $2 and kind = $3 and subscription_id is not null and attempts > 0`,
+    [userId, subject, kind],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * The delivery by one of these channels that has waited longest, counted as tried and out of the others' reach until
+ * `takeOverAt`: whoever dies while sending it leaves it to be found again then.
+ */
+export async function claimDue(db: Queryable, { channels, kinds }: Claimed, now: Date, takeOverAt: Date): Promise<DueDelivery | null> {
+  const [row] = await db.query<DueDelivery>(
+    `update notice_delivery set attempts = attempts + 1, next_attempt_at = $2 from notice
+      where notice.id = notice_id and notice_delivery.id = (
+        select due.id from notice_delivery due where due.next_attempt_at <= $1 and due.channel = any ($3::text[])
+           and ($4::text[] is null or (select of_due.kind from notice of_due where of_due.id = due.notice_id) = any ($4::text[]))
+         order by due.next_attempt_at, due.id limit 1 for update skip locked)
+      returning notice_delivery.id, notice_id as "noticeId", channel, subscription_id as "subscriptionId", attempts, user_id as "userId", kind,
+        subject, language, facts, due_at as "dueAt", useful_until as "usefulUntil"`,
+    [now, takeOverAt, channels, kinds],
+  )
+  return row ?? null
+}
+
+/** When the delivery that waits for the shortest time is tried next; null when none waits. */
+export async function findNextAttempt(db: Queryable): Promise<Date | null> {
+  const [row] = await db.query<{ nextAt: Date | null }>(
+    'select min(next_attempt_at) as "nextAt" from notice_delivery where next_attempt_at is not null',
+  )
+  return row?.nextAt ?? null
+}
+
+export async function finish(db: Queryable, id: string, outcome: Outcome): Promise<void> {
+  await db.query('update notice_delivery set outcome = $2, next_attempt_at = null where id = $1', [id, outcome])
+}
+
+/** One that was taken back in the meantime stays so. */
+export async function postpone(db: Queryable, id: string, nextAttemptAt: Date): Promise<void> {
+  await db.query('update notice_delivery set next_attempt_at = $2 where id = $1 and outcome is null', [id, nextAttemptAt])
+}
+
+/** Gives each browser a delivery of its own, so that one that fails is tried again without the others. */
+export async function spread(db: Db, due: DueDelivery, subscriptionIds: readonly string[], now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const subscriptionId of subscriptionIds) {
+      await tx.query(
+        `insert into notice_delivery (id, notice_id, channel, subscription_id, next_attempt_at)
+         select $1, $2, 'push', id, $4 from push_subscription where id = $3 on conflict do nothing`,
+        [randomUUID(), due.noticeId, subscriptionId, now],
+      )
+    }
+    await finish(tx, due.id, 'spread')
+  })
+}
+
+export async function listNoticesOf(db: Queryable, userId: string): Promise<{ kind: string; dueAt: Date; channel: string; outcome: string | null }[]> {
+  return db.query(
+    `select kind, due_at as "dueAt", channel, outcome from notice join notice_delivery on notice_id = notice.id
+      where user_id = $1 order by due_at, notice.id, channel`,
+    [userId],
+  )
+}
+
+export async function eraseNoticesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.query('delete from notice where user_id = $1', [userId])
+}
+
+export async function forgetNoticesBefore(db: Queryable, before: Date): Promise<void> {
+  await db.query('delete from notice where useful_until < $1', [before])
+}

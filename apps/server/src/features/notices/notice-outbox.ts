@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { type Language, fallbackLanguage } from '@sankalp/contract'
+import { type NoticeKind, channelsOf, urgentKinds } from '@sankalp/contract/notice-rules'
+import type { NoticeFacts } from '@sankalp/content/notices-texts'
+import { type Clock, later } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import type { SendJob } from '../../platform/jobs/jobs.ts'
+import type { Log } from '../../platform/log.ts'
+import { type StoredNotice, insertNotices, insertNoticesAtCommit, takeBackOf } from './deliveries.repository.ts'
+import { deliverNotices, deliverUrgentNotices, soonSeconds } from './notices.jobs.ts'
+
+/** How long something that has no end of its own is worth telling. */
+const usefulSeconds = 3 * 24 * 3600
+
+export type NewNotice<Kind extends NoticeKind> = {
+  userId: string
+  kind: Kind
+  /** What it is about, such as `booking:<id>`. */
+  subject: string
+  /** Names what happened: of the same kind, subject and key somebody is told once. */
+  key: string
+  facts: NoticeFacts[Kind]
+  /** In which it is written, unless its reader has chosen one. */
+  language?: Language
+  /** At once without it. One that lies in the past is not sent: it would have been due before its cause. */
+  dueAt?: Date
+  usefulUntil?: Date
+}
+
+/** One of them, with the facts of its kind. */
+export type AnyNotice = { [Kind in NoticeKind]: NewNotice<Kind> }[NoticeKind]
+
+export type NoticeOutbox = {
+  /** Has people told of something, in the transaction that causes it. */
+  send: (tx: Tx, ...notices: readonly AnyNotice[]) => Promise<void>
+  /**
+   * The same for a cause that makes others wait until its transaction is committed: the notice travels with the commit, and has
+   * no job of its own. It is due at once.
+   */
+  sendAtCommit: (tx: Tx, notice: AnyNotice) => void
+  /** What has not gone out about something stays here. */
+  takeBack: (tx: Tx, subject: string) => Promise<void>
+}
+
+type Needs = { clock: Clock; jobs: SendJob; log: Log }
+
+export function createNoticeOutbox({ clock, jobs, log }: Needs): NoticeOutbox {
+  const wake = createWake(jobs, log)
+  return {
+    async send(tx, ...notices) {
+      const now = clock.now()
+      const rows = notices.flatMap((notice) => prepare(notice, now))
+      if (rows.length === 0) return
+      const dueAt = await insertNotices(tx, rows, now)
+      if (rows.every(({ kind }) => urgentKinds.includes(kind))) {
+        if (dueAt.length > 0) await jobs.send(tx, deliverUrgentNotices, {})
+        return
+      }
+      // One job for all that is due at the same time; the rest is found by the clock.
+      const soon = new Set(dueAt.filter((due) => due <= later(now, soonSeconds)).map((due) => due.getTime()))
+      for (const due of soon) await jobs.send(tx, deliverNotices, {}, { startAfter: new Date(due) })
+    },
+    sendAtCommit(tx, notice) {
+      const now = clock.now()
+      insertNoticesAtCommit(tx, prepare(notice, now), now)
+      tx.afterCommit(wake)
+    },
+    takeBack: takeBackOf,
+  }
+}
+
+/**
+ * Has what is due sent soon. One job serves all that are stored until it begins; those that come while it is being sent cause one more.
+ * When it cannot be sent, the run by the clock finds the notices some minutes later.
+ */
+function createWake(jobs: SendJob, log: Log): () => void {
+  let isSending = false
+  let isAskedAgain = false
+  const wake = (): void => {
+    isAskedAgain = isSending
+    if (isSending) return
+    isSending = true
+    jobs
+      .send(null, deliverNotices, {}, { singletonKey: 'soon' })
+      .catch((error: unknown) => log.warn({ err: error }, 'no job was sent for new notices: they wait for the next run by the clock'))
+      .finally(() => {
+        isSending = false
+        if (isAskedAgain) wake()
+      })
+  }
+  return wake
+}
+
+function prepare({ userId, kind, subject, key, facts, language = fallbackLanguage, ...times }: AnyNotice, now: Date): StoredNotice[] {
+  const dueAt = times.dueAt ?? now
+  const usefulUntil = times.usefulUntil ?? later(dueAt, usefulSeconds)
+  return dueAt < now || usefulUntil <= dueAt ? [] : [{ id: randomUUID(), userId, kind, subject, key, facts, language, dueAt, usefulUntil, channels: channelsOf(kind) }]
+}

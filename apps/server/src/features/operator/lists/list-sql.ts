@@ -1,0 +1,222 @@
+import type { OperatorListName } from '@sankalp/contract/operator-lists'
+
+/** A text to look for: `text` stands for it as it was typed, `like` for the same with wildcards around it. */
+export type Typed = { readonly text: string; readonly like: string }
+
+/** How one list is read. The columns stand in the order of the contract; every part is SQL of ours, never of a caller. */
+export type ListSql = {
+  from: string
+  id: string
+  /** Under the names of the contract. Money is in paise here, and given in rupees. */
+  columns: Readonly<Record<string, string>>
+  /** By filter and value: what has to hold. */
+  filters?: Readonly<Record<string, Readonly<Record<string, string>> | ((parameter: string) => string)>>
+  /** What has to hold for a search, of what was typed. */
+  search?: (typed: Typed) => string
+  /** What never shows. */
+  where?: string
+  sorts: Readonly<Record<string, { by: string; type: 'timestamptz' | 'bigint' | 'text'; descending: boolean }>>
+}
+
+const byTime = (by: string): ListSql['sorts'] => ({
+  newest: { by, type: 'timestamptz', descending: true },
+  oldest: { by, type: 'timestamptz', descending: false },
+})
+const yesNo = (condition: string) => ({ yes: condition, no: `not (${condition})` })
+const is = (column: string) => (parameter: string) => `${column} = ${parameter}`
+const personOf = (alias: string) => `coalesce(${alias}.name, ${alias}.phone, ${alias}.id::text)`
+/** A number as it is typed, with or without the country and spaces; a few digits in a name are none. */
+const isPhone = (column: string, parameter: string) => `${parameter} ~ '^[-+0-9 ()]{4,}$' and ${column} like '%' || regexp_replace(${parameter}, '\\D', '', 'g') || '%'`
+
+export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
+  users: {
+    from: 'user_account u left join wallet_account w on w.user_id = u.id',
+    id: 'u.id::text',
+    where: 'u.erased_at is null',
+    columns: { name: 'u.name', phone: 'u.phone', role: 'u.role', balance: 'coalesce(w.paid_paise + w.bonus_paise, 0)', joined: 'u.created_at', blocked: 'u.blocked_at' },
+    filters: { role: is('u.role'), blocked: yesNo('u.blocked_at is not null') },
+    search: ({ text, like }) => `u.name ilike ${like} or ${isPhone('u.phone', text)} or u.id::text = ${text}`,
+    sorts: byTime('u.created_at'),
+  },
+  acharyas: {
+    from: 'acharya a join user_account u on u.id = a.user_id left join earnings_account e on e.owner_id = a.user_id',
+    id: 'a.id::text',
+    where: 'a.erased_at is null',
+    columns: {
+      name: `a.name ->> 'en'`,
+      phone: 'u.phone',
+      chat: 'a.chat_paise_per_minute',
+      audio: 'a.audio_paise_per_minute',
+      video: 'a.video_paise_per_minute',
+      earned: 'coalesce(e.balance_paise, 0)',
+      listed: 'a.listed',
+      joined: 'a.created_at',
+    },
+    filters: { listed: yesNo('a.listed') },
+    search: ({ text, like }) => `a.name ->> 'en' ilike ${like} or a.name ->> 'hin' ilike ${like} or ${isPhone('u.phone', text)}`,
+    sorts: byTime('a.created_at'),
+  },
+  applications: {
+    from: 'acharya_application p join user_account u on u.id = p.user_id',
+    id: 'p.id::text',
+    columns: {
+      at: 'p.applied_at',
+      name: `p.form ->> 'name'`,
+      phone: 'u.phone',
+      since: `(p.form ->> 'practisingSince')::int`,
+      languages: `(select string_agg(language, ', ') from jsonb_array_elements_text(p.form -> 'languages') as spoken (language))`,
+      about: `coalesce(p.form -> 'about' ->> 'en', p.form ->> 'about')`,
+      documents: '(select count(*) from application_document d where d.application_id = p.id)::int',
+      state: 'p.state',
+      reason: 'p.reason',
+    },
+    filters: { state: is('p.state') },
+    sorts: byTime('p.applied_at'),
+  },
+  consultations: {
+    from: 'consultation c join user_account u on u.id = c.user_id join acharya a on a.id = c.acharya_id',
+    id: 'c.id::text',
+    columns: { requested: 'c.requested_at', user: personOf('u'), acharya: `a.name ->> 'en'`, talk: 'c.talk', state: 'c.state', minutes: 'c.minutes', charge: 'c.charged_paise' },
+    filters: { state: is('c.state') },
+    sorts: byTime('c.requested_at'),
+  },
+  bookings: {
+    from: 'booking b join user_account u on u.id = b.user_id join acharya a on a.id = b.acharya_id join pooja p on p.id = b.pooja_id',
+    id: 'b.id::text',
+    columns: {
+      starts: 'b.starts_at',
+      pooja: `p.name ->> 'en'`,
+      user: personOf('u'),
+      acharya: `a.name ->> 'en'`,
+      state: 'b.state',
+      price: 'b.pooja_paise + b.samagri_paise + b.dakshina_paise',
+    },
+    filters: { state: is('b.state') },
+    sorts: byTime('b.starts_at'),
+  },
+  orders: {
+    from: 'shop_order o join user_account u on u.id = o.user_id',
+    id: 'o.id::text',
+    columns: {
+      number: `o.financial_year || '/' || lpad(o.number::text, 6, '0')`,
+      placed: 'o.placed_at',
+      user: personOf('u'),
+      state: 'o.state',
+      payment: 'o.payment_state',
+      total: 'o.grand_paise',
+      tracking: 'o.tracking_number',
+    },
+    filters: { state: is('o.state'), payment: is('o.payment_state') },
+    search: ({ text, like }) => `o.tracking_number ilike ${like} or u.name ilike ${like} or o.number::text = ltrim(regexp_replace(${text}, '^.*\\D', ''), '0')`,
+    sorts: byTime('o.placed_at'),
+  },
+  products: {
+    from: 'product p',
+    id: 'p.id',
+    columns: { name: `p.name ->> 'en'`, sku: 'p.sku', category: 'p.category', price: 'p.price_paise', stock: 'p.stock', listed: 'p.listed' },
+    filters: { listed: yesNo('p.listed'), stock: { none: 'p.stock = 0', few: 'p.stock between 1 and 5' } },
+    search: ({ like }) => `p.name ->> 'en' ilike ${like} or p.name ->> 'hin' ilike ${like} or p.sku ilike ${like}`,
+    sorts: { shelf: { by: 'p.rank', type: 'bigint', descending: false }, scarce: { by: 'p.stock', type: 'bigint', descending: false } },
+  },
+  stock: {
+    from: 'stock_movement s join product p on p.id = s.product_id left join shop_order o on o.id = s.order_id',
+    id: 's.id::text',
+    columns: {
+      at: 's.at',
+      product: `p.name ->> 'en'`,
+      quantity: 's.quantity',
+      reason: 's.reason',
+      order: `o.financial_year || '/' || lpad(o.number::text, 6, '0')`,
+      note: 's.note',
+    },
+    filters: { reason: is('s.reason') },
+    search: ({ like }) => `p.name ->> 'en' ilike ${like} or p.sku ilike ${like} or s.note ilike ${like}`,
+    sorts: byTime('s.at'),
+  },
+  coupons: {
+    from: 'coupon c',
+    id: 'c.code',
+    columns: { code: 'c.code', percent: 'c.percent', most: 'c.most_paise', budget: 'c.budget_paise', used: 'c.used_paise', starts: 'c.starts_at', ends: 'c.ends_at' },
+    search: ({ like }) => `c.code ilike ${like}`,
+    sorts: byTime('c.starts_at'),
+  },
+  payments: {
+    from: 'payment p join user_account u on u.id = p.user_id',
+    id: 'p.id::text',
+    columns: { created: 'p.created_at', user: personOf('u'), purpose: 'p.purpose', amount: 'p.amount_paise', status: 'p.status', provider: 'p.provider', lookUps: 'p.look_ups' },
+    filters: { status: is('p.status'), stuck: { yes: `p.status = 'pending' and p.created_at < now() - interval '1 hour'` } },
+    sorts: byTime('p.created_at'),
+  },
+  ledger: {
+    from: 'transfer t left join user_account u on u.id = t.user_id',
+    id: 't.id::text',
+    columns: {
+      at: 't.created_at',
+      kind: 't.kind',
+      user: personOf('u'),
+      wallet: `coalesce((select sum(amount_paise) from posting where transfer_id = t.id and account in ('wallet_paid', 'wallet_bonus')), 0)::bigint`,
+      revenue: `coalesce((select sum(amount_paise) from posting where transfer_id = t.id and account in ('revenue', 'refunds')), 0)::bigint`,
+      subject: `t.subject || ' ' || t.subject_id`,
+      reason: 't.reason',
+    },
+    sorts: byTime('t.created_at'),
+  },
+  reports: {
+    from: 'consultation_report r join consultation c on c.id = r.consultation_id join user_account b on b.id = r.by_user_id join user_account x on x.id = case when r.by_user_id = c.user_id then c.acharya_user_id else c.user_id end',
+    id: 'r.id::text',
+    columns: { at: 'r.created_at', by: personOf('b'), against: personOf('x'), reason: 'r.reason', words: 'r.body', outcome: 'r.outcome' },
+    filters: { state: { open: 'r.closed_at is null', closed: 'r.closed_at is not null' } },
+    sorts: byTime('r.created_at'),
+  },
+  reviews: {
+    from: 'review r left join user_account u on u.id = r.user_id',
+    id: 'r.id::text',
+    columns: {
+      posted: 'r.posted_at',
+      by: 'u.name',
+      of: `(select string_agg(subject_kind || ' ' || subject_id, ', ' order by subject_kind) from review_subject where review_id = r.id)`,
+      stars: 'r.stars',
+      words: 'r.words',
+      hidden: 'r.hidden_at',
+    },
+    filters: { hidden: yesNo('r.hidden_at is not null') },
+    search: ({ like }) => `r.words ilike ${like} or u.name ilike ${like}`,
+    sorts: byTime('r.posted_at'),
+  },
+  letters: {
+    from: 'contact_message m',
+    id: 'm.id::text',
+    columns: { at: 'm.created_at', reference: 'm.reference', name: 'm.name', replyTo: 'm.reply_to', topic: 'm.topic', message: 'm.message', answered: 'm.answered_at' },
+    filters: { state: { open: 'm.answered_at is null', closed: 'm.answered_at is not null' } },
+    search: ({ text, like }) => `m.reference = ${text} or m.name ilike ${like} or m.message ilike ${like}`,
+    sorts: byTime('m.created_at'),
+  },
+  proposals: {
+    from: 'operator_proposal p join user_account u on u.id = p.account_id join user_account o on o.id = p.proposed_by left join user_account d on d.id = p.decided_by',
+    id: 'p.id::text',
+    columns: {
+      at: 'p.proposed_at',
+      kind: 'p.kind',
+      account: personOf('u'),
+      amount: 'p.amount_paise',
+      tds: 'p.tds_paise',
+      reason: 'p.reason',
+      by: personOf('o'),
+      decision: 'p.decision',
+      decider: 'case when d.id is null then null else ' + personOf('d') + ' end',
+      bank: 'p.bank_reference',
+    },
+    filters: {
+      kind: is('p.kind'),
+      state: { open: 'p.decision is null', toPay: `p.kind = 'payout' and p.decision = 'confirmed' and p.paid_at is null`, closed: `p.decision = 'declined' or p.paid_at is not null or (p.kind = 'correction' and p.decision is not null)` },
+    },
+    sorts: byTime('p.proposed_at'),
+  },
+  audit: {
+    from: 'audit_entry e join user_account u on u.id = e.operator_id',
+    id: 'e.id::text',
+    columns: { at: 'e.at', operator: personOf('u'), call: 'e.call', facts: 'e.facts::text' },
+    search: ({ text, like }) => `e.call = ${text} or u.name ilike ${like} or e.facts::text ilike ${like}`,
+    sorts: byTime('e.at'),
+  },
+}

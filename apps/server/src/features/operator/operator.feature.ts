@@ -1,0 +1,27 @@
+import type { Db } from '../../platform/db/db.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { MailGateway } from '../../platform/gateways/mail/mail.ts'
+import type { SendJob } from '../../platform/jobs/jobs.ts'
+import { handleSendAnswer, isMailAddress, sendAnswer } from './answer.job.ts'
+import { mountOperator } from './operator.routes.ts'
+import { type OperatorNeeds, createOperator } from './operator.service.ts'
+import { type ProposalNeeds, createProposals } from './proposals.ts'
+
+type Needs = Omit<OperatorNeeds, 'mailAnswer'> & ProposalNeeds & { db: Db; jobs: SendJob; mail: MailGateway; supportEmail: string; host: string }
+
+export function createOperatorFeature(needs: Needs) {
+  const { db, jobs, mail, supportEmail, host } = needs
+  const operator = createOperator({
+    ...needs,
+    async mailAnswer(tx, { id, replyTo }) {
+      if (!isMailAddress(replyTo)) return false
+      await jobs.send(tx, sendAnswer, { letterId: id })
+      return true
+    },
+  })
+  return {
+    name: 'operator',
+    mount: ({ mount }) => mountOperator(mount, operator, createProposals(needs)),
+    jobs: [handleSendAnswer({ db, mail, from: supportEmail, host })],
+  } satisfies Feature
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError } from '@sankalp/contract'
+import { leastPayoutPaise } from '@sankalp/contract/acharya-rules'
+import { tdsOf } from '@sankalp/contract/payout-rules'
+import type { Clock } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import * as accounts from './accounts.repository.ts'
+import * as decisions from './decisions.repository.ts'
+
+type Moved = { transferId: string }
+
+export type ProposalNeeds = {
+  clock: Clock
+  /** Answers what the acharya has asked for by themselves. */
+  markOpenPaid: (tx: Tx, userId: string, note: string, now: Date) => Promise<void>
+  wallet: {
+    correct(tx: Tx, correction: { key: string; userId: string; paidPaise: number; reason: string; operators: readonly [string, string]; now: Date }): Promise<Moved>
+    payOut(tx: Tx, payout: { key: string; acharyaId: string; amountPaise: number; tdsPaise: number; reference: string; now: Date }): Promise<Moved>
+  }
+}
+
+export type Proposals = ReturnType<typeof createProposals>
+
+/** Money that is moved by hand: one operator asks, another one confirms, and only then it moves. Nothing is ever edited. */
+export function createProposals({ clock, wallet, markOpenPaid }: ProposalNeeds) {
+  async function proposeCorrection(tx: Tx, operatorId: string, { account, amountPaise, reason }: { account: string; amountPaise: number; reason: string }): Promise<string> {
+    if (!(await accounts.findAccount(tx, account))) throw new DomainError('NOT_FOUND', {})
+    const id = randomUUID()
+    await decisions.insertProposal(tx, { id, kind: 'correction', accountId: account, amountPaise, tdsPaise: 0, reason, batch: null, proposedBy: operatorId }, clock.now())
+    return id
+  }
+
+  /** One for everybody whose earnings are worth a transfer: all that the ledger says is theirs. */
+  async function proposePayouts(tx: Tx, operatorId: string): Promise<{ batch: string; count: number }> {
+    const now = clock.now()
+    const batch = `payout-${now.toISOString().slice(0, 10)}`
+    let count = 0
+    for (const { ownerId, balancePaise } of await decisions.listEarners(tx, leastPayoutPaise)) {
+      const proposal = { id: randomUUID(), kind: 'payout' as const, accountId: ownerId, amountPaise: balancePaise, tdsPaise: tdsOf(balancePaise), reason: batch, batch, proposedBy: operatorId }
+      if (await decisions.insertProposal(tx, proposal, now)) count += 1
+    }
+    return { batch, count }
+  }
+
+  async function decide(tx: Tx, operatorId: string, proposalId: string, isConfirmed: boolean): Promise<'confirmed' | 'declined'> {
+    const proposal = await decisions.lockProposal(tx, proposalId)
+    if (!proposal) throw new DomainError('NOT_FOUND', {})
+    if (proposal.decision) throw new DomainError('ALREADY_DECIDED', {})
+    if (proposal.proposedBy === operatorId) throw new DomainError('SECOND_OPERATOR_NEEDED', {})
+    const transferId = isConfirmed ? (await move(tx, proposal, operatorId)).transferId : null
+    await decisions.saveDecision(tx, proposalId, { by: operatorId, confirmed: isConfirmed, transferId }, clock.now())
+    return isConfirmed ? 'confirmed' : 'declined'
+  }
+
+  function move(tx: Tx, { id, kind, accountId, amountPaise, tdsPaise, reason, proposedBy }: decisions.Proposal, operatorId: string): Promise<Moved> {
+    const now = clock.now()
+    if (kind === 'payout') return wallet.payOut(tx, { key: `payout:${id}`, acharyaId: accountId, amountPaise, tdsPaise, reference: id, now })
+    return wallet.correct(tx, { key: `correction:${id}`, userId: accountId, paidPaise: amountPaise, reason, operators: [proposedBy, operatorId], now })
+  }
+
+  async function markPaid(tx: Tx, proposalId: string, bankReference: string): Promise<void> {
+    const proposal = await decisions.lockProposal(tx, proposalId)
+    if (!proposal || proposal.kind !== 'payout' || proposal.decision !== 'confirmed') throw new DomainError('NOT_FOUND', {})
+    if (proposal.paidAt) throw new DomainError('ALREADY_DECIDED', {})
+    const now = clock.now()
+    await decisions.savePaid(tx, proposalId, bankReference, now)
+    await markOpenPaid(tx, proposal.accountId, bankReference, now)
+  }
+
+  return { proposeCorrection, proposePayouts, decide, markPaid }
+}

@@ -1,0 +1,16 @@
+import type { OrderStatus } from '@sankalp/contract/order-life'
+import type { Tx } from '../../platform/db/db.ts'
+import type { OrderRow } from './orders.repository.ts'
+
+/** What has just happened to an order that was placed. `paid`: its online payment has come. */
+export type OrderStep = Exclude<OrderStatus, 'placed'> | 'paid'
+
+/** An order in the moment in which it has got its number. */
+export type PlacedOrder = Pick<OrderRow, 'id' | 'financialYear' | 'number' | 'userId' | 'paymentMethod' | 'grandPaise' | 'promisedFrom' | 'promisedTo' | 'name' | 'language'>
+
+/** For whoever tells the buyer: called inside of the transaction, so that nothing is told that did not happen. */
+export type OrderHooks = {
+  onStep?: (tx: Tx, step: OrderStep, order: OrderRow) => Promise<void>
+  /** An order has its number, and others wait for theirs until the commit: this may only add to what goes with that. */
+  onPlaced?: (tx: Tx, order: PlacedOrder) => void
+}

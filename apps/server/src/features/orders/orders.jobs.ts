@@ -1,0 +1,39 @@
+import type { OrderStatus } from '@sankalp/contract/order-life'
+import { z } from 'zod'
+import { type Clock, later } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { defineJob, handleJob } from '../../platform/jobs/job.ts'
+import type { OrderSteps } from './order-steps.ts'
+import { type OrderRow, listWaiting } from './orders.repository.ts'
+
+/**
+ * The demo has no warehouse: so many minutes after its last step an order takes the next one by itself, unless an operator was
+ * faster. Quick enough to be seen in one sitting, slow enough to cancel an order first.
+ */
+export const demoMinutes = { placed: 3, packed: 5, shipped: 15, returnRequested: 15 } as const satisfies Partial<Record<OrderStatus, number>>
+const mostAtOnce = 100
+
+const demoCarrier = defineJob('orders.demo-carrier', z.object({}), { cron: '* * * * *', retryLimit: 0 })
+
+type DemoStatus = keyof typeof demoMinutes
+
+/** Only where nobody runs a shop. */
+export function demoCarrierJob({ db, clock, steps }: { db: Db; clock: Clock; steps: OrderSteps }) {
+  const next: Record<DemoStatus, (tx: Tx, order: OrderRow) => Promise<unknown>> = {
+    placed: (tx, { id }) => steps.pack(tx, id),
+    packed: (tx, { id, number }) => steps.ship(tx, id, { carrier: 'indiaPost', trackingNumber: `DEMO-${String(number).padStart(8, '0')}` }),
+    shipped: (tx, { id }) => steps.deliver(tx, id),
+    returnRequested: (tx, { id }) => steps.closeReturn(tx, id, { accept: true, resell: true }),
+  }
+  return handleJob(demoCarrier, async () => {
+    for (const status of Object.keys(demoMinutes) as DemoStatus[]) {
+      const due = await listWaiting(db, status, later(clock.now(), -demoMinutes[status] * 60), mostAtOnce)
+      for (const seen of due.filter(isReady)) await db.transaction((tx) => next[status](tx, seen))
+    }
+  })
+}
+
+/** One that waits for its payment is not packed. */
+function isReady({ state, paymentMethod, paymentState }: OrderRow): boolean {
+  return state !== 'placed' || paymentMethod === 'cod' || paymentState === 'paid'
+}

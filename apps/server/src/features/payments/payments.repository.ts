@@ -1,0 +1,140 @@
+import type { PaymentRefundStatus, PaymentStatus } from '@sankalp/contract/payment-rules'
+import type { Queryable, Tx } from '../../platform/db/db.ts'
+
+export type PaymentRow = {
+  id: string
+  userId: string
+  purpose: string
+  subjectId: string | null
+  amountPaise: number
+  bonusPaise: number
+  provider: string
+  linkId: string | null
+  linkUrl: string | null
+  status: PaymentStatus
+  providerPaymentId: string | null
+  transferId: string | null
+  createdAt: Date
+  expiresAt: Date
+  endedAt: Date | null
+  lookUps: number
+  refund: PaymentRefundStatus
+}
+export type NewPayment = Pick<PaymentRow, 'id' | 'userId' | 'purpose' | 'subjectId' | 'amountPaise' | 'bonusPaise' | 'provider' | 'createdAt' | 'expiresAt'>
+
+// What is still on its way back matters most to whoever asks, then what did not get there.
+const columns = `id, user_id as "userId", purpose, subject_id as "subjectId", amount_paise as "amountPaise", bonus_paise as "bonusPaise",
+  provider, link_id as "linkId", link_url as "linkUrl", status, provider_payment_id as "providerPaymentId", transfer_id as "transferId",
+  created_at as "createdAt", expires_at as "expiresAt", ended_at as "endedAt", look_ups as "lookUps",
+  coalesce((select case when bool_or(r.status = 'pending') then 'pending' when bool_or(r.status = 'failed') then 'failed' when count(*) > 0 then 'done' end
+     from payment_refund r where r.payment_id = payment.id), 'none') as refund`
+
+/**
+ * Locks the account until the transaction ends, so that its payments are counted one after the other. False when it is erased.
+ * Not "for update": whatever refers to the account, such as the key of this very call, holds it a little already, and two calls
+ * at once would wait for each other.
+ */
+export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
+  const rows = await tx.query('select id from user_account where id = $1 and erased_at is null for no key update', [userId])
+  return rows.length > 0
+}
+
+export async function isErased(tx: Tx, userId: string): Promise<boolean> {
+  const rows = await tx.query('select id from user_account where id = $1 and erased_at is not null', [userId])
+  return rows.length > 0
+}
+
+export async function countOpen(tx: Tx, userId: string, now: Date): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::integer as count from payment where user_id = $1 and status = 'pending' and expires_at > $2`,
+    [userId, now],
+  )
+  return row?.count ?? 0
+}
+
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
+  const { id, userId, purpose, subjectId, amountPaise, bonusPaise, provider, createdAt, expiresAt } = payment
+  await tx.query(
+    `insert into payment (id, user_id, purpose, subject_id, amount_paise, bonus_paise, provider, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, userId, purpose, subjectId, amountPaise, bonusPaise, provider, createdAt, expiresAt],
+  )
+}
+
+export async function findPayment(db: Queryable, id: string): Promise<PaymentRow | null> {
+  const [row] = await db.query<PaymentRow>(`select ${columns} from payment where id = $1`, [id])
+  return row ?? null
+}
+
+/** Of whatever is told about one payment at the same time, one after the other is heard. */
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | null> {
+  await tx.query('select 1 from payment where id = $1 for update', [id])
+  return findPayment(tx, id)
+}
+
+export async function listPaymentsOf(db: Queryable, userId: string): Promise<PaymentRow[]> {
+  return db.query<PaymentRow>(`select ${columns} from payment where user_id = $1 order by created_at desc, id`, [userId])
+}
+
+/** Those that are pending, and those that ended after `since`. */
+export async function listOpen(db: Queryable, userId: string, since: Date): Promise<PaymentRow[]> {
+  return db.query<PaymentRow>(
+    `select ${columns} from payment where user_id = $1 and (status = 'pending' or ended_at > $2) order by created_at desc, id limit 50`,
+    [userId, since],
+  )
+}
+
+/** The first link stays. */
+export async function saveLink(db: Queryable, id: string, link: { linkId: string; url: string }, expiresAt: Date): Promise<void> {
+  await db.query(`update payment set link_id = $2, link_url = $3, expires_at = $4 where id = $1 and link_id is null and status = 'pending'`, [
+    id,
+    link.linkId,
+    link.url,
+    expiresAt,
+  ])
+}
+
+export async function markPaid(tx: Tx, id: string, paid: { providerPaymentId: string; transferId: string | null }, now: Date): Promise<void> {
+  await tx.query(`update payment set status = 'paid', provider_payment_id = $2, transfer_id = $3, ended_at = $4 where id = $1`, [
+    id,
+    paid.providerPaymentId,
+    paid.transferId,
+    now,
+  ])
+}
+
+export async function markEnded(tx: Tx, id: string, status: 'failed' | 'expired', now: Date): Promise<void> {
+  await tx.query('update payment set status = $2, ended_at = $3 where id = $1', [id, status, now])
+}
+
+export async function countLookUp(tx: Tx, id: string): Promise<void> {
+  await tx.query('update payment set look_ups = look_ups + 1 where id = $1', [id])
+}
+
+/** Whether it is this caller's turn to ask the provider: one of many that ask at the same time. */
+export async function claimLookUp(db: Queryable, id: string, now: Date, notSince: Date): Promise<boolean> {
+  const rows = await db.query(
+    `update payment set looked_up_at = $2 where id = $1 and status = 'pending' and link_id is not null and (looked_up_at is null or looked_up_at < $3) returning id`,
+    [id, now, notSince],
+  )
+  return rows.length > 0
+}
+
+/** False when it was taken before. */
+export async function insertEvent(tx: Tx, event: { provider: string; eventId: string; kind: string; reference: string | null }, now: Date): Promise<boolean> {
+  const rows = await tx.query(
+    'insert into payment_event (provider, event_id, kind, reference, received_at) values ($1, $2, $3, $4, $5) on conflict do nothing returning event_id',
+    [event.provider, event.eventId, event.kind, event.reference, now],
+  )
+  return rows.length > 0
+}
+
+export async function forgetEventsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.query('delete from payment_event where received_at < $1', [before])
+}
+
+/** Ends what a person has not paid. Those that are over already are locked too: a late payment waits until the account is erased. */
+export async function endUnpaidOf(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.query(`select id from payment where user_id = $1 and status <> 'paid' order by id for update`, [userId])
+  await tx.query(`update payment set status = 'failed', ended_at = $2 where user_id = $1 and status = 'pending'`, [userId, now])
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { getMyPayouts, requestPayout, withdrawPayout } from '@sankalp/contract/payouts'
+import { deleteUser, exportUserData } from '@sankalp/contract/users'
+import { beforeEach, expect, test } from 'vitest'
+import { consultingApp, letPass, meet, openConsole, openUser, phones, say } from '../../../test/consulting.ts'
+import { expectVerified } from '../../../test/ledger.ts'
+import type { TestApp } from '../../../test/test-app.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await consultingApp()
+})
+
+/** An acharya with 70 % of what twenty minutes at 11 rupees cost, without the tax. */
+async function earner() {
+  const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
+  await meet(user, acharya, { chatMinutes: 20 })
+  await say(acharya, user, 'Namaste')
+  await letPass(app, 20 * 60)
+  return { acharya, earned: 130.5 }
+}
+
+test('an acharya asks for all that is earned; nothing moves, and there is one request at a time', async () => {
+  const { acharya, earned } = await earner()
+  const { client } = acharya
+  expect((await client.call(getMyPayouts)).body).toEqual({ available: earned, least: 100, requests: [] })
+  // Two devices at once: the index decides.
+  const both = await Promise.all([client.call(requestPayout), client.call(requestPayout)])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'PAYOUT_REQUESTED_ALREADY' })
+  const { requests, available } = (await client.call(getMyPayouts)).body
+  expect([available, requests]).toMatchObject([earned, [{ amount: earned, state: 'open', endedAt: null }]])
+  expect((await client.call(exportUserData, { params: { id: acharya.userId } })).body.data).toMatchObject({ payoutRequests: [{ state: 'open' }] })
+
+  expect((await client.call(withdrawPayout)).body.requests).toMatchObject([{ state: 'withdrawn' }])
+  expect((await client.call(withdrawPayout)).status).toBe(200)
+  expect((await client.call(requestPayout)).body.requests.map(({ state }) => state).toSorted()).toEqual(['open', 'withdrawn'])
+  await expectVerified(app.db)
+})
+
+test('one that was decided stays decided, and nobody touches another’s', async () => {
+  const { acharya } = await earner()
+  await acharya.client.call(requestPayout)
+  const other = await openConsole(app, phones.bhavesh)
+  await other.client.call(withdrawPayout)
+  expect((await acharya.client.call(getMyPayouts)).body.requests).toMatchObject([{ state: 'open' }])
+  await app.db.query(`update payout_request set state = 'paid', ended_at = now()`)
+  expect((await acharya.client.call(withdrawPayout)).body.requests).toMatchObject([{ state: 'paid' }])
+})
+
+test('too little waits until it is worth a transfer, and a user has nothing to ask for', async () => {
+  const acharya = await openConsole(app, phones.bhavesh)
+  expect((await acharya.client.call(requestPayout)).body).toMatchObject({ code: 'PAYOUT_TOO_SMALL', facts: { leastPaise: 10_000 } })
+  const user = await app.newClient().signIn()
+  expect((await user.call(requestPayout)).status).toBe(403)
+})
+
+test('the same call again is the same request, and an erased account waits for nothing', async () => {
+  const { acharya } = await earner()
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const [first, second] = [await acharya.client.call(requestPayout, { headers }), await acharya.client.call(requestPayout, { headers })]
+  expect(second.body).toEqual(first.body)
+  expect((await acharya.client.call(deleteUser, { params: { id: acharya.userId }, body: { phone_number: acharya.client.phone } })).status).toBe(200)
+  expect(await app.db.query('select state from payout_request')).toEqual([{ state: 'withdrawn' }])
+})

@@ -1,0 +1,12 @@
+import type { Queryable, Tx } from '../../platform/db/db.ts'
+
+/** Counts the changes of products that this process has made: what was written before the last one is written anew. */
+let changes = 0
+
+export const countCatalogueChanges = (): number => changes
+
+/** Inside of a transaction, the change is one when everybody can see it. */
+export function noteCatalogueChange(db: Queryable | Tx): void {
+  if ('afterCommit' in db) db.afterCommit(() => void (changes += 1))
+  else changes += 1
+}

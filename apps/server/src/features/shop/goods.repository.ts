@@ -1,0 +1,48 @@
+import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
+import { noteCatalogueChange } from './catalogue-changes.ts'
+
+export type Pieces = { productId: string; quantity: number }
+export type StockReason = 'received' | 'ordered' | 'cancelled' | 'returned' | 'spoilt' | 'counted'
+
+/**
+ * Moves goods: the stock of each product and the note of it, in one statement. Whoever takes has locked the products before, and
+ * the check on the stock refuses whatever would make it less than nothing.
+ */
+export async function moveGoods(tx: Tx, pieces: readonly Pieces[], reason: StockReason, orderId: string | null, now: Date, note: string | null = null): Promise<void> {
+  const sorted = pieces.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
+  await tx.query(
+    `with moved (product_id, quantity) as (select * from jsonb_to_recordset($1::jsonb) as piece (product_id text, quantity integer)),
+       noted as (
+         insert into stock_movement (product_id, quantity, reason, order_id, note, at)
+         select product_id, quantity, $2, $3, $4, $5 from moved
+       )
+     update product set stock = product.stock + moved.quantity, updated_at = $5 from moved where product.id = moved.product_id`,
+    [JSON.stringify(sorted.map(({ productId, quantity }) => ({ product_id: productId, quantity }))), reason, orderId, note, now],
+  )
+  noteCatalogueChange(tx)
+}
+
+export async function insertPrice(tx: Tx, productId: string, from: string, price: { pricePaise: number; discountPercent: number }): Promise<void> {
+  await tx.query(
+    `insert into product_price (product_id, holds_from, price_paise, discount_percent) values ($1, $2, $3, $4)
+     on conflict (product_id, holds_from) do update set price_paise = excluded.price_paise, discount_percent = excluded.discount_percent`,
+    [productId, from, price.pricePaise, price.discountPercent],
+  )
+}
+
+/** Gives every product the price that holds on a day. Gives how many changed. */
+export async function applyPrices(db: Queryable | Db, day: string, now: Date): Promise<number> {
+  const rows = await db.query(
+    `update product set price_paise = due.price_paise, discount_percent = due.discount_percent, updated_at = $2
+      from (select distinct on (product_id) * from product_price where holds_from <= $1 order by product_id, holds_from desc) due
+      where product.id = due.product_id and (product.price_paise, product.discount_percent) <> (due.price_paise, due.discount_percent) returning product.id`,
+    [day, now],
+  )
+  noteCatalogueChange(db)
+  return rows.length
+}
+
+export async function setListed(tx: Tx, productId: string, listed: boolean, now: Date): Promise<void> {
+  await tx.query('update product set listed = $2, updated_at = $3 where id = $1', [productId, listed, now])
+  noteCatalogueChange(tx)
+}

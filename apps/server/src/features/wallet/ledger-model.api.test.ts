@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runSteps, steps } from '../../../test/ledger-model.ts'
+import { expectVerified, openAccount } from '../../../test/ledger.ts'
+import { openTestDb } from '../../../test/test-db.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { createMovements } from './movements.ts'
+
+let db: Db
+beforeAll(async () => {
+  db = await openTestDb()
+})
+afterAll(() => db.close())
+
+const movements = createMovements(() => undefined)
+
+// A failing seed is printed and replays: put it into the options. `npm run proofs model` has many more of them.
+test('random operations, crashes and days do to the ledger what they do to a model of it', async () => {
+  const property = fc.asyncProperty(steps(40), async (all) => runSteps(db, movements, await openAccount(db), all))
+  await expect(fc.assert(property, { numRuns: 40 })).resolves.toBeUndefined()
+  await expectVerified(db)
+})

@@ -1,0 +1,294 @@
+import { DomainError } from '@sankalp/contract'
+import type { RefundRule } from '@sankalp/contract/wallet-rules'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { type BothLanguages, type Moved, type Movement, type OtherPosting, type ReceiptLineRow, type Reservation, type Subject, extendReservation, moveMoney, releaseMoney, reserveMoney } from './ledger.ts'
+import { splitPockets, splitRefund } from './refund-split.ts'
+import * as repository from './wallet.repository.ts'
+
+export type Movements = ReturnType<typeof createMovements>
+
+/** A payment through a provider. */
+type ThroughProvider = { userId: string; paymentId: string; provider: string; now: Date }
+
+/** Something the user pays for, with the lines of its bill and what of it the acharya earns; the rest is ours. */
+export type Charge = {
+  /** Of the thing that is paid, so that it is paid once. */
+  key: string
+  userId: string
+  subject: Subject
+  lines: readonly ReceiptLineRow[]
+  earnings?: readonly { ownerId: string; amountPaise: number }[]
+  reservationId?: string
+  now: Date
+}
+
+export type Refund = {
+  key: string
+  transferId: string
+  rule: RefundRule
+  /** All that is left of it, when left out. */
+  amountPaise?: number
+  now: Date
+}
+
+/**
+ * Every way in which money moves, each with its rule. Nothing else writes to the ledger. Those that are one statement also
+ * take the database itself, where nothing else happens in the same transaction. `onMoved` is called once a movement is
+ * committed.
+ */
+export function createMovements(onMoved: (userId: string | null) => void) {
+  async function move(db: Tx | Db, movement: Movement): Promise<Moved> {
+    const moved = await moveMoney(db, movement)
+    const tell = () => onMoved(movement.userId ?? null)
+    if (moved.isNew && 'afterCommit' in db) db.afterCommit(tell)
+    else if (moved.isNew) tell()
+    return moved
+  }
+
+  /** A verified payment: what was paid, and the bonus of its pack. */
+  function recharge(db: Tx | Db, { userId, paymentId, provider, paidPaise, bonusPaise, now }: ThroughProvider & { paidPaise: number; bonusPaise: number }): Promise<Moved> {
+    const lines = [plainLine('recharge', paidPaise), ...(bonusPaise > 0 ? [plainLine('bonus', bonusPaise)] : [])]
+    return move(db, {
+      key: `recharge:${paymentId}`,
+      kind: 'recharge',
+      userId,
+      subject: { kind: 'payment', id: paymentId },
+      now,
+      paidPaise,
+      bonusPaise,
+      others: [
+        { account: 'clearing', detail: provider, amountPaise: -paidPaise },
+        { account: 'promotion', amountPaise: -bonusPaise },
+      ],
+      receipt: { series: 'R', lines },
+    })
+  }
+
+  /** Paid money leaves the wallet, because it goes back through the provider it came by. */
+  function withdraw(tx: Tx, { userId, paymentId, provider, paidPaise, key, now }: ThroughProvider & { paidPaise: number; key: string }): Promise<Moved> {
+    return move(tx, {
+      key,
+      kind: 'withdrawal',
+      userId,
+      subject: { kind: 'payment', id: paymentId },
+      now,
+      paidPaise: -paidPaise,
+      others: [{ account: 'clearing', detail: provider, amountPaise: paidPaise }],
+      receipt: { series: 'R', lines: [plainLine('withdrawal', paidPaise)] },
+    })
+  }
+
+  function charge(db: Tx | Db, kind: 'pooja' | 'consultation' | 'order' | 'dakshina', bill: Charge): Promise<Moved> {
+    const { key, userId, subject, lines, earnings = [], reservationId, now } = bill
+    const total = lines.reduce((sum, line) => sum + line.amountPaise + line.taxPaise, 0)
+    if (total <= 0) throw new RangeError('nothing to charge')
+    const tax = taxPostings(lines)
+    const earned = earnings.map(({ ownerId, amountPaise }): OtherPosting => ({ account: 'earnings', ownerId, amountPaise }))
+    const rest = total - sumOf(tax) - sumOf(earned)
+    return move(db, {
+      key,
+      kind,
+      userId,
+      subject,
+      now,
+      takePaise: total,
+      others: [...tax, ...earned, { account: 'revenue', amountPaise: rest }],
+      isSpending: true,
+      ...(reservationId !== undefined && { reservationId }),
+      receipt: { series: tax.length > 0 ? 'I' : 'R', lines },
+    })
+  }
+
+  /** Takes a charge back, or a part of it, by a published rule: to the pockets and from the accounts it was divided over. */
+  async function refund(tx: Tx, { key, transferId, rule, now, amountPaise }: Refund): Promise<Moved> {
+    const charged = await repository.lockCharge(tx, transferId)
+    if (!charged) throw new Error('only what was charged to a wallet can be refunded')
+    const { userId, subject, paidPaise, bonusPaise, others, refundedPaise } = charged
+    const known = await repository.findTransferByKey(tx, key)
+    if (known) return { transferId: known, isNew: false }
+    const leftPaise = paidPaise + bonusPaise - refundedPaise
+    const back = amountPaise ?? leftPaise
+    if (back <= 0 || back > leftPaise) throw new DomainError('ALREADY_REFUNDED', { leftPaise })
+    const shares = splitRefund(others.map((other) => other.amountPaise), refundedPaise, back)
+    const postings = others.map((other, index): OtherPosting => ({ ...asRefunded(other), amountPaise: -shares[index]! }))
+    const isWhole = refundedPaise === 0 && back === leftPaise
+    return move(tx, {
+      key,
+      kind: 'refund',
+      userId,
+      subject,
+      now,
+      ...splitPockets(bonusPaise, refundedPaise, back),
+      others: postings,
+      refundOf: transferId,
+      reason: rule,
+      receipt: {
+        series: charged.series === 'I' ? 'C' : 'R',
+        lines: isWhole ? charged.lines : [partOf(subject.name, back, postings)],
+      },
+    })
+  }
+
+  /**
+   * An order that is paid past the wallet: through a provider, or to the carrier at the door, who owe it to us from then on. No
+   * pocket is touched and no daily limit counts it; the invoice is its buyer's all the same.
+   */
+  function takeForOrder(tx: Tx, { key, userId, subject, lines, from, now }: Pick<Charge, 'key' | 'userId' | 'subject' | 'lines' | 'now'> & { from: string }): Promise<Moved> {
+    const total = lines.reduce((sum, line) => sum + line.amountPaise + line.taxPaise, 0)
+    if (total <= 0) throw new RangeError('nothing to charge')
+    const tax = taxPostings(lines)
+    return move(tx, {
+      key,
+      kind: 'order',
+      userId,
+      subject,
+      now,
+      others: [{ account: 'clearing', detail: from, amountPaise: -total }, ...tax, { account: 'revenue', amountPaise: total - sumOf(tax) }],
+      receipt: { series: tax.length > 0 ? 'I' : 'R', lines },
+    })
+  }
+
+  /** Takes such an order back, whole: to where it came from (the caller has it sent), or into the wallet as paid money. */
+  async function refundOrder(tx: Tx, { key, transferId, rule, to, now }: Omit<Refund, 'amountPaise'> & { to: 'source' | 'wallet' }): Promise<Moved> {
+    const charged = await repository.lockCharge(tx, transferId)
+    const source = charged?.others.find((other) => other.account === 'clearing')
+    if (!charged || !source) throw new Error('only an order that was paid past the wallet can be refunded like this')
+    const known = await repository.findTransferByKey(tx, key)
+    if (known) return { transferId: known, isNew: false }
+    const back = charged.others.filter((other) => other !== source).map((other): OtherPosting => ({ ...asRefunded(other), amountPaise: -other.amountPaise }))
+    return move(tx, {
+      key,
+      kind: 'refund',
+      userId: charged.userId,
+      subject: charged.subject,
+      now,
+      ...(to === 'wallet' && { paidPaise: -source.amountPaise }),
+      others: to === 'wallet' ? back : [{ ...source, amountPaise: -source.amountPaise }, ...back],
+      refundOf: transferId,
+      reason: rule,
+      receipt: { series: charged.series === 'I' ? 'C' : 'R', lines: charged.lines },
+    })
+  }
+
+  /** An account is closed: paid money that its owner gives up, and bonus money, which lapses. */
+  async function forfeit(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
+    const { paidPaise, bonusPaise } = await repository.lockWallet(tx, userId)
+    if (paidPaise + bonusPaise === 0) return
+    await move(tx, {
+      key: `forfeit:${userId}`,
+      kind: 'forfeit',
+      userId,
+      subject: { kind: 'account', id: userId },
+      now,
+      paidPaise: -paidPaise,
+      bonusPaise: -bonusPaise,
+      others: [
+        { account: 'given_up', amountPaise: paidPaise },
+        { account: 'promotion', amountPaise: bonusPaise },
+      ],
+      receipt: {
+        series: 'R',
+        lines: [...(paidPaise > 0 ? [plainLine('givenUp', paidPaise)] : []), ...(bonusPaise > 0 ? [plainLine('lapsedBonus', bonusPaise)] : [])],
+      },
+    })
+  }
+
+  /** What an acharya has earned goes to their bank, but for what the tax office gets of it. Refused beyond what there is. */
+  async function payOut(tx: Tx, { key, acharyaId, amountPaise, tdsPaise, reference, now }: { key: string; acharyaId: string; amountPaise: number; tdsPaise: number; reference: string; now: Date }): Promise<Moved> {
+    const earnedPaise = await repository.lockEarnings(tx, acharyaId)
+    const known = await repository.findTransferByKey(tx, key)
+    if (known) return { transferId: known, isNew: false }
+    if (amountPaise > earnedPaise) throw new DomainError('INSUFFICIENT_BALANCE', { missingPaise: amountPaise - earnedPaise })
+    return move(tx, {
+      key,
+      kind: 'payout',
+      subject: { kind: 'payout', id: reference },
+      now,
+      others: [
+        { account: 'earnings', ownerId: acharyaId, amountPaise: -amountPaise },
+        { account: 'bank', amountPaise: amountPaise - tdsPaise },
+        ...(tdsPaise > 0 ? [{ account: 'tax', detail: 'tds', amountPaise: tdsPaise } as const] : []),
+      ],
+    })
+  }
+
+  /** Puts a mistake of ours right. One operator proposes, another one confirms; both stand in the reason. */
+  function correct(tx: Tx, correction: { key: string; userId: string; paidPaise: number; reason: string; operators: readonly [string, string]; now: Date }): Promise<Moved> {
+    const { key, userId, paidPaise, reason, operators, now } = correction
+    if (operators[0] === operators[1]) throw new Error('a correction needs two operators')
+    return move(tx, {
+      key,
+      kind: 'correction',
+      userId,
+      subject: { kind: 'operators', id: operators.join(' ') },
+      now,
+      paidPaise,
+      others: [{ account: 'revenue', amountPaise: -paidPaise }],
+      reason,
+      receipt: { series: 'R', lines: [plainLine('correction', Math.abs(paidPaise))] },
+    })
+  }
+
+  /** Sets the price of all the minutes aside when an acharya accepts. The same id again changes nothing. */
+  async function reserveForConsultation(tx: Tx, reservation: Reservation): Promise<void> {
+    await reserveMoney(tx, reservation)
+    tx.afterCommit(() => onMoved(reservation.userId))
+  }
+
+  /** And that of more minutes, while the two talk. */
+  async function extendForConsultation(tx: Tx, more: Pick<Reservation, 'id' | 'userId' | 'amountPaise' | 'now'>): Promise<void> {
+    await extendReservation(tx, more)
+    tx.afterCommit(() => onMoved(more.userId))
+  }
+
+  /** Gives back what was set aside for a consultation that costs nothing. */
+  async function releaseForConsultation(tx: Tx, { id, userId, now }: Pick<Reservation, 'id' | 'userId' | 'now'>): Promise<void> {
+    if (await releaseMoney(tx, id, 'released', now)) tx.afterCommit(() => onMoved(userId))
+  }
+
+  return {
+    recharge,
+    withdraw,
+    reserveForConsultation,
+    extendForConsultation,
+    releaseForConsultation,
+    payForPooja: (db: Tx | Db, bill: Charge) => charge(db, 'pooja', bill),
+    payForConsultation: (db: Tx | Db, bill: Charge) => charge(db, 'consultation', bill),
+    payForOrder: (db: Tx | Db, bill: Charge) => charge(db, 'order', bill),
+    giveDakshina: (db: Tx | Db, bill: Charge) => charge(db, 'dakshina', bill),
+    takeForOrder,
+    refund,
+    refundOrder,
+    forfeit,
+    payOut,
+    correct,
+  }
+}
+
+function plainLine(item: ReceiptLineRow['item'], amountPaise: number): ReceiptLineRow {
+  return { item, quantity: 1, amountPaise, taxPercent: 0, taxPaise: 0 }
+}
+
+/** One posting for each rate of tax in a bill. */
+function taxPostings(lines: readonly ReceiptLineRow[]): OtherPosting[] {
+  const byRate = new Map<number, number>()
+  for (const { taxPercent, taxPaise } of lines) if (taxPaise !== 0) byRate.set(taxPercent, (byRate.get(taxPercent) ?? 0) + taxPaise)
+  return [...byRate].map(([percent, amountPaise]) => ({ account: 'tax', detail: `gst-${percent}`, amountPaise }))
+}
+
+function sumOf(postings: readonly { amountPaise: number }[]): number {
+  return postings.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+}
+
+/** Our part of a price comes back out of its own account, so that takings and refunds can be told apart. */
+function asRefunded(posting: OtherPosting): OtherPosting {
+  return posting.account === 'revenue' ? { account: 'refunds', amountPaise: posting.amountPaise } : posting
+}
+
+function partOf(name: BothLanguages | undefined, paise: number, postings: readonly OtherPosting[]): ReceiptLineRow {
+  const taxes = postings.filter((posting) => posting.account === 'tax')
+  const taxPaise = -sumOf(taxes)
+  const [only] = taxes
+  const taxPercent = taxes.length === 1 && only && 'detail' in only ? Number(only.detail.replace('gst-', '')) : 0
+  return { item: 'refund', ...(name && { name }), quantity: 1, amountPaise: paise - taxPaise, taxPercent, taxPaise }
+}

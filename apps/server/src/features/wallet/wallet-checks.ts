@@ -1,0 +1,70 @@
+import type { Check } from '../../platform/check.ts'
+
+/**
+ * What must be true of the ledger, proved from its rows alone: each statement finds the rows that break a rule, as text.
+ * They read everything, so they belong into the night.
+ */
+export const walletChecks: readonly Check[] = [
+  {
+    name: 'the postings of every transfer sum to zero',
+    sql: `select 'transfer ' || t.id as broken from transfer t left join posting p on p.transfer_id = t.id
+      group by t.id having coalesce(sum(p.amount_paise), 1) <> 0`,
+  },
+  {
+    name: 'every wallet holds what its postings sum to',
+    sql: `select 'wallet of ' || w.user_id as broken from wallet_account w left join (
+        select owner_id, coalesce(sum(amount_paise) filter (where account = 'wallet_paid'), 0) as paid,
+          coalesce(sum(amount_paise) filter (where account = 'wallet_bonus'), 0) as bonus
+        from posting where account in ('wallet_paid', 'wallet_bonus') group by owner_id
+      ) p on p.owner_id = w.user_id
+      where w.paid_paise <> coalesce(p.paid, 0) or w.bonus_paise <> coalesce(p.bonus, 0)`,
+  },
+  {
+    name: 'every posting to a wallet or to earnings has its account',
+    sql: `select 'transfer ' || p.transfer_id as broken from posting p
+      where (p.account in ('wallet_paid', 'wallet_bonus') and not exists (select from wallet_account w where w.user_id = p.owner_id))
+        or (p.account = 'earnings' and not exists (select from earnings_account e where e.owner_id = p.owner_id))`,
+  },
+  {
+    name: 'the earnings of every acharya are what their postings sum to',
+    sql: `select 'earnings of ' || e.owner_id as broken from earnings_account e left join (
+        select owner_id, sum(amount_paise) as earned from posting where account = 'earnings' group by owner_id
+      ) p on p.owner_id = e.owner_id where e.balance_paise <> coalesce(p.earned, 0)`,
+  },
+  {
+    name: 'every wallet has reserved what its open reservations sum to',
+    sql: `select 'wallet of ' || w.user_id as broken from wallet_account w left join (
+        select user_id, sum(paid_paise) as paid, sum(bonus_paise) as bonus from reservation where state = 'reserved' group by user_id
+      ) r on r.user_id = w.user_id
+      where w.reserved_paid_paise <> coalesce(r.paid, 0) or w.reserved_bonus_paise <> coalesce(r.bonus, 0)`,
+  },
+  {
+    name: 'a reservation ended once: posted with a transfer of its amount, or given back without one',
+    sql: `select 'reservation ' || r.id as broken from reservation r
+      left join (select transfer_id, -sum(amount_paise) as taken from posting where account in ('wallet_paid', 'wallet_bonus') group by transfer_id) p
+        on p.transfer_id = r.transfer_id
+      where (r.state = 'posted') <> (r.transfer_id is not null) or (r.state = 'posted' and r.posted_paise is distinct from p.taken)`,
+  },
+  {
+    name: 'every receipt says what its transfer moved',
+    sql: `select 'receipt of transfer ' || t.id as broken from transfer t
+      join (select transfer_id, sum(amount_paise) as moved from posting where account in ('wallet_paid', 'wallet_bonus') group by transfer_id) p on p.transfer_id = t.id
+      left join receipt r on r.transfer_id = t.id
+      left join lateral (
+        select sum((line ->> 'amountPaise')::bigint + (line ->> 'taxPaise')::bigint) as listed from jsonb_array_elements(r.lines) line
+      ) l on true
+      where r.transfer_id is null or r.total_paise <> abs(p.moved) or l.listed is distinct from r.total_paise`,
+  },
+  {
+    name: 'receipts are numbered without a gap',
+    sql: `select 'series ' || series || ' of ' || financial_year as broken from receipt where number is not null
+      group by series, financial_year having count(*) <> max(number) or min(number) <> 1`,
+  },
+  {
+    name: 'nothing was refunded beyond what was charged',
+    sql: `select 'transfer ' || r.refund_of as broken from transfer r
+      join (select transfer_id, sum(amount_paise) as moved from posting where account in ('wallet_paid', 'wallet_bonus') group by transfer_id) back on back.transfer_id = r.id
+      join (select transfer_id, sum(amount_paise) as moved from posting where account in ('wallet_paid', 'wallet_bonus') group by transfer_id) charged on charged.transfer_id = r.refund_of
+      group by r.refund_of, charged.moved having sum(back.moved) > -charged.moved`,
+  },
+]

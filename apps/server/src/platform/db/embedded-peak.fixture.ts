@@ -1,0 +1,10 @@
+import { openEmbedded } from './embedded.ts'
+
+/** Makes an embedded database from nothing, queries it and prints what the process took at the most. */
+const db = await openEmbedded({ folder: null })
+const [row] = await db.query<{ setting: string }>("select current_setting('shared_buffers') as setting")
+for (let round = 0; round < 100; round += 1) {
+  await db.query('select count(*) from pg_class c join pg_attribute a on a.attrelid = c.oid')
+}
+await db.close()
+process.stdout.write(JSON.stringify({ sharedBuffers: row?.setting, peakMb: process.resourceUsage().maxRSS / 1000 }))

@@ -1,0 +1,56 @@
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { targetOf, throughProxy } from '../../../test/tcp-proxy.ts'
+import { testPatience } from '../../../test/test-db.ts'
+import { DatabaseUnavailable } from './db.ts'
+import { openPostgres } from './postgres.ts'
+
+/** What a database says last when it is killed, and the end of every answer before it. */
+const lastWords = Buffer.from('E\0\0\0\x2eSFATAL\0C57P01\0Mterminating connection\0\0\0', 'latin1')
+lastWords.writeInt32BE(lastWords.length - 1, 1)
+const readyForQuery = Buffer.from('Z\0\0\0\x05I', 'latin1')
+
+/** A way to the database on which each connection ends with its last words right behind its `dyingAfter`th answer, in one piece. */
+async function openDyingWire(url: string, dyingAfter: number): Promise<string> {
+  const server = createServer((near) => {
+    const far = connect(targetOf(url, 5432))
+    let answers = 0
+    near.on('error', () => far.destroy()).on('close', () => far.destroy()).pipe(far)
+    far.on('error', () => near.destroy()).on('close', () => near.destroy())
+    far.on('data', (piece) => {
+      if (piece.subarray(-readyForQuery.length).equals(readyForQuery)) answers += 1
+      if (answers < dyingAfter) return void near.write(piece)
+      far.pause()
+      near.end(Buffer.concat([piece, lastWords]))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return throughProxy(url, { port: (server.address() as AddressInfo).port })
+}
+
+// A connection may break in the very moment in which it goes from one who has used it to one who waits for it.
+test.each([1, 2, 3, 4, 5])('a database that dies right after answer %i fails what was asked of it, and not the process', async (dyingAfter) => {
+  const reported: Error[] = []
+  const db = openPostgres(await openDyingWire(process.env.TEST_DATABASE_URL!, dyingAfter), (error) => reported.push(error), testPatience)
+  onTestFinished(() => db.close())
+  const asked = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? db.query('select 1') : db.transaction((tx) => tx.query('select 1'))))
+  for (const outcome of await Promise.allSettled(asked)) {
+    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(DatabaseUnavailable)
+  }
+  expect(reported.length).toBeGreaterThan(0)
+})
+
+test('a transaction that lets its locks go early is on disk all the same before anybody hears of it', async () => {
+  const url = process.env.TEST_DATABASE_URL!
+  const db = openPostgres(url, () => {})
+  onTestFinished(() => db.close())
+  for (let round = 0; round < 5; round += 1) {
+    const written = await db.transaction(async (tx) => {
+      const [row] = await tx.query<{ lsn: string }>(`select pg_logical_emit_message(true, 'test', 'before the commit')::text as lsn`)
+      tx.letGoEarly()
+      return row!.lsn
+    })
+    expect(await db.query('select pg_current_wal_flush_lsn() >= $1::pg_lsn as "isOnDisk"', [written])).toEqual([{ isOnDisk: true }])
+  }
+})

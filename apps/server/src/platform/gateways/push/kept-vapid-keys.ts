@@ -1,0 +1,19 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SettingsError } from '../../settings.ts'
+import { type VapidKeys, makeVapidKeys, publicKeyOf } from './vapid-keys.ts'
+
+/** In demo mode nobody sets keys: they are made once and stored beside the data. With others, every browser would have to subscribe anew. */
+export async function readOrMakeVapidKeys(dataDir: string): Promise<VapidKeys> {
+  const file = join(dataDir, 'vapid-key')
+  await mkdir(dataDir, { recursive: true })
+  try {
+    await writeFile(file, makeVapidKeys().privateKey, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  const privateKey = (await readFile(file, 'utf8')).trim()
+  const publicKey = publicKeyOf(privateKey)
+  if (!publicKey) throw new SettingsError([`${file} is empty or cut off. Bring it back from a backup; or delete it, and a new one is made: then browsers have to allow notices again`])
+  return { publicKey, privateKey }
+}

@@ -1,0 +1,39 @@
+import { DomainError } from '@sankalp/contract'
+import { reaches } from '@sankalp/contract/operator-rights'
+import type { Endpoint } from '@sankalp/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import type { Limits } from '../limits.ts'
+import { andThen } from './and-then.ts'
+import { isOwnCall } from './own-calls.ts'
+import { type Identify, type Viewer, bearerToken } from './viewer.ts'
+
+export type AdmissionNeeds = { limits: Limits; identify: Identify }
+
+/**
+ * Who is it, not too often, may they: in this order, since a signed-in caller has a limit of their own. Gives a promise
+ * only where something has to be looked up first.
+ */
+export function createAdmission(endpoint: Endpoint, { limits, identify }: AdmissionNeeds) {
+  const takesBody = Boolean(endpoint.body ?? endpoint.upload ?? endpoint.rawBody)
+  return (request: FastifyRequest): void | Promise<void> => {
+    // Nobody who means well compresses a few fields, and decompressed they might be of any size.
+    if (takesBody && (request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new DomainError('UNSUPPORTED_MEDIA', {})
+    const token = bearerToken(request.headers.authorization)
+    return andThen(token === null ? null : identify(token), (viewer) => {
+      request.viewer = viewer
+      // What anyone may call is counted by address, or a sign-in would buy a second share.
+      const caller = viewer && endpoint.access !== 'anyone' ? `user:${viewer.userId}` : `address:${request.addressKey}`
+      return andThen(isOwnCall(request) ? 0 : limits.take(endpoint.name, caller, endpoint.limit), (retryAfterSeconds) => {
+        if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
+        checkAccess(endpoint, viewer)
+      })
+    })
+  }
+}
+
+function checkAccess({ access, step }: Endpoint, viewer: Viewer | null): void {
+  if (access === 'anyone') return
+  if (!viewer) throw new DomainError('SIGN_IN_NEEDED', {})
+  if (access === 'acharya' && viewer.role !== 'ROLE_ACHARYA') throw new DomainError('NOT_ALLOWED', {})
+  if (access === 'admin' && !(viewer.role === 'ROLE_ADMIN' && reaches(viewer.operatorStep, step!))) throw new DomainError('NOT_ALLOWED', {})
+}

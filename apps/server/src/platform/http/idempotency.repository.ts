@@ -1,0 +1,32 @@
+import type { Queryable, Tx } from '../db/db.ts'
+
+export type AskedOnce = { userId: string; key: string; endpoint: string; requestHash: string; now: Date }
+
+export async function readKey(db: Queryable, { userId, key }: AskedOnce): Promise<{ requestHash: string; reply: string } | undefined> {
+  const [row] = await db.query<{ requestHash: string; reply: string }>(
+    'select request_hash as "requestHash", reply from idempotency_key where user_id = $1 and key = $2',
+    [userId, key],
+  )
+  return row
+}
+
+/** Written with the commit. When another process was first with this key, that fails, and the effect of this call is undone. */
+export function saveReply(tx: Tx, { userId, key, endpoint, requestHash, now }: AskedOnce, reply: string): void {
+  tx.atCommit('insert into idempotency_key (user_id, key, endpoint, request_hash, reply, created_at) values ($1, $2, $3, $4, $5, $6)', [
+    userId,
+    key,
+    endpoint,
+    requestHash,
+    reply,
+    now,
+  ])
+}
+
+/** An answer may say something about its user. */
+export async function forgetKeysOf(tx: Tx, userId: string): Promise<void> {
+  await tx.query('delete from idempotency_key where user_id = $1', [userId])
+}
+
+export async function forgetKeysBefore(db: Queryable, before: Date): Promise<void> {
+  await db.query('delete from idempotency_key where created_at < $1', [before])
+}

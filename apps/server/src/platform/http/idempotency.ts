@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { DomainError } from '@sankalp/contract'
+import { type Endpoint, idempotencyHeader, idempotencyKeyPattern } from '@sankalp/contract/endpoint'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { compileOnce } from '../compile-schema.ts'
+import { type Db, DatabaseUnavailable, type Tx, sqlState } from '../db/db.ts'
+import { createKeyedQueue } from '../keyed-queue.ts'
+import * as repository from './idempotency.repository.ts'
+import type { Viewer } from './viewer.ts'
+import { CheckedJson } from './write-reply.ts'
+
+/** A client that has had no answer for so long asks a person. */
+const rememberHours = 48
+const retryAfterSeconds = 2
+
+type AnyCall = { request: FastifyRequest; viewer: Viewer | null; params?: unknown; query?: unknown; body?: unknown }
+type AnyHandler<Call> = (call: Call & { tx: Tx }) => unknown
+
+export type Idempotency = ReturnType<typeof createIdempotency>
+
+/**
+ * A call that carries an Idempotency-Key has its effect once: the effect and its answer are written in one transaction,
+ * and every repetition gets that answer. A refusal or a failure undoes both, so the same key may be tried again.
+ */
+export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
+  // Those of this process wait here and not each in a connection of its own, of which there are few.
+  const inOrder = createKeyedQueue()
+
+  /** Runs the handler of an endpoint in a transaction, and only when this call was not made before. */
+  function once<Call extends AnyCall>(endpoint: Endpoint, handler: AnyHandler<Call>): (call: Call) => Promise<CheckedJson> {
+    const schema = compileOnce(endpoint.reply)
+    const run = async (call: Call, tx: Tx): Promise<string> => {
+      const made = await handler({ ...call, tx })
+      // Checked before the transaction ends: an answer that breaks the contract must not leave its effect behind.
+      return made instanceof CheckedJson ? made.text : JSON.stringify(schema().parse(made))
+    }
+    return async (call) => {
+      const key = readKey(call.request)
+      if (key === null) return new CheckedJson(await db.transaction((tx) => run(call, tx)))
+      const asked = { userId: call.viewer!.userId, key, endpoint: endpoint.name, requestHash: hashOf(endpoint, call), now: clock.now() }
+      const text = await inOrder(`${asked.userId} ${key}`, () => runOnce(asked, (tx) => run(call, tx)))
+      return new CheckedJson(text)
+    }
+  }
+
+  async function runOnce(asked: repository.AskedOnce, run: (tx: Tx) => Promise<string>): Promise<string> {
+    try {
+      return await db.transaction(async (tx) => {
+        const earlier = await repository.readKey(tx, asked)
+        if (earlier) return replyOf(earlier, asked)
+        const reply = await run(tx)
+        repository.saveReply(tx, asked, reply)
+        return reply
+      })
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error
+      // The same call may have been made through another process meanwhile: then this one was undone, and that one counts.
+      const earlier = await repository.readKey(db, asked)
+      if (earlier) return replyOf(earlier, asked)
+      // 57014: a statement was ended because it had waited too long, for instance for that other one.
+      throw sqlState(error) === '57014' ? new DomainError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds }) : error
+    }
+  }
+
+  return {
+    name: 'idempotency',
+    once,
+    eraseFor: (tx: Tx, userId: string) => repository.forgetKeysOf(tx, userId),
+    tidy: () => repository.forgetKeysBefore(db, new Date(clock.now().getTime() - rememberHours * 3_600_000)),
+  }
+}
+
+function readKey({ headers }: FastifyRequest): string | null {
+  const key = headers[idempotencyHeader.toLowerCase()]
+  if (key === undefined) return null
+  if (typeof key === 'string' && idempotencyKeyPattern.test(key)) return key
+  throw new DomainError('INVALID_INPUT', { fields: [{ field: idempotencyHeader, problem: 'invalid' }] })
+}
+
+/** As the schemas have read it, so that spaces and the order of fields make no difference. */
+function hashOf({ name }: Endpoint, { params, query, body }: AnyCall): string {
+  return createHash('sha256').update(JSON.stringify([name, params, query, body])).digest('base64url')
+}
+
+function replyOf(earlier: { requestHash: string; reply: string }, asked: repository.AskedOnce): string {
+  if (earlier.requestHash !== asked.requestHash) throw new DomainError('IDEMPOTENCY_KEY_REUSED', {})
+  return earlier.reply
+}

@@ -1,0 +1,184 @@
+import { Writable } from 'node:stream'
+import { Registry } from 'prom-client'
+import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { openTestDb } from '../../../test/test-db.ts'
+import type { Db } from '../db/db.ts'
+import { createLog } from '../log.ts'
+import { createBoss, installJobs, jobsSchema } from './boss.ts'
+import { createJobMetrics } from './job-metrics.ts'
+import { type JobRun, defineJob, handleJob } from './job.ts'
+import { createJobs } from './jobs.ts'
+
+const note = defineJob('test.note', z.object({ text: z.string().min(1) }), { retryLimit: 1, retryWaitSeconds: 5, expireSeconds: 2 })
+
+let db: Db
+let aheadMs = 0
+let logLines: string[] = []
+const clock = { now: () => new Date(Date.now() + aheadMs) }
+const log = createLog('info', new Writable({ write: (chunk, _encoding, done) => (logLines.push(String(chunk)), done()) }))
+
+beforeAll(async () => {
+  db = await openTestDb()
+})
+afterAll(() => db.close())
+beforeEach(() => {
+  aheadMs = 0
+  logLines = []
+})
+afterEach(() => db.query(`delete from ${jobsSchema}.job`))
+
+type Work = (text: string, run: JobRun) => Promise<void>
+
+/** A process of its own on the one database. What it has done is in `done`. */
+async function openNode(work: Work = async () => {}) {
+  const registry = new Registry()
+  const jobs = createJobs({ db, clock, log, registry, superviseSeconds: 1, pollSeconds: 0.5 })
+  const done: string[] = []
+  await jobs.register([
+    handleJob(note, async ({ text }, run) => {
+      await work(text, run)
+      done.push(text)
+    }),
+  ])
+  onTestFinished(() => jobs.close())
+  return { ...jobs, done, registry }
+}
+
+/** However slow the machine is. */
+const patiently = { timeout: 60_000, interval: 50 }
+
+describe('a job', () => {
+  test('sent in a transaction exists exactly when that is committed', async () => {
+    const node = await openNode()
+    const undone = db.transaction(async (tx) => {
+      await node.send(tx, note, { text: 'undone' })
+      throw new Error('changed my mind')
+    })
+    await expect(undone).rejects.toThrow('changed my mind')
+    await db.transaction((tx) => node.send(tx, note, { text: 'committed' }))
+    expect(await node.runDue()).toBe(1)
+    expect(node.done).toEqual(['committed'])
+  })
+
+  test('is not done before its time', async () => {
+    const node = await openNode()
+    await node.send(null, note, { text: 'in an hour' }, { startAfter: new Date(clock.now().getTime() + 3_600_000) })
+    aheadMs = 3_590_000
+    expect(await node.runDue()).toBe(0)
+    aheadMs = 3_601_000
+    expect(await node.runDue()).toBe(1)
+    expect(node.done).toEqual(['in an hour'])
+  })
+
+  test('with a key waits once; it can be sent again when that one is done', async () => {
+    const node = await openNode()
+    for (let count = 0; count < 3; count += 1) await node.send(null, note, { text: 'one' }, { singletonKey: 'same' })
+    await node.send(null, note, { text: 'other' }, { singletonKey: 'another' })
+    expect(await node.runDue()).toBe(2)
+    await node.send(null, note, { text: 'again' }, { singletonKey: 'same' })
+    expect(await node.runDue()).toBe(1)
+    expect(node.done).toEqual(['one', 'other', 'again'])
+  })
+
+  test('that carries something else than it should is refused where it is sent', async () => {
+    const node = await openNode()
+    await expect(node.send(null, note, { text: '' })).rejects.toThrow(/text/)
+    expect(await node.runDue()).toBe(0)
+  })
+
+  test('that fails is tried again after its wait, then counts as failed; the log names the request that sent it', async () => {
+    const node = await openNode(async () => Promise.reject(new Error('no such thing')))
+    await node.send(null, note, { text: 'x' }, { requestId: 'request-7' })
+    expect(await node.runDue()).toBe(1)
+    expect(await node.runDue(), 'not before its wait').toBe(0)
+    aheadMs = 60_000
+    expect(await node.runDue()).toBe(1)
+    aheadMs = 600_000
+    expect(await node.runDue(), 'given up').toBe(0)
+    const lines = logLines.map((line) => JSON.parse(line) as { msg: string; attempt: number; requestId: string; job: string })
+    expect(lines).toMatchObject([1, 2].map((attempt) => ({ msg: 'a job failed', job: 'test.note', attempt, requestId: 'request-7' })))
+    const metrics = await node.registry.metrics()
+    expect(metrics).toContain('jobs{queue="test.note",state="failed"} 1')
+    expect(metrics).toContain('job_seconds_count{queue="test.note",outcome="failed"} 2')
+  })
+
+  test('is counted while it waits', async () => {
+    const node = await openNode()
+    await node.send(null, note, { text: 'a' })
+    await node.send(null, note, { text: 'b' }, { startAfter: new Date(Date.now() + 60_000) })
+    expect(await node.registry.metrics()).toContain('jobs{queue="test.note",state="waiting"} 2')
+  })
+})
+
+test('while the database is away the other figures are still told', async () => {
+  const registry = new Registry()
+  const away = { ...db, query: () => Promise.reject(new Error('away')) }
+  createJobMetrics(registry, away, () => ['test.note']).took('test.note', 'done', 1)
+  const metrics = await registry.metrics()
+  expect(metrics).toContain('job_seconds_count{queue="test.note",outcome="done"} 1')
+  expect(metrics).not.toContain('jobs{')
+})
+
+describe('a started process', () => {
+  test('does what is sent in it, and what waited, without being asked', async () => {
+    const node = await openNode()
+    await node.send(null, note, { text: 'before' })
+    await node.start()
+    await db.transaction((tx) => node.send(tx, note, { text: 'after' }))
+    await expect.poll(() => node.done.toSorted(), patiently).toEqual(['after', 'before'])
+  })
+
+  test('shares the work with others: each job is done once', async () => {
+    const nodes = [await openNode(), await openNode()]
+    await Promise.all(nodes.map((node) => node.start()))
+    const texts = Array.from({ length: 20 }, (_, at) => String(at).padStart(2, '0'))
+    await Promise.all(texts.map((text, at) => nodes[at % 2]!.send(null, note, { text })))
+    const allDone = () => nodes.flatMap(({ done }) => done).toSorted()
+    await expect.poll(() => allDone().length, patiently).toBeGreaterThanOrEqual(texts.length)
+    expect(allDone()).toEqual(texts)
+  })
+
+  test('takes up what a dead one left', { timeout: 90_000 }, async () => {
+    const dead = createBoss(db).boss
+    const node = await openNode()
+    await node.send(null, note, { text: 'left behind' })
+    // Taken by a process that is never heard of again.
+    expect(await dead.fetch(note.name)).toHaveLength(1)
+    expect(await node.runDue()).toBe(0)
+    await node.start()
+    await expect.poll(() => node.done, patiently).toEqual(['left behind'])
+  })
+
+  test('lets the job that runs come to its end when it is closed', async () => {
+    const { promise: isRunning, resolve: running } = Promise.withResolvers<void>()
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+    const node = await openNode(async () => {
+      running()
+      await mayEnd
+    })
+    await node.start()
+    await node.send(null, note, { text: 'slow' })
+    await isRunning
+    const closed = node.close()
+    end()
+    await closed
+    expect(node.done).toEqual(['slow'])
+    const [row] = await db.query(`select state::text from ${jobsSchema}.job where name = $1`, [note.name])
+    expect(row).toEqual({ state: 'completed' })
+  })
+})
+
+test('processes that start together on an empty database all find its tables afterwards', async () => {
+  const own = await openTestDb()
+  onTestFinished(() => own.close())
+  await own.runScript(`drop schema ${jobsSchema} cascade`)
+  await Promise.all(Array.from({ length: 4 }, () => installJobs(own)))
+  expect(await own.query(`select count(*)::integer as queues from ${jobsSchema}.queue`)).toEqual([{ queues: expect.any(Number) }])
+})
+
+test('the same job cannot be handled twice', async () => {
+  const jobs = createJobs({ db, clock, log, registry: new Registry() })
+  const handled = handleJob(note, async () => {})
+  await expect(jobs.register([handled, handled])).rejects.toThrow('test.note is handled twice')
+})

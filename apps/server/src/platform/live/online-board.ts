@@ -1,0 +1,56 @@
+import type { Log } from '../log.ts'
+import type { RedisClient } from '../redis.ts'
+import { shareBoard } from './shared-board.ts'
+import { type LiveTimes, liveTimes } from './times.ts'
+
+/** Who is online, over all processes. Read from memory: asking costs nothing. */
+export type OnlineBoard = {
+  /** One more connection of somebody to this process counts, or one less. */
+  add(userId: string): void
+  remove(userId: string): void
+  online(): readonly string[]
+  /** From now on `listener` is called with whoever came or went since the last time. */
+  onChange(listener: ChangeListener): void
+  close(): Promise<void>
+}
+type ChangeListener = (came: string[], went: string[]) => void
+
+type BoardTimes = Pick<LiveTimes, 'boardEveryMs' | 'boardAliveMs'>
+
+/** Without Redis there is one process, and the board is its memory. While Redis is away, each process knows its own people. */
+export async function createOnlineBoard(redis: RedisClient | null, log: Log, times: BoardTimes = liveTimes): Promise<OnlineBoard> {
+  const here = new Map<string, number>()
+  let elsewhere = new Set<string>()
+  let known = new Set<string>()
+  const listeners: ChangeListener[] = []
+
+  function update(): void {
+    const now = new Set([...here.keys(), ...elsewhere])
+    const came = [...now].filter((userId) => !known.has(userId))
+    const went = [...known].filter((userId) => !now.has(userId))
+    known = now
+    if (came.length + went.length > 0) for (const listener of listeners) listener(came, went)
+  }
+
+  function setElsewhere(userIds: string[]): void {
+    elsewhere = new Set(userIds)
+    update()
+  }
+  const shared = redis && (await shareBoard(redis, log, times, { listOurs: () => [...here.keys()], setElsewhere }))
+
+  function count(userId: string, step: number): void {
+    const connections = (here.get(userId) ?? 0) + step
+    if (connections > 0) here.set(userId, connections)
+    else here.delete(userId)
+    update()
+    shared?.announce()
+  }
+
+  return {
+    add: (userId) => count(userId, 1),
+    remove: (userId) => count(userId, -1),
+    online: () => [...known],
+    onChange: (listener) => void listeners.push(listener),
+    close: async () => shared?.close(),
+  }
+}

@@ -1,0 +1,17 @@
+import { type ErrorBody, type Language, languageCookie, pickLanguage } from '@sankalp/contract'
+import { errorText } from '@sankalp/content/error-text'
+import { toDomainError } from '../http/error-handler.ts'
+import type { Log } from '../log.ts'
+import type { ServerSocket } from './socket-server.ts'
+
+/** An error as the other end of a connection gets it: in its language, and without the inside of a bug. */
+export function toRefusal(socket: ServerSocket, error: Error, log: Log, requestId: string): ErrorBody {
+  const { code, facts } = toDomainError(error, { id: requestId })
+  if (code === 'INTERNAL') log.error({ err: error, requestId }, 'live event failed')
+  return { code, facts, message: errorText(code, facts, languageOf(socket)) }
+}
+
+function languageOf({ handshake: { headers } }: ServerSocket): Language {
+  const cookie = new RegExp(`(?:^|; *)${languageCookie}=(\\w+)`).exec(headers.cookie ?? '')?.[1]
+  return pickLanguage({ cookie: cookie ?? null, acceptLanguage: headers['accept-language'] ?? null })
+}

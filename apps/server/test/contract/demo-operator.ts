@@ -1,0 +1,22 @@
+import { demoAccounts } from '@sankalp/content/demo-accounts'
+import { refreshToken } from '@sankalp/contract/auth'
+import { createKeyedQueue } from '../../src/platform/keyed-queue.ts'
+import { TestClient } from '../test-client.ts'
+
+const operators = new Map<string, Promise<TestClient>>()
+const inTurn = createKeyedQueue()
+
+/** One of the demo's operators, signed in once, since a number gets few codes; the token is renewed, since the clock may have been moved. */
+export async function demoOperator({ url, outbox }: TestClient, which: 0 | 1 = 0): Promise<TestClient> {
+  const { phone } = demoAccounts.filter(({ role }) => role === 'ROLE_ADMIN')[which]!
+  const key = `${url} ${which}`
+  const known = operators.get(key) ?? new TestClient(url, outbox).signIn(phone.replace('+91', ''))
+  operators.set(key, known)
+  const operator = await known
+  return inTurn(key, async () => {
+    const { status, body } = await operator.call(refreshToken)
+    if (status !== 200) throw new Error(`the operator's session is over: ${status} ${body.code}`)
+    operator.token = body.token
+    return operator
+  })
+}

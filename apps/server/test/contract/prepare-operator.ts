@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { getAllAcharya } from '@sankalp/contract/acharyas'
+import { sendMessage } from '@sankalp/contract/contact'
+import { reportConsultation } from '@sankalp/contract/consultations'
+import { getOperatorList, proposeCorrection } from '@sankalp/contract/operator'
+import { TestClient } from '../test-client.ts'
+import { consultationHints } from './prepare-consultations.ts'
+import { demoOperator } from './demo-operator.ts'
+import type { Prepared } from './prepare.ts'
+import { sampleRequest } from './sample.ts'
+
+const reason = 'Asked for by its owner'
+const list = { params: { list: 'users' }, query: { search: 'asha', sort: 'newest', filter: 'role:ROLE_USER' } }
+const ofNewAccount = (body?: Record<string, unknown>) => async ({ url, outbox }: TestClient): Promise<Prepared> => ({
+  params: { accountId: (await new TestClient(url, outbox).signIn()).userId },
+  body: { reason, ...body },
+})
+
+/** What makes requests of operators succeed. */
+export const operatorHints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
+  getOperatorList: async () => ({ ...list, query: { ...list.query, pageSize: '10' } }),
+  getOperatorListCsv: async () => list,
+  getOperatorAccount: async (owner) => ({ params: { accountId: (await someAccount(owner)).userId } }),
+  blockAccount: ofNewAccount(),
+  unblockAccount: ofNewAccount(),
+  setOperatorStep: ofNewAccount({ operatorStep: 'support' }),
+  async setAcharyaListed(owner) {
+    const [acharya] = (await owner.call(getAllAcharya)).body.astrologers
+    return { params: { acharyaEntry: acharya!._id }, body: { listed: true, reason } }
+  },
+  setReviewHidden: async () => ({ params: { reviewId: randomUUID() }, body: { hidden: true, reason } }),
+  async closeReport(owner) {
+    const writer = await someAccount(owner)
+    await writer.call(reportConsultation, (await consultationHints.reportConsultation!(writer)) as never)
+    const operator = await demoOperator(owner)
+    const [newest] = (await operator.call(getOperatorList, { params: { list: 'reports' }, query: { filter: 'state:open' } })).body.items
+    return { params: { reportId: newest!.id }, body: { outcome: 'warned', note: reason } }
+  },
+  async answerLetter(owner) {
+    const { body } = sampleRequest(sendMessage) as { body: { id: string } }
+    const letter = { ...body, id: randomUUID() }
+    await owner.call(sendMessage, { body: letter as never })
+    return { params: { letterId: letter.id }, body: { answer: 'Thank you for your letter.' } }
+  },
+  proposeCorrection: async (owner) => ({ body: { account: (await someAccount(owner)).userId, amount: 1.5, reason } }),
+  async decideProposal(owner) {
+    const operator = await demoOperator(owner, 1)
+    const account = (await someAccount(owner)).userId
+    const { proposalId } = (await operator.call(proposeCorrection, { body: { account, amount: 1, reason } })).body
+    return { params: { proposalId }, body: { confirm: true } }
+  },
+  markPayoutPaid: async () => ({ params: { proposalId: randomUUID() }, body: { bankReference: 'UTR1234567' } }),
+}
+
+/** Whoever calls without being signed in asks about somebody else. */
+async function someAccount(owner: TestClient): Promise<TestClient> {
+  return owner.userId ? owner : new TestClient(owner.url, owner.outbox).signIn()
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { indiaDay } from '@sankalp/contract/india-time'
+import fc from 'fast-check'
+import { releaseMoney, reserveMoney } from '../src/features/wallet/ledger.ts'
+import type { Movements } from '../src/features/wallet/movements.ts'
+import type { Db, Tx } from '../src/platform/db/db.ts'
+import { bill, openAccount, pocketsOf } from './ledger.ts'
+
+/**
+ * The same random operations on the ledger and on a model of a few lines, with a clock of their own. Wherever the two
+ * differ, the ledger or the model is wrong.
+ */
+type Operation =
+  | { kind: 'recharge'; paid: number; bonus: number }
+  | { kind: 'pay'; amount: number }
+  | { kind: 'reserve'; amount: number }
+  | { kind: 'settle'; which: number; share: number }
+  | { kind: 'release'; which: number }
+  | { kind: 'refund'; which: number; share: number }
+  | { kind: 'limit'; limit: number | null }
+  | { kind: 'wait'; hours: number }
+
+/** With `crashes` the process dies after the work and before the end of its transaction. */
+export type Step = { operation: Operation; crashes: boolean }
+
+const amount = fc.integer({ min: 1, max: 60_000 })
+const which = fc.nat(20)
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+
+const operation: fc.Arbitrary<Operation> = fc.oneof(
+  fc.record({ kind: fc.constant('recharge' as const), paid: amount, bonus: fc.nat(20_000) }),
+  fc.record({ kind: fc.constant('pay' as const), amount }),
+  fc.record({ kind: fc.constant('reserve' as const), amount }),
+  fc.record({ kind: fc.constant('settle' as const), which, share }),
+  fc.record({ kind: fc.constant('release' as const), which }),
+  fc.record({ kind: fc.constant('refund' as const), which, share }),
+  fc.record({ kind: fc.constant('limit' as const), limit: fc.option(fc.integer({ min: 1, max: 100_000 })) }),
+  fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 30 }) }),
+)
+
+export const steps = (maxLength: number) => fc.array(fc.record({ operation, crashes: fc.nat(9).map((roll) => roll === 0) }), { minLength: 1, maxLength, size: 'max' })
+
+type Reserved = { id: string; paid: number; bonus: number; day: string }
+type Charged = { transferId: string; paid: number; bonus: number; refunded: number }
+
+class Crash extends Error {}
+
+/** Runs the steps on both; throws where they differ. */
+export async function runSteps(db: Db, movements: Movements, userId: string, all: readonly Step[]): Promise<void> {
+  const model = { paid: 0, bonus: 0, limit: null as number | null, spentOn: '', spent: 0, open: [] as Reserved[], charges: [] as Charged[] }
+  let nowMs = Date.parse('2026-04-01T00:00:00Z')
+
+  const held = (pocket: 'paid' | 'bonus') => model.open.reduce((sum, one) => sum + one[pocket], 0)
+  const free = () => ({ paid: model.paid - held('paid'), bonus: model.bonus - held('bonus') })
+  const spentOn = (day: string) => (model.spentOn === day ? model.spent : 0)
+  const split = (wanted: number, from: { paid: number; bonus: number }) => {
+    const paid = Math.min(wanted, from.paid)
+    return { paid, bonus: wanted - paid }
+  }
+
+  for (const { operation: next, crashes } of all) {
+    const now = new Date(nowMs)
+    const day = indiaDay(now)
+    /** Does it on the ledger; gives the code of its refusal, or null when it was done. */
+    const attempt = async (work: (tx: Tx) => Promise<unknown>): Promise<string | null> => {
+      try {
+        await db.transaction(async (tx) => {
+          await work(tx)
+          if (crashes) throw new Crash()
+        })
+        return null
+      } catch (error) {
+        if (error instanceof Crash) return 'crash'
+        return error instanceof Error && 'code' in error ? String(error.code) : (error as Error).constructor.name
+      }
+    }
+    /** What a spending of this much is refused for, by the model. */
+    const refusal = (wanted: number): string | null => {
+      const { paid, bonus } = free()
+      if (wanted > paid + bonus) return 'INSUFFICIENT_BALANCE'
+      return model.limit !== null && spentOn(day) + wanted > model.limit ? 'DAILY_LIMIT_REACHED' : null
+    }
+    const spend = (wanted: number) => {
+      model.spent = spentOn(day) + wanted
+      model.spentOn = day
+    }
+    const expectSame = (ours: string | null, expected: string | null) => {
+      const wanted = expected ?? (crashes ? 'crash' : null)
+      if (ours !== wanted) throw new Error(`${JSON.stringify(next)} answered ${ours}, the model says ${wanted}`)
+      return wanted === null
+    }
+
+    switch (next.kind) {
+      case 'recharge': {
+        const credit = { userId, paymentId: randomUUID(), provider: 'model', paidPaise: next.paid, bonusPaise: next.bonus, now }
+        if (!expectSame(await attempt((tx) => movements.recharge(tx, credit)), null)) break
+        model.paid += next.paid
+        model.bonus += next.bonus
+        break
+      }
+      case 'pay': {
+        let transferId = ''
+        const ours = await attempt(async (tx) => ({ transferId } = await movements.payForOrder(tx, bill(userId, next.amount, { now, taxPaise: Math.floor(next.amount / 7) }))))
+        if (!expectSame(ours, refusal(next.amount))) break
+        const taken = split(next.amount, free())
+        spend(next.amount)
+        model.paid -= taken.paid
+        model.bonus -= taken.bonus
+        model.charges.push({ transferId, ...taken, refunded: 0 })
+        break
+      }
+      case 'reserve': {
+        const id = randomUUID()
+        const reservation = { id, userId, subject: { kind: 'consultation', id }, amountPaise: next.amount, now, expiresAt: now }
+        if (!expectSame(await attempt((tx) => reserveMoney(tx, reservation)), refusal(next.amount))) break
+        model.open.push({ id, day, ...split(next.amount, free()) })
+        spend(next.amount)
+        break
+      }
+      case 'settle': {
+        const one = model.open[next.which % Math.max(1, model.open.length)]
+        if (!one) break
+        const total = one.paid + one.bonus
+        const taken = Math.max(1, Math.round(total * next.share))
+        let transferId = ''
+        const ours = await attempt(async (tx) => ({ transferId } = await movements.payForConsultation(tx, bill(userId, taken, { now, reservationId: one.id }))))
+        if (!expectSame(ours, null)) break
+        const parts = split(taken, one)
+        model.open = model.open.filter((other) => other !== one)
+        if (model.spentOn === one.day) model.spent = Math.max(0, model.spent - (total - taken))
+        model.paid -= parts.paid
+        model.bonus -= parts.bonus
+        model.charges.push({ transferId, ...parts, refunded: 0 })
+        break
+      }
+      case 'release': {
+        const one = model.open[next.which % Math.max(1, model.open.length)]
+        if (!one) break
+        if (!expectSame(await attempt((tx) => releaseMoney(tx, one.id, 'released', now)), null)) break
+        model.open = model.open.filter((other) => other !== one)
+        if (model.spentOn === one.day) model.spent = Math.max(0, model.spent - one.paid - one.bonus)
+        break
+      }
+      case 'refund': {
+        const one = model.charges[next.which % Math.max(1, model.charges.length)]
+        if (!one) break
+        const left = one.paid + one.bonus - one.refunded
+        const back = Math.max(1, Math.round(left * next.share))
+        const refund = { key: randomUUID(), transferId: one.transferId, rule: 'mistakeOfOurs', amountPaise: back, now } as const
+        if (!expectSame(await attempt((tx) => movements.refund(tx, refund)), left === 0 ? 'ALREADY_REFUNDED' : null)) break
+        const bonusBack = Math.min(one.refunded + back, one.bonus) - Math.min(one.refunded, one.bonus)
+        one.refunded += back
+        model.bonus += bonusBack
+        model.paid += back - bonusBack
+        break
+      }
+      case 'limit':
+        await db.query('update wallet_account set limit_paise = $2 where user_id = $1', [userId, next.limit])
+        model.limit = next.limit
+        break
+      case 'wait':
+        nowMs += next.hours * 3_600_000
+    }
+    const found = await pocketsOf(db, userId)
+    const expected = { paid: model.paid, bonus: model.bonus, reserved: held('paid') + held('bonus') }
+    if (JSON.stringify(found) !== JSON.stringify(expected)) throw new Error(`after ${JSON.stringify(next)}: ${JSON.stringify(found)}, the model has ${JSON.stringify(expected)}`)
+  }
+}
+
+/** Many such runs, each with a wallet of its own. What fails is told with the seed that brings it back, as short as it can be made. */
+export async function checkModel(db: Db, movements: Movements, { runs, steps: length, seed }: { runs: number; steps: number; seed: number }): Promise<{ failure: string | null; operations: number }> {
+  let operations = 0
+  const property = fc.asyncProperty(steps(length), async (all) => {
+    operations += all.length
+    await runSteps(db, movements, await openAccount(db), all)
+  })
+  const result = await fc.check(property, { numRuns: runs, seed })
+  return { failure: result.failed ? fc.defaultReportMessage(result)! : null, operations }
+}

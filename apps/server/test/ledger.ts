@@ -1,0 +1,52 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { verify } from '../src/app/verify.ts'
+import type { Db } from '../src/platform/db/db.ts'
+import { type Charge, createMovements } from '../src/features/wallet/movements.ts'
+import { openWallet } from '../src/features/wallet/wallet.repository.ts'
+
+/** Moves money without anybody being told. */
+export const movements = createMovements(() => undefined)
+
+/** An account with an empty wallet, without a sign-in. */
+export async function openAccount(db: Db): Promise<string> {
+  const id = randomUUID()
+  await db.transaction(async (tx) => {
+    await tx.query('insert into user_account (id, phone, name, state, created_at, updated_at) values ($1, $2, $3, $4, now(), now())', [
+      id,
+      `+91${randomInt(6_000_000_000, 9_999_999_999)}`,
+      'Asha Rao',
+      'Karnataka',
+    ])
+    await openWallet(tx, id)
+  })
+  return id
+}
+
+/** A bill of one line. */
+export function bill(userId: string, amountPaise: number, more: Partial<Charge> & { taxPaise?: number } = {}): Charge {
+  const { taxPaise = 0, ...rest } = more
+  return {
+    key: `test:${randomUUID()}`,
+    userId,
+    subject: { kind: 'booking', id: randomUUID(), name: { en: 'Ganesh Pooja', hin: 'गणेश पूजा' } },
+    lines: [{ item: 'pooja', quantity: 1, amountPaise: amountPaise - taxPaise, taxPercent: taxPaise > 0 ? 18 : 0, taxPaise, code: '999799' }],
+    now: new Date(),
+    ...rest,
+  }
+}
+
+export type Pockets = { paid: number; bonus: number; reserved: number }
+
+export async function pocketsOf(db: Db, userId: string): Promise<Pockets> {
+  const [row] = await db.query<Pockets>(
+    'select paid_paise as paid, bonus_paise as bonus, reserved_paid_paise + reserved_bonus_paise as reserved from wallet_account where user_id = $1',
+    [userId],
+  )
+  return row!
+}
+
+/** Every rule that `npm run verify` proves; throws with what breaks one. */
+export async function expectVerified(db: Db): Promise<void> {
+  const broken = await verify(db)
+  if (broken.length > 0) throw new Error(`the ledger is broken: ${JSON.stringify(broken)}`)
+}

@@ -1,0 +1,56 @@
+import { languages } from '@sankalp/contract'
+import { describe, expect, test } from 'vitest'
+import { loaderArgs } from '../../lib/reading/reading.fake.tsx'
+import { visitContext } from '../../lib/visit.ts'
+import { renderAbout } from './render-about.server.tsx'
+
+const company = { name: 'Sankalp Private Limited', address: 'Varanasi', supportEmail: 'a@b.in', grievanceName: 'Meera', grievanceEmail: 'c@d.in', isSample: false }
+const counted = { satisfaction: null, users: '12K+', conversations: null, isSample: false }
+const nothing = { ...counted, users: null }
+const blogs = { blogs: [], totalBlogs: 0, totalPages: 0, currentPage: 1 }
+
+type Draw = { figures?: object; demo?: boolean; failing?: string; language?: (typeof languages)[number] }
+
+async function draw({ figures = nothing, demo = false, failing = 'none', language = 'en' }: Draw) {
+  const { args, reported } = loaderArgs(
+    '/aboutus',
+    (url) => {
+      if (url.pathname.endsWith(failing)) return new Response('{}', { status: 503 })
+      return Response.json(url.pathname.endsWith('getCompany') ? { company } : url.pathname.endsWith('getFigures') ? { figures } : blogs)
+    },
+    language,
+  )
+  args.context.set(visitContext, { ...args.context.get(visitContext), demo })
+  const answer = await renderAbout(args)
+  if (answer instanceof Response) throw new Error('not a page')
+  return { html: answer.data.html!, isKept: new Headers(answer.init?.headers).has('x-page-cache'), reported }
+}
+
+describe('in production', () => {
+  test.each(languages)('no invented voice and no figure is shown, in %s', async (language) => {
+    const { html, isKept } = await draw({ language })
+    expect(html).not.toMatch(/data-testimonials|500K|1M\+|100%/)
+    expect(html).not.toContain('id="figures"')
+    expect(html).toContain('"legalName":"Sankalp Private Limited"')
+    expect(isKept).toBe(true)
+  })
+
+  test('what was counted is shown alone, and not called a sample', async () => {
+    const { html } = await draw({ figures: counted })
+    expect([...html.matchAll(/<dd[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual(['12K+'])
+    expect(html).not.toContain('Sample figures')
+  })
+})
+
+test('the demo shows five voices, and says that nobody said them', async () => {
+  const { html } = await draw({ demo: true })
+  expect(html.match(/<blockquote/g)).toHaveLength(5)
+  expect(html).toContain('Sample voices')
+})
+
+test.each(['getCompany', 'getFigures', 'getAllBlog'])('without %s the rest is shown, and the page is not kept', async (failing) => {
+  const { html, isKept, reported } = await draw({ failing, figures: counted })
+  expect(html).toContain('id="mission"')
+  expect(isKept).toBe(false)
+  expect(reported).toHaveLength(1)
+})

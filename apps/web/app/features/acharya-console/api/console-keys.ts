@@ -1,0 +1,15 @@
+export type BookingsWhen = 'coming' | 'past'
+
+/** Names what is cached of the console. Everything that a booking changes begins with `all`. */
+export const consoleKeys = {
+  all: (userId: string | null) => ['acharya-console', userId] as const,
+  availability: (userId: string | null) => ['acharya-console', userId, 'availability'] as const,
+  allBookings: (userId: string | null) => ['acharya-console', userId, 'bookings'] as const,
+  bookings: (userId: string | null, when: BookingsWhen) => ['acharya-console', userId, 'bookings', when] as const,
+  running: (userId: string | null) => ['acharya-console', userId, 'running'] as const,
+  console: (userId: string | null) => ['acharya-console', userId, 'console'] as const,
+  talks: (userId: string | null) => ['acharya-console', userId, 'talks'] as const,
+  payouts: (userId: string | null) => ['acharya-console', userId, 'payouts'] as const,
+  profile: (userId: string | null) => ['acharya-console', userId, 'profile'] as const,
+  earnings: (userId: string | null, month: string | null) => ['acharya-console', userId, 'earnings', month] as const,
+}

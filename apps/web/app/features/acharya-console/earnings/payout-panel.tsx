@@ -1,0 +1,106 @@
+import type { Payout, Payouts } from '@sankalp/contract/payouts'
+import { errorWords } from '../../../lib/api/words.ts'
+import { useOneAtATime } from '../../../lib/form/use-one-at-a-time.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Fact } from '../../../ui/facts.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { FormMessage } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { usePayouts, useRequestPayout, useWithdrawPayout } from '../api/payouts.ts'
+import { rupeesText, shortDay } from '../console-words.ts'
+import { LoadFailed } from '../load-failed.tsx'
+
+/** What can be paid out, and the request for it. Asking moves no money. */
+export function PayoutPanel() {
+  const { t } = useTranslation('acharya-live')
+  const { data, error, refetch } = usePayouts()
+  return (
+    <section aria-labelledby="payout" className="grid max-w-3xl gap-4">
+      <Heading level={2} id="payout" className="text-2xl">
+        {t('payout.title')}
+      </Heading>
+      {!data && (error ? <LoadFailed title={t('payout.fetchFailed')} error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-24 w-full" />)}
+      {data && <PayoutState payouts={data} />}
+    </section>
+  )
+}
+
+function PayoutState({ payouts: { available, least, requests } }: { payouts: Payouts }) {
+  const { t } = useTranslation('acharya-live')
+  const language = useLanguage()
+  const open = requests.find(({ state }) => state === 'open')
+  const before = requests.filter((request) => request !== open)
+  return (
+    <>
+      <dl>
+        <Fact label={t('payout.available')} value={rupeesText(available, language)} />
+      </dl>
+      {open ? <OpenRequest open={open} /> : available >= least ? <AskForPayout amount={available} /> : <p className="max-w-prose text-ink-soft">{t('payout.tooSmall', { least: rupeesText(least, language) })}</p>}
+      {before.length > 0 && (
+        <div>
+          <p className="text-sm text-ink-soft">{t('payout.before')}</p>
+          <ul>
+            {before.map(({ payoutId, requestedAt, amount, state, note }) => (
+              <li key={payoutId} className="flex flex-wrap gap-x-4 border-t border-rule py-2.5 last:border-b">
+                <span className="tabular text-ink-soft">{shortDay(requestedAt, language)}</span>
+                <span className="grow">
+                  {t(`payout.states.${state}`)}
+                  {note && <span className="block text-sm text-ink-soft wrap-anywhere">{note}</span>}
+                </span>
+                <span className="tabular font-semibold">{rupeesText(amount, language)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+function AskForPayout({ amount }: { amount: number }) {
+  const { t } = useTranslation('acharya-live')
+  const language = useLanguage()
+  const { request, isPending, isTryingAgain, error } = useRequestPayout()
+  const ask = useOneAtATime(async () => {
+    try {
+      await request()
+      showToast('success', t('payout.asked'))
+    } catch {
+      // The message below says why.
+    }
+  })
+  return (
+    <div className="grid justify-items-start gap-3">
+      <FormMessage text={Boolean(error) && t('payout.failed', { why: errorWords(error, language, '') }).trim()} />
+      <Button busy={isPending && t(isTryingAgain ? 'payout.tryingAgain' : 'payout.asking')} onClick={() => void ask()}>
+        {t('payout.ask', { amount: rupeesText(amount, language) })}
+      </Button>
+    </div>
+  )
+}
+
+function OpenRequest({ open }: { open: Payout }) {
+  const { t } = useTranslation('acharya-live')
+  const language = useLanguage()
+  const { mutateAsync, isPending, error } = useWithdrawPayout()
+  const withdraw = useOneAtATime(async () => {
+    try {
+      await mutateAsync()
+      showToast('success', t('payout.withdrawn'))
+    } catch {
+      // The message below says why.
+    }
+  })
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="max-w-prose border-l-2 border-peacock pl-4">{t('payout.open', { amount: rupeesText(open.amount, language), day: shortDay(open.requestedAt, language) })}</p>
+      <FormMessage text={Boolean(error) && t('payout.failed', { why: errorWords(error, language, '') }).trim()} />
+      <Button kind="quiet" busy={isPending && t('payout.withdrawing')} onClick={() => void withdraw()}>
+        {t('payout.withdraw')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { errorText } from '@sankalp/content/error-text'
+import type { Availability } from '@sankalp/contract/acharya-bookings'
+import { indiaDay, indiaDayStart } from '@sankalp/contract/india-time'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { pageQueryClient } from '../../../lib/query/query-client.ts'
+import { QueryProvider } from '../../../lib/query/provider.tsx'
+import { saveSession } from '../../../lib/session/store.ts'
+import { answerApi } from '../../../lib/testing/answer-api.fake.ts'
+import { renderScreen } from '../../../lib/testing/render-screen.fake.tsx'
+import { dayNameOf } from '../console-words.ts'
+import { availabilityOf, idOf, quietConsole, userId, weekOf } from '../console.fake.ts'
+import { HoursPage } from './hours-page.tsx'
+
+const read = 'GET /api/acharya/me/availability'
+const pattern = 'PUT /api/acharya/me/availability/pattern'
+const exception = 'PUT /api/acharya/me/availability/exception'
+
+/** A day of next week that is a Wednesday, and 10:00 on it in India. */
+const wednesday = indiaDay(new Date(Date.now() + ((10 - new Date(`${indiaDay(new Date())}T00:00:00Z`).getUTCDay()) % 7 + 7) * 24 * 3_600_000))
+const tenOnWednesday = new Date(indiaDayStart(wednesday).getTime() + 10 * 3_600_000).toISOString()
+const bookedSlot = { bookingId: idOf(1), startsAt: tenOnWednesday, pooja_name: 'Rudrabhishek', isHeld: false }
+
+async function renderHours(path = '/acharya/hours', language: 'en' | 'hin' = 'en') {
+  return renderScreen(
+    <QueryProvider>
+      <HoursPage />
+    </QueryProvider>,
+    { namespaces: ['acharya-console'], path, language },
+  )
+}
+
+const openDay = (screen: Awaited<ReturnType<typeof renderHours>>, name: string) => screen.getByText(name, { exact: true }).click()
+
+beforeEach(() => {
+  pageQueryClient().clear()
+  saveSession({ token: 'abc', id: userId })
+})
+
+test('hours are a draft until they are saved, and saved once in the shape that is stored', async () => {
+  const { calls, count } = answerApi({ ...quietConsole, [pattern]: ({ body }) => ({ json: availabilityOf(body as { week: Availability['week'] }) }) })
+  const screen = await renderHours()
+  await openDay(screen, 'Sunday')
+  await screen.getByRole('group', { name: 'Sunday' }).getByRole('button', { name: screen.t('hours.add') }).click()
+  const from = screen.getByRole('group', { name: 'Sunday' }).getByLabelText(screen.t('hours.from'))
+  await userEvent.selectOptions(from, '300')
+  await expect.element(screen.getByText(screen.t('hours.unsaved'))).toBeVisible()
+  expect(count(pattern)).toBe(0)
+  const form = screen.getByRole('form', { name: screen.t('hours.weekTitle') }).element() as HTMLFormElement
+  form.requestSubmit()
+  form.requestSubmit()
+  await expect.element(screen.getByText(screen.t('hours.unsaved'))).not.toBeInTheDocument()
+  const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+  expect(sent).toEqual([{ week: weekOf().with(0, [{ from: 300, to: 720 }]) }])
+})
+
+test('what is booked outside of the new week is named, and stays', async () => {
+  answerApi({ ...quietConsole, [read]: () => ({ json: availabilityOf({ booked: [bookedSlot] }) }) })
+  const screen = await renderHours()
+  await openDay(screen, 'Wednesday')
+  await screen.getByRole('group', { name: 'Wednesday' }).getByRole('button', { name: screen.t('hours.remove') }).click()
+  await expect.element(screen.getByText(screen.t('hours.stay'))).toBeVisible()
+  await expect.element(screen.getByText(/10:00\sam, Rudrabhishek/)).toBeVisible()
+  await screen.getByRole('button', { name: screen.t('hours.discard') }).click()
+  await expect.element(screen.getByText(screen.t('hours.stay'))).not.toBeInTheDocument()
+})
+
+test('a changed week is not left without being asked', async () => {
+  answerApi(quietConsole)
+  const screen = await renderHours()
+  await openDay(screen, 'Monday')
+  await screen.getByRole('group', { name: 'Monday' }).getByRole('button', { name: screen.t('hours.remove') }).click()
+  void screen.router.navigate('/acharya/bookings')
+  await screen.getByRole('button', { name: screen.t('hours.stayHere') }).click()
+  await expect.element(screen.getByText(screen.t('hours.unsaved'))).toBeVisible()
+  void screen.router.navigate('/acharya/bookings')
+  await screen.getByRole('button', { name: screen.t('hours.leave'), exact: true }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+})
+
+test('a day is taken off by the calendar and follows the week again', async () => {
+  const { calls } = answerApi({
+    ...quietConsole,
+    [exception]: ({ body }) => ({ json: availabilityOf({ exceptions: [body as Availability['exceptions'][number]] }) }),
+    [`DELETE /api/acharya/me/availability/exception/${wednesday}`]: () => ({ json: availabilityOf() }),
+  })
+  const screen = await renderHours(`/acharya/hours?day=${wednesday}`, 'hin')
+  await expect.element(screen.getByRole('heading', { name: dayNameOf(wednesday, 'hin') })).toBeVisible()
+  await screen.getByRole('button', { name: screen.t('days.takeOff') }).click()
+  await expect.element(screen.getByRole('button', { name: new RegExp(`${dayNameOf(wednesday, 'hin')}, ${screen.t('days.off')}`) })).toBeVisible()
+  await screen.getByRole('button', { name: screen.t('days.again') }).click()
+  await expect.element(screen.getByText(screen.t('days.none'))).toBeVisible()
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ day: wednesday, spans: [] }])
+})
+
+test('a day with a booking cannot be taken off, and its other hours must have the booking in them', async () => {
+  const { calls, count } = answerApi({
+    ...quietConsole,
+    [read]: () => ({ json: availabilityOf({ booked: [bookedSlot] }) }),
+    [exception]: ({ body }) => ({ json: availabilityOf({ booked: [bookedSlot], exceptions: [body as Availability['exceptions'][number]] }) }),
+  })
+  const screen = await renderHours(`/acharya/hours?day=${wednesday}`)
+  await expect.element(screen.getByRole('link', { name: 'Rudrabhishek' })).toHaveAttribute('href', `/acharya/bookings?open=${idOf(1)}`)
+  await screen.getByRole('button', { name: screen.t('days.takeOff') }).click()
+  await expect.element(screen.getByText(screen.t('days.isBooked', { count: 1 }))).toBeVisible()
+  await screen.getByRole('button', { name: screen.t('days.otherHours') }).click()
+  const editor = screen.getByRole('group', { name: dayNameOf(wednesday, 'en') })
+  await userEvent.selectOptions(editor.getByLabelText(screen.t('hours.from')), '630')
+  await screen.getByRole('button', { name: screen.t('days.saveDay') }).click()
+  await expect.element(screen.getByText(screen.t('days.outside', { times: '10:00\u202fam' }))).toBeVisible()
+  expect(count(exception)).toBe(0)
+  await userEvent.selectOptions(editor.getByLabelText(screen.t('hours.from')), '600')
+  await screen.getByRole('button', { name: screen.t('days.saveDay') }).click()
+  await expect.element(screen.getByRole('button', { name: screen.t('days.again') })).toBeVisible()
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ day: wednesday, spans: [{ from: 600, to: 720 }] }])
+})
+
+test('a booking that this page did not know of yet is told by the server, and shown', async () => {
+  let isKnown = false
+  answerApi({
+    ...quietConsole,
+    [read]: () => ({ json: availabilityOf({ booked: isKnown ? [bookedSlot] : [] }) }),
+    [exception]: () => {
+      isKnown = true
+      return { status: 409, json: { code: 'SLOTS_ARE_BOOKED', message: errorText('SLOTS_ARE_BOOKED', { startsAt: [tenOnWednesday] }, 'en'), facts: { startsAt: [tenOnWednesday] } } }
+    },
+  })
+  const screen = await renderHours(`/acharya/hours?day=${wednesday}`)
+  await screen.getByRole('button', { name: screen.t('days.takeOff') }).click()
+  await expect.element(screen.getByRole('alert').filter({ hasText: 'A pooja is booked' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Rudrabhishek' })).toBeVisible()
+})

@@ -1,0 +1,95 @@
+import type { Consultation } from '@sankalp/contract/live/consultations'
+import { errorWords } from '../../../lib/api/words.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/choice-fields.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { FormMessage } from '../../../ui/notice.tsx'
+import { usePauseAfterThis } from '../api/live-console.ts'
+import { roomPath } from './room-path.ts'
+import type { Attendance } from './use-attendance.ts'
+
+type ConsoleBarProps = {
+  attendance: Attendance
+  isPaused: boolean
+  pausesAfterThis: boolean
+  running: Consultation | null
+  /** A request whose bell was stopped, and that can still be answered. */
+  waiting: Consultation | null
+  onAnswer: () => void
+}
+
+/** Above every room: whether requests come, and the way back to whoever waits or talks. */
+export function ConsoleBar({ attendance, isPaused, pausesAfterThis, running, waiting, onAnswer }: ConsoleBarProps) {
+  const { t } = useTranslation('acharya-live')
+  return (
+    <section aria-label={t('bar.label')} className="mb-6 grid gap-3 rounded-lg border border-rule bg-paper-raised px-4 py-3">
+      <OnlineSwitch attendance={attendance} isPaused={isPaused} />
+      {waiting && (
+        <Strip text={t('bar.waits', { name: waiting.user.userName })}>
+          <Button onClick={onAnswer}>{t('bar.answer')}</Button>
+        </Strip>
+      )}
+      {running && (
+        <>
+          <Strip text={t('bar.running', { name: running.user.userName })}>
+            <LinkButton href={roomPath(running)}>{t('bar.back')}</LinkButton>
+          </Strip>
+          <PauseAfterThis isSet={pausesAfterThis} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function OnlineSwitch({ attendance: { state, turn }, isPaused }: { attendance: Attendance; isPaused: boolean }) {
+  const { t } = useTranslation('acharya-live')
+  const isOn = state !== 'offline'
+  const shown = state === 'offline' && isPaused ? 'paused' : state
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        onClick={() => turn(!isOn)}
+        className="flex min-h-12 items-center gap-3 font-semibold"
+      >
+        <span aria-hidden="true" className={classes('inline-flex h-7 w-12 items-center rounded-full border px-0.5 transition-colors', isOn ? 'justify-end border-peacock bg-peacock' : 'justify-start border-rule-strong bg-paper-sunk')}>
+          <span className={classes('size-5 rounded-full', isOn ? 'bg-paper-raised' : 'bg-ink-soft')} />
+        </span>
+        {t('bar.switch')}
+      </button>
+      <output className="min-w-0 grow basis-48">
+        <span className={classes('font-semibold', state === 'online' && 'text-peacock')}>{t(`bar.${shown}`)}</span>
+        <span className="block text-sm text-ink-soft">{t(`bar.${shown}Text`)}</span>
+      </output>
+      <a href="/acharya/profile" className="inline-flex min-h-12 items-center underline underline-offset-4 lg:hidden">
+        {t('bar.profile')}
+      </a>
+    </div>
+  )
+}
+
+function Strip({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-3">
+      <span className="font-semibold wrap-anywhere">{text}</span>
+      {children}
+    </div>
+  )
+}
+
+function PauseAfterThis({ isSet }: { isSet: boolean }) {
+  const { t } = useTranslation('acharya-live')
+  const language = useLanguage()
+  const { mutate, isPending, variables, error } = usePauseAfterThis()
+  return (
+    <div>
+      <Checkbox label={t('bar.pause')} checked={isPending ? variables : isSet} disabled={isPending} onChange={(event) => mutate(event.target.checked)} />
+      {isSet && <p className="text-sm text-ink-soft">{t('bar.pauseSet')}</p>}
+      <FormMessage text={Boolean(error) && t('bar.pauseFailed', { why: errorWords(error, language, '') }).trim()} />
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import type { Consultation } from '@sankalp/contract/live/consultations'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageQueryClient } from '../../../lib/query/query-client.ts'
+import { QueryProvider } from '../../../lib/query/provider.tsx'
+import { saveSession } from '../../../lib/session/store.ts'
+import { answerApi } from '../../../lib/testing/answer-api.fake.ts'
+import { renderScreen } from '../../../lib/testing/render-screen.fake.tsx'
+import { idOf, quietConsole, requestOf, userId } from '../console.fake.ts'
+import { ConsoleLive } from './console-live.tsx'
+
+/** The live channel, whose server is the test. */
+const live = vi.hoisted(() => {
+  const listeners = new Map<string, Set<(payload: unknown) => void>>()
+  const sent: { event: string; payload: Record<string, unknown> }[] = []
+  const answers = new Map<string, () => unknown>()
+  return {
+    sent,
+    answers,
+    listen(event: string, listener: (payload: unknown) => void) {
+      const all = listeners.get(event) ?? new Set()
+      listeners.set(event, all.add(listener))
+      return () => void all.delete(listener)
+    },
+    onConnect(listener: () => void) {
+      listener()
+      return this.listen('connect', listener)
+    },
+    async send(event: string, payload: Record<string, unknown>) {
+      sent.push({ event, payload })
+      return answers.get(event)?.() ?? payload
+    },
+    tell(event: string, payload: unknown = {}) {
+      for (const listener of listeners.get(event) ?? []) listener(payload)
+    },
+    named: (event: string) => sent.filter((one) => one.event === event).map(({ payload }) => payload),
+  }
+})
+vi.mock('../../../lib/live/live.ts', () => ({
+  listen: live.listen,
+  onConnect: (listener: () => void) => live.onConnect(listener),
+  send: live.send,
+  readState: () => 'connected',
+  subscribeState: () => () => {},
+}))
+const ring = vi.hoisted(() => ({ isRinging: false }))
+vi.mock('./ring-sound.ts', () => ({
+  allowRing() {},
+  startRing() {
+    ring.isRinging = true
+    return () => void (ring.isRinging = false)
+  },
+}))
+
+let held: Consultation | null
+beforeEach(() => {
+  pageQueryClient().clear()
+  saveSession({ token: 'abc', id: userId })
+  live.sent.length = 0
+  live.answers.clear()
+  held = null
+})
+afterEach(() => pageQueryClient().clear())
+
+async function renderConsole(language: 'en' | 'hin' = 'en') {
+  answerApi({ ...quietConsole, 'GET /api/consultation/running': () => ({ json: { consultation: held } }), 'GET /api/places/search': () => ({ json: { places: [], guesses: [] } }) })
+  return renderScreen(
+    <QueryProvider>
+      <ConsoleLive />
+    </QueryProvider>,
+    { namespaces: ['acharya-live'], path: '/acharya/hours', language },
+  )
+}
+function change(now: Consultation | null, event: string) {
+  held = now
+  live.tell(event)
+}
+
+test('a request rings with all that was told, and accepting it leads into its room', async () => {
+  const screen = await renderConsole()
+  await expect.element(screen.getByText(screen.t('bar.offlineText'))).toBeVisible()
+  const intake = { name: 'Asha Verma', gender: 'Female' as const, birthplace: 'Nowhere', date: '1996-08-14', time: '06:42', question: 'When will I find work?' }
+  change(requestOf({ intake }), 'chat:request:incoming')
+  const dialog = screen.getByRole('dialog', { name: screen.t('ring.title') })
+  await expect.element(dialog.getByText('Chat, 12 minutes')).toBeVisible()
+  await expect.element(dialog.getByText('₹31.00 a minute')).toBeVisible()
+  await expect.element(dialog.getByText('When will I find work?')).toBeVisible()
+  await expect.element(dialog.getByText(/14 August 1996, 6:42\sam, Nowhere/)).toBeVisible()
+  await expect.element(dialog.getByText(screen.t('chart.noPlace', { place: 'Nowhere' }))).toBeVisible()
+  await expect.poll(() => [ring.isRinging, document.title, live.named('chat:request:ringing')]).toEqual([true, 'Request: Asha Verma', [{ requestId: idOf(70) }]])
+
+  live.answers.set('chat:request:accept', () => {
+    held = requestOf({ state: 'accepted' })
+    return {}
+  })
+  await dialog.getByRole('button', { name: screen.t('ring.accept') }).click()
+  await expect.poll(() => `${screen.router.state.location.pathname}${screen.router.state.location.search}`).toBe(`/chatComponent?id=${idOf(70)}`)
+  await expect.poll(() => [ring.isRinging, live.named('chat:request:accept')]).toEqual([false, [{ requestId: idOf(70) }]])
+  // Whoever leaves the console for a talk is not switched off.
+  expect(live.named('acharya:switch').filter(({ on }) => on === false)).toEqual([])
+})
+
+test('one that another device has accepted stops ringing here, and leads there', async () => {
+  held = requestOf({ talk: 'Video Call' })
+  const screen = await renderConsole('hin')
+  await expect.element(screen.getByRole('dialog', { name: screen.t('ring.title') })).toBeVisible()
+  change(requestOf({ talk: 'Video Call', state: 'accepted' }), 'chat:request:cancelled')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(ring.isRinging).toBe(false)
+  await expect.element(screen.getByRole('link', { name: screen.t('bar.back') })).toHaveAttribute('href', `/audioVideoComponent?id=${idOf(70)}`)
+  live.answers.set('acharya:pause', () => ({ pausesAfterThis: true, isPaused: false }))
+  await screen.getByRole('checkbox', { name: screen.t('bar.pause') }).click()
+  await expect.element(screen.getByText(screen.t('bar.pauseSet'))).toBeVisible()
+  expect(live.named('acharya:pause')).toEqual([{ on: true }])
+})
+
+test('it is refused with a word, or put aside in silence and answered after all', async () => {
+  held = requestOf()
+  const screen = await renderConsole()
+  const dialog = screen.getByRole('dialog', { name: screen.t('ring.title') })
+  await dialog.getByRole('button', { name: screen.t('ring.hide') }).click()
+  await expect.element(screen.getByText(screen.t('bar.waits', { name: 'Asha Verma' }))).toBeVisible()
+  expect(ring.isRinging).toBe(false)
+  await screen.getByRole('button', { name: screen.t('bar.answer') }).click()
+  await dialog.getByRole('button', { name: screen.t('ring.reject') }).click()
+  await dialog.getByRole('button', { name: screen.t('ring.reasons.soon') }).click()
+  live.answers.set('chat:request:reject', () => {
+    held = null
+    return {}
+  })
+  await dialog.getByRole('button', { name: screen.t('ring.rejectSend') }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(live.named('chat:request:reject')).toEqual([{ requestId: idOf(70), reason: 'Please ask again in ten minutes.' }])
+})
+
+test('the minute is counted by the server’s clock, whatever this device’s says', async () => {
+  // The device is an hour slow: by its own clock there would be more than an hour left.
+  held = requestOf({ now: Date.now() + 3_600_000, answerBy: Date.now() + 3_600_000 + 40_000 })
+  const screen = await renderConsole()
+  await expect.element(screen.getByText(/^[1-4]?\d seconds?$/)).toBeVisible()
+})
+
+test('the switch stays on over reconnections, and a pause switches it off', async () => {
+  const screen = await renderConsole()
+  await screen.getByRole('switch', { name: screen.t('bar.switch') }).click()
+  await expect.element(screen.getByText(screen.t('bar.online'), { exact: true })).toBeVisible()
+  expect(live.named('acharya:switch')[0]).toEqual({ on: true })
+  live.tell('connect')
+  await expect.poll(() => live.named('acharya:switch').at(-1)).toEqual({ on: true, isReturning: true })
+  live.tell('acharya:console', { pausesAfterThis: false, isPaused: true })
+  await expect.element(screen.getByText(screen.t('bar.paused'), { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('switch')).not.toBeChecked()
+  expect(live.named('acharya:switch').at(-1)).toEqual({ on: false })
+})

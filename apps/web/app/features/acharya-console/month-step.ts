@@ -1,0 +1,6 @@
+/** So many months after a month (yyyy-MM), before it where they are negative. */
+export function monthStep(month: string, step: number): string {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  const at = year * 12 + number - 1 + step
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
+}

@@ -1,0 +1,17 @@
+import type { AcharyaBooking } from '@sankalp/contract/acharya-bookings'
+import { isPast } from '@sankalp/contract/booking-rules'
+
+/** After a week nobody waits for a word any more. */
+const daysToWrite = 7
+const mostShown = 3
+
+/** The last poojas that were held and of which the devotee has heard nothing yet. */
+export function withoutNote(past: readonly AcharyaBooking[], now: Date): AcharyaBooking[] {
+  const since = now.getTime() - daysToWrite * 24 * 3_600_000
+  return past
+    .filter(({ status, startsAt, note, pictures }) => {
+      const start = new Date(startsAt)
+      return status === 'completed' && isPast(start, now) && start.getTime() >= since && note === null && pictures.length === 0
+    })
+    .slice(0, mostShown)
+}

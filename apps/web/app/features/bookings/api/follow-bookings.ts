@@ -1,0 +1,11 @@
+import { useLiveInvalidation } from '../../../lib/query/use-live-invalidation.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { bookingKeys } from './booking-keys.ts'
+
+const news = ['booking:changed'] as const
+
+/** Loads the visitor's bookings again when one of them has changed, whoever changed it. */
+export function useFollowBookings(): void {
+  const { userId } = useSession()
+  useLiveInvalidation(news, userId === null ? null : bookingKeys.own(userId))
+}

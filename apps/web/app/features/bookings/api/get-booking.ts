@@ -1,0 +1,29 @@
+import type { Booking } from '@sankalp/contract/bookings'
+import { getBooking } from '@sankalp/contract/bookings.calls'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { callApi } from '../../../lib/api/api.ts'
+import { isSignedInAs } from '../../../lib/query/own-query.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { skewOf } from '../server-now.ts'
+import { bookingKeys } from './booking-keys.ts'
+
+export type TimedBooking = { booking: Booking; skewMs: number }
+
+/** One of the visitor's bookings, and how their clock stands to the server's. An empty id asks nothing. */
+export function useBooking(bookingId: string) {
+  const { userId } = useSession()
+  return useQuery({
+    queryKey: bookingKeys.one(userId, bookingId),
+    enabled: () => bookingId !== '' && isSignedInAs(userId),
+    queryFn: async ({ signal }): Promise<TimedBooking> => {
+      const { booking, serverTime } = await callApi(getBooking, { params: { bookingId }, signal })
+      return { booking, skewMs: skewOf(serverTime) }
+    },
+    refetchOnMount: 'always',
+  })
+}
+
+/** Puts a booking as an answer told it where pages read it. */
+export function keepBooking(queryClient: QueryClient, userId: string | null, booking: Booking): void {
+  queryClient.setQueryData<TimedBooking>(bookingKeys.one(userId, booking._id), (known) => known && { ...known, booking })
+}

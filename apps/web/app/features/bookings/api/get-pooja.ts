@@ -1,0 +1,22 @@
+import { getAcharyaById } from '@sankalp/contract/acharyas.calls'
+import { getPoojaById } from '@sankalp/contract/poojas.calls'
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '../../../lib/api/api.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { bookingKeys } from './booking-keys.ts'
+
+export function usePooja(poojaId: string) {
+  return useQuery({
+    queryKey: bookingKeys.pooja(poojaId, useLanguage()),
+    queryFn: async ({ signal }) => (await callApi(getPoojaById, { params: { id: poojaId }, signal })).pooja,
+  })
+}
+
+/** The acharya who was chosen; an empty id asks nothing. */
+export function useAcharya(acharyaId: string) {
+  return useQuery({
+    queryKey: bookingKeys.acharya(acharyaId, useLanguage()),
+    enabled: acharyaId !== '',
+    queryFn: async ({ signal }) => (await callApi(getAcharyaById, { params: { id: acharyaId }, signal })).acharya,
+  })
+}

@@ -1,0 +1,137 @@
+import { formatRupees } from '@sankalp/contract/money'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, lazy, useEffect, useEffectEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { refusalFacts } from '../../../lib/api/api.ts'
+import { retryImport } from '../../../lib/lazy-form/retry-import.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { bookingKeys } from '../api/booking-keys.ts'
+import { useBooking } from '../api/get-booking.ts'
+import { useAcharya, usePooja } from '../api/get-pooja.ts'
+import { linesOfBooking, linesOfPooja } from '../price.ts'
+import { slotInstant, whenWords } from '../slot-words.ts'
+import { type BookingStep, addedDakshina, readStep, stepPath, stepToShow } from '../steps.ts'
+import { useDraft } from '../use-draft.ts'
+import { BookingHeader } from './booking-header.tsx'
+import { BookingSkeleton } from './booking-skeleton.tsx'
+import { HoldLine } from './hold-line.tsx'
+import { ModeStep } from './mode-step.tsx'
+import { StepBar } from './step-bar.tsx'
+import { useIsHeld } from './use-hold.ts'
+import type { BookingPageProps, StepProps } from './step-props.ts'
+import type * as Steps from './later-steps.ts'
+
+/** Steps that nobody comes to first, and what is seldom seen: their scripts are fetched while the first step is filled in. */
+const laterSteps = () => import('./later-steps.ts')
+const laterStep = <Name extends keyof typeof Steps>(name: Name) =>
+  lazy(async () => ({ default: (await retryImport(laterSteps))[name] }))
+const CannotBook = laterStep('CannotBook')
+const TimeStep = laterStep('TimeStep')
+const DetailsStep = laterStep('DetailsStep')
+const DakshinaStep = laterStep('DakshinaStep')
+const PayStep = laterStep('PayStep')
+
+type BookingFlowProps = BookingPageProps & { userId: string; poojaId: string; wanted: string | undefined }
+
+/** The steps of one booking: which of them may be shown, and what all of them share. */
+export function BookingFlow({ user, userError, onRetryUser, availablePaise, userId, poojaId, wanted }: BookingFlowProps) {
+  const { t } = useTranslation('bookings')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [search] = useSearchParams()
+  const hand = useDraft(userId, poojaId)
+  const { draft } = hand
+  const acharyaId = search.get('acharya') ?? draft.acharyaId
+  const pooja = usePooja(poojaId)
+  const acharya = useAcharya(acharyaId)
+  const { data: timed, error: bookingError } = useBooking(draft.bookingId)
+  const isHeld = useIsHeld(timed)
+
+  // Another acharya has other times: what was chosen and held of the first one's is let go, the rest stays.
+  const adopt = useEffectEvent((chosenId: string) => {
+    if (chosenId && chosenId !== draft.acharyaId) hand.change({ acharyaId: chosenId, ...(draft.acharyaId && { date: '', time: '', bookingId: '' }) })
+    // The page of the pooja may name one of the next free times.
+    const slot = { date: search.get('date') ?? '', time: search.get('time') ?? '' }
+    if (slotInstant(slot)) hand.change(slot)
+  })
+  useEffect(() => adopt(acharyaId), [acharyaId])
+
+  const isUnknown = refusalFacts(bookingError, 'NOT_FOUND') !== null
+  const forget = useEffectEvent(() => hand.change({ bookingId: '' }))
+  useEffect(() => {
+    if (isUnknown) forget()
+  }, [isUnknown])
+
+  // Paid, here or in another tab: what comes next is on the page of booked poojas.
+  const isPaid = timed !== undefined && !['held', 'expired'].includes(timed.booking.status)
+  useEffect(() => {
+    if (isPaid) void navigate(`/bookedpooja?booked=${draft.bookingId}`, { replace: true })
+  }, [isPaid, draft.bookingId, navigate])
+
+  // A step that waits for its script would be a step too many.
+  useEffect(() => whenIdle(() => void laterSteps().catch(() => {})), [])
+
+  const pathOf = (step: BookingStep) => stepPath(poojaId, step, acharyaId)
+  const known = { ...draft, booking: timed?.booking }
+  const shown = stepToShow(readStep(wanted), known)
+  const way = shown === wanted ? null : pathOf(shown)
+  useEffect(() => {
+    if (way !== null && !isPaid) void navigate(way, { replace: true })
+  }, [way, isPaid, navigate])
+
+  if (pooja.error && !pooja.data) return <CannotBook missing="pooja" error={pooja.error} onRetry={() => void pooja.refetch()} />
+  if (acharyaId === '' || (acharya.error && !acharya.data)) return <CannotBook missing="acharya" poojaId={poojaId} error={acharya.error} onRetry={() => void acharya.refetch()} />
+  if (userError && !user) return <CannotBook missing="user" error={userError} onRetry={onRetryUser} />
+  if (!pooja.data || !acharya.data || isPaid || way !== null) return <BookingSkeleton />
+
+  const dakshina = addedDakshina(draft)
+  const startsAt = slotInstant(draft)
+  const props: StepProps = {
+    pooja: pooja.data,
+    acharya: acharya.data,
+    hand,
+    lines: timed && isHeld ? linesOfBooking(timed.booking, dakshina) : linesOfPooja(pooja.data.amount, dakshina),
+    timed,
+    isHeld,
+    pathOf,
+    goTo: (next) => void navigate(pathOf(next)),
+    onHoldOver: () => {
+      void queryClient.invalidateQueries({ queryKey: bookingKeys.one(userId, draft.bookingId) })
+      void navigate(pathOf('time'))
+    },
+  }
+  const chosen = [
+    draft.mode && t('steps.mode'),
+    startsAt && whenWords(startsAt, language),
+    timed?.booking.name,
+    dakshina > 0 && `${t('price.dakshina')} ${formatRupees(dakshina * 100, language)}`,
+  ].filter((text) => typeof text === 'string' && text !== '') as string[]
+  const isAfterTime = shown !== 'mode' && shown !== 'time'
+
+  return (
+    <div className="grid gap-6">
+      <BookingHeader pooja={pooja.data} acharya={acharya.data} />
+      <StepBar poojaId={poojaId} acharyaId={acharyaId} step={shown} furthest={stepToShow('pay', known)} chosen={chosen} />
+      {timed && isHeld && isAfterTime && <HoldLine booking={timed.booking} skewMs={timed.skewMs} />}
+      {timed && !isHeld && isAfterTime && (
+        <div role="alert">
+          <Notice kind="warning" title={t('hold.over')} actions={<LinkButton href={pathOf('time')}>{t('hold.again')}</LinkButton>}>
+            {t('hold.overText')}
+          </Notice>
+        </div>
+      )}
+      <Suspense fallback={<BookingSkeleton />}>
+        {shown === 'mode' && <ModeStep {...props} user={user} />}
+        {shown === 'time' && <TimeStep {...props} />}
+        {shown === 'details' && (user && timed ? <DetailsStep {...props} user={user} /> : <BookingSkeleton />)}
+        {shown === 'dakshina' && (timed ? <DakshinaStep {...props} /> : <BookingSkeleton />)}
+        {shown === 'pay' && (timed ? <PayStep {...props} booking={timed.booking} availablePaise={availablePaise} /> : <BookingSkeleton />)}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { refusalFacts } from '../../../lib/api/api.ts'
+import { errorWords } from '../../../lib/api/words.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Kalash } from '../../../ui/drawings/kalash.tsx'
+import { EmptyState, FailedState } from '../../../ui/states.tsx'
+
+type CannotBookProps = { missing: 'pooja' | 'acharya' | 'user'; poojaId?: string; error: unknown; onRetry: () => void }
+
+/** The address names no pooja or no acharya that there is, or something could not be fetched. */
+export function CannotBook({ missing, poojaId = '', error, onRetry }: CannotBookProps) {
+  const { t } = useTranslation(['bookings', 'shell'])
+  const language = useLanguage()
+  const isGone = missing !== 'user' && (!error || refusalFacts(error, 'NOT_FOUND') !== null || refusalFacts(error, 'INVALID_INPUT') !== null)
+  if (!isGone) {
+    return (
+      <FailedState title={t('somethingWrong')} retryLabel={t('shell:tryAgain')} onRetry={onRetry}>
+        {errorWords(error, language, '')}
+      </FailedState>
+    )
+  }
+  return missing === 'pooja' ? (
+    <EmptyState drawing={Kalash} title={t('noPooja')} actions={<LinkButton href="/pooja">{t('allPoojas')}</LinkButton>}>
+      {t('noPoojaText')}
+    </EmptyState>
+  ) : (
+    <EmptyState drawing={Kalash} title={t('noAcharya')} actions={<LinkButton href={`/PujaDetailsPage/${encodeURIComponent(poojaId)}`}>{t('toPooja')}</LinkButton>}>
+      {t('noAcharyaText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Booking } from '@sankalp/contract/bookings'
+import { formatRupees } from '@sankalp/contract/money'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { refusalFacts } from '../../../lib/api/api.ts'
+import { errorWords } from '../../../lib/api/words.ts'
+import { useOneAtATime } from '../../../lib/form/use-one-at-a-time.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { toPaise } from '../../../shared/money/rupees.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { FormMessage, Notice } from '../../../ui/notice.tsx'
+import { bookingKeys } from '../api/booking-keys.ts'
+import { keepBooking } from '../api/get-booking.ts'
+import { usePayForBooking } from '../api/pay-for-booking.ts'
+import { totalPaise } from '../price.ts'
+import { whenWords } from '../slot-words.ts'
+import type { BookingStep } from '../steps.ts'
+import { ActionBar } from './action-bar.tsx'
+import type { StepProps } from './step-props.ts'
+
+type PayStepProps = StepProps & {
+  booking: Booking
+  /** What can be spent from the wallet; null while that is not known. */
+  availablePaise: number | null
+}
+
+/** Everything once more, and one press. Where it leads when it is paid, the page around decides. */
+export function PayStep({ booking, lines, availablePaise, pathOf, onHoldOver }: PayStepProps) {
+  const { t } = useTranslation('bookings')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { userId } = useSession()
+  const { pay, isPending, isTryingAgain, error } = usePayForBooking()
+  const [changed, setChanged] = useState<{ beforePaise: number; nowPaise: number } | null>(null)
+  const duePaise = changed?.nowPaise ?? totalPaise(lines)
+  const missingPaise = availablePaise === null ? 0 : Math.max(0, duePaise - availablePaise)
+  const rupees = (paise: number) => formatRupees(paise, language)
+
+  const press = useOneAtATime(async () => {
+    const description = t('pay.description', { pooja: booking.pooja.pooja_name, acharya: booking.acharya.name, when: whenWords(booking.startsAt, language) })
+    try {
+      const answer = await pay(booking, duePaise, description.slice(0, 200))
+      if (answer.status === 'INSUFFICIENT_BALANCE') {
+        showToast('error', t('pay.insufficient'))
+        const amount = Math.ceil(toPaise(answer.missing) / 100)
+        return void navigate(`/mywallet?amount=${amount}&back=${encodeURIComponent(pathOf('pay'))}`)
+      }
+      showToast('success', t('pay.done'))
+      if (answer.booking) keepBooking(queryClient, userId, answer.booking)
+    } catch (failure) {
+      const price = refusalFacts(failure, 'PRICE_CHANGED')
+      if (price) setChanged({ beforePaise: duePaise, nowPaise: price.totalPaise })
+      if (refusalFacts(failure, 'HOLD_EXPIRED')) return onHoldOver()
+      // Its price, or its state, is another than this page knows.
+      void queryClient.invalidateQueries({ queryKey: bookingKeys.one(userId, booking._id) })
+    }
+  })
+
+  const isLimit = refusalFacts(error, 'DAILY_LIMIT_REACHED') !== null
+  const isPriceChanged = refusalFacts(error, 'PRICE_CHANGED') !== null
+  return (
+    <div className="grid gap-6">
+      <Heading level={2}>{t('pay.title')}</Heading>
+      <Summary booking={booking} pathOf={pathOf} />
+      <div className="grid gap-1">
+        {availablePaise !== null && <p className="tabular font-semibold">{t('pay.wallet', { amount: rupees(availablePaise) })}</p>}
+        {missingPaise > 0 && <p className="max-w-prose">{t('pay.short', { amount: rupees(missingPaise) })}</p>}
+        <p className="max-w-prose text-sm text-ink-soft">{t('pay.rule')}</p>
+      </div>
+      <ActionBar
+        lines={lines}
+        message={
+          <>
+            {changed && (
+              <div role="alert">
+                <Notice kind="warning" title={t('pay.priceChanged')}>
+                  {t('pay.priceChangedText', { before: rupees(changed.beforePaise), now: rupees(changed.nowPaise) })}
+                </Notice>
+              </div>
+            )}
+            <FormMessage kind="info" text={isPending && isTryingAgain && t('pay.waiting')} />
+            <FormMessage text={Boolean(error) && !isPriceChanged && !isPending && errorWords(error, language, t('somethingWrong'))} />
+            {isLimit && (
+              <LinkButton kind="quiet" href="/mywallet">
+                {t('pay.toWallet')}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        <Button onClick={() => void press()} busy={isPending && t(isTryingAgain ? 'pay.tryingAgain' : 'pay.paying')}>
+          {t('pay.pay', { amount: rupees(duePaise) })}
+        </Button>
+      </ActionBar>
+    </div>
+  )
+}
+
+/** What is about to be paid for, each part with the way back to its step. */
+function Summary({ booking, pathOf }: { booking: Booking; pathOf: PayStepProps['pathOf'] }) {
+  const { t } = useTranslation(['bookings', 'users'])
+  const language = useLanguage()
+  const address = [booking.address, booking.city, booking.state && t(`users:states.${booking.state as 'Goa'}`), booking.pinCode].filter(Boolean).join(', ')
+  const rows: { label: string; text: string; step?: BookingStep }[] = [
+    { label: t('pay.acharya'), text: booking.acharya.name },
+    { label: t('pay.when'), text: whenWords(booking.startsAt, language), step: 'time' },
+    { label: t('pay.for'), text: [booking.name, booking.email, booking.contact && `+91 ${booking.contact}`].filter(Boolean).join(', '), step: 'details' },
+    { label: t('pay.address'), text: address, step: 'details' },
+    ...(booking.gotra ? [{ label: t('pay.gotra'), text: booking.gotra, step: 'details' as const }] : []),
+    ...(booking.sankalpNames.length > 0 ? [{ label: t('pay.names'), text: booking.sankalpNames.join(', '), step: 'details' as const }] : []),
+  ]
+  return (
+    <dl className="grid">
+      {rows.map(({ label, text, step }) => (
+        <div key={label} className="border-t border-rule py-2">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="grid grid-cols-[1fr_auto] items-start gap-x-4">
+            <span className="wrap-anywhere">{text}</span>
+            {step && (
+              <a href={pathOf(step)} aria-label={`${t('pay.change')}: ${label}`} className="-my-3 inline-flex min-h-12 items-center font-semibold">
+                {t('pay.change')}
+              </a>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

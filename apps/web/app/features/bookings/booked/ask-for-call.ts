@@ -1,0 +1,76 @@
+import { slotMinutes } from '@sankalp/contract/booking-rules'
+import { isRunning, isWaiting } from '@sankalp/contract/consultation-life'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { refusalFacts } from '../../../lib/api/api.ts'
+import { useRunningConsultation } from '../../../shared/consultations/get-running.ts'
+import { roomAddress } from '../../../shared/consultations/room-address.ts'
+
+/** Asked again after this while the acharya talks with somebody else, or the line is gone. */
+const askAgainMs = 10_000
+
+type Asking = { isOn: boolean; acharyaId: string; onRefused: () => void }
+
+/**
+ * Asks for the call of a booked pooja, as the specification has it: 30 minutes, by video, paid already. It rings for a minute each
+ * time, and again, since both have an appointment; an acharya who rejects it ends the wait. Once accepted, the call opens.
+ */
+export function useAskForCall({ isOn, acharyaId, onRefused }: Asking): { error: unknown } {
+  const navigate = useNavigate()
+  const { data: running } = useRunningConsultation({ isOn })
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
+  const [error, setError] = useState<unknown>(null)
+
+  const isCall = running?.isPoojaCall === true
+  useEffect(() => {
+    if (isOn && isCall && isRunning(running.state)) void navigate(roomAddress(running))
+  }, [isOn, isCall, running, navigate])
+
+  // Another tab, or this one before a reload, may have asked already.
+  const isAsked = isCall && isWaiting(running.state)
+  const mayAsk = isOn && running === null
+  useEffect(() => {
+    if (!mayAsk) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const ask = async () => {
+      try {
+        const { send } = await import('../../../lib/live/live.ts')
+        await send('chat:request', { requestId, acharyaId, chatMinutes: slotMinutes, talk: 'Video Call', isPoojaCall: true })
+        setError(null)
+      } catch (failure) {
+        if (isOver) return
+        // Their talk with somebody else is no trouble of ours to tell: it ends.
+        setError(refusalFacts(failure, 'ACHARYA_BUSY') ? null : failure)
+        timer = setTimeout(() => void ask(), askAgainMs)
+      }
+    }
+    void ask()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [mayAsk, requestId, acharyaId])
+
+  useEffect(() => {
+    if (!isOn) return
+    let stop = () => {}
+    let isOver = false
+    const start = async () => {
+      const { listen } = await import('../../../lib/live/live.ts')
+      if (isOver) return
+      stop = listen('chat:request:rejected', (answer) => {
+        if (answer.requestId !== requestId && !isAsked) return
+        if (answer.reason === 'refused') onRefused()
+        else setRequestId(crypto.randomUUID())
+      })
+    }
+    // Without its script there is no call to be rejected either.
+    start().catch((failure: unknown) => setError(failure))
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [isOn, requestId, isAsked, onRefused])
+  return { error }
+}

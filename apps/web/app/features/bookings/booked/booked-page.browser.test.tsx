@@ -1,0 +1,158 @@
+import { errorText } from '@sankalp/content/error-text'
+import type { Booking } from '@sankalp/contract/bookings'
+import { indiaDay } from '@sankalp/contract/india-time'
+import { beforeEach, expect, test } from 'vitest'
+import { QueryProvider } from '../../../lib/query/provider.tsx'
+import { pageQueryClient } from '../../../lib/query/query-client.ts'
+import { saveSession } from '../../../lib/session/store.ts'
+import { answerApi } from '../../../lib/testing/answer-api.fake.ts'
+import { renderScreen } from '../../../lib/testing/render-screen.fake.tsx'
+import { acharyaId, bookingId, dayOf, inDays, paidOf, slotAt, userId } from '../bookings.fake.ts'
+import { changeDraft, readDrafts } from '../draft.ts'
+import { BookedPage } from './booked-page.tsx'
+
+const list = `GET /api/booking/getBookedPooja/${userId}`
+const join = `POST /api/booking/join/${bookingId}`
+const update = `PUT /api/booking/updateBooking/${bookingId}`
+const running = 'GET /api/consultation/running'
+const slots = `GET /api/acharya/getAvailableBookingSlots/${acharyaId}`
+
+const listOf = (bookings: Booking[], serverTime = new Date()) => ({ json: { bookings, serverTime: serverTime.toISOString(), totalPages: 1, currentPage: 1 } })
+const minute = 60_000
+
+async function open(path = '/bookedpooja') {
+  return renderScreen(
+    <QueryProvider>
+      <BookedPage />
+    </QueryProvider>,
+    { namespaces: ['booked', 'bookings', 'notices', 'users', 'jyotish', 'festivals'], path },
+  )
+}
+
+beforeEach(() => {
+  pageQueryClient().clear()
+  saveSession({ token: 'abc', id: userId })
+})
+
+test('nothing booked: both lists say so in the words of the specification', async () => {
+  answerApi({ [list]: () => listOf([]) })
+  const screen = await open()
+  await expect.element(screen.getByText('No upcoming/Current poojas.')).toBeVisible()
+  await expect.element(screen.getByText('No past poojas.')).toBeVisible()
+})
+
+test('Join opens at the start by the server’s clock and without a reload; then one waits for the acharya, until both are there', async () => {
+  // The device is three hours ahead: by its own clock the pooja would be long over.
+  const behindMs = 3 * 3_600_000
+  let start = new Date(Date.now() - behindMs + 60 * minute)
+  let status: Booking['status'] = 'confirmed'
+  // Asked for in another tab already: it rings.
+  let call = { requestId: 'r1', isPoojaCall: true, talk: 'Video Call', state: 'ringing' }
+  const { count } = answerApi({
+    [list]: () => listOf([paidOf({ status }, start)], new Date(Date.now() - behindMs)),
+    [join]: () => ({ json: { status: 'confirmed', waitingFor: 'acharya' } }),
+    [running]: () => ({ json: { consultation: call } }),
+  })
+  const screen = await open()
+  const button = screen.getByRole('button', { name: screen.t('booked:join.join'), exact: true })
+  await expect.element(button).toBeDisabled()
+  start = new Date(Date.now() - behindMs + 1500)
+  await pageQueryClient().invalidateQueries()
+  await expect.element(button).toBeEnabled()
+  await button.click()
+  await expect.element(screen.getByRole('button', { name: screen.t('booked:join.wait') })).toBeDisabled()
+  expect(count(join)).toBe(1)
+  status = 'live'
+  await pageQueryClient().invalidateQueries()
+  await expect.element(screen.getByText(screen.t('booked:join.metText'))).toBeVisible()
+  // Once the acharya has taken it, the call opens by itself.
+  call = { ...call, state: 'accepted' }
+  await pageQueryClient().invalidateQueries()
+  await expect.poll(() => screen.router.state.location.pathname + screen.router.state.location.search).toBe('/audioVideoComponent?id=r1')
+})
+
+test('past is what is over for half an hour, or called off: with what came back', async () => {
+  const over = paidOf({ changeableUntil: null }, new Date(Date.now() - 31 * minute))
+  const off = paidOf({ _id: 'c1', status: 'cancelled', cancelledBy: 'acharya', cancelReason: 'Fever', refundTransferId: 'r1', refund: 1417.18 })
+  answerApi({ [list]: () => listOf([off, over]) })
+  const screen = await open()
+  await expect.element(screen.getByText(screen.t('booked:noUpcoming'))).toBeVisible()
+  await expect.element(screen.getByText(screen.t('booked:cancelledBy.acharya', { amount: '₹1,417.18' }))).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: screen.t('booked:entry.refundReceipt') })).toHaveAttribute('href', '/mywallet/receipt/r1')
+  await expect.element(screen.getByText(screen.t('booked:status.over'))).toBeVisible()
+})
+
+test('what comes back is said before it is cancelled; a refusal leaves the dialog open', async () => {
+  let isLate = true
+  const { calls } = answerApi({
+    [list]: () => listOf([paidOf()]),
+    [update]: () => (isLate ? { status: 409, json: { code: 'CHANGE_TOO_LATE', message: errorText('CHANGE_TOO_LATE', { hours: 24 }, 'en'), facts: { hours: 24 } } } : { json: { message: '', booking: paidOf({ status: 'cancelled' }) } }),
+  })
+  const screen = await open()
+  await screen.getByRole('button', { name: screen.t('booked:change.cancel') }).click()
+  await expect.element(screen.getByText(screen.t('booked:cancel.refund', { amount: '₹1,417.18' }))).toBeVisible()
+  await screen.getByLabelText(screen.t('booked:cancel.reason')).fill('Travelling')
+  const confirm = screen.getByRole('button', { name: screen.t('booked:cancel.confirm', { amount: '₹1,417.18' }) })
+  await confirm.click()
+  await expect.element(screen.getByRole('dialog').getByRole('alert')).toHaveTextContent(errorText('CHANGE_TOO_LATE', { hours: 24 }, 'en'))
+  isLate = false
+  await confirm.click()
+  await expect.element(screen.getByText(screen.t('booked:cancel.done', { amount: '₹1,417.18' }))).toBeVisible()
+  expect(calls.find(({ method }) => method === 'PUT')!.body).toEqual({ cancel: { reason: 'Travelling' } })
+})
+
+test('within 24 hours nothing can be changed any more', async () => {
+  answerApi({ [list]: () => listOf([paidOf({}, new Date(Date.now() + 60 * minute))]) })
+  const screen = await open()
+  await expect.element(screen.getByText(screen.t('booked:change.late'))).toBeVisible()
+  expect(screen.getByRole('button', { name: screen.t('booked:change.cancel') }).query()).toBeNull()
+})
+
+test('another time: the old one stays when the new one has just gone', async () => {
+  const target = inDays(4)
+  const month = indiaDay(target).slice(0, 7)
+  const [year, number] = month.split('-') as [string, string]
+  const { calls } = answerApi({
+    [list]: () => listOf([paidOf()]),
+    [slots]: () => ({ json: { availableBookingSlots: [dayOf(target, slotAt(target))], message: '' } }),
+    [`GET /api/panchang/month/delhi/${year}/${Number(number)}`]: () => ({ json: { days: [] } }),
+    [update]: () => ({ status: 409, json: { code: 'SLOT_TAKEN', message: errorText('SLOT_TAKEN', {}, 'en'), facts: {} } }),
+  })
+  const screen = await open(`/bookedpooja?move=${bookingId}&month=${month}`)
+  const { date, fromTimeToTime } = dayOf(target, slotAt(target))
+  await expect.poll(() => document.querySelector(`button[value="${date}"]`)).not.toBeNull()
+  document.querySelector<HTMLButtonElement>(`button[value="${date}"]`)!.click()
+  await expect.poll(() => document.querySelector(`button[value="${fromTimeToTime[0]!.toTime}"]`)).not.toBeNull()
+  document.querySelector<HTMLButtonElement>(`button[value="${fromTimeToTime[0]!.toTime}"]`)!.click()
+  await screen.getByRole('button', { name: screen.t('booked:move.confirm') }).click()
+  await expect.element(screen.getByRole('alert').filter({ hasText: 'the old time is still yours' })).toBeVisible()
+  expect(calls.find(({ method }) => method === 'PUT')!.body).toEqual({ reschedule: { date, time: fromTimeToTime[0]!.toTime } })
+})
+
+test('just booked: sankalp, receipt and calendar, and the draft is gone', async () => {
+  changeDraft(userId, 'rudra', { bookingId })
+  answerApi({ [list]: () => listOf([paidOf({ sankalp: { en: 'Ujjain: Shukla Paksha', hin: 'उज्जैन' } })]) })
+  const screen = await open(`/bookedpooja?booked=${bookingId}`)
+  await expect.element(screen.getByText(screen.t('booked:confirmed.title'))).toBeVisible()
+  await expect.element(screen.getByText('Ujjain: Shukla Paksha').first()).toBeVisible()
+  expect(readDrafts()).toBe('[]')
+  await screen.getByRole('button', { name: screen.t('booked:confirmed.close') }).click()
+  await expect.poll(() => screen.router.state.location.search).toBe('')
+})
+
+test('a held pooja shows what the acharya sent, and is rated once with stars and words', async () => {
+  const done = (stars: number | null) => paidOf({ status: 'completed', note: 'Om Shanti', pictures: ['/media/a.jpg'], stars, changeableUntil: null }, new Date(Date.now() - 3_600_000))
+  const { calls, count } = answerApi({
+    [list]: () => listOf([done(count('POST /api/reviews') > 0 ? 4 : null)]),
+    'POST /api/reviews': () => ({ json: { review: {} } }),
+  })
+  const screen = await open()
+  await expect.element(screen.getByText('Om Shanti')).toBeVisible()
+  await screen.getByRole('button', { name: screen.t('booked:rate.send') }).click()
+  await expect.element(screen.getByText(screen.t('booked:rate.missing'))).toBeVisible()
+  document.querySelector<HTMLInputElement>('input[value="4"]')!.click()
+  await screen.getByLabelText(screen.t('booked:rate.words')).fill('Calm and clear')
+  await screen.getByRole('button', { name: screen.t('booked:rate.send') }).click()
+  await expect.element(screen.getByText(screen.t('booked:rate.given', { stars: '4 stars' }))).toBeVisible()
+  expect(calls.find(({ method }) => method === 'POST')!.body).toEqual({ bookingId, stars: 4, words: 'Calm and clear' })
+})

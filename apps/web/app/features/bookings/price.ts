@@ -1,0 +1,19 @@
+import type { Booking } from '@sankalp/contract/bookings'
+import { type PriceLine, poojaPriceLines } from '@sankalp/contract/pooja-price'
+import { toPaise } from '../../shared/money/rupees.ts'
+
+/** The price before anything is held: as the catalogue has it today. */
+export function linesOfPooja(poojaRupees: number, dakshinaRupees = 0): PriceLine[] {
+  return poojaPriceLines(toPaise(poojaRupees), toPaise(dakshinaRupees))
+}
+
+/** The price of a held booking as the server has it, with the dakshina that is added on this page instead of the stored one. */
+export function linesOfBooking({ lines }: Pick<Booking, 'lines'>, dakshinaRupees: number): PriceLine[] {
+  const stored = lines.map(({ charge, amount, gstPercent, gst }) => ({ charge, amountPaise: toPaise(amount), gstPercent, gstPaise: toPaise(gst) }))
+  const dakshina: PriceLine = { charge: 'dakshina', amountPaise: toPaise(dakshinaRupees), gstPercent: 0, gstPaise: 0 }
+  return [...stored.filter(({ charge }) => charge !== 'dakshina'), ...(dakshinaRupees > 0 ? [dakshina] : [])]
+}
+
+export function totalPaise(lines: readonly PriceLine[]): number {
+  return lines.reduce((sum, { amountPaise, gstPaise }) => sum + amountPaise + gstPaise, 0)
+}

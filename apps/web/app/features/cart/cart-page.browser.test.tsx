@@ -1,0 +1,157 @@
+import { errorText } from '@sankalp/content/error-text'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { QueryProvider } from '../../lib/query/provider.tsx'
+import { pageQueryClient } from '../../lib/query/query-client.ts'
+import { saveSession, signOutHere } from '../../lib/session/store.ts'
+import { answerApi } from '../../lib/testing/answer-api.fake.ts'
+import { renderScreen } from '../../lib/testing/render-screen.fake.tsx'
+import { cartWith, line, product } from '../../shared/cart/cart.fake.ts'
+import { cartKey } from '../../shared/cart/cart.ts'
+import { readCartCount } from '../../shared/cart/cart-count.ts'
+import { readGuestCart, writeGuestCart } from '../../shared/cart/guest-cart.ts'
+import { CartPage } from './cart-page.tsx'
+
+const userId = '0d9c7a52-6a7c-4b6e-9c6f-1f1f6f0e9a11'
+const get = `GET /api/cart/getUserCart/${userId}`
+const set = 'PUT /api/cart/setQuantity'
+const take = 'DELETE /api/cart/removeItem'
+const merge = 'PUT /api/cart/mergeCart'
+const guestCart = 'PUT /api/cart/guestCart'
+
+const userOf = (...lines: Parameters<typeof cartWith>) => ({ json: { user: { _id: userId, ...cartWith(...lines) } } })
+const notEnough = (left: number) => ({ products: [{ productId: 'tulsi', left }] })
+
+const open = (signedIn = true) =>
+  renderScreen(
+    <QueryProvider>
+      <CartPage />
+    </QueryProvider>,
+    { namespaces: ['cart'], path: '/cart', signedIn },
+  )
+
+beforeEach(() => pageQueryClient().clear())
+
+test('a change shows at once with its totals, and is put back with the reason when the server refuses', async () => {
+  saveSession({ token: 'abc', id: userId })
+  let answer!: (refused: { status: number; json: unknown }) => void
+  const { calls } = answerApi({ [get]: () => userOf(line('tulsi', 2)), [set]: () => new Promise((resolve) => (answer = resolve)) })
+  const screen = await open()
+  await expect.element(screen.getByText('₹576.00').first()).toBeVisible()
+  await screen.getByRole('button', { name: screen.t('line.more', { name: 'Name of tulsi' }) }).click()
+  // Before anything was answered.
+  const total = screen.getByRole('region', { name: screen.t('totals.title') }).getByRole('status')
+  await expect.element(total).toHaveTextContent('₹864.00')
+  await vi.waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { userId, productId: 'tulsi', quantity: 3 } }))
+  expect(readCartCount()).toBe(3)
+  const facts = notEnough(2)
+  answer({ status: 409, json: { code: 'NOT_ENOUGH_STOCK', message: errorText('NOT_ENOUGH_STOCK', facts, 'en'), facts } })
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Only 2 left of this. Please choose a smaller number.')
+  await expect.element(total).toHaveTextContent('₹576.00')
+  expect(readCartCount()).toBe(2)
+})
+
+test('of many presses the last number is sent, one call after the other, and what the server says stays', async () => {
+  saveSession({ token: 'abc', id: userId })
+  const waiting: (() => void)[] = []
+  const sent: unknown[] = []
+  answerApi({
+    [get]: () => userOf(line('tulsi', 1)),
+    [set]: async ({ body }) => {
+      const { quantity } = body as { quantity: number }
+      sent.push(quantity)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return userOf(line('tulsi', quantity))
+    },
+  })
+  const screen = await open()
+  const more = screen.getByRole('button', { name: screen.t('line.more', { name: 'Name of tulsi' }) })
+  for (let press = 0; press < 4; press += 1) await more.click()
+  await expect.element(screen.getByText(screen.t('lines', { count: 5 }))).toBeVisible()
+  expect(sent).toEqual([2])
+  waiting[0]!()
+  await vi.waitFor(() => expect(sent).toEqual([2, 5]))
+  await expect.element(screen.getByText(screen.t('lines', { count: 5 }))).toBeVisible()
+  waiting[1]!()
+  await expect.element(screen.getByText(screen.t('totals.updating'))).not.toBeInTheDocument()
+  await expect.element(screen.getByText(screen.t('lines', { count: 5 }))).toBeVisible()
+})
+
+test('the minus stops at 1; Remove takes the line out, and the last one leaves an empty cart', async () => {
+  saveSession({ token: 'abc', id: userId })
+  answerApi({ [get]: () => userOf(line('tulsi', 1)), [take]: () => userOf() })
+  const screen = await open()
+  await expect.element(screen.getByRole('button', { name: screen.t('line.less', { name: 'Name of tulsi' }) })).toBeDisabled()
+  await screen.getByRole('button', { name: screen.t('line.removeOf', { name: 'Name of tulsi' }) }).click()
+  await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
+  await expect.element(screen.getByText(screen.t('line.removed', { name: 'Name of tulsi' }))).toBeVisible()
+  expect(readCartCount()).toBe(0)
+})
+
+test('says what has changed since: a price, what is gone, what there is less of; and asks to put that right first', async () => {
+  saveSession({ token: 'abc', id: userId })
+  const scarce = line('scarce', 3, { problem: 'notEnough', product: product('scarce', { max_quantity: 1 }) })
+  const { calls } = answerApi({
+    [get]: () => userOf(line('dearer', 1, { hasNewPrice: true, priceWhenAdded: 250 }), line('gone', 1, { problem: 'withdrawn' }), scarce),
+    [set]: () => userOf(line('dearer', 1), line('scarce', 1)),
+  })
+  const screen = await open()
+  await expect.element(screen.getByText(screen.t('line.dearer', { before: '₹250.00', now: '₹288.00' }))).toBeVisible()
+  await expect.element(screen.getByText(screen.t('problem.withdrawn'))).toBeVisible()
+  await screen.getByRole('button', { name: screen.t('checkout') }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(screen.t('mendFirst'))
+  await screen.getByRole('button', { name: screen.t('problem.take', { count: 1 }) }).click()
+  await vi.waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ productId: 'scarce', quantity: 1 }))
+  await expect.element(screen.getByRole('link', { name: screen.t('checkout') })).toHaveAttribute('href', '/checkout')
+})
+
+test('a guest’s is kept on the device: raised beyond the stock it is put back on the screen and on the device', async () => {
+  signOutHere()
+  writeGuestCart([{ productId: 'tulsi', quantity: 2, priceWhenAdded: 288 }])
+  let isRefused = true
+  const { calls } = answerApi({
+    [guestCart]: ({ body }) => {
+      const { products, raised } = body as { products: { quantity: number }[]; raised?: string }
+      const facts = notEnough(2)
+      if (raised && isRefused) return { status: 409, json: { code: 'NOT_ENOUGH_STOCK', message: errorText('NOT_ENOUGH_STOCK', facts, 'en'), facts } }
+      return { json: { message: null, unknown: [], guest: cartWith(line('tulsi', products[0]!.quantity)) } }
+    },
+  })
+  const screen = await open(false)
+  const more = screen.getByRole('button', { name: screen.t('line.more', { name: 'Name of tulsi' }) })
+  await more.click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Only 2 left of this. Please choose a smaller number.')
+  expect(readGuestCart()).toEqual([{ productId: 'tulsi', quantity: 2, priceWhenAdded: 288 }])
+  expect(calls.some(({ body }) => (body as { raised?: string }).raised === 'tulsi')).toBe(true)
+  isRefused = false
+  await more.click()
+  await expect.element(screen.getByText(screen.t('lines', { count: 3 }))).toBeVisible()
+  expect([readGuestCart()[0]!.quantity, readCartCount()]).toEqual([3, 3])
+})
+
+test('what the device kept joins the cart of who signs in, once, and what could not be had is told', async () => {
+  signOutHere()
+  writeGuestCart([{ productId: 'tulsi', quantity: 2 }, { productId: 'gone', quantity: 1 }])
+  saveSession({ token: 'abc', id: userId })
+  const { calls, count } = answerApi({
+    [merge]: () => ({ json: { user: { _id: userId, ...cartWith(line('tulsi', 2), line('older', 1)) }, leftOut: ['gone'] } }),
+    [get]: () => userOf(line('tulsi', 2), line('older', 1)),
+  })
+  const screen = await open()
+  await expect.element(screen.getByText(screen.t('lines', { count: 3 }))).toBeVisible()
+  await expect.element(screen.getByText('One thing in your cart can no longer be had and was left out.')).toBeVisible()
+  expect(calls[0]?.body).toEqual({ userId, products: [{ productId: 'tulsi', quantity: 2 }, { productId: 'gone', quantity: 1 }] })
+  expect(readGuestCart()).toEqual([])
+  await pageQueryClient().invalidateQueries({ queryKey: cartKey(userId) })
+  expect([count(merge), count(get)]).toEqual([1, 1])
+})
+
+test('one that cannot be loaded says so, and is there after another try', async () => {
+  saveSession({ token: 'abc', id: userId })
+  let isAway = true
+  answerApi({ [get]: () => (isAway ? { status: 500, json: { code: 'INTERNAL', message: 'Something went wrong.' } } : userOf()) })
+  const screen = await open()
+  await expect.element(screen.getByText(screen.t('failed'))).toBeVisible()
+  isAway = false
+  await screen.getByRole('button', { name: screen.t('tryAgain') }).click()
+  await expect.element(screen.getByText(screen.t('empty'))).toBeVisible()
+})

@@ -1,0 +1,110 @@
+import { isRunning } from '@sankalp/contract/consultation-life'
+import type { ConsultationDetails } from '@sankalp/contract/consultations'
+import { useParams } from 'react-router'
+import { refusalFacts } from '../../../lib/api/api.ts'
+import { errorWords } from '../../../lib/api/words.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { PageHead } from '../../../lib/page/page-head.tsx'
+import { useSession } from '../../../lib/session/session.ts'
+import { roomAddress } from '../../../shared/consultations/room-address.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
+import { Diya } from '../../../ui/drawings/diya.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState, FailedState } from '../../../ui/states.tsx'
+import { useConsultation } from '../api/get-consultation.ts'
+import { Bill } from './bill.tsx'
+import { Blocked } from './blocked.tsx'
+import { Dakshina } from './dakshina.tsx'
+import { RateTalk } from './rate-talk.tsx'
+import { Transcript } from './transcript.tsx'
+import { Unsent } from './unsent.tsx'
+
+/** /consultations/{id}: what a talk came to. For the user the bill, a rating and a gift; for the acharya what was earned; for both the transcript. */
+export function PastPage() {
+  const { t } = useTranslation(['consultations', 'shell'])
+  const language = useLanguage()
+  const { id = '' } = useParams()
+  const { userId } = useSession()
+  const { data: details, error, refetch } = useConsultation(id)
+  return (
+    <section className="page-width grid max-w-4xl! gap-8 py-6 sm:py-10">
+      <PageHead title={t('past.title')} description={t('description')} hidden />
+      {details && userId ? (
+        <Past details={details} userId={userId} />
+      ) : refusalFacts(error, 'NOT_FOUND') || refusalFacts(error, 'INVALID_INPUT') ? (
+        <EmptyState drawing={Diya} title={t('none.title')} actions={<LinkButton href="/consultations">{t('toHistory')}</LinkButton>}>
+          {t('none.text')}
+        </EmptyState>
+      ) : error ? (
+        <FailedState title={t('failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()}>
+          {errorWords(error, language, '')}
+        </FailedState>
+      ) : (
+        <div className="grid gap-5">
+          <output className="sr-only">{t('loading')}</output>
+          <Skeleton className="h-12 w-72 max-w-full" />
+          <Skeleton className="h-64 w-full rounded-lg" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Past({ details, userId }: { details: ConsultationDetails; userId: string }) {
+  const { t } = useTranslation('consultations')
+  const language = useLanguage()
+  const { consultation } = details
+  const { requestId, state, isPoojaCall, meter } = consultation
+  const side = consultation.user.userId === userId ? 'user' : 'acharya'
+  const other = side === 'user' ? consultation.acharya : consultation.user
+  const name = (side === 'user' && details.acharyaName?.[language]) || other.userName
+  const isPaid = meter.charge > 0
+  if (isRunning(state)) {
+    return (
+      <Notice title={t('past.running', { name })} actions={<LinkButton href={roomAddress(consultation)}>{t('past.return')}</LinkButton>}>
+        {t('past.runningText')}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <header className="flex items-center gap-4">
+        <Avatar picture={other.profilePic} name={other.userName} size={64} />
+        <div className="min-w-0">
+          <Heading level={1} className="wrap-anywhere">
+            {t('past.heading', { name })}
+          </Heading>
+          <p className="text-ink-soft">{endText(consultation, side, t)}</p>
+        </div>
+      </header>
+      <Unsent requestId={requestId} />
+      <Bill details={details} side={side} />
+      {side === 'user' && (isPaid || isPoojaCall) && <RateTalk key={details.stars} details={details} />}
+      {side === 'user' && isPaid && <Dakshina consultationId={requestId} name={name} />}
+      <Transcript details={details} userId={userId} side={side} />
+      <Blocked details={details} name={name} />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={side === 'user' ? '/chatwithastrologer' : '/acharya'}>{t(side === 'user' ? 'toAcharyas' : 'toConsole')}</LinkButton>
+        {side === 'user' && (
+          <LinkButton kind="quiet" href="/consultations">
+            {t('toHistory')}
+          </LinkButton>
+        )}
+      </div>
+    </>
+  )
+}
+
+type Translate = ReturnType<typeof useTranslation<'consultations'>>['t']
+
+/** Why it is over, as the reader sees it. */
+function endText({ endReason, endedBy }: ConsultationDetails['consultation'], side: 'user' | 'acharya', t: Translate): string {
+  if (endReason === 'ended') return t(endedBy === side ? 'past.reasons.you' : 'past.reasons.other')
+  if (endReason === 'userLeft' || endReason === 'acharyaLeft') return t((endReason === 'userLeft') === (side === 'user') ? 'past.reasons.youLeft' : 'past.reasons.otherLeft')
+  if (endReason === 'timeUp') return t('past.reasons.timeUp')
+  return endReason === 'acharyaSilent' ? t('past.reasons.acharyaSilent') : t('past.reasons.notHeld')
+}

@@ -1,0 +1,43 @@
+import { isRunning } from '@sankalp/contract/consultation-life'
+import { getIceServers } from '@sankalp/contract/consultations.calls'
+import type { Consultation } from '@sankalp/contract/live/consultations'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { GoTo } from '../go-to.tsx'
+import { callApi } from '../../../lib/api/api.ts'
+import { readTab, writeTab } from '../../../lib/storage.ts'
+import { pastAddress } from '../../../shared/consultations/room-address.ts'
+import { useRoom } from '../room/use-room.ts'
+import { useVisibleHeight } from '../room/visible-height.ts'
+import { CallStage } from './call-stage.tsx'
+import { DeviceCheck } from './device-check.tsx'
+import { useOwnMedia } from './use-own-media.ts'
+
+type CallRoomProps = { consultation: Consultation; ownId: string }
+
+/** First the check of one's own devices, then the call. A reload in the middle of a call goes right back into it. */
+export function CallRoom({ consultation: firstSeen, ownId }: CallRoomProps) {
+  const { room, state } = useRoom(firstSeen, ownId)
+  const { consultation } = state
+  const { requestId } = consultation
+  const isVideo = consultation.talk === 'Video Call'
+  const media = useOwnMedia(isVideo)
+  const [hasJoined, setHasJoined] = useState(() => readTab('joinedCall') === requestId)
+  const frame = useVisibleHeight()
+  const ice = useQuery({ queryKey: ['ice-servers', requestId], queryFn: ({ signal }) => callApi(getIceServers, { signal }), staleTime: Infinity, gcTime: 0 })
+  const join = () => {
+    writeTab('joinedCall', requestId)
+    setHasJoined(true)
+  }
+  if (!isRunning(consultation.state)) return <GoTo to={pastAddress(requestId)} />
+  const isReady = hasJoined && media.state.status === 'ready' && ice.data
+  return (
+    <div ref={frame} className="fixed inset-x-0 top-0 flex h-dvh flex-col bg-paper">
+      {isReady && media.state.status === 'ready' ? (
+        <CallStage room={room} state={state} media={media.state} iceServers={ice.data.iceServers} onDevice={(choice) => media.open(choice)} />
+      ) : (
+        <DeviceCheck room={room} state={state} media={media} isVideo={isVideo} hasJoined={hasJoined} iceError={ice.error} onIceRetry={() => void ice.refetch()} onJoin={join} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { MeterStrip } from '../room/meter-strip.tsx'
+import type { Room, RoomState } from '../room/room.ts'
+import { CallButtons } from './call-buttons.tsx'
+import { MoreSheet } from './more-sheet.tsx'
+import type { OwnMedia } from './own-media.ts'
+import { OtherSide } from './other-side.tsx'
+import { OwnPicture } from './own-picture.tsx'
+import { SideChat } from './side-chat.tsx'
+import { useCall } from './use-call.ts'
+import { useWakeLock } from './wake-lock.ts'
+
+type CallStageProps = {
+  room: Room
+  state: RoomState
+  media: OwnMedia
+  iceServers: readonly RTCIceServer[]
+  onDevice: (choice: { camera?: string; microphone?: string }) => void
+}
+export type CallPanel = 'chat' | 'more' | 'chart' | 'conduct' | 'report'
+
+/** The other's picture fills the screen, one's own is in a corner, the buttons are in thumb's reach. */
+export function CallStage({ room, state, media, iceServers, onDevice }: CallStageProps) {
+  const { t } = useTranslation('call')
+  const { consultation, toldAt, messages } = state
+  const isVideo = consultation.talk === 'Video Call'
+  const [isMicOn, setIsMicOn] = useState(true)
+  const [isCameraOn, setIsCameraOn] = useState(true)
+  const [panel, setPanel] = useState<CallPanel | null>(null)
+  const [speaker, setSpeaker] = useState('')
+  const [seen, setSeen] = useState(messages.length)
+  const video = useRef<HTMLVideoElement>(null)
+  const call = useCall({ room, stream: media.stream, wantsVideo: isVideo, iceServers, isCameraOn, isMicOn })
+  useWakeLock()
+
+  const open = (next: CallPanel | null) => {
+    setPanel(next)
+    setSeen(messages.length)
+  }
+  const hasNews = panel !== 'chat' && messages.slice(seen).some(({ from }) => from === room.otherId)
+  return (
+    <>
+      <MeterStrip room={room} consultation={consultation} toldAt={toldAt} />
+      <div className="flex min-h-0 grow">
+        <div className="flex min-w-0 grow flex-col">
+          <div className="relative min-h-0 grow overflow-hidden bg-paper-sunk">
+            <OtherSide ref={video} room={room} state={state} call={call} speaker={speaker} />
+            {isVideo && media.stream.getVideoTracks().length > 0 && <OwnPicture stream={media.stream} isOn={isCameraOn && !call.isThin} />}
+            <div role="status" className="pointer-events-none absolute inset-x-0 bottom-0 p-3 text-center empty:hidden">
+              {call.isThin && isVideo && <span className="rounded-md bg-marigold-tint px-3 py-1 text-ink">{t('thin')}</span>}
+            </div>
+          </div>
+          <CallButtons
+            room={room}
+            isVideo={isVideo}
+            hasCamera={media.stream.getVideoTracks().length > 0}
+            hasChart={consultation.intake !== null}
+            isMicOn={isMicOn}
+            isCameraOn={isCameraOn}
+            panel={panel}
+            hasNews={hasNews}
+            onMic={() => setIsMicOn(!isMicOn)}
+            onCamera={() => setIsCameraOn(!isCameraOn)}
+            onPanel={(next) => open(panel === next ? null : next)}
+          />
+        </div>
+        {panel === 'chat' && <SideChat room={room} state={state} onClose={() => open(null)} />}
+      </div>
+      <MoreSheet panel={panel} onPanel={open} consultation={consultation} side={room.side} stream={media.stream} video={video} speaker={speaker} onSpeaker={setSpeaker} onDevice={onDevice} isVideo={isVideo} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { LivePerson } from '@sankalp/contract/live/fields'
+import { Suspense, lazy } from 'react'
+import { retryImport } from '../../../lib/lazy-form/retry-import.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Wheel } from '../../../ui/drawings/wheel.tsx'
+
+const WheelOfToday = lazy(() => retryImport(() => import('./wheel-of-today.tsx')))
+
+/** Where there is no picture: the portrait in the middle of today's wheel instead of a black screen. */
+export function FaceOnWheel({ person }: { person: LivePerson }) {
+  const sign = <Wheel detailed size={320} className="h-full w-full text-rule-strong" />
+  return (
+    <div className="absolute inset-0 grid content-center justify-items-center gap-3 p-6 pt-14">
+      <div className="relative aspect-square w-[min(100%,50vh,26rem)]">
+        {/* Only a ground here: what it tells is read on the panchang. */}
+        <div inert className="absolute inset-0">
+          <Suspense fallback={sign}>
+            <WheelOfToday fallback={sign} />
+          </Suspense>
+        </div>
+        <div className="absolute inset-0 grid place-items-center">
+          <div className="grid place-items-center rounded-full bg-paper p-2">
+            <Avatar picture={person.profilePic} name={person.userName} size={112} alt={person.userName} />
+          </div>
+        </div>
+      </div>
+      <p className="text-center font-heading text-2xl wrap-anywhere">{person.userName}</p>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+
+type StreamVideoProps = { stream: MediaStream; label: string; isMuted?: boolean; isMirrored?: boolean; className?: string; ref?: Ref<HTMLVideoElement> }
+
+/** A moving picture of one of the two; one's own as in a mirror, and without its sound. */
+export function StreamVideo({ stream, label, isMuted, isMirrored, className, ref }: StreamVideoProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  useImperativeHandle(ref, () => video.current!, [])
+  useEffect(() => {
+    if (video.current && video.current.srcObject !== stream) video.current.srcObject = stream
+  }, [stream])
+  return (
+    // oxlint-disable-next-line media-has-caption -- nobody writes down what is said in a private talk
+    <video ref={video} aria-label={label} muted={isMuted} autoPlay playsInline className={className} style={isMirrored ? { transform: 'scaleX(-1)' } : undefined} />
+  )
+}

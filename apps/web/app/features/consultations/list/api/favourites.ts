@@ -1,0 +1,32 @@
+import { addFavouriteAcharya, getFavouriteAcharyas, removeFavouriteAcharya } from '@sankalp/contract/acharyas.calls'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../../../lib/api/api.ts'
+import { isSignedInAs } from '../../../../lib/query/own-query.ts'
+import { useSession } from '../../../../lib/session/session.ts'
+import { findKeys } from './find-keys.ts'
+
+/** Whom the visitor has marked, the latest first. */
+export function useFavourites() {
+  const { userId } = useSession()
+  return useQuery({
+    queryKey: findKeys.favourites(userId),
+    enabled: () => isSignedInAs(userId),
+    queryFn: async ({ signal }) => (await callApi(getFavouriteAcharyas, { signal })).acharyas,
+  })
+}
+
+/** Marks or unmarks somebody. It is shown at once, and taken back when it was not saved. */
+export function useMarkFavourite() {
+  const queryClient = useQueryClient()
+  const { userId } = useSession()
+  const queryKey = findKeys.favourites(userId)
+  return useMutation({
+    mutationFn: ({ acharyaId, isMarked }: { acharyaId: string; isMarked: boolean }) =>
+      callApi(isMarked ? addFavouriteAcharya : removeFavouriteAcharya, { params: { id: acharyaId } }),
+    onMutate: async ({ acharyaId, isMarked }) => {
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData<string[]>(queryKey, (ids = []) => (isMarked ? [acharyaId, ...ids.filter((id) => id !== acharyaId)] : ids.filter((id) => id !== acharyaId)))
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}

@@ -1,0 +1,23 @@
+import { getAllAcharya } from '@sankalp/contract/acharyas.calls'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { callApi } from '../../../../lib/api/api.ts'
+import { useLanguage } from '../../../../lib/locale/use-language.ts'
+import { type ListWish, toListQuery } from '../list-address.ts'
+import { findKeys } from './find-keys.ts'
+
+/** Those who fit, page by page. `favouriteIds` is null while it is not known whom that means. */
+export function useAcharyas(wish: ListWish, favouriteIds: readonly string[] | null) {
+  const language = useLanguage()
+  const ids = wish.favourites ? favouriteIds : null
+  return useInfiniteQuery({
+    queryKey: findKeys.list(wish, ids, language),
+    enabled: !wish.favourites || favouriteIds !== null,
+    queryFn: ({ pageParam, signal }) => callApi(getAllAcharya, { query: toListQuery(wish, pageParam, ids ?? []), signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ currentPage, totalPages }) => (currentPage < totalPages ? currentPage + 1 : undefined),
+    // The list before stays while the next one comes: nothing jumps under a thumb.
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchOnReconnect: 'always',
+  })
+}

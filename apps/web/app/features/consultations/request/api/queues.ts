@@ -1,0 +1,48 @@
+import type { QueuePlace } from '@sankalp/contract/consultations'
+import { getQueuePlaces } from '@sankalp/contract/consultations.calls'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { callApi } from '../../../../lib/api/api.ts'
+import { listen, onConnect } from '../../../../lib/live/live.ts'
+import { isSignedInAs } from '../../../../lib/query/own-query.ts'
+import { useSession } from '../../../../lib/session/session.ts'
+import { findKeys } from '../../list/api/find-keys.ts'
+
+/** The queues in which the visitor waits, kept true while the page is open. `onOver` hears of a turn that has passed. */
+export function useQueues(onOver: (acharyaId: string) => void): readonly QueuePlace[] {
+  const queryClient = useQueryClient()
+  const { userId } = useSession()
+  const tellOver = useEffectEvent(onOver)
+  const { data } = useQuery({
+    queryKey: findKeys.queues(userId),
+    enabled: () => isSignedInAs(userId),
+    queryFn: async ({ signal }) => (await callApi(getQueuePlaces, { signal })).queues,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+  useEffect(() => {
+    const stops = [
+      listen('queue:changed', ({ queue }) => keepPlace(queryClient, userId, queue)),
+      listen('queue:turn', ({ queue }) => keepPlace(queryClient, userId, queue)),
+      listen('queue:over', ({ acharyaId }) => {
+        forgetPlace(queryClient, userId, acharyaId)
+        tellOver(acharyaId)
+      }),
+      onConnect(() => void queryClient.invalidateQueries({ queryKey: findKeys.queues(userId) })),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queryClient, userId])
+  return data ?? none
+}
+
+const none: readonly QueuePlace[] = []
+
+export function keepPlace(queryClient: QueryClient, userId: string | null, place: QueuePlace): void {
+  queryClient.setQueryData<QueuePlace[]>(findKeys.queues(userId), (places = []) => [...places.filter(({ acharyaId }) => acharyaId !== place.acharyaId), place])
+}
+
+export function forgetPlace(queryClient: QueryClient, userId: string | null, acharyaId: string): void {
+  queryClient.setQueryData<QueuePlace[]>(findKeys.queues(userId), (places = []) => places.filter((place) => place.acharyaId !== acharyaId))
+}

@@ -1,0 +1,40 @@
+import type { TalkKind } from '@sankalp/contract/consultations'
+import { type TalkName, talkNameOf, talkNames } from './talks.ts'
+
+/** Whom somebody is about to ask for which talk. It stands in the address: a sign-in, a recharge and a refresh come back to it. */
+export type Ask = { acharyaId: string; talk: TalkName }
+
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+
+export function readAsk(search: URLSearchParams): Ask | null {
+  const acharyaId = search.get('ask') ?? ''
+  const talk = talkNames.find((name) => name === search.get('talk'))
+  return talk && isId(acharyaId) ? { acharyaId, talk } : null
+}
+
+export function withAsk(search: URLSearchParams, ask: Ask | null): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.delete('ask')
+  next.delete('talk')
+  if (ask) {
+    next.set('ask', ask.acharyaId)
+    next.set('talk', ask.talk)
+  }
+  return next
+}
+
+/** A link that opens the question, from any page. */
+export function askPath(ask: Ask, path = '/chatwithastrologer'): string {
+  return `${path}?${withAsk(new URLSearchParams(), ask)}`
+}
+
+/** Where a talk that was accepted goes on. */
+export function roomPath(requestId: string, talk: TalkKind): string {
+  return `${talk === 'Chat' ? '/chatComponent' : '/audioVideoComponent'}?id=${requestId}`
+}
+
+/** What the specification has these pages handed with the way there. */
+export function roomState(talk: TalkKind, acharya: unknown, startTimestamp: number, chatMinutes: number) {
+  const onlyAudio = talkNameOf(talk) === 'audio'
+  return { acharya, startTimestamp, chatMinutes, ...(talk !== 'Chat' && { onlyAudio }) }
+}

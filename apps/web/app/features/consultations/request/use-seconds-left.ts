@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** Whole seconds until an instant of the server's clock, counted down while it is looked at. Never below 0. */
+export function useSecondsLeft(untilMs: number, skewMs: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(untilMs, skewMs))
+  useEffect(() => {
+    const look = () => setLeft(secondsUntil(untilMs, skewMs))
+    look()
+    // Often enough that no second is skipped; a tab that slept is right again with its first look.
+    const timer = setInterval(look, 250)
+    return () => clearInterval(timer)
+  }, [untilMs, skewMs])
+  return left
+}
+
+function secondsUntil(untilMs: number, skewMs: number): number {
+  return Math.max(0, Math.ceil((untilMs - Date.now() - skewMs) / 1000))
+}

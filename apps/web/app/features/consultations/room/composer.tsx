@@ -1,0 +1,85 @@
+import { messageLength } from '@sankalp/contract/consultation-rules'
+import type { Consultation } from '@sankalp/contract/live/consultations'
+import Send from 'lucide-react/icons/send'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { classes } from '../../../ui/classes.ts'
+import { controlClasses } from '../../../ui/field.tsx'
+import { AttachMenu } from './attach-menu.tsx'
+import { wayOutIn } from './moves-elsewhere.ts'
+import { newMessage } from './new-message.ts'
+import type { Room } from './room.ts'
+
+type ComposerProps = { room: Room; consultation: Consultation }
+
+/** The field one writes in. What is typed stays until it is sent, whatever the line does. */
+export function Composer({ room, consultation }: ComposerProps) {
+  const { t } = useTranslation('consultations')
+  const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const wayOut = wayOutIn(text)
+
+  const change = (next: string) => {
+    setText(next)
+    room.setTyping(next.trim() !== '')
+    if (next === '' && field.current) field.current.style.height = ''
+  }
+  const send = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (text.trim() === '') return
+    room.write(newMessage(text.trim()))
+    change('')
+    field.current?.focus()
+  }
+  const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // With a finger, Enter makes a new line: the button is right beside it. Hindi keyboards compose letters with Enter too.
+    const isDesk = matchMedia('(pointer: fine)').matches
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && isDesk) {
+      event.preventDefault()
+      send()
+    }
+  }
+  // Whoever leaves the room has stopped typing.
+  useEffect(() => () => room.setTyping(false), [room])
+
+  return (
+    <div className="border-t border-rule bg-paper-raised pb-[env(safe-area-inset-bottom)]">
+      <p role="status" className={classes('px-4 pt-2 text-sm text-ink', !wayOut && 'hidden')}>
+        {wayOut && t(`hint.${wayOut}`)}
+      </p>
+      <form method="post" onSubmit={send} className="flex items-end gap-2 p-2 sm:px-4">
+        <AttachMenu room={room} consultation={consultation} />
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          maxLength={messageLength}
+          aria-label={t('composer.label')}
+          placeholder={t('composer.placeholder')}
+          enterKeyHint="send"
+          onChange={({ target }) => {
+            change(target.value)
+            growWithText(target)
+          }}
+          onKeyDown={onKey}
+          className={classes(controlClasses, 'max-h-36 min-w-0 grow resize-none leading-normal')}
+        />
+        <button
+          type="submit"
+          aria-label={t('composer.send')}
+          disabled={text.trim() === ''}
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-sindoor text-on-sindoor hover:bg-sindoor-strong disabled:bg-paper-sunk disabled:text-ink-soft"
+        >
+          <Send aria-hidden="true" size={20} />
+        </button>
+      </form>
+    </div>
+  )
+}
+
+/** As high as what is written, up to six lines. */
+function growWithText(field: HTMLTextAreaElement): void {
+  field.style.height = 'auto'
+  const border = field.offsetHeight - field.clientHeight
+  field.style.height = `${field.scrollHeight + border}px`
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import { errorWords } from '../../../lib/api/words.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { closeDialog, openDialog } from '../../../ui/dialog-control.ts'
+import { FormMessage } from '../../../ui/notice.tsx'
+import type { Room } from './room.ts'
+
+type EndDialogProps = { room: Room; label: string; className?: string; children?: (open: () => void) => React.ReactNode }
+
+/** The end asks once. When it has come, the room itself leads on to what it came to. */
+export function EndDialog({ room, label, className, children }: EndDialogProps) {
+  const { t } = useTranslation(['consultations', 'shell'])
+  const language = useLanguage()
+  const id = useId()
+  const [isEnding, setIsEnding] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const end = async () => {
+    setIsEnding(true)
+    setError(null)
+    try {
+      await room.end()
+    } catch (failure) {
+      setError(failure)
+    }
+    setIsEnding(false)
+  }
+  const open = () => openDialog(id)
+  return (
+    <>
+      {children ? (
+        children(open)
+      ) : (
+        <Button kind="danger" className={className ?? 'shrink-0 px-3!'} onClick={open}>
+          {label}
+        </Button>
+      )}
+      <Dialog
+        id={id}
+        title={t('end.title')}
+        closeLabel={t('shell:close')}
+        actions={
+          <>
+            <Button kind="quiet" onClick={() => closeDialog(id)}>
+              {t('end.stay')}
+            </Button>
+            <Button busy={isEnding && t('end.ending')} onClick={() => void end()}>
+              {t('end.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t(room.side === 'user' ? 'end.text' : 'end.textAcharya')}</p>
+        <FormMessage text={Boolean(error) && t('end.failed', { why: errorWords(error, language, '') }).trim()} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { classes } from '../../../ui/classes.ts'
+import type { Room, RoomState } from './room.ts'
+import { RoomMenu } from './room-menu.tsx'
+
+const menuId = 'room-menu'
+
+type RoomBarProps = { room: Room; state: RoomState; children: ReactNode }
+
+/** With whom one talks and whether they are there; what else can be done; the end. */
+export function RoomBar({ room, state, children }: RoomBarProps) {
+  const { t } = useTranslation('consultations')
+  const { consultation } = state
+  const other = room.side === 'user' ? consultation.acharya : consultation.user
+  return (
+    <header className="flex items-center gap-2 border-b border-rule bg-paper-raised px-3 py-2 sm:px-5">
+      <Avatar picture={other.profilePic} name={other.userName} size={40} />
+      <div className="min-w-0 grow">
+        <h1 className="line-clamp-2 text-base leading-tight wrap-anywhere sm:text-lg">{other.userName}</h1>
+        <Presence room={room} state={state} />
+      </div>
+      <button type="button" popoverTarget={menuId} aria-label={t('menu.open')} className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-paper-sunk">
+        <Ellipsis aria-hidden="true" size={22} />
+      </button>
+      <RoomMenu menuId={menuId} consultation={consultation} side={room.side} />
+      {children}
+    </header>
+  )
+}
+
+/** Typing.../Online as the specification has it; when the line is gone, which one. */
+function Presence({ room, state: { consultation, isOtherTyping, connection } }: Omit<RoomBarProps, 'children'>) {
+  const { t } = useTranslation('consultations')
+  const isThere = room.side === 'user' ? consultation.present.acharya : consultation.present.user
+  const [word, isGood] =
+    connection === 'connected' ? (isOtherTyping ? (['typing', true] as const) : isThere ? (['online', true] as const) : (['away', false] as const)) : (['reconnecting', false] as const)
+  return (
+    <p role="status" className={classes('truncate text-sm', isGood ? 'text-peacock' : 'text-ink-soft')}>
+      {t(`presence.${word}`)}
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useId } from 'react'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { openDialog } from '../../../ui/dialog-control.ts'
+
+type ShownDialogProps = { title: string; children: ReactNode; actions?: ReactNode; onClose: () => void; className?: string }
+
+/** A dialog that is open as long as it is drawn, for what is loaded when it is asked for. */
+export function ShownDialog({ title, children, actions, onClose, className }: ShownDialogProps) {
+  const { t } = useTranslation('shell')
+  const id = useId()
+  useEffect(() => {
+    openDialog(id)
+  }, [id])
+  return (
+    <Dialog id={id} title={title} closeLabel={t('close')} actions={actions} onClose={onClose} className={className}>
+      {children}
+    </Dialog>
+  )
+}

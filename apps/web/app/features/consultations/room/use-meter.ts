@@ -1,0 +1,31 @@
+import { isRunning, warningSeconds } from '@sankalp/contract/consultation-life'
+import type { Consultation } from '@sankalp/contract/live/consultations'
+import { useEffect, useState } from 'react'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { readTab, writeTab } from '../../../lib/storage.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { type MeterNow, meterNow } from './meter-now.ts'
+
+const tickMs = 250
+
+/** Time left and money so far, by the server's clock, and whether the last minute runs. */
+export function useMeter(consultation: Consultation, toldAt: number): MeterNow & { isLastMinute: boolean } {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  const meter = meterNow(consultation, Math.max(now, toldAt) - toldAt)
+  return { ...meter, isLastMinute: isRunning(consultation.state) && meter.remainingMs <= warningSeconds * 1000 }
+}
+
+/** The specification's warning, once for each last minute: an extension gives another one, a reload does not. */
+export function useLastMinuteToast({ requestId, chatMinutes }: Consultation, isLastMinute: boolean): void {
+  const { t } = useTranslation('consultations')
+  useEffect(() => {
+    const key = `${requestId} ${chatMinutes}`
+    if (!isLastMinute || readTab('warnedOf') === key) return
+    writeTab('warnedOf', key)
+    showToast('warning', t('lastMinute'))
+  }, [isLastMinute, requestId, chatMinutes, t])
+}

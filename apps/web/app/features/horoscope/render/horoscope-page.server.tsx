@@ -1,0 +1,62 @@
+import { halfWords } from '@sankalp/content/half-words'
+import { isSign, isTimeframe } from '@sankalp/contract/horoscope-keys'
+import type { ReactNode } from 'react'
+import { type RenderArgs, type LoaderArgs, renderPage } from '../../../lib/reading/render-page.server.tsx'
+import type { PageHeadProps } from '../../../lib/page/page-head.tsx'
+import type { HoroscopeChoice, HoroscopeFacts } from '../horoscope-data.ts'
+import { type Answer, callHoroscope } from './call-horoscope.server.ts'
+import { SignPage } from './sign-page.tsx'
+import { TabsPage } from './tabs-page.tsx'
+
+/** The twelve tabs, open at one of them. */
+export function renderTabs(loaderArgs: LoaderArgs) {
+  return renderHoroscope(loaderArgs, readChoice, (answer, choice, { t }) => {
+    const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(new Date())
+    return {
+      head: { title: t('page.title', { year }), description: t('page.description') },
+      body: <TabsPage year={year} {...choice} {...answer} />,
+    }
+  })
+}
+
+/** One sign and one time, under an address of its own. */
+export function renderSign(loaderArgs: LoaderArgs, choice: HoroscopeChoice) {
+  const { sign, timeframe } = choice
+  return renderHoroscope(loaderArgs, () => choice, (answer, _choice, { t, visit, language }) => {
+    const words = { sign: t(`signFull.${sign}`), period: answer.horoscope?.period ?? '' }
+    const head = { title: t(`seo.title.${timeframe}`, words), description: t('seo.description', words) }
+    return {
+      head: { ...head, type: 'article', hidden: !answer.horoscope?.timeframes.includes(timeframe), image: `/share/horoscope/${sign}.png?lng=${language}` },
+      body: <SignPage {...choice} {...answer} {...head} origin={visit.origin} />,
+    }
+  })
+}
+
+type Part = { head: PageHeadProps; body: ReactNode }
+
+/** A sign or time that is not ours is read as the first one. From the address as the page is given it: what it reads there is part of what the page is cached by. */
+function readChoice({ searchParams }: URL): HoroscopeChoice {
+  const [sign, timeframe] = [searchParams.get('sign'), searchParams.get('timeframe')]
+  return { sign: isSign(sign) ? sign : 'virgo', timeframe: isTimeframe(timeframe) ? timeframe : 'today' }
+}
+
+function renderHoroscope(
+  loaderArgs: LoaderArgs,
+  chooses: (url: URL) => HoroscopeChoice,
+  make: (answer: Answer, choice: HoroscopeChoice, args: RenderArgs<'horoscope'>) => Part,
+) {
+  return renderPage<'horoscope', HoroscopeFacts>(loaderArgs, ['horoscope'], async (args) => {
+    const { t, visit, url, language } = args
+    const choice = chooses(url)
+    const answer = await callHoroscope(visit, choice)
+    // The page is cached until another text is true; a failure is not cached.
+    const until = answer.horoscope?.valid_until_ms ?? null
+    return {
+      ...make(answer, choice, args),
+      spoken: t(`heading.${choice.timeframe}`, { sign: t(`sign.${choice.sign}`) }),
+      facts: { validUntilMs: until, halfWords: halfWords[language] },
+      texts: { loading: t('text.loading'), failed: t('text.failed'), whatToDo: t('text.network') },
+      until,
+    }
+  })
+}

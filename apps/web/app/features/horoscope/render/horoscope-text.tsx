@@ -1,0 +1,144 @@
+import type { Horoscope, HoroscopeSentence } from '@sankalp/contract/horoscope'
+import { type Timeframe, horoscopeAreas } from '@sankalp/contract/horoscope-keys'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { TimedText } from '../../../shared/almanac/timed-text.tsx'
+import { buttonClasses } from '../../../ui/button.tsx'
+import { Diya } from '../../../ui/drawings/diya.tsx'
+import { Lotus } from '../../../ui/drawings/lotus.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import type { HoroscopeChoice } from '../horoscope-data.ts'
+import type { Answer } from './call-horoscope.server.ts'
+
+const ofDays: readonly Timeframe[] = ['today', 'tomorrow', 'yesterday']
+
+type Level = 2 | 3
+type HoroscopeTextProps = Answer & Pick<HoroscopeChoice, 'timeframe'> & { address: string; level: Level }
+
+/**
+ * The text, or what there is to say in its place. `address` is that of this very page, to try again; `level` that of
+ * the areas' headings.
+ */
+export function HoroscopeText({ horoscope, failure, timeframe, address, level }: HoroscopeTextProps) {
+  const { t } = useTranslation('horoscope')
+  if (failure !== null) return <Failure text={failure} address={address} />
+  if (!horoscope?.prediction) {
+    return (
+      <EmptyState drawing={Lotus} title={t('text.none')}>
+        {t('text.noneHint')}
+      </EmptyState>
+    )
+  }
+  return <Areas horoscope={horoscope} level={level} isLong={!ofDays.includes(timeframe)} />
+}
+
+function Failure({ text, address }: { text: string; address: string }) {
+  const { t } = useTranslation(['horoscope', 'shell'])
+  return (
+    <div role="alert" className="grid justify-items-center gap-3 px-4 py-10 text-center">
+      <Diya size={96} lit={false} className="text-ink-soft" />
+      <p className="font-heading text-2xl leading-snug">{t('text.failed')}</p>
+      <p className="max-w-md text-ink-soft">{text}</p>
+      <a href={address} data-stay="" className={buttonClasses('quiet', 'mt-2')}>
+        {t('shell:tryAgain')}
+      </a>
+    </div>
+  )
+}
+
+/** What comes from the day itself and not from the reader's sign: all twelve signs have it alike. */
+const forEveryone = new Set<string>(['yoga', 'tithi', 'vara', 'moon-nakshatra', 'bhadra'])
+const isForEveryone = ({ cause }: HoroscopeSentence) => forEveryone.has(cause.kind)
+
+/**
+ * What stands under an area: neither the headline nor what is for everyone, which have places of their own. An area that had
+ * nothing else keeps it all the same: each of the six is read every day.
+ */
+function sentencesIn(all: readonly HoroscopeSentence[], headline: HoroscopeSentence | undefined, isLong: boolean): readonly HoroscopeSentence[] {
+  const ofSign = isLong ? all : all.filter((sentence) => !isForEveryone(sentence))
+  const rest = ofSign.filter((sentence) => sentence !== headline)
+  return [rest, ofSign, all].find((sentences) => sentences.length > 0) ?? []
+}
+
+function Areas({ horoscope, level, isLong }: { horoscope: Horoscope; level: Level; isLong: boolean }) {
+  const { t } = useTranslation('horoscope')
+  const all = horoscopeAreas.flatMap((area) => horoscope.areas[area].sentences)
+  // The first that is the sign's own: over a day the house of the Moon.
+  const headline = all.find((sentence) => !isForEveryone(sentence)) ?? all[0]
+  const areas = horoscopeAreas.map((area) => ({ area, sentences: sentencesIn(horoscope.areas[area].sentences, headline, isLong) }))
+  const shown = new Set(areas.flatMap(({ sentences }) => sentences))
+  const shared = all.filter((sentence) => sentence !== headline && !shown.has(sentence))
+  return (
+    <div className="grid gap-6">
+      <p className="text-ink-soft">{t(isLong ? 'text.dateLong' : 'text.date', { period: horoscope.period })}</p>
+      {headline && <Headline {...headline} />}
+      <p className="text-ink-soft">{t('text.tap')}</p>
+      <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+        {areas.map(({ area, sentences }) => (
+          <Area key={area} id={`area-${area}`} title={t(`area.${area}`)} level={level} sentences={sentences} />
+        ))}
+      </div>
+      {shared.length > 0 && <Area id="for-everyone" title={t('text.everyone')} level={level} sentences={shared.map((sentence) => ({ ...sentence, text: sentence.alone }))} />}
+      <p className="text-sm text-ink-soft">{t('text.careful')}</p>
+    </div>
+  )
+}
+
+/** The one sentence to take along, with what it comes from in sight. */
+function Headline({ alone, cause }: HoroscopeSentence) {
+  return (
+    <div className="border-l-4 border-marigold pl-4">
+      <p className="max-w-3xl font-heading text-2xl leading-snug"><TimedText text={alone} /></p>
+      <Cause text={cause.text} />
+    </div>
+  )
+}
+
+function Cause({ text }: { text: string }) {
+  const { t } = useTranslation('horoscope')
+  return (
+    <span className="text-sm">
+      <span className="text-ink-soft">{t('text.cause')}: </span>
+      <span className="tabular font-semibold text-marigold-ink"><TimedText text={text} /></span>
+    </span>
+  )
+}
+
+type AreaProps = { id: string; title: string; level: Level; sentences: readonly HoroscopeSentence[] }
+
+function Area({ id, title, level, sentences }: AreaProps) {
+  const Tag = `h${level}` as const
+  return (
+    <section aria-labelledby={id} className="border-t border-rule pt-3">
+      <Tag id={id} className="text-xl leading-snug">
+        {title}
+      </Tag>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence.text}>
+            <Sentence {...sentence} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The browser's own disclosure: it opens before any script has come, and keyboards and screen readers know it. */
+function Sentence({ text, cause }: HoroscopeSentence) {
+  return (
+    <details className="group">
+      <summary className="-mx-2 unmarked min-h-12 items-start justify-start gap-2 rounded-md px-2 py-2.5 hover:bg-paper-sunk">
+        <span className="decoration-marigold decoration-2 underline-offset-4 group-open:underline"><TimedText text={text} /></span>
+        <span
+          aria-hidden="true"
+          className="mt-1 grid size-4.5 shrink-0 place-items-center rounded-full border border-rule-strong text-xs leading-none text-ink-soft group-open:border-marigold group-open:bg-marigold group-open:text-on-marigold"
+        >
+          ?
+        </span>
+      </summary>
+      <p className="mb-2 ml-1 border-l-2 border-marigold pl-3">
+        <Cause text={cause.text} />
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import { signs } from '@sankalp/contract/horoscope-keys'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { DoubleRule } from '../../../ui/card.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { tabAddress } from '../horoscope-address.ts'
+import type { HoroscopeChoice } from '../horoscope-data.ts'
+import type { Answer } from './call-horoscope.server.ts'
+import { HoroscopeText } from './horoscope-text.tsx'
+import { MoonSignLine } from './moon-sign-line.tsx'
+import { SignGrid } from '../../../shared/horoscope/sign-grid.tsx'
+import { TimeframeRow } from './timeframe-row.tsx'
+
+/** The twelve signs and the times (docs/requirements H-2). Picking a sign returns to daily. */
+export function TabsPage({ year, sign, timeframe, ...answer }: HoroscopeChoice & Answer & { year: string }) {
+  const { t } = useTranslation('horoscope')
+  return (
+    <div className="page-width grid gap-6 py-8 sm:py-12">
+      <div className="grid gap-2">
+        <Heading level={1}>{t('page.title', { year })}</Heading>
+        <MoonSignLine />
+      </div>
+      <SignGrid signs={signs} label={t('page.signs')} current={sign} stay addressOf={(one) => tabAddress(one)} />
+      <TimeframeRow offered={answer.horoscope?.timeframes} current={timeframe} addressOf={(one) => tabAddress(sign, one)} />
+      <DoubleRule />
+      <Heading level={2}>{t(`heading.${timeframe}`, { sign: t(`sign.${sign}`) })}</Heading>
+      <HoroscopeText level={3} timeframe={timeframe} address={tabAddress(sign, timeframe)} {...answer} />
+    </div>
+  )
+}

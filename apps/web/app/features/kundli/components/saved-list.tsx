@@ -1,0 +1,73 @@
+import type { SavedKundli } from '@sankalp/contract/kundli'
+import { errorWords } from '../../../lib/api/words.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { fromBirthInput } from '../../../shared/birth/birth.ts'
+import { Heading } from '../../../ui/heading.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { FailedState } from '../../../ui/states.tsx'
+import { useDeleteKundli } from '../api/delete-kundli.ts'
+import { useSaved } from '../api/get-saved.ts'
+import { BirthRow } from '../form/birth-row.tsx'
+import { DeleteButton } from './delete-button.tsx'
+import { RenameButton } from './rename-button.tsx'
+
+/** The saved charts, each to open, rename or delete. */
+export function SavedList({ onOpen }: { onOpen: (saved: SavedKundli) => void }) {
+  const { t } = useTranslation(['kundli', 'shell'])
+  const language = useLanguage()
+  const { data: kundalis, error, refetch } = useSaved()
+  const { mutate: deleteKundli } = useDeleteKundli()
+
+  const remove = (id: string) =>
+    deleteKundli(id, {
+      onSuccess: () => showToast('success', t('saved.deleted')),
+      onError: (failure) => showToast('error', `${t('saved.deleteFailed')} ${errorWords(failure, language, '')}`.trim()),
+    })
+
+  return (
+    <section aria-labelledby="saved" className="grid gap-2">
+      <Heading level={2} id="saved" className="text-2xl">
+        {t('saved.title')}
+      </Heading>
+      {kundalis ? (
+        <ul>
+          {kundalis.map((saved) => (
+            <BirthRow
+              key={saved._id}
+              birth={fromBirthInput(saved)}
+              onOpen={() => onOpen(saved)}
+              openLabel={t('saved.open', { name: saved.name })}
+              actions={
+                <span className="flex">
+                  <RenameButton saved={saved} />
+                  <DeleteButton saved={saved} onDelete={() => remove(saved._id)} />
+                </span>
+              }
+            />
+          ))}
+        </ul>
+      ) : error ? (
+        <FailedState title={t('saved.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()}>
+          {errorWords(error, language, '')}
+        </FailedState>
+      ) : (
+        <ListSkeleton text={t('saved.loading')} />
+      )}
+      {kundalis?.length === 0 && <p className="text-ink-soft">{t('saved.none')}</p>}
+    </section>
+  )
+}
+
+function ListSkeleton({ text }: { text: string }) {
+  return (
+    <div className="grid gap-3">
+      <p className="sr-only" role="status">
+        {text}
+      </p>
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@sankalp/contract/language'
+import type { PanchangYearReply } from '@sankalp/contract/panchang'
+import { factsCache, isYearPath, pagesCache, titleHeader } from '../../shared/offline/offline-copies.ts'
+
+export type CachedArticle = { path: string; title: string }
+export type CachedCopies = { year: PanchangYearReply | null; articles: CachedArticle[] }
+
+/** What the service worker has cached on this device, for a reader of this language. */
+export async function readCached(language: Language): Promise<CachedCopies> {
+  if (!('caches' in window)) return { year: null, articles: [] }
+  return { year: await readYear(), articles: await readArticles(language) }
+}
+
+async function readYear(): Promise<PanchangYearReply | null> {
+  const facts = await caches.open(factsCache)
+  const cached = (await facts.keys()).find(({ url }) => isYearPath(new URL(url).pathname))
+  const answer = cached && (await facts.match(cached))
+  return answer ? ((await answer.json()) as PanchangYearReply) : null
+}
+
+async function readArticles(language: Language): Promise<CachedArticle[]> {
+  const pages = await caches.open(pagesCache)
+  const wanted = (await pages.keys()).map(({ url }) => new URL(url)).filter(({ pathname, searchParams }) => pathname.startsWith('/blog/') && searchParams.get('lng') === language)
+  const articles = await Promise.all(
+    wanted.map(async ({ pathname, href }) => {
+      const page = await pages.match(href)
+      const title = decodeURIComponent(page?.headers.get(titleHeader) ?? '')
+      return { path: pathname, title: decodeEntities(title.replace(/ · [^·]*$/, '')) || pathname }
+    }),
+  )
+  return articles.toReversed()
+}
+
+/** The title was taken from HTML, where a few signs are written in another way. */
+function decodeEntities(text: string): string {
+  return new DOMParser().parseFromString(text, 'text/html').documentElement.textContent ?? text
+}

@@ -1,0 +1,29 @@
+import { getOperatorAccount, getOperatorList, getOperatorToday } from '@sankalp/contract/operator.calls'
+import type { OperatorListName } from '@sankalp/contract/operator-lists'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { callApi } from '../../../lib/api/api.ts'
+import { operatorKeys } from './operator-keys.ts'
+
+/** Looked at all day: what has changed shows within the minute. */
+const freshMs = 30_000
+
+export function useToday() {
+  return useQuery({ queryKey: operatorKeys.today(), queryFn: ({ signal }) => callApi(getOperatorToday, { signal }), refetchInterval: freshMs })
+}
+
+export type AskedList = { search: string; sort: string; filter: string }
+
+export function useList(list: OperatorListName, { search, sort, filter }: AskedList) {
+  return useInfiniteQuery({
+    queryKey: operatorKeys.list(list, { search, sort, filter }),
+    queryFn: ({ pageParam, signal }) =>
+      callApi(getOperatorList, { params: { list }, query: { search, filter, ...(sort && { sort }), ...(pageParam && { cursor: pageParam }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useAccount(accountId: string) {
+  return useQuery({ queryKey: operatorKeys.account(accountId), queryFn: ({ signal }) => callApi(getOperatorAccount, { params: { accountId }, signal }) })
+}

@@ -1,0 +1,51 @@
+import { type OperatorListName, operatorLists } from '@sankalp/contract/operator-lists'
+import { useEffect, useState } from 'react'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { PageHead } from '../../../lib/page/page-head.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { openDialog } from '../../../ui/dialog-control.ts'
+import { Kalash } from '../../../ui/drawings/kalash.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { useList } from '../api/read.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { ActDialog, actDialogId } from './act-dialog.tsx'
+import type { Action, Row } from './actions.ts'
+import { ListControls } from './list-controls.tsx'
+import { ListTable } from './list-table.tsx'
+import { MakePayouts } from './make-payouts.tsx'
+import { useAskedList } from './use-asked-list.ts'
+
+/** /admin/list/…: one of the lists as the contract describes it. What was searched, chosen and sorted stands in the address. */
+export function ListPage({ list }: { list: OperatorListName }) {
+  const { t } = useTranslation('operator')
+  const [asked, change] = useAskedList(operatorLists[list])
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } = useList(list, asked)
+  const [doing, setDoing] = useState<{ action: Action; row: Row; what: string } | null>(null)
+  useEffect(() => {
+    if (doing) openDialog(actDialogId)
+  }, [doing])
+  const rows = data?.pages.flatMap(({ items }) => items)
+  return (
+    <div className="grid gap-5">
+      <PageHead title={t(`nav.${list}`)} description={t('description')} hidden />
+      <Heading level={1}>{t(`nav.${list}`)}</Heading>
+      {list === 'proposals' && <MakePayouts />}
+      <ListControls key={list} list={list} asked={asked} onChange={change} />
+      {!rows && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
+      {rows?.length === 0 && <EmptyState drawing={Kalash} title={t('empty')} />}
+      {rows && rows.length > 0 && (
+        <div aria-busy={isPlaceholderData || undefined}>
+          <ListTable list={list} rows={rows} onAct={(action, row, what) => setDoing({ action, row, what })} />
+        </div>
+      )}
+      {hasNextPage && (
+        <Button kind="quiet" className="justify-self-center" busy={isFetchingNextPage && t('busy')} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+      {doing && <ActDialog key={`${doing.row.id} ${doing.action.name}`} {...doing} onClose={() => setDoing(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type OperatorListName, operatorLists } from '@sankalp/contract/operator-lists'
+import type { OperatorRow } from '@sankalp/contract/operator'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { cellText, wordFor } from '../operator-words.ts'
+import { type Action, type Row, listActions } from './actions.ts'
+
+type Props = { list: OperatorListName; rows: readonly OperatorRow[]; onAct: (action: Action, row: Row, what: string) => void }
+
+/** A table at a desk; on a phone each row is a card, in which every value has its name beside it. */
+export function ListTable({ list, rows, onAct }: Props) {
+  const { t } = useTranslation('operator')
+  const columns = Object.entries(operatorLists[list].columns)
+  const isNumber = (kind: string) => kind === 'rupees' || kind === 'number'
+  return (
+    <table className="w-full max-md:block">
+      <thead className="text-sm text-ink-soft max-md:sr-only">
+        <tr>
+          {columns.map(([name, kind]) => (
+            <th key={name} scope="col" className={classes('px-2 pb-1 font-normal first:pl-0', isNumber(kind) ? 'text-right' : 'text-left')}>
+              {wordFor(t, `columns.${name}`)}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="sr-only">{t('actionsLabel')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:grid max-md:gap-3">
+        {rows.map((row) => (
+          <ListRow key={row.id} list={list} row={row} onAct={onAct} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow }) {
+  const { t } = useTranslation('operator')
+  const language = useLanguage()
+  const columns = Object.entries(operatorLists[list].columns)
+  const named: Row = { id: row.id, ...Object.fromEntries(columns.map(([name], index) => [name, row.cells[index]])) }
+  const texts = columns.map(([, kind], index) => cellText(t, kind, row.cells[index] ?? null, language))
+  const offered = (listActions[list] ?? []).filter(({ isOffered }) => isOffered(named))
+  return (
+    <tr className="align-baseline max-md:grid max-md:gap-1 max-md:rounded-md max-md:border max-md:border-rule max-md:bg-paper-raised max-md:p-3 md:border-t md:border-rule">
+      {columns.map(([name, kind], index) => (
+        <td key={name} className={classes('py-1 max-md:flex max-md:justify-between max-md:gap-4 md:px-2 md:py-2.5 md:first:pl-0', (kind === 'rupees' || kind === 'number') && 'tabular md:text-right', kind === 'instant' && 'tabular')}>
+          <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
+            {wordFor(t, `columns.${name}`)}
+          </span>
+          <span className="min-w-0 wrap-anywhere max-md:text-right">{list === 'users' && name === 'name' ? <a href={`/admin/account/${row.id}`}>{texts[index] === '–' ? t('unnamed') : texts[index]}</a> : texts[index]}</span>
+        </td>
+      ))}
+      <td className="py-1 md:pl-2">
+        <div className="flex flex-wrap justify-end gap-2">
+          {offered.map((action) => (
+            <Button key={action.name} kind={action.isGrave ? 'danger' : 'quiet'} className="px-3" onClick={() => onAct(action, named, texts.slice(0, 3).join(' · '))}>
+              {wordFor(t, `actions.${action.name}`)}
+            </Button>
+          ))}
+        </div>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Language, clockParts, languageTag } from '@sankalp/contract/language'
+import { formatRupees } from '@sankalp/contract/money'
+import type { CellKind } from '@sankalp/contract/operator-lists'
+import type { OperatorCell } from '@sankalp/contract/operator'
+import type { Key, Translate } from '../../lib/locale/use-translation.ts'
+
+type T = Translate<'operator'>
+
+/** A word for what comes from the server by its name, as `states.live`; the name itself where there is none, such as a provider's. */
+export function wordFor(t: T, key: `${'actions' | 'columns' | 'consequences' | 'fields' | 'figures' | 'sorts' | 'states'}.${string}`): string {
+  const text = t(key as Key<'operator'>)
+  return text === key ? key.slice(key.indexOf('.') + 1) : text
+}
+
+/** 16 Nov 2026, 4:05 pm in India, whose hours the house keeps. */
+export function instantText(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: language === 'en' ? 'short' : 'long',
+    year: 'numeric',
+    ...clockParts[language],
+  }).format(new Date(instant))
+}
+
+export function rupeesText(rupees: number, language: Language): string {
+  return formatRupees(Math.round(rupees * 100), language)
+}
+
+export function cellText(t: T, kind: CellKind, cell: OperatorCell, language: Language): string {
+  if (cell === null || cell === '') return '–'
+  if (kind === 'rupees') return rupeesText(Number(cell), language)
+  if (kind === 'instant') return instantText(String(cell), language)
+  if (kind === 'yes') return t(cell ? 'yes' : 'no')
+  if (kind === 'state') return wordFor(t, `states.${String(cell).replaceAll(/\W/g, '')}`)
+  return String(cell)
+}

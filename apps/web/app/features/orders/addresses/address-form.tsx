@@ -1,0 +1,117 @@
+import { fieldText } from '@sankalp/content/field-text'
+import type { FieldProblem } from '@sankalp/contract'
+import { addressLimits, addressPatterns, addressRules } from '@sankalp/contract/address-rules'
+import type { Address } from '@sankalp/contract/addresses'
+import { indianStates } from '@sankalp/contract/indian-states'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { refusalFacts } from '../../../lib/api/api.ts'
+import { errorWords } from '../../../lib/api/words.ts'
+import { FormSelectField, FormTextField } from '../../../lib/form/fields.tsx'
+import { focusField } from '../../../lib/form/focus-field.ts'
+import { Form } from '../../../lib/form/form.tsx'
+import { rulesResolver } from '../../../lib/form/rules-resolver.ts'
+import { showServerProblems } from '../../../lib/form/server-problems.ts'
+import { useOneAtATime } from '../../../lib/form/use-one-at-a-time.ts'
+import { toLatinDigits } from '../../../lib/latin-digits.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/choice-fields.tsx'
+import { FormMessage } from '../../../ui/notice.tsx'
+import { usePinCodePlace, useSaveAddress } from '../api/addresses.ts'
+import { type AddressField, type AddressValues, addressFields, toAddressBody } from './address-values.ts'
+
+const checkAddress = rulesResolver<AddressValues>(addressRules)
+
+type AddressFormProps = {
+  /** The address that is changed; null writes a new one. */
+  address: Address | null
+  values: AddressValues
+  /** Told what stands in the form, so that a refresh loses nothing. */
+  onTyped: (values: AddressValues) => void
+  onSaved: (address: Address) => void
+  /** Null where there is nothing to go back to. */
+  onCancel: (() => void) | null
+}
+
+/** Where a parcel goes. The PIN code fills in the state and, where it can, the town; both can be changed. */
+export function AddressForm({ address, values, onTyped, onSaved, onCancel }: AddressFormProps) {
+  const { t } = useTranslation(['checkout', 'users'])
+  const language = useLanguage()
+  const element = useRef<HTMLFormElement>(null)
+  const [isDefault, setIsDefault] = useState(address?.isDefault ?? false)
+  const findPlace = usePinCodePlace()
+  const { save, isPending, error, reset } = useSaveAddress(address?._id ?? '')
+  const form = useForm<AddressValues>({ defaultValues: values, resolver: checkAddress, shouldFocusError: false })
+
+  const fillPlace = async (pinCode: string) => {
+    const place = await findPlace(pinCode)
+    // Somebody may have typed on since.
+    if (!place || form.getValues('pinCode').trim() !== pinCode) return
+    form.setValue('state', place.state, { shouldValidate: form.formState.isSubmitted })
+    if (place.city) form.setValue('city', place.city, { shouldValidate: form.formState.isSubmitted })
+  }
+  const lastPinCode = useRef(values.pinCode)
+  const onChange = useEffectEvent((typed: AddressValues) => {
+    onTyped(typed)
+    if (typed.pinCode === lastPinCode.current) return
+    lastPinCode.current = typed.pinCode
+    if (addressPatterns.pinCode.test(typed.pinCode)) void fillPlace(typed.pinCode)
+  })
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onChange(typed) }), [form])
+
+  const focusFirst = (names: readonly string[]) => {
+    const first = addressFields.find((field) => names.includes(field))
+    if (first) focusField(element.current, first)
+  }
+  const send = async (typed: AddressValues) => {
+    try {
+      const saved = await save(toAddressBody(typed, isDefault))
+      showToast('success', t(address ? 'address.updated' : 'address.saved'))
+      onSaved(saved)
+    } catch (failure) {
+      if (refusalFacts(failure, 'NOT_DELIVERED_THERE')) {
+        form.setError('pinCode', { type: 'pincode' })
+        return focusFirst(['pinCode'])
+      }
+      const wrong = showServerProblems(form, failure, addressFields)
+      if (wrong) focusFirst([wrong])
+    }
+  }
+  const submit = useOneAtATime(() => {
+    reset()
+    return form.handleSubmit(send, (errors) => focusFirst(Object.keys(errors)))()
+  })
+
+  const problemText = (_: AddressField, problem: FieldProblem) => (problem === 'required' ? t('address.missing') : fieldText(problem, language))
+  const field = (name: AddressField) => ({ name, id: `address-${name}`, label: t(`address.${name}`), required: true })
+  const digits = (typed: string) => toLatinDigits(typed).replace(/\D/g, '')
+  const states = indianStates.map((value) => ({ value, text: t(`users:states.${value}`) }))
+  return (
+    <Form ref={element} form={form} problemText={problemText} onSubmit={submit} aria-label={t(address ? 'address.editTitle' : 'address.addTitle')} className="grid gap-5 rounded-lg border border-rule bg-paper-raised p-4 sm:p-5">
+      <fieldset disabled={isPending} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <FormTextField {...field('fullName')} autoComplete="shipping name" maxLength={addressLimits.fullName} />
+        <FormTextField {...field('phone')} prefix="+91" inputMode="numeric" autoComplete="shipping tel-national" maxLength={addressLimits.phone} normalize={digits} />
+        <FormTextField {...field('email')} className="sm:col-span-2" type="email" inputMode="email" autoComplete="shipping email" maxLength={addressLimits.email} hint={t('address.emailHint')} />
+        <FormTextField {...field('addressLine')} className="sm:col-span-2" autoComplete="shipping street-address" maxLength={addressLimits.addressLine} hint={t('address.addressLineHint')} />
+        <FormTextField {...field('pinCode')} className="sm:col-span-2 sm:max-w-48" inputMode="numeric" autoComplete="shipping postal-code" maxLength={addressLimits.pinCode} normalize={digits} hint={t('address.pinCodeHint')} />
+        <FormTextField {...field('city')} autoComplete="shipping address-level2" maxLength={addressLimits.city} />
+        <FormSelectField {...field('state')} options={states} prompt={t('address.chooseState')} autoComplete="shipping address-level1" />
+      </fieldset>
+      <Checkbox label={t('address.makeDefault')} checked={isDefault} disabled={isPending || (address?.isDefault ?? false)} onChange={({ target }) => setIsDefault(target.checked)} />
+      <FormMessage text={Boolean(error) && !isPending && t('address.failed', { why: errorWords(error, language, '') }).trim()} />
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <Button type="submit" busy={isPending && t('address.saving')}>
+          {t(address ? 'address.update' : 'address.save')}
+        </Button>
+        {onCancel && (
+          <Button kind="quiet" onClick={onCancel}>
+            {t('address.cancel')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Address } from '@sankalp/contract/addresses'
+import { addAddress, deleteAddress, getAllAddress, getPinCode, updateAddress } from '@sankalp/contract/addresses.calls'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type CallInput, callApi } from '../../../lib/api/api.ts'
+import { isSignedInAs } from '../../../lib/query/own-query.ts'
+import { useMoneyMutation } from '../../../lib/query/use-money-mutation.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { orderKeys } from './order-keys.ts'
+
+type Written = CallInput<typeof addAddress>['body']
+
+/** The visitor's addresses, the default one first. */
+export function useAddresses() {
+  const { userId } = useSession()
+  return useQuery({
+    queryKey: orderKeys.addresses(userId),
+    enabled: () => isSignedInAs(userId),
+    queryFn: async ({ signal }) => (await callApi(getAllAddress, { signal })).data,
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+/** Writes a new address, or an old one anew (an id that is not empty), and gives it as it is stored. */
+export function useSaveAddress(addressId: string) {
+  const queryClient = useQueryClient()
+  const { userId } = useSession()
+  const added = useMoneyMutation(addAddress)
+  const changed = useMutation({ mutationFn: (body: Written) => callApi(updateAddress, { params: { addressId }, body }) })
+  const save = async (body: Written): Promise<Address> => {
+    const { data } = addressId ? await changed.mutateAsync(body) : await added.mutateAsync({ body })
+    const queryKey = orderKeys.addresses(userId)
+    queryClient.setQueryData<Address[]>(queryKey, (known) => known && [data, ...known.filter(({ _id }) => _id !== data._id)])
+    // Another may be the default one now, and the order of them is the server's.
+    await queryClient.invalidateQueries({ queryKey })
+    return data
+  }
+  const { isPending, error, reset } = addressId ? changed : added
+  return { save, isPending, error, reset }
+}
+
+export function useDeleteAddress() {
+  const queryClient = useQueryClient()
+  const { userId } = useSession()
+  return useMutation({
+    mutationFn: (addressId: string) => callApi(deleteAddress, { params: { addressId } }),
+    onSuccess: ({ data }) => queryClient.setQueryData(orderKeys.addresses(userId), data),
+  })
+}
+
+/** State and town of a PIN code. It only helps to fill in a form: where it cannot be had, nothing is said. */
+export function usePinCodePlace() {
+  const queryClient = useQueryClient()
+  return async (pinCode: string): Promise<{ state: string; city: string | null } | null> => {
+    try {
+      return await queryClient.fetchQuery({ queryKey: ['orders', 'pinCode', pinCode], queryFn: ({ signal }) => callApi(getPinCode, { params: { pinCode }, signal }), staleTime: Infinity })
+    } catch {
+      // The form says of a PIN code that nobody has when it is sent.
+      return null
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@sankalp/contract/orders'
+import { getMyOrders, getOrder } from '@sankalp/contract/orders.calls'
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type CallReply, callApi } from '../../../lib/api/api.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { isSignedInAs } from '../../../lib/query/own-query.ts'
+import { useLiveInvalidation } from '../../../lib/query/use-live-invalidation.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { orderKeys } from './order-keys.ts'
+
+const always = { refetchOnMount: 'always', refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const
+/** Without the live channel this is what tells that a payment has come. */
+const askAgainMs = 3000
+
+/** The visitor's orders, newest first, page by page. */
+export function useMyOrders() {
+  const { userId } = useSession()
+  return useInfiniteQuery({
+    queryKey: orderKeys.mine(userId, useLanguage()),
+    enabled: () => isSignedInAs(userId),
+    queryFn: ({ pageParam, signal }) => callApi(getMyOrders, { query: { ...(pageParam && { cursor: pageParam }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...always,
+  })
+}
+
+/** One of them; an empty id asks nothing. While its payment is on the way it is asked for again and again. */
+export function useOrder(orderId: string) {
+  const { userId } = useSession()
+  return useQuery({
+    queryKey: orderKeys.one(userId, orderId, useLanguage()),
+    enabled: () => orderId !== '' && isSignedInAs(userId),
+    queryFn: async ({ signal }) => (await callApi(getOrder, { params: { orderId }, signal })).order,
+    refetchInterval: ({ state }) => (state.data && isWaitingForPayment(state.data) ? askAgainMs : false),
+    ...always,
+  })
+}
+
+export function isWaitingForPayment({ status, paymentMethod, paymentStatus }: Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus'>): boolean {
+  return status === 'placed' && paymentMethod === 'online' && paymentStatus === 'pending'
+}
+
+const news = ['order:changed'] as const
+
+/** Loads orders again when one of them has changed, whoever changed it. */
+export function useFollowOrders(): void {
+  const { userId } = useSession()
+  useLiveInvalidation(news, userId === null ? null : orderKeys.own(userId))
+}
+
+type Mine = InfiniteData<CallReply<typeof getMyOrders>>
+
+/** Puts an order as an answer told it where pages read it. */
+export function keepOrder(queryClient: QueryClient, userId: string | null, language: string, order: Order): void {
+  queryClient.setQueryData(orderKeys.one(userId, order._id, language), order)
+  queryClient.setQueryData<Mine>(
+    orderKeys.mine(userId, language),
+    (mine) => mine && { ...mine, pages: mine.pages.map((page) => ({ ...page, data: page.data.map((one) => (one._id === order._id ? order : one)) })) },
+  )
+}

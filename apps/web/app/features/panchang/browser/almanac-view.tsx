@@ -1,0 +1,18 @@
+import { fetchedScript } from '../../../lib/reading/fetched-script.ts'
+import { lazyScript } from '../../../lib/reading/lazy-script.ts'
+import { ReadingView } from '../../../lib/reading/reading-view.tsx'
+import { readLocal } from '../../../lib/storage.ts'
+import type { AlmanacFacts } from '../almanac-facts.ts'
+
+/** Who has chosen a notation or a place should not see the page in another one for long. */
+const hasChoices = () => readLocal('clock') !== null || readLocal('place') !== null || location.search.includes('clock=')
+
+const scripts = [
+  fetchedScript<AlmanacFacts>(async () => (await import('./present-script.ts')).presentScript),
+  lazyScript<AlmanacFacts>(async () => (await import('./almanac-script.tsx')).almanacScript, { afterMs: () => (hasChoices() ? 0 : undefined) }),
+]
+
+/** All pages of the almanac. */
+export function AlmanacView() {
+  return <ReadingView scripts={scripts} />
+}

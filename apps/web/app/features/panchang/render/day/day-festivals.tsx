@@ -1,0 +1,31 @@
+import type { FestivalOfPlace } from '@sankalp/contract/panchang-reply'
+import { useWords } from '../almanac.tsx'
+import { festivalMeaning, festivalName } from '../festivals/festival-name.ts'
+import { PujaTimes } from '../festivals/puja-times.tsx'
+import { linkLook } from '../parts.tsx'
+
+/** What is celebrated on the day, with the time for its puja. What is past is folded on the page of its year; a plain load unfolds it. */
+export function DayFestivals({ festivals, to, isPast }: { festivals: readonly FestivalOfPlace[]; to: string; isPast: boolean }) {
+  const { t } = useWords()
+  if (festivals.length === 0) return null
+  return (
+    <section aria-labelledby="day-festivals" className="rounded-lg border border-marigold bg-marigold-tint p-4">
+      <h2 id="day-festivals" className="text-xl">
+        {t('festivalsOfDay')}
+      </h2>
+      <ul className="mt-1 grid gap-3">
+        {festivals.map((festival) => (
+          <li key={festival.key}>
+            <a href={`${to}#${festival.key}-${festival.date}`} data-plain={isPast ? '' : undefined} className={linkLook}>
+              {festivalName(t, festival)}
+            </a>
+            <p>{festivalMeaning(t, festival)}</p>
+            <dl className="tabular text-sm">
+              <PujaTimes festival={festival} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

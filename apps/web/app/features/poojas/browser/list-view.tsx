@@ -1,0 +1,11 @@
+import { exchangeParts } from '../../../lib/reading/exchange-parts.ts'
+import { lazyScript } from '../../../lib/reading/lazy-script.ts'
+import { ReadingView } from '../../../lib/reading/reading-view.tsx'
+import type { ListFacts } from '../list-facts.ts'
+
+const scripts = [lazyScript<ListFacts>(async () => (await import('./list-script.ts')).listScript)]
+
+/** Without its script the list is links and a form. */
+export function PoojaListView() {
+  return <ReadingView scripts={scripts} exchange={exchangeParts} />
+}

@@ -1,0 +1,24 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { readCartCount, subscribeToCartCount } from '../../shared/cart/cart-count.ts'
+
+/**
+ * How many are in it is one number that the device keeps: no page loads anything for it. A phone has room for it once there is
+ * something, and `data-in-cart` lets what stands beside it step aside.
+ */
+export default function CartLink() {
+  const { t } = useTranslation()
+  const count = useSyncExternalStore(subscribeToCartCount, readCartCount, () => 0)
+  return (
+    <a
+      href="/cart"
+      data-in-cart={count > 0 ? '' : undefined}
+      aria-label={count > 0 ? `${t('account.cart')} (${count})` : t('account.cart')}
+      className={`relative size-12 shrink-0 place-items-center rounded-md text-ink hover:text-sindoor sm:grid ${count > 0 ? 'grid' : 'hidden'}`}
+    >
+      <ShoppingBag aria-hidden="true" size={20} />
+      {count > 0 && <span className="tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-marigold px-1 text-center text-sm leading-5 text-on-marigold">{count}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,11 @@
+import { useLiveInvalidation } from '../../../lib/query/use-live-invalidation.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { walletKeys } from './wallet-keys.ts'
+
+const news = ['wallet:changed', 'payment:changed'] as const
+
+/** Loads the wallet, its history and its payments again when money has moved, wherever that was begun. Once in a page. */
+export function useFollowWallet(): void {
+  const { userId } = useSession()
+  useLiveInvalidation(news, userId === null ? null : walletKeys.all(userId))
+}

@@ -1,0 +1,57 @@
+import { isRealDate } from '@sankalp/contract/field-rules'
+import { historyFilters } from '@sankalp/contract/wallet-rules'
+import { useState } from 'react'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { Button, chipClasses } from '../../../ui/button.tsx'
+import { FormMessage } from '../../../ui/notice.tsx'
+import { DateField } from '../../../ui/text-field.tsx'
+import { type HistoryQuery, isBackwards } from './history-address.ts'
+
+type HistoryFiltersProps = { query: HistoryQuery; onChange: (query: HistoryQuery) => void }
+
+/** Which lines are shown. They are kept in the address, so that a refresh and a shared link show the same. */
+export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
+  const { t } = useTranslation('wallet')
+  /** The fields keep what is being typed; a reset makes them anew. */
+  const [resets, setResets] = useState(0)
+  const hasDays = query.from !== undefined || query.to !== undefined
+  // While a year is typed, the browser calls 0002 a date.
+  const changeDay = (name: 'from' | 'to', day: string) => {
+    if (day === '' || isRealDate(day)) onChange({ ...query, [name]: day || undefined })
+  }
+  const anyDay = () => {
+    setResets(resets + 1)
+    onChange({ kind: query.kind })
+  }
+  return (
+    <div className="grid gap-3">
+      <div role="group" aria-label={t('history.filter')} className="flex flex-wrap gap-2">
+        {([undefined, ...historyFilters] as const).map((kind) => (
+          <button
+            key={kind ?? 'all'}
+            type="button"
+            aria-pressed={query.kind === kind}
+            onClick={() => onChange({ ...query, kind })}
+            className={chipClasses()}
+          >
+            {t(`history.filters.${kind ?? 'all'}`)}
+          </button>
+        ))}
+      </div>
+      {/* Open from the start when days are chosen; otherwise it is the reader's to open and close. */}
+      <details open={hasDays || undefined} className="group">
+        <summary className="inline-flex min-h-12 items-center underline decoration-rule-strong underline-offset-4">{t('history.days')}</summary>
+        <div className="flex flex-wrap items-end gap-3 pb-2">
+          <DateField key={`from ${resets}`} label={t('history.from')} defaultValue={query.from} onChange={({ target }) => changeDay('from', target.value)} className="max-xs:w-full" />
+          <DateField key={`to ${resets}`} label={t('history.to')} defaultValue={query.to} onChange={({ target }) => changeDay('to', target.value)} className="max-xs:w-full" />
+          {hasDays && (
+            <Button kind="quiet" onClick={anyDay}>
+              {t('history.anyDay')}
+            </Button>
+          )}
+        </div>
+        <FormMessage text={isBackwards(query) && t('history.backwards')} />
+      </details>
+    </div>
+  )
+}

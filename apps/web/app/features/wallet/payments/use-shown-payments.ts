@@ -1,0 +1,30 @@
+import type { Payment } from '@sankalp/contract/payments'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useSession } from '../../../lib/session/session.ts'
+import { useOpenPayments, usePayment } from '../api/get-payments.ts'
+import { walletKeys } from '../api/wallet-keys.ts'
+
+const none: readonly Payment[] = []
+
+/** The latest payments, and the one that the address names when it is older; of an id that is nobody's nothing is said. */
+export function useShownPayments(addressedId: string): readonly Payment[] {
+  const { data: open = none, isPending } = useOpenPayments()
+  const isListed = isPending || open.some(({ paymentId }) => paymentId === addressedId)
+  const { data: addressed } = usePayment(isListed ? '' : addressedId)
+  const payments = addressed ? [...open, addressed] : open
+  useRefreshWhenEnded(payments)
+  return payments
+}
+
+/** However it was found out that a payment has ended: what it may have changed is loaded again. */
+function useRefreshWhenEnded(payments: readonly Payment[]): void {
+  const queryClient = useQueryClient()
+  const { userId } = useSession()
+  const pendingBefore = useRef<readonly string[]>([])
+  useEffect(() => {
+    const hasEnded = payments.some(({ paymentId, status }) => status !== 'pending' && pendingBefore.current.includes(paymentId))
+    pendingBefore.current = payments.filter(({ status }) => status === 'pending').map(({ paymentId }) => paymentId)
+    if (hasEnded) void queryClient.invalidateQueries({ queryKey: walletKeys.all(userId) })
+  }, [payments, queryClient, userId])
+}

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from 'vitest'
+import { pageQueryClient } from '../../../lib/query/query-client.ts'
+import { QueryProvider } from '../../../lib/query/provider.tsx'
+import { saveSession } from '../../../lib/session/store.ts'
+import { answerApi } from '../../../lib/testing/answer-api.fake.ts'
+import { renderScreen } from '../../../lib/testing/render-screen.fake.tsx'
+import { idOf, invoice, userId } from '../wallet.fake.ts'
+import { ReceiptPage } from './receipt-page.tsx'
+
+const call = `GET /api/wallet/receipt/${idOf(7)}`
+
+const renderReceipt = (language: 'en' | 'hin' = 'en') =>
+  renderScreen(
+    <QueryProvider>
+      <ReceiptPage />
+    </QueryProvider>,
+    { namespaces: ['wallet'], path: `/mywallet/receipt/${idOf(7)}`, route: '/mywallet/receipt/:transferId', language },
+  )
+
+beforeEach(() => {
+  pageQueryClient().clear()
+  saveSession({ token: 'abc', id: userId })
+})
+
+test('an invoice has its number, both parties, lines with code and tax, sums, and the total in words', async () => {
+  answerApi({ [call]: () => ({ json: { receipt: invoice } }) })
+  const screen = await renderReceipt()
+  const { t } = screen
+  const paper = screen.getByRole('article')
+  await expect.element(paper.getByRole('heading', { name: t('receipt.titles.I') })).toBeVisible()
+  for (const text of ['SK/2026-27/I/000007', 'Sankalp Demo', t('receipt.gstin', { gstin: '23ABCDE1234F1Z5' }), 'Asha Sharma', '₹1,681.00', '₹1,501.00', '₹1,181.00', '₹500.00', invoice.inWords.en]) {
+    await expect.poll(() => paper.element().textContent).toContain(text)
+  }
+  const line = paper.getByRole('row', { name: /Rudrabhishek/ })
+  for (const text of ['999793', '₹180.00 (18%)', '₹1,000.00']) expect(line.element().textContent).toContain(text)
+})
+
+test('in Hindi it names the thing and the sum in Hindi; a refund names its rule', async () => {
+  answerApi({ [call]: () => ({ json: { receipt: { ...invoice, series: 'C', kind: 'refund', rule: 'acharyaMissed' } } }) })
+  const screen = await renderReceipt('hin')
+  for (const text of [invoice.inWords.hin, screen.t('refundRules.acharyaMissed'), 'रुद्राभिषेक']) {
+    await expect.poll(() => screen.getByRole('article').element().textContent).toContain(text)
+  }
+})
+
+test('a receipt that is not there says so and leads back', async () => {
+  answerApi({ [call]: () => ({ status: 404, json: { code: 'NOT_FOUND', message: 'no', facts: {} } }) })
+  const screen = await renderReceipt()
+  await expect.element(screen.getByText(screen.t('receipt.missing'))).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: screen.t('receipt.back') })).toHaveAttribute('href', '/mywallet')
+})

@@ -1,0 +1,77 @@
+import type { Receipt } from '@sankalp/contract/wallet'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { DoubleRule } from '../../../ui/card.tsx'
+import { dayAndClock } from '../date-words.ts'
+import { ReceiptLines } from './receipt-lines.tsx'
+import { ReceiptSums } from './receipt-sums.tsx'
+
+/** The receipt as it is printed: one an accountant accepts and a devotee keeps. */
+export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('wallet')
+  const language = useLanguage()
+  const { series, number, at, seller, rule, reason, inWords } = receipt
+  return (
+    <article className="mx-auto grid w-full max-w-2xl gap-5 border border-rule bg-paper-raised p-5 shadow-lift sm:p-10 print:max-w-none print:border-0 print:p-0 print:shadow-none">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-3xl leading-tight hi:leading-snug">{t(`receipt.titles.${series}`)}</h1>
+          <p className="text-ink-soft">{t(`kinds.${receipt.kind}`)}</p>
+        </div>
+        <div className="text-sm sm:text-right">
+          <p className="font-heading text-xl">{seller.name}</p>
+          {seller.address && <p className="max-w-64 whitespace-pre-line text-ink-soft sm:ml-auto">{seller.address}</p>}
+          {seller.gstin && <p className="tabular">{t('receipt.gstin', { gstin: seller.gstin })}</p>}
+        </div>
+      </header>
+      <DoubleRule />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
+        <Item label={t('receipt.number')}>
+          <span className="wrap-anywhere">{number}</span>
+        </Item>
+        <Item label={t('receipt.date')}>{dayAndClock(at, language)}</Item>
+        <Buyer receipt={receipt} />
+      </dl>
+      <ReceiptLines receipt={receipt} />
+      <ReceiptSums receipt={receipt} />
+      <p>
+        <span className="block text-sm text-ink-soft">{t('receipt.inWords')}</span>
+        <span className="font-heading text-lg leading-snug">{inWords[language]}</span>
+      </p>
+      {rule && (
+        <p className="border-l-4 border-marigold pl-3">
+          <span className="block text-sm text-ink-soft">{t('receipt.rule')}</span>
+          {t(`refundRules.${rule}`)}
+        </p>
+      )}
+      {reason && (
+        <p className="border-l-4 border-rule-strong pl-3">
+          <span className="block text-sm text-ink-soft">{t('receipt.reason')}</span>
+          {reason}
+        </p>
+      )}
+      <footer className="border-t border-rule pt-3 text-sm text-ink-soft">{t(receipt.tax === 0 ? 'receipt.footer' : 'receipt.taxFooter')}</footer>
+    </article>
+  )
+}
+
+function Buyer({ receipt: { buyer } }: { receipt: Receipt }) {
+  const { t } = useTranslation('wallet')
+  if (!buyer.name && !buyer.state) return null
+  return (
+    <Item label={t('receipt.buyer')}>
+      {buyer.name ?? t('receipt.noName')}
+      {buyer.state && <span className="block text-sm text-ink-soft">{buyer.state}</span>}
+    </Item>
+  )
+}
+
+function Item({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="tabular">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { rechargePacks } from '@sankalp/contract/recharge-packs'
+import { errorWords } from '../../../lib/api/words.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { useIsOnline } from '../../../lib/use-is-online.ts'
+import { Heading } from '../../../ui/heading.tsx'
+import { FormMessage } from '../../../ui/notice.tsx'
+import { AmountForm } from './amount-form.tsx'
+import { PackCard } from './pack-card.tsx'
+import type { usePay } from './use-pay.ts'
+import { wishOfPack } from './wish.ts'
+
+type RechargeSectionProps = { paying: ReturnType<typeof usePay>; firstAmount: string }
+
+/** Popular packs, and any other amount; on a phone the latter stays in reach of the thumb while the packs are looked through. */
+export function RechargeSection({ paying, firstAmount }: RechargeSectionProps) {
+  const { t } = useTranslation('wallet')
+  const language = useLanguage()
+  const isOnline = useIsOnline()
+  const { pay, wished, isTryingAgain, error } = paying
+  const busy = wished !== null && t(isTryingAgain ? 'pay.tryingAgain' : 'pay.opening')
+  return (
+    <section aria-labelledby="recharge" className="grid gap-4">
+      <Heading level={2} id="recharge" className="text-2xl">
+        {t('recharge.title')}
+      </Heading>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {rechargePacks.map((pack) => (
+          <li key={pack.price}>
+            <PackCard pack={pack} isBusy={wished?.isPack === true && wished.amount === pack.price} onPay={() => pay(wishOfPack(pack))} />
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-2 bg-paper py-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-rule max-sm:px-4 sm:max-w-lg">
+        <FormMessage kind="info" text={wished !== null && isTryingAgain && t('pay.waiting')} />
+        <FormMessage text={Boolean(error) && !wished && t('pay.failed', { why: errorWords(error, language, '') }).trim()} />
+        {!isOnline && <FormMessage kind="warning" text={t('pay.offline')} />}
+        <AmountForm firstAmount={firstAmount} busy={busy} onPay={pay} />
+      </div>
+      <p className="text-sm text-ink-soft">{t('recharge.how')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import * as auth from '@sankalp/contract/auth.calls'
+import * as blog from '@sankalp/contract/blog.calls'
+import { type Call, fillPath, idempotencyHeader } from '@sankalp/contract/call'
+import type { Endpoint, Input, Reply } from '@sankalp/contract/endpoint'
+import type { EndpointOf } from '@sankalp/contract/endpoints'
+import { ApiError, errorFromAnswer, errorFromFailure, ownError } from './error.ts'
+import { freshToken } from './fresh-token.ts'
+import { type Answer, type Outgoing, languageHeader, send } from './send.ts'
+import { retryForAWhile } from './retry.ts'
+import { pageLanguage } from '../session/language.ts'
+import { goTo } from '../session/navigation.ts'
+import { isSignInPage, loginPath } from '../session/redirect.ts'
+import { renewSession } from '../session/renewal.ts'
+import { currentSession, dropToken, hasSignedOut, leaveFor } from '../session/store.ts'
+
+export { ApiError, isOutage, refusalFacts } from './error.ts'
+
+type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> = E extends Record<Name, infer S>
+  ? Record<Name, Input<S>>
+  : Partial<Record<Name, undefined>>
+type FilePart<E extends Endpoint> = E extends { upload: { required: true } }
+  ? { file: Blob }
+  : E extends { upload: object }
+    ? { file?: Blob | null }
+    : { file?: undefined }
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Told before each new attempt, so that the page can say it is trying again. */
+  onTryingAgain?: () => void
+  /** Told how much of an upload has left, in [0, 1]. */
+  onProgress?: (sent: number) => void
+  /** Of a call that moves money or stock; `moveMoney` makes it. With it such a call may be repeated like any other. */
+  idempotencyKey?: string
+}
+/** For each endpoint by itself: of all of them at once the compiler would make every combination. */
+type Parts<E extends Endpoint> = E extends Endpoint ? Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & FilePart<E> & CallOptions : never
+/** Everything that a call carries. */
+export type CallInput<C extends Call> = Parts<EndpointOf<C>>
+export type CallReply<C extends Call> = Reply<EndpointOf<C>>
+
+/** Queries and forms carry nothing but plain values; a JSON body may hold more, and is not looked into. */
+type Plain = string | number | boolean | null | undefined
+type Loose = CallOptions & {
+  params?: Record<string, string | number>
+  query?: Record<string, Plain>
+  body?: Record<string, Plain>
+  file?: Blob | null
+}
+
+/** These go without a token. */
+const withoutToken: readonly string[] = [auth.sendOtp.path, auth.verifyOtp.path, blog.getAllBlog.path]
+/** The services of others are away: what they cost, and how long they stay so, is not ours to try out. */
+const notTriedAgain: readonly string[] = ['SMS_NOT_SENT', 'PAYMENT_NOT_STARTED']
+/** Repeating these changes nothing more, so a lost answer may be asked for again. */
+const repeatable = ['GET', 'PUT', 'DELETE']
+
+/**
+ * Calls the API as the signed-in user, by a call of the contract (`users.calls.ts` and its like): the types of what it
+ * takes and answers come from the endpoint of that method and path. Every failure is an ApiError with words for the
+ * reader, except an abort.
+ */
+export async function callApi<C extends Call>(route: C, input: CallInput<C>): Promise<CallReply<C>> {
+  const { onTryingAgain, ...rest } = input as Loose
+  const attempt = () => callOnce(route, rest)
+  const answer = repeatable.includes(route.method) || rest.idempotencyKey
+    ? await retryForAWhile(attempt, { isPassing, onTryingAgain, signal: rest.signal })
+    : await attempt()
+  return answer as CallReply<C>
+}
+
+async function callOnce(route: Call, call: Loose): Promise<unknown> {
+  const language = pageLanguage()
+  const { answer, token } = await sendAs(route, call)
+  const settled = answer.status === 401 ? await renewAndSend(route, call, token, answer) : answer
+  if (settled.status === 403) void leaveFor('/', dropToken)
+  if (settled.status >= 400) throw errorFromAnswer(settled.status, settled.body, language)
+  if (!settled.isReadable) throw ownError('UNREADABLE_ANSWER', language, settled.status)
+  return settled.body
+}
+
+/** A 401 renews once; if the session is over, the visitor signs in and comes back. */
+async function renewAndSend(route: Call, call: Loose, token: string | null, first: Answer): Promise<Answer> {
+  if (withoutToken.includes(route.path)) return first
+  // Somebody who has just logged out is on their way to the home page, not to the sign-in.
+  if (hasSignedOut()) throw ownError('SIGNED_OUT', pageLanguage())
+  const isRenewed = (currentSession()?.token ?? null) !== token || (await renewSession())
+  if (isRenewed && currentSession()) {
+    const { answer } = await sendAs(route, call)
+    if (answer.status !== 401) return answer
+    dropToken()
+  }
+  // Still there but not renewed: the server could not be reached, which is no reason to sign anybody out.
+  if (currentSession()) throw ownError('OFFLINE', pageLanguage())
+  const { pathname, search } = window.location
+  // Another call may have sent the visitor there a moment ago, with the page to come back to.
+  if (!isSignInPage(pathname)) void goTo(loginPath(pathname + search))
+  return first
+}
+
+async function sendAs(route: Call, call: Loose): Promise<{ answer: Answer; token: string | null }> {
+  const token = withoutToken.includes(route.path) ? null : await freshToken()
+  try {
+    return { answer: await send(prepare(route, call, token)), token }
+  } catch (failure) {
+    throw errorFromFailure(failure, pageLanguage())
+  }
+}
+
+function prepare(route: Call, call: Loose, token: string | null): Outgoing {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': languageHeader(pageLanguage()) }
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (call.idempotencyKey) headers[idempotencyHeader] = call.idempotencyKey
+  const isForm = route.upload !== undefined
+  if (call.body && !isForm) headers['Content-Type'] = 'application/json'
+  return {
+    method: route.method,
+    url: fillPath(route.path, call.params) + queryText(call.query),
+    headers,
+    body: isForm ? formOf(route.upload!.field, call) : call.body ? JSON.stringify(call.body) : null,
+    signal: call.signal,
+    onProgress: call.onProgress,
+  }
+}
+
+/** Text fields first: the server has read them when the file begins to arrive. */
+function formOf(fileField: string, call: Loose): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(call.body ?? {})) {
+    if (value !== undefined && value !== null) form.append(name, String(value))
+  }
+  if (call.file) form.append(fileField, call.file)
+  return form
+}
+
+function queryText(query: Record<string, Plain> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return text && `?${text}`
+}
+
+/** Faults that pass by themselves: the database away for some seconds, the network gone for a moment. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  if (error.code === 'OFFLINE') return true
+  return [502, 503, 504].includes(error.status) && !notTriedAgain.includes(error.code)
+}

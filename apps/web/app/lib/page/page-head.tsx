@@ -1,0 +1,60 @@
+import { type Language, languageTag } from '@sankalp/contract/language'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../locale/use-language.ts'
+import { useTranslation } from '../locale/use-translation.ts'
+import { usePageFacts } from './page-facts.ts'
+
+export type PageHeadProps = {
+  title: string
+  description: string
+  /** Pages of one person, or of nothing, are kept out of search engines. */
+  hidden?: boolean
+  type?: 'website' | 'article'
+  /** A path of our own site; without one, the picture that the page's kind has. */
+  image?: string
+  /** Where this page's news can be followed. */
+  feed?: string
+  /** What of the query makes it another page, such as a category; the rest of it does not count. */
+  query?: Record<string, string>
+}
+
+/**
+ * Title, description, canonical address, Open Graph and the other language of a page.
+ * React lifts these elements into the head, on the server too, and changes them with the language.
+ */
+export function PageHead({ title, description, hidden, type = 'website', image, feed, query }: PageHeadProps) {
+  const { t } = useTranslation()
+  const { origin } = usePageFacts()
+  const { pathname } = useLocation()
+  const language = useLanguage()
+  const fullTitle = `${title} · ${t('brand')}`
+  const address = (lng: Language) => {
+    const search = new URLSearchParams({ ...query, ...(lng !== 'en' && { lng }) }).toString()
+    return origin + pathname + (search && `?${search}`)
+  }
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {hidden && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address(language)} />
+      <link rel="alternate" hrefLang={languageTag.en} href={address('en')} />
+      <link rel="alternate" hrefLang={languageTag.hin} href={address('hin')} />
+      <link rel="alternate" hrefLang="x-default" href={address('en')} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={t('brand')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address(language)} />
+      <meta property="og:image" content={origin + (image ?? pictureOf(pathname, language))} />
+      <meta property="og:locale" content={languageTag[language].replace('-', '_')} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {feed && <link rel="alternate" type="application/rss+xml" href={feed} />}
+    </>
+  )
+}
+
+/** Drawn by the server for the first part of an address; it answers with the home page's for what it does not know. */
+function pictureOf(pathname: string, language: Language): string {
+  return `/share/page/${pathname.split('/')[1] || 'home'}.png?lng=${language}`
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { type PushState, readPushState, turnPushOff, turnPushOn } from './push.ts'
+
+type Push = {
+  /** Null until it is known. */
+  state: PushState | null
+  isChanging: boolean
+  /** What went wrong with the last change; it stays until the next. */
+  error: unknown
+  turnOn: () => void
+  turnOff: () => void
+}
+
+/** Notices in this very browser, for who is signed in. */
+export function usePush(userId: string | null): Push {
+  const [state, setState] = useState<PushState | null>(null)
+  const [isChanging, setIsChanging] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+
+  useEffect(() => {
+    let isHere = true
+    if (userId) void readPushState(userId).then((now) => isHere && setState(now))
+    return () => void (isHere = false)
+  }, [userId])
+
+  const change = async (work: () => Promise<PushState>): Promise<void> => {
+    if (isChanging) return
+    setIsChanging(true)
+    setError(null)
+    try {
+      setState(await work())
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setIsChanging(false)
+    }
+  }
+
+  return {
+    state,
+    isChanging,
+    error,
+    turnOn: () => void (userId && change(() => turnPushOn(userId))),
+    turnOff: () => void change(turnPushOff),
+  }
+}

@@ -1,0 +1,2 @@
+/** The element around the body of a reading page. */
+export const bodyId = 'reading'

@@ -1,0 +1,68 @@
+import type { Language } from '@sankalp/contract/language'
+import type { ReactNode } from 'react'
+import { RouterProvider, createMemoryRouter } from 'react-router'
+import { render } from 'vitest-browser-react'
+import { ToastHost } from '../../ui/toast-host.tsx'
+import { type Values, type Words, fillText, findText } from '../locale/fill-text.ts'
+import { htmlLang } from '../locale/language-choice.ts'
+import type { Key } from '../locale/use-translation.ts'
+import type { Namespace } from '../locale/namespaces.ts'
+import { Texts } from '../locale/texts.ts'
+import { TextsContext } from '../locale/use-language.ts'
+import { type Page, PageContext } from '../page/page-facts.ts'
+
+const files = import.meta.glob<Words>('/packages/content/locales/*/*.json', { import: 'default' })
+
+type ScreenOptions<N extends readonly [Namespace, ...Namespace[]]> = {
+  /** All files of words that the screen uses; those of the shell are always there. Keys of the first need no name before them. */
+  namespaces: N
+  language?: Language
+  /** Where the screen stands; whatever leads elsewhere shows an empty page with the heading "Elsewhere". */
+  path?: string
+  /** The route it stands at, where its path has parameters. */
+  route?: string
+  signedIn?: boolean
+}
+
+/**
+ * For tests in a browser: a part of the app as it stands in a page, with the real words, a router and toasts. Gives the
+ * usual locators, and `t` for the words a user reads.
+ */
+export async function renderScreen<const N extends readonly [Namespace, ...Namespace[]]>(part: ReactNode, options: ScreenOptions<N>) {
+  const { namespaces, language = 'en', path = '/', route = new URL(path, location.origin).pathname, signedIn = true } = options
+  const names = [...namespaces, 'shell']
+  const words = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readWords(language, name)] as const)))
+  const texts = new Texts(language, words, readWords)
+  document.documentElement.lang = htmlLang(language)
+  const router = createMemoryRouter(
+    [
+      { path: route, element: part },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
+    { initialEntries: [path] },
+  )
+  const facts = { language, signedIn, demo: false, origin: location.origin, year: new Date().getFullYear() }
+  const page: Page = { facts, json: '' }
+  const screen = await render(
+    <PageContext value={page}>
+      <TextsContext value={texts}>
+        <RouterProvider router={router} />
+        <ToastHost label="Notifications" />
+      </TextsContext>
+    </PageContext>,
+  )
+  const t = (key: Key<readonly [...N, 'shell']>, values?: Values): string => {
+    const [name, text] = key.includes(':') ? (key.split(':') as [string, string]) : [namespaces[0], key]
+    return fillText(findText(words[name]!, text, language, values) ?? missing(key), values)
+  }
+  return { ...screen, t, router }
+}
+
+async function readWords(language: Language, namespace: string): Promise<Words> {
+  const file = files[`/packages/content/locales/${language}/${namespace}.json`]
+  return file ? file() : missing(namespace)
+}
+
+function missing(what: string): never {
+  throw new Error(`There are no words for ${what}`)
+}

@@ -1,0 +1,5 @@
+import { TalksPage } from '../features/acharya-console/talks/talks-page.tsx'
+
+export default function AcharyaConsultations() {
+  return <TalksPage />
+}

@@ -1,0 +1,5 @@
+import { EarningsPage } from '../features/acharya-console/earnings/earnings-page.tsx'
+
+export default function AcharyaEarnings() {
+  return <EarningsPage />
+}

@@ -1,0 +1,5 @@
+import { ProfilePage } from '../features/acharya-console/profile/profile-page.tsx'
+
+export default function AcharyaProfile() {
+  return <ProfilePage />
+}

@@ -1,0 +1,12 @@
+import type { Language } from '@sankalp/contract/language'
+import type { PickedPlace } from '../places/picked-place.ts'
+import type { BirthPlace } from './birth.ts'
+
+export function toBirthPlace({ label, latDeg, lonDeg, zone }: PickedPlace, language: Language): BirthPlace {
+  return { label: label[language], lat: latDeg, lon: lonDeg, zone }
+}
+
+/** A birth keeps the name of its place as it was written then, whatever language the page turns to. */
+export function toPickedPlace({ label, lat, lon, zone }: BirthPlace): PickedPlace {
+  return { slug: null, label: { en: label, hin: label }, latDeg: lat, lonDeg: lon, zone }
+}

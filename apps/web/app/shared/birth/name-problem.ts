@@ -1,0 +1,10 @@
+const nameLength = 80
+/** The same rule as the contract's personName, without the schema library behind it. */
+const personName = /^\p{L}[\p{L}\p{M}\p{Zs}.'’\u200c\u200d-]*$/u
+
+export function nameProblem(text: string): 'required' | 'tooLong' | 'name' | null {
+  const name = text.trim()
+  if (name === '') return 'required'
+  if (name.length > nameLength) return 'tooLong'
+  return personName.test(name) ? null : 'name'
+}

@@ -1,0 +1,48 @@
+import * as calls from '@sankalp/contract/cart.calls'
+import { callApi } from '../../lib/api/api.ts'
+import { moveMoney } from '../../lib/api/move-money.ts'
+import { pageLanguage } from '../../lib/session/language.ts'
+import { showToast } from '../../lib/toast.ts'
+import type { Cart, CartChange } from './cart-changes.ts'
+import { readGuestCart, settleGuestCart, writeGuestCart } from './guest-cart.ts'
+import { leftOutText } from './left-out-text.ts'
+
+/** A user's id, or `guest`. */
+export type CartOwner = string
+export const guest: CartOwner = 'guest'
+
+/** What the server says of the cart, and of the change that was made. */
+export type Answered = { cart: Cart; message: string | null }
+
+/** What this device kept before its owner signed in joins the cart of theirs, wherever that is loaded first. */
+export async function loadCart(owner: CartOwner, signal?: AbortSignal): Promise<Cart> {
+  if (owner === guest) return (await showGuestCart(undefined, signal)).cart
+  const kept = readGuestCart()
+  if (kept.length === 0) return (await callApi(calls.getUserCart, { params: { userId: owner }, signal })).user
+  const products = kept.map(({ productId, quantity }) => ({ productId, quantity }))
+  const { user, leftOut } = await callApi(calls.mergeCart, { body: { userId: owner, products } })
+  // Joining again changes nothing, so a tab that was slower does no harm.
+  writeGuestCart([])
+  if (leftOut.length > 0) showToast('warning', leftOutText(leftOut.length, pageLanguage()), 'cart-left-out')
+  return user
+}
+
+export async function sendChange(owner: CartOwner, change: CartChange, isMore: boolean): Promise<Answered> {
+  if (owner === guest) return showGuestCart(isMore ? change.productId : undefined)
+  const { productId } = change
+  if (change.kind === 'remove') return own(await callApi(calls.removeItem, { body: { userId: owner, productId } }))
+  if (change.kind === 'set') return own(await callApi(calls.setQuantity, { body: { userId: owner, productId, quantity: change.quantity } }))
+  return own(await moveMoney(calls.addToCart, { body: { userId: owner, product: productId, quantity: change.quantity } }))
+}
+
+function own({ user, message = null }: { user: Cart; message?: string | null }): Answered {
+  return { cart: user, message }
+}
+
+/** What the device keeps has been changed already; the server says what it comes to, or that there is not so much of it. */
+async function showGuestCart(raised?: string, signal?: AbortSignal): Promise<Answered> {
+  const products = readGuestCart()
+  const { guest: cart, message, unknown } = await callApi(calls.showGuestCart, { body: { products, ...(raised && { raised }) }, signal })
+  settleGuestCart(new Map(cart.cart.map(({ _id, priceWhenAdded }) => [_id, priceWhenAdded])), unknown)
+  return { cart, message }
+}

@@ -1,0 +1,164 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Language } from '@sankalp/contract/language'
+import { ApiError } from '../../lib/api/error.ts'
+import { pageQueryClient } from '../../lib/query/query-client.ts'
+import { pageLanguage } from '../../lib/session/language.ts'
+import { renewSession } from '../../lib/session/renewal.ts'
+import { readView, subscribe as subscribeToSession } from '../../lib/session/store.ts'
+import { type CartOwner, guest, loadCart, sendChange } from './cart-calls.ts'
+import { type Cart, type CartChange, quantitiesOf } from './cart-changes.ts'
+import { writeCartCount } from './cart-count.ts'
+import { guestQuantity, readGuestCart, setGuestItem } from './guest-cart.ts'
+
+/** A change on its way. `before`: what a guest's device had of it, to be put back if the server refuses. */
+type Entry = { owner: CartOwner; change: CartChange; isSent: boolean; before: number; done: PromiseWithResolvers<string | null> }
+
+export type CartClient = ReturnType<typeof createCart>
+
+const clients = new WeakMap<QueryClient, CartClient>()
+
+/** The cart of a page. Screens use `useCart`; this is for the scripts of reading pages and for what no component does. */
+export function cartOf(queryClient: QueryClient): CartClient {
+  const known = clients.get(queryClient)
+  if (known) return known
+  const client = createCart(queryClient)
+  clients.set(queryClient, client)
+  return client
+}
+
+export const pageCart = (): CartClient => cartOf(pageQueryClient())
+
+/** Everything about somebody's cart: invalidate this when the cart has changed by another way, such as an order. */
+export const cartKey = (owner: CartOwner) => ['cart', owner] as const
+
+/** Null while only the refresh cookie speaks for the visitor. */
+export function cartOwner(): CartOwner | null {
+  const { signedIn, userId } = readView()
+  return signedIn ? userId : guest
+}
+
+/**
+ * What the server last said is in the query's cache; changes under way stand in a list and are applied on top of it for the
+ * screen. They are sent one after the other. A refused one leaves the list, and with it the screen.
+ */
+function createCart(queryClient: QueryClient) {
+  let entries: readonly Entry[] = []
+  const listeners = new Set<() => void>()
+
+  function show(next: readonly Entry[] = entries): void {
+    entries = next
+    writeCount()
+    for (const listener of listeners) listener()
+  }
+
+  const keyOf = (owner: CartOwner, language: Language) => [...cartKey(owner), language] as const
+  const queryFor = (owner: CartOwner | null, language: Language) =>
+    queryOptions({
+      queryKey: keyOf(owner ?? 'unknown', language),
+      enabled: owner !== null,
+      queryFn: ({ signal }) => loadCart(owner!, signal),
+      // Another tab or another device may have changed it.
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
+    })
+
+  const changesOf = (owner: CartOwner | null): CartChange[] => entries.flatMap((entry) => (entry.owner === owner ? [entry.change] : []))
+  const loaded = (owner: CartOwner): Cart | undefined => queryClient.getQueryData<Cart>(keyOf(owner, pageLanguage()))
+
+  /** How many of each product. What a guest has is known without asking anybody. */
+  function quantities(): ReadonlyMap<string, number> {
+    const owner = cartOwner()
+    if (owner === null) return new Map()
+    if (owner === guest) return new Map(readGuestCart().map(({ productId, quantity }) => [productId, quantity]))
+    return quantitiesOf(loaded(owner), changesOf(owner))
+  }
+
+  /** Until the cart of who is signed in is known, the number of their last page stays. */
+  function writeCount(): void {
+    const owner = cartOwner()
+    if (owner === null || (owner !== guest && !loaded(owner))) return
+    writeCartCount([...quantities().values()].reduce((sum, quantity) => sum + quantity, 0))
+  }
+
+  async function change(wish: CartChange): Promise<string | null> {
+    if (cartOwner() === null) await renewSession()
+    const owner = cartOwner() ?? guest
+    const before = owner === guest ? guestQuantity(wish.productId) : 0
+    if (owner === guest) setGuestItem(wish.productId, wish.kind === 'remove' ? 0 : wish.kind === 'add' ? before + wish.quantity : wish.quantity)
+    const waiting = entries.find((entry) => entry.owner === owner && entry.change.productId === wish.productId && !entry.isSent)
+    // Of several presses on the same thing only the last number is sent.
+    if (waiting && wish.kind !== 'add' && waiting.change.kind !== 'add') {
+      show(entries.map((entry) => (entry === waiting ? Object.assign(waiting, { change: wish }) : entry)))
+      return waiting.done.promise
+    }
+    const entry: Entry = { owner, change: wish, isSent: false, before, done: Promise.withResolvers() }
+    show([...entries, entry])
+    if (entries.length === 1) void sendAll()
+    return entry.done.promise
+  }
+
+  async function sendAll(): Promise<void> {
+    for (let entry = entries[0]; entry; entry = entries[0]) await sendOne(entry)
+  }
+
+  async function sendOne(entry: Entry): Promise<void> {
+    const { owner, done } = entry
+    entry.isSent = true
+    const language = pageLanguage()
+    const rest = () => entries.filter((one) => one !== entry)
+    try {
+      const { cart, message } = await sendChange(owner, entry.change, isMore(entry))
+      // An answer that was asked for before this change would take it back from the screen.
+      await queryClient.cancelQueries({ queryKey: cartKey(owner) })
+      queryClient.setQueryData(keyOf(owner, language), cart)
+      show(rest())
+      done.resolve(message)
+    } catch (error) {
+      if (owner === guest && isRefusal(error)) setGuestItem(entry.change.productId, entry.before)
+      show(rest())
+      void queryClient.invalidateQueries({ queryKey: cartKey(owner) })
+      done.reject(error)
+    }
+  }
+
+  if (typeof window !== 'undefined') {
+    addEventListener('storage', ({ key }) => {
+      if (key !== 'guestCart') return
+      void queryClient.invalidateQueries({ queryKey: cartKey(guest) })
+      show()
+    })
+    queryClient.getQueryCache().subscribe(({ type, query }) => type === 'updated' && (query.queryKey as readonly unknown[])[0] === 'cart' && show())
+    subscribeToSession(() => show())
+  }
+
+  return {
+    queryFor,
+    changesOf,
+    quantities,
+    /** Resolves with the server's words, such as "Tulsi mala added to cart!"; rejects with its refusal, after the screen was put back. */
+    add: (productId: string, quantity = 1) => change({ kind: 'add', productId, quantity }),
+    /** From 1 up; less than that takes the line out. */
+    setQuantity: (productId: string, quantity: number) => change(quantity < 1 ? { kind: 'remove', productId } : { kind: 'set', productId, quantity }),
+    remove: (productId: string) => change({ kind: 'remove', productId }),
+    /** Loads the cart of who is signed in, unless it is there; a guest's is on the device. */
+    async load(): Promise<void> {
+      if (cartOwner() === null) await renewSession()
+      const owner = cartOwner()
+      if (owner !== null && owner !== guest) await queryClient.fetchQuery(queryFor(owner, pageLanguage()))
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    readEntries: () => entries,
+  }
+}
+
+function isMore({ change, before }: Entry): boolean {
+  return change.kind === 'add' || (change.kind === 'set' && change.quantity > before)
+}
+
+/** An answer, and not silence or trouble: what a guest put in during an outage stays on the device. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+}

@@ -1,0 +1,68 @@
+import { type BirthChart as Made, grahas, rashis } from '@sankalp/jyotish'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLanguage } from '../../lib/locale/use-language.ts'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { FailedState } from '../../ui/states.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Birth } from '../birth/birth.ts'
+import { birthLine } from './birth-line.ts'
+import { readSettings, readStyle } from '../birth/chart-preferences.ts'
+import { KundliChart, type KundliChartBody } from '../charts/kundli-chart.tsx'
+import { readChart } from '../sky/read-chart.ts'
+import { useChartWords } from './chart-words.ts'
+import { Dashas } from './dashas.tsx'
+
+/** Dashas: all of them beside a talk; in it the running one, with the others a tap away. */
+type BirthChartProps = { birth: Birth; dashas?: 'all' | 'folded' }
+
+/** The chart of a birth, computed on this device, as it is drawn in a talk: for both sides from the same facts. */
+export function BirthChart({ birth, dashas }: BirthChartProps) {
+  const { t } = useTranslation(['consultations', 'shell'])
+  const language = useLanguage()
+  const [settings] = useState(readSettings)
+  const { data: reading, error, refetch } = useQuery({
+    queryKey: ['consultation-chart', birth, settings],
+    queryFn: () => readChart(birth, settings),
+    staleTime: Infinity,
+  })
+  return (
+    <div className="grid gap-2">
+      <p className="wrap-anywhere">
+        <span className="font-semibold">{birth.name}</span> <span className="text-sm text-ink-soft">{birthLine(birth, language, t('chart.noTime'))}</span>
+      </p>
+      {reading ? (
+        <>
+          <DrawnChart made={reading.kundli} name={birth.name} />
+          {dashas && reading.kundli.timeKnown && <Dashas isFolded={dashas === 'folded'} dasha={reading.kundli.vimshottari} offsetHours={reading.kundli.birth.zoneOffsetSeconds / 3600} />}
+        </>
+      ) : error ? (
+        <FailedState title={t('chart.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="aspect-square w-full" />
+      )}
+    </div>
+  )
+}
+
+type Drawable = Pick<Made, 'planets' | 'chart'> & ({ timeKnown: true; ascendant: { degInRashi: number } } | { timeKnown: false })
+
+export function DrawnChart({ made, name }: { made: Drawable; name: string }) {
+  const words = useChartWords()
+  const [style] = useState(readStyle)
+  const { chart } = made
+  const firstSign = made.timeKnown ? chart.lagnaRashi : chart.rashi.moon
+  return <KundliChart chartStyle={style} name={name} firstSign={firstSign} bodies={bodiesOf(made)} words={words} className="mx-auto w-full max-w-96" />
+}
+
+function bodiesOf(made: Drawable): KundliChartBody[] {
+  const degree = (deg: number) => `${Math.floor(deg)}°`
+  return [
+    ...(made.timeKnown ? [{ key: 'lagna', sign: made.chart.lagnaRashi, degree: degree(made.ascendant.degInRashi) }] : []),
+    ...grahas.map((graha) => {
+      const { rashi, isRetrograde, isCombust, degInRashi } = made.planets[graha]
+      // The nodes always go backwards: a mark on them would say nothing.
+      return { key: graha, sign: rashis.indexOf(rashi), isRetrograde: isRetrograde && graha !== 'rahu' && graha !== 'ketu', isCombust, degree: degree(degInRashi) }
+    }),
+  ]
+}

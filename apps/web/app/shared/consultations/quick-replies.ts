@@ -1,0 +1,27 @@
+import { getMyQuickReplies, setMyQuickReplies } from '@sankalp/contract/acharya-profile.calls'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../lib/api/api.ts'
+import { isSignedInAs } from '../../lib/query/own-query.ts'
+import { useSession } from '../../lib/session/session.ts'
+
+const keyOf = (userId: string | null) => ['quick-replies', userId] as const
+
+/** The sentences that an acharya has ready, in their order; for the acharya's side of a chat, and where they are written. */
+export function useQuickReplies({ isOn = true }: { isOn?: boolean } = {}) {
+  const { userId } = useSession()
+  return useQuery({
+    queryKey: keyOf(userId),
+    enabled: () => isOn && isSignedInAs(userId),
+    queryFn: async ({ signal }) => (await callApi(getMyQuickReplies, { signal })).replies,
+  })
+}
+
+/** Replaces all of them. */
+export function useSetQuickReplies() {
+  const queryClient = useQueryClient()
+  const { userId } = useSession()
+  return useMutation({
+    mutationFn: async (replies: string[]) => (await callApi(setMyQuickReplies, { body: { replies } })).replies,
+    onSuccess: (replies) => queryClient.setQueryData<string[]>(keyOf(userId), replies),
+  })
+}

@@ -1,0 +1,10 @@
+import type { Place } from '@sankalp/contract/places'
+import * as calls from '@sankalp/contract/places.calls'
+import { callApi } from '../../lib/api/api.ts'
+
+export async function findNearestPlace(latDeg: number, lonDeg: number, signal?: AbortSignal): Promise<Place> {
+  // A hundredth of a degree is a kilometre: enough for a town, and less than where somebody lives.
+  const query = { lat: latDeg.toFixed(2), lon: lonDeg.toFixed(2) }
+  const { place } = await callApi(calls.findNearestPlace, { query, signal })
+  return place
+}

@@ -1,0 +1,102 @@
+import { type Here, factsCache, hereKey, isYearPath, pageKey, pagesCache, titleHeader, untilHeader, yearPath } from '../app/shared/offline/offline-copies.ts'
+import { type CachedKind, assetsIn, candidates, isStillTrue, cachedKindOf, languageIn, mostCached, titleIn } from './rules.ts'
+
+/** Written in by the build: what an almanac page fetches after itself, and does not name. */
+declare const ALMANAC_SCRIPTS: readonly string[]
+
+export const assetsCache = 'assets'
+/** Files of older builds go at last; a build has some three hundred, of which a reader meets a few dozen. */
+const mostAssets = 240
+
+/** Cookies stay at home: what comes back is what a stranger would see. */
+const asStranger: RequestInit = { credentials: 'omit', redirect: 'error' }
+
+export async function readHere(): Promise<Here> {
+  const found = await (await caches.open(factsCache)).match(hereKey)
+  return found ? ((await found.json()) as Here) : { language: 'en', city: 'delhi' }
+}
+
+export async function rememberHere(here: Here): Promise<void> {
+  await (await caches.open(factsCache)).put(hereKey, new Response(JSON.stringify(here)))
+}
+
+/**
+ * Caches a page that has just been read. What came with a session is fetched once more without one, so that nothing of one
+ * person is ever shown to the next on this device.
+ */
+export async function cacheRead(url: URL, response: Response, here: Here): Promise<void> {
+  const kind = cachedKindOf(url.pathname)
+  if (!kind || !response.ok) return
+  const isForEverybody = response.headers.has(untilHeader)
+  await cachePage(kind, url.pathname, isForEverybody ? response : await fetch(pageKey(url.pathname, here.language), asStranger))
+}
+
+/** Caches the page that is open, which may have come before its worker or as data only. */
+export async function cacheOpen(path: string, { language }: Here, nowMs: number): Promise<void> {
+  const kind = cachedKindOf(path)
+  if (!kind) return
+  const cached = await (await caches.open(pagesCache)).match(pageKey(path, language))
+  if (cached && isStillTrue(kind, untilOf(cached), nowMs)) return
+  await cachePage(kind, path, await fetch(pageKey(path, language), asStranger))
+}
+
+/** Has today's panchang of the chosen city at hand, and its year for the days to come. */
+export async function cachePanchang(here: Here, nowMs: number): Promise<void> {
+  await cacheOpen(`/panchang/${here.city}`, here, nowMs)
+  await cacheYear(here.city, new Date(nowMs).getFullYear())
+}
+
+async function cacheYear(city: string, year: number): Promise<void> {
+  const facts = await caches.open(factsCache)
+  const path = yearPath(city, year)
+  if (await facts.match(path)) return
+  const answer = await fetch(path, asStranger)
+  if (!answer.ok) return
+  const older = (await facts.keys()).filter(({ url }) => isYearPath(new URL(url).pathname))
+  await facts.put(path, answer)
+  // One city, one year: another choice takes the place of the one before.
+  await Promise.all(older.map((request) => facts.delete(request)))
+}
+
+async function cachePage(kind: CachedKind, pathname: string, response: Response): Promise<void> {
+  if (!response.ok || !response.headers.has(untilHeader)) return
+  const html = await response.text()
+  const headers = new Headers(response.headers)
+  headers.set(titleHeader, encodeURIComponent(titleIn(html)))
+  for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name)
+  await cacheAssets([...assetsIn(html), ...(kind === 'panchang' ? ALMANAC_SCRIPTS : [])])
+  const pages = await caches.open(pagesCache)
+  const key = pageKey(pathname, languageIn(html))
+  // Put last, it is also the last to go.
+  await pages.delete(key)
+  await pages.put(key, new Response(html, { status: 200, headers }))
+  const ofKind = (await pages.keys()).filter(({ url }) => cachedKindOf(new URL(url).pathname) === kind)
+  await Promise.all(ofKind.slice(0, Math.max(0, ofKind.length - mostCached[kind])).map((request) => pages.delete(request)))
+}
+
+/**
+ * The page as it was cached, if it is still true. One that stands for another is led to and not given in its place: a page's
+ * program goes by its address.
+ */
+export async function findCached(pathname: string, { city, language }: Here, nowMs: number): Promise<Response | null> {
+  const pages = await caches.open(pagesCache)
+  for (const path of candidates(pathname, city)) {
+    const kind = cachedKindOf(path)
+    const cached = kind && (await pages.match(pageKey(path, language)))
+    if (cached && isStillTrue(kind, untilOf(cached), nowMs)) return path === pathname ? cached : Response.redirect(path)
+  }
+  return null
+}
+
+function untilOf({ headers }: Response): number {
+  return Number(headers.get(untilHeader) ?? 0)
+}
+
+export async function cacheAssets(paths: readonly string[]): Promise<void> {
+  const assets = await caches.open(assetsCache)
+  for (const path of paths) {
+    if (!(await assets.match(path))) await assets.add(path)
+  }
+  const all = await assets.keys()
+  await Promise.all(all.slice(0, Math.max(0, all.length - mostAssets)).map((request) => assets.delete(request)))
+}

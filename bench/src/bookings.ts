@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { bookableMonths, slotTime } from '@sankalp/contract/booking-rules'
+import { createTickets } from '@sankalp/server/src/features/auth/tickets.ts'
+import type { Db } from '@sankalp/server/src/platform/db/db.ts'
+import { createSecrets } from '@sankalp/server/src/platform/secrets.ts'
+import { create, pay } from '@sankalp/server/test/booking.ts'
+import { movements, openAccount } from '@sankalp/server/test/ledger.ts'
+import { startServer } from '@sankalp/server/test/server-process.ts'
+import { TestClient } from '@sankalp/server/test/test-client.ts'
+import { openTestPostgres } from '@sankalp/server/test/test-db.ts'
+import { fillBookings, scansOf } from './booking-rows.ts'
+import { findPgbench } from './pgbench.ts'
+import { type Row, median, microsRow } from './table.ts'
+import { type Speed, measureInTurns, startHelper } from './turns.ts'
+
+const run = promisify(execFile)
+const secret = 'a secret for the bench: 8Fq3zW1nKd5Yp7Ts'
+const people = 400
+const inFlight = 32
+const secondsEach = 3
+const rounds = 5
+/** Smaller where a machine has not the time: `BENCH_BOOKINGS=50000 npm run bench -- bookings`. */
+const many = Number(process.env.BENCH_BOOKINGS ?? 1_000_000)
+const few = 1000
+
+type Person = { userId: string; token: string }
+
+/** Bookings over HTTP: reading them against bare routes, holding and paying against PostgreSQL's own bench of a bank, and both among many. */
+export async function measureBookings(add: (row: Row) => void): Promise<void> {
+  const { db, url } = await openTestPostgres()
+  try {
+    const server = await startServer({ DATABASE_URL: url, SECRET: secret, DEMO_ACHARYAS: 'off', TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' }, { keepsLog: false })
+    try {
+      await db.query('delete from availability_exception')
+      await db.query('delete from availability_pattern')
+      await db.query('insert into availability_pattern (acharya_id, weekday, from_minute, to_minute) select id, day, 0, 1440 from acharya, generate_series(0, 6) as day')
+      const persons = await openPersons(db)
+      await fillBookings(db, few)
+      const before = await measureReads(db, url, server, persons, `among ${few}`, add)
+      const booking = createBooker(db, server.url, persons)
+      const rateBefore = await measureHoldAndPay(url, await booking, add)
+      await fillBookings(db, many)
+      const after = await measureReads(db, url, server, persons, `among ${many}`, add)
+      for (const name of ['list', 'detail', 'slots'] as const) {
+        const slower = after[name] / before[name]
+        add({ what: `${name}: time among ${many} ÷ among ${few}`, measured: slower.toFixed(2), aim: '≤ 1.3', reached: slower <= 1.3 })
+      }
+      const rateAfter = await (await booking)(secondsEach)
+      add({ what: `hold + pay among ${many} ÷ among ${few}`, measured: (rateAfter / rateBefore).toFixed(2), aim: '≥ 0.8', reached: rateAfter / rateBefore >= 0.8 })
+      await tellPlans(db, persons[0]!.userId, add)
+    } finally {
+      await server.end()
+    }
+  } finally {
+    await db.close()
+  }
+}
+
+/** Accounts with money and a session each, whose tokens last as long as the bench. */
+async function openPersons(db: Db): Promise<Person[]> {
+  const tickets = createTickets(createSecrets(secret))
+  const until = new Date(Date.now() + 24 * 3_600_000)
+  const persons: Person[] = []
+  while (persons.length < people) {
+    const userId = await openAccount(db)
+    const sessionId = randomUUID()
+    await movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'bench', paidPaise: 100_000_000_00, bonusPaise: 0, now: new Date() })
+    await db.query(`update user_account set email = 'asha@example.com', place_of_birth = 'Varanasi', date_of_birth = '1996-08-14' where id = $1`, [userId])
+    await db.query('insert into auth_session (id, user_id, rotated_at, created_at, expires_at) values ($1, $2, now(), now(), $3)', [sessionId, userId, until])
+    persons.push({ userId, token: tickets.writeToken(sessionId, until) })
+  }
+  return persons
+}
+
+/** Processor time of the server for each read, against a bare route that reads the same rows and sends the same bytes. */
+async function measureReads(db: Db, databaseUrl: string, server: Awaited<ReturnType<typeof startServer>>, persons: readonly Person[], among: string, add: (row: Row) => void) {
+  const bare = await startHelper('./bare-bookings.ts', { DATABASE_URL: databaseUrl })
+  try {
+    const rows = await db.query<{ id: string; userId: string }>(`select distinct on (user_id) id, user_id as "userId" from booking where transfer_id is not null order by user_id, starts_at desc`)
+    const bookingOf = new Map(rows.map(({ id, userId }) => [userId, id]))
+    const [{ id: acharyaId } = { id: '' }] = await db.query<{ id: string }>('select id from acharya where listed order by id limit 1')
+    const month = bookableMonths(new Date())[1]!
+    const calls = persons.map(({ userId, token }) => ({ headers: { authorization: `Bearer ${token}` }, userId, booking: bookingOf.get(userId)! }))
+    const paths = {
+      list: ({ userId }: (typeof calls)[number]) => `/api/booking/getBookedPooja/${userId}`,
+      detail: ({ booking }: (typeof calls)[number]) => `/api/booking/getBooking/${booking}`,
+      slots: () => `/api/acharya/getAvailableBookingSlots/${acharyaId}?month=${month}&place=varanasi`,
+    }
+    const bares = {
+      list: ({ userId }: (typeof calls)[number]) => `/list/${userId}`,
+      detail: ({ booking }: (typeof calls)[number]) => `/detail/${booking}`,
+      slots: () => `/slots/${acharyaId}/${month}-01/${month}-28`,
+    }
+    const answers: Record<string, string> = {}
+    for (const name of ['list', 'detail', 'slots'] as const) {
+      const response = await fetch(server.url + paths[name](calls[0]!), { headers: calls[0]!.headers })
+      if (!response.ok) throw new Error(`${name} answered ${response.status}`)
+      answers[name] = await response.text()
+    }
+    await bare.tell(answers)
+    const micros = { list: 0, detail: 0, slots: 0 }
+    for (const name of ['list', 'detail', 'slots'] as const) {
+      const speeds: Record<'ours' | 'bare', Speed> = await measureInTurns({
+        // What anybody may read has its limit by address: each request comes from another one.
+        ours: {
+          url: server.url,
+          requests: calls.map((call, index) => ({ method: 'GET', path: paths[name](call), headers: { ...call.headers, 'x-forwarded-for': `203.0.${index >> 8}.${index & 255}` } })),
+          cpuSeconds: () => server.cpuSeconds(),
+        },
+        bare: { url: bare.url, requests: calls.map((call) => ({ method: 'GET', path: bares[name](call) })), cpuSeconds: () => bare.cpuSeconds() },
+      })
+      const ratio = speeds.ours.micros / speeds.bare.micros
+      const aim = name === 'slots' ? 2 : 1.5
+      add({ what: `${name} of bookings ÷ bare route, processor time (${among})`, measured: ratio.toFixed(2), aim: `≤ ${aim}`, reached: ratio <= aim })
+      add(microsRow('ours', [speeds.ours, speeds.bare]))
+      micros[name] = speeds.ours.micros
+    }
+    return micros
+  } finally {
+    await bare.stop()
+  }
+}
+
+/** Books and pays one slot after the other, each person one at a time: how many a second. */
+async function createBooker(db: Db, url: string, persons: readonly Person[]) {
+  const acharyas = (await db.query<{ id: string }>('select id from acharya where listed order by id')).map(({ id }) => id)
+  let next = 0
+  const first = Math.ceil(Date.now() / 1_800_000) * 1_800_000 + 48 * 3_600_000
+  const slotAt = (index: number) => ({ acharyaId: acharyas[index % acharyas.length]!, ...slotTime(new Date(first + Math.floor(index / acharyas.length) * 1_800_000)) })
+  // Below the limit of calls for one person: they take turns.
+  return async (seconds: number): Promise<number> => {
+    const began = performance.now()
+    const end = began + seconds * 1000
+    let count = 0
+    const worker = async () => {
+      while (performance.now() < end) {
+        const index = next++
+        const { userId, token } = persons[index % persons.length]!
+        const client = Object.assign(new TestClient(url, []), { userId, token })
+        const made = await create(client, slotAt(index))
+        if (made.status !== 200) throw new Error(`createBooking answered ${made.status} ${made.body.code}`)
+        const paid = await pay(client, made.body.booking)
+        if (paid.body.status !== 'SUCCESS') throw new Error(`payForBooking answered ${paid.status} ${paid.body.code}`)
+        count += 1
+      }
+    }
+    await Promise.all(Array.from({ length: inFlight }, worker))
+    return count / ((performance.now() - began) / 1000)
+  }
+}
+
+/** Two calls of ours for a booking: it is held with its details, and paid. */
+async function measureHoldAndPay(databaseUrl: string, book: (seconds: number) => Promise<number>, add: (row: Row) => void): Promise<number> {
+  const pgbench = findPgbench()
+  await run(pgbench, ['-i', '-q', '-s', String(inFlight), databaseUrl])
+  const rates = { ours: [] as number[], bank: [] as number[] }
+  await book(2)
+  for (let round = 0; round < rounds; round += 1) {
+    rates.ours.push(await book(secondsEach))
+    const { stdout } = await run(pgbench, ['-n', '-c', String(inFlight), '-j', '2', '-T', String(secondsEach), databaseUrl])
+    rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
+  }
+  const [ours, bank] = [median(rates.ours), median(rates.bank)]
+  // A transaction of ours is a call: a booking is two of them.
+  const ratio = (2 * ours) / bank
+  add({ what: 'hold + pay over HTTP, calls ÷ pgbench TPC-B', measured: ratio.toFixed(2), aim: '≥ 0.4', reached: ratio >= 0.4 })
+  add({ what: '  a second: bookings, TPC-B', measured: `${Math.round(ours)} and ${Math.round(bank)}` })
+  return ours
+}
+
+async function tellPlans(db: Db, userId: string, add: (row: Row) => void): Promise<void> {
+  const [{ id: acharyaId } = { id: '' }] = await db.query<{ id: string }>('select id from acharya where listed order by id limit 1')
+  const statements = {
+    list: `select id from booking where user_id = '${userId}' and transfer_id is not null order by starts_at desc limit 20`,
+    'taken slots': `select starts_at from booking where acharya_id = '${acharyaId}' and starts_at >= now() and starts_at < now() + interval '31 days' and state not in ('expired', 'cancelled')`,
+    holds: `select id from booking where user_id = '${userId}' and state = 'held'`,
+    'what to close': `select id from booking where state in ('confirmed', 'live') and starts_at <= now() order by starts_at limit 200`,
+  }
+  for (const [name, statement] of Object.entries(statements)) {
+    const plan = await scansOf(db, statement)
+    add({ what: `  plan of ${name}`, measured: plan.summary, aim: 'not the whole table', reached: !plan.hasSequentialScan })
+  }
+}

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { addAddress } from '@sankalp/contract/addresses'
+import { placeOrder, quoteOrder } from '@sankalp/contract/orders'
+import { getAllProduct } from '@sankalp/contract/shop'
+import type { Db } from '@sankalp/server/src/platform/db/db.ts'
+import { movements } from '@sankalp/server/test/ledger.ts'
+import { type ServerProcess, startServer } from '@sankalp/server/test/server-process.ts'
+import { goodAddress } from '@sankalp/server/test/shopping.ts'
+import type { TestClient } from '@sankalp/server/test/test-client.ts'
+import { openTestPostgres } from '@sankalp/server/test/test-db.ts'
+import autocannon from 'autocannon'
+import { findPgbench } from './pgbench.ts'
+import { type Row, median, microsRow } from './table.ts'
+import { type Shot, type Speed, measureInTurns, startHelper } from './turns.ts'
+
+const run = promisify(execFile)
+const connections = 32
+const secondsEach = 3
+const rounds = 5
+const buyers = 200
+const manyProducts = 100_000
+
+/** The list against a bare route, search among many against the list, and orders against PostgreSQL's own bench of a bank. */
+export async function measureShop(add: (row: Row) => void): Promise<void> {
+  const { db, url } = await openTestPostgres()
+  const server = await startServer({ DATABASE_URL: url, TRUSTED_PROXIES: '127.0.0.1', CODES_PER_DAY: '100000', DEMO_ACHARYAS: 'off', LOG_LEVEL: 'info' }, { keepsLog: false })
+  try {
+    await measureList(server, url, add)
+    await measureOrders(server, db, url, add)
+    await measureSearch(server, db, add)
+  } finally {
+    await server.end()
+    await db.close()
+  }
+}
+
+/** Each from an address of its own, so that together they do not meet the limit of one. */
+const shots = (pathAt: string | ((index: number) => string)): Shot[] =>
+  Array.from({ length: 2000 }, (_, index) => ({ method: 'GET', path: typeof pathAt === 'string' ? pathAt : pathAt(index), headers: { 'x-forwarded-for': `198.51.${Math.floor(index / 250)}.${index % 250}` } }))
+
+async function measureList(server: ServerProcess, databaseUrl: string, add: (row: Row) => void): Promise<void> {
+  const bare = await startHelper('./bare-shop.ts', { DATABASE_URL: databaseUrl })
+  try {
+    const [mine, plain] = await Promise.all([server.url + getAllProduct.path, `${bare.url}/products`].map(async (address) => (await fetch(address)).text()))
+    if (mine !== plain) throw new Error(`the two answers differ:\n${mine}\n${plain}`)
+    const speeds = await measureInTurns({
+      ours: { url: server.url, requests: shots(getAllProduct.path), cpuSeconds: () => server.cpuSeconds() },
+      bare: { url: bare.url, requests: [{ method: 'GET', path: '/products' }], cpuSeconds: () => bare.cpuSeconds() },
+    })
+    add(costRow('product list: processor time of the server ÷ bare Fastify of the same bytes', speeds.ours, speeds.bare, 1.3))
+    add(microsRow('ours', [speeds.ours, speeds.bare]))
+  } finally {
+    await bare.stop()
+  }
+}
+
+function costRow(what: string, one: Speed, other: Speed, most: number): Row {
+  const ratio = one.micros / other.micros
+  return { what, measured: ratio.toFixed(2), aim: `≤ ${most}`, reached: ratio <= most }
+}
+
+async function measureOrders(server: ServerProcess, db: Db, databaseUrl: string, add: (row: Row) => void): Promise<void> {
+  const pgbench = findPgbench()
+  await run(pgbench, ['-i', '-q', '-s', String(connections), databaseUrl])
+  // Enough of everything, counted in as goods are.
+  await db.query(`with more as (insert into stock_movement (product_id, quantity, reason, at) select id, 1000000, 'received', now() from product returning product_id) update product set stock = stock + 1000000 where id in (select product_id from more)`)
+  const products = (await server.newClient().call(getAllProduct, { query: { pageSize: '48' } })).body.products
+  const requests: Shot[] = []
+  while (requests.length < buyers) {
+    const clients = await Promise.all(Array.from({ length: 20 }, () => server.newClient().signIn()))
+    requests.push(...(await Promise.all(clients.map((client, index) => orderShot(db, client, products[(requests.length + index) % products.length]!._id)))))
+  }
+  const hit = async (duration: number) => {
+    // Each connection begins with another buyer: all with the same would only wait for one wallet.
+    let begun = 0
+    const setupClient = (client: { setRequests(requests: Shot[]): void }) => {
+      const at = (begun++ * 6) % requests.length
+      client.setRequests([...requests.slice(at), ...requests.slice(0, at)])
+    }
+    const result = await autocannon({ url: server.url, connections, duration, requests, setupClient })
+    if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
+    return result.requests.total / result.duration
+  }
+  const rates = { ours: [] as number[], bank: [] as number[] }
+  await hit(3)
+  for (let round = 0; round < rounds; round += 1) {
+    rates.ours.push(await hit(secondsEach))
+    const { stdout } = await run(pgbench, ['-n', '-c', String(connections), '-j', '2', '-T', String(secondsEach), databaseUrl])
+    rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
+  }
+  const [ours, bank] = [median(rates.ours), median(rates.bank)]
+  add({ what: 'an order with its key over HTTP ÷ pgbench TPC-B', measured: (ours / bank).toFixed(2), aim: '≥ 0.3', reached: ours / bank >= 0.3 })
+  add({ what: '  a second, ours and TPC-B', measured: `${Math.round(ours)} and ${Math.round(bank)}` })
+}
+
+async function orderShot(db: Db, client: TestClient, productId: string): Promise<Shot> {
+  await movements.recharge(db, { userId: client.userId, paymentId: randomUUID(), provider: 'bench', paidPaise: 100_000_000_00, bonusPaise: 0, now: new Date() })
+  const products = [{ productId, quantity: 1 }]
+  const { totalAmount, discount, grandTotal } = (await client.call(quoteOrder, { body: { products } })).body
+  const shippingAddressId = (await client.call(addAddress, { body: goodAddress })).body.data._id
+  return {
+    method: 'POST',
+    path: placeOrder.path,
+    headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json', 'x-forwarded-for': client.address },
+    body: JSON.stringify({ products, totalAmount, discount, grandTotal, shippingAddressId }),
+    setupRequest: (request: Shot) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }),
+  }
+}
+
+async function measureSearch(server: ServerProcess, db: Db, add: (row: Row) => void): Promise<void> {
+  await db.query(
+    `insert into product (id, sku, category, name, type, colour, description, drawing, price_paise, discount_percent, stock, search_text, rank, type_key, purposes, material, size, weight_grams, hsn, created_at, updated_at)
+     select p.id || '-' || n, p.sku || '-' || n, category, name, type, colour, description, drawing, price_paise + n, discount_percent, 0, search_text || ' lot' || n, 1000 + n % 30000, type_key, purposes, material, size, weight_grams, hsn, created_at, updated_at
+     from (select *, row_number() over (order by id) as place, count(*) over () as of from product) p cross join generate_series(1, $1::int) n where n % of = place - 1`,
+    [manyProducts],
+  )
+  await db.query('vacuum analyze product')
+  const side = (queryAt: string | ((index: number) => string)) => ({
+    url: server.url,
+    requests: shots((index) => getAllProduct.path + (typeof queryAt === 'string' ? queryAt : queryAt(index))),
+    cpuSeconds: () => server.cpuSeconds(),
+  })
+  // Lists are kept for a second and searches are not: a list that nobody else asks for is what a search is compared with.
+  const speeds = await measureInTurns({ list: side((index) => `?maxPrice=${1_000_000 + index}`), few: side('?keyword=lot4711'), many: side(`?keyword=${encodeURIComponent('रुद्राक्ष')}`) })
+  for (const [name, speed] of [['one', speeds.few], ['thousands', speeds.many]] as const) {
+    const ratio = speeds.list.perSecond / speed.perSecond
+    add({ what: `search among ${manyProducts} that finds ${name}: time ÷ the list's`, measured: ratio.toFixed(2), aim: '< 3', reached: ratio < 3 })
+  }
+  add({ what: '  a second: list, search of one, search of thousands', measured: [speeds.list, speeds.few, speeds.many].map(({ perSecond }) => Math.round(perSecond)).join(', ') })
+}

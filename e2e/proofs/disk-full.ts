@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '@sankalp/server/test/server-process.ts'
+import { secret } from './ground.ts'
+import type { Proof, Report } from './proof.ts'
+
+const diskMb = 220
+
+export const diskFullProof: Proof = {
+  number: 24,
+  name: 'disk-full',
+  title: 'the disk of the embedded database fills up, and a database that has lost its mark',
+  async run(report) {
+    const disk = mkdtempSync(join(tmpdir(), 'sankalp-disk-'))
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'tmpfs', disk])
+    } catch {
+      report.figure('not measured', 'a small disk can only be made by root')
+      rmSync(disk, { recursive: true })
+      return
+    }
+    try {
+      await fill(report, disk)
+    } finally {
+      execFileSync('umount', ['-l', disk])
+      rmSync(disk, { recursive: true, force: true })
+    }
+  },
+}
+
+async function fill(report: Report, disk: string): Promise<void> {
+  const env = { SECRET: secret, DATA_DIR: disk, TRUSTED_PROXIES: '127.0.0.1' }
+  const server = await startServer(env)
+  const early = await server.newClient().signIn()
+  const ballast = join(disk, 'ballast')
+  fillUp(ballast)
+  const statuses: Record<string, number> = {}
+  for (let count = 0; count < 40; count++) {
+    const outcome = await server.newClient().signIn().then(() => 'signed in', (error: Error) => error.message)
+    statuses[outcome] = (statuses[outcome] ?? 0) + 1
+  }
+  report.figure('40 sign-ins on a full disk', JSON.stringify(statuses))
+  report.check('none failed without saying so (500)', !Object.keys(statuses).some((text) => text.includes('500')), JSON.stringify(statuses))
+  server.child.kill('SIGKILL')
+  const refusal = await startServer(env).then(async (again) => (await again.end(), ''), (error: Error) => error.message)
+  report.check('a start on a full disk says so', /is full/.test(refusal), refusal.split('\n').at(-1)?.slice(0, 120))
+  unlinkSync(ballast)
+  const again = await startServer(env)
+  const { status } = await again.newClient().call((await import('@sankalp/contract/auth')).sendOtp, { body: { phone_number: early.phone } })
+  report.check('with room again it starts, and who had signed in is known', status === 200 || status === 429, status)
+  again.child.kill('SIGKILL')
+  unlinkSync(join(disk, 'database', 'PG_VERSION'))
+  const damaged = await startServer(env).then(async (other) => (await other.end(), ''), (error: Error) => error.message)
+  report.check('a database without its mark is refused and not made anew', /PG_VERSION is missing/.test(damaged), damaged.split('\n').at(-1)?.slice(0, 120))
+}
+
+function fillUp(file: string): void {
+  mkdirSync(join(file, '..'), { recursive: true })
+  for (let mb = diskMb; mb > 0; mb -= 1) {
+    try {
+      writeFileSync(file, Buffer.alloc(1_000_000), { flag: 'a' })
+    } catch {
+      return
+    }
+  }
+}

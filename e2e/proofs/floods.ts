@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { ServerProcess } from '@sankalp/server/test/server-process.ts'
+import type { FloodName, FloodOutcome } from './floods.worker.ts'
+import { behindProxy, findTrouble, withServer } from './ground.ts'
+import { type Speed, readPages, show } from './honest.ts'
+import type { Proof, Report } from './proof.ts'
+
+const measureMs = 4000
+/** What else the machine does only makes it worse: the best round counts, and each comes from an address of its own. */
+const rounds = 3
+/** Beside what is normal: on a quiet machine a cached page takes two milliseconds, and a single tick of a timer is one. */
+const leastMs = 4
+
+const floods: { name: FloodName; title: string; atMost: number }[] = [
+  { name: 'pings', title: 'five sockets without a token send empty pings as fast as they can', atMost: 2 },
+  { name: 'packets', title: 'five sockets send Socket.IO connect packets as fast as they can', atMost: 2 },
+  { name: 'sockets', title: 'one address opens sockets as fast as it can, and leaves them silent', atMost: 2 },
+  { name: 'missing', title: 'one address asks for pages that are not there', atMost: 3 },
+  { name: 'costly', title: '300 costly pages at once from one address, again and again', atMost: 3 },
+  { name: 'costlyFromMany', title: '300 costly pages at once from 300 addresses', atMost: 3 },
+  { name: 'queries', title: 'cached pages with random parameters, tokens and HEAD', atMost: 3 },
+]
+
+export const floodsProof: Proof = {
+  number: 13,
+  name: 'floods',
+  title: 'floods of frames, sockets and renderings, with honest visitors beside them',
+  run: (report) =>
+    withServer({ ...behindProxy, LOG_LEVEL: 'error' }, async (server) => {
+      // The first seconds of a process are its slowest.
+      await readPages(server.url, 2 * measureMs)
+      for (const flood of floods) await proveOne(report, server, flood)
+      report.check('the server logged no failure and still runs', findTrouble(server.log).length === 0 && server.child.exitCode === null, findTrouble(server.log)[0])
+    }),
+}
+
+async function proveOne(report: Report, server: ServerProcess, { name, title, atMost }: (typeof floods)[number]): Promise<void> {
+  const measured: { before: Speed; during: Speed }[] = []
+  report.figure('flood', title)
+  for (let round = 1; round <= rounds; round++) {
+    const before = await readPages(server.url, measureMs)
+    const attack = new Worker(new URL('./floods.worker.ts', import.meta.url), { workerData: { url: server.url, name, round, forMs: measureMs } })
+    const outcomeOf = once(attack, 'message') as Promise<[FloodOutcome]>
+    const during = await readPages(server.url, measureMs - 300)
+    const [outcome] = await outcomeOf
+    measured.push({ before, during })
+    report.figure(`round ${round}`, `${JSON.stringify(outcome)}; honest before ${show(before)}, during ${show(during)}`)
+  }
+  const { before, during } = measured.toSorted((a, b) => ratio(a) - ratio(b))[0]!
+  report.check(`p99 of cached pages is within ${atMost} times the normal`, ratio({ before, during }) <= atMost, `${before.p99.toFixed(1)} → ${during.p99.toFixed(1)} ms`)
+  const failed = measured.reduce((sum, round) => sum + round.during.failed, 0)
+  report.check('every honest page arrived', failed === 0, failed)
+}
+
+function ratio({ before, during }: { before: Speed; during: Speed }): number {
+  return during.p99 / Math.max(before.p99, leastMs)
+}

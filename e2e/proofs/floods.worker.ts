@@ -1,0 +1,108 @@
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { parentPort, workerData } from 'node:worker_threads'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type FloodName = 'pings' | 'packets' | 'sockets' | 'missing' | 'costly' | 'costlyFromMany' | 'queries'
+export type FloodOutcome = Record<string, number>
+
+const { url, name, round, forMs } = workerData as { url: string; name: FloodName; round: number; forMs: number }
+const ownAddress = `198.51.100.${round}`
+const until = Date.now() + forMs
+const goesOn = () => Date.now() < until
+const outcome: FloodOutcome = {}
+const count = (what: string, by = 1) => void (outcome[what] = (outcome[what] ?? 0) + by)
+
+/** A frame of a client: its text masked with zeros, so that it stays readable. */
+function frame(opcode: number, text = ''): Buffer {
+  return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
+}
+
+/** So many frames go out together, ten times a second: 100,000 a second from five sockets. */
+const together = 2000
+
+/** A websocket that sends the same frames over and over, and comes again when it is cut off. */
+async function floodFrames(one: Buffer): Promise<void> {
+  const many = Buffer.concat(Array.from({ length: together }, () => one))
+  while (goesOn()) {
+    count('connections')
+    await new Promise<void>((resolve) => {
+      const socket = openSocket()
+      socket.once('data', (answer: Buffer) => {
+        if (!answer.toString().startsWith('HTTP/1.1 101')) {
+          count('refused')
+          return void socket.destroy()
+        }
+        const timer = setInterval(() => {
+          if (!goesOn()) return void socket.destroy()
+          count('frames', together)
+          socket.write(many)
+        }, 100)
+        socket.once('close', () => clearInterval(timer))
+      })
+      socket.once('close', () => resolve())
+      setTimeout(() => socket.destroy(), Math.max(0, until - Date.now()))
+    })
+    await wait(20)
+  }
+}
+
+function openSocket() {
+  const { hostname, port, host } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port) })
+  socket.on('error', () => undefined).resume()
+  socket.write(`GET /live/?EIO=4&transport=websocket HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${ownAddress}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`)
+  return socket
+}
+
+async function floodSockets(): Promise<void> {
+  const open = new Set<ReturnType<typeof openSocket>>()
+  while (goesOn()) {
+    for (let at = 0; at < 20; at++) {
+      const socket = openSocket()
+      count('connections')
+      open.add(socket)
+      socket.once('data', (answer: Buffer) => count(answer.toString().slice(9, 12)))
+      socket.once('close', () => open.delete(socket))
+    }
+    await wait(20)
+  }
+  count('open at the end', open.size)
+  for (const socket of open) socket.destroy()
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 300 })
+
+function ask(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<void> {
+  return new Promise((resolve) => {
+    const sent = request(url + path, { method, agent, headers: { 'x-forwarded-for': ownAddress, 'accept-language': 'en-IN', ...headers } }, (response) => {
+      count(String(response.statusCode))
+      response.resume().once('close', () => resolve())
+    })
+    sent.once('error', () => (count('failed'), resolve())).end()
+  })
+}
+
+async function askAtOnce(at: number, next: (at: number) => Promise<void>): Promise<void> {
+  let turn = 0
+  while (goesOn()) {
+    await Promise.all(Array.from({ length: at }, () => next(turn++)))
+    // Whoever is refused asks again as fast as this: faster tests how fast the machine is, and not what it renders.
+    await wait(250)
+  }
+}
+
+const kinds: Record<FloodName, () => Promise<unknown>> = {
+  pings: () => Promise.all(Array.from({ length: 5 }, () => floodFrames(frame(9)))),
+  packets: () => Promise.all(Array.from({ length: 5 }, () => floodFrames(frame(1, '40{"token":"none"}')))),
+  sockets: floodSockets,
+  missing: () => askAtOnce(50, (at) => ask(`/no/such/page/${at}`)),
+  costly: () => askAtOnce(300, (at) => ask(`/design?x=${at}`)),
+  costlyFromMany: () => askAtOnce(300, (at) => ask(`/design?x=${at}`, { headers: { 'x-forwarded-for': `198.${18 + (at % 2)}.${round}.${at % 150}` } })),
+  queries: () =>
+    askAtOnce(60, (at) => ask(`/panchang/delhi?x=${at}`, [{}, { method: 'HEAD' }, { headers: { authorization: 'x' } }][at % 3])),
+}
+
+await kinds[name]()
+agent.destroy()
+parentPort!.postMessage(outcome)

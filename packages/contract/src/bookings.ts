@@ -1,0 +1,303 @@
+import { z } from 'zod'
+import { bookingStates, cancellers } from './booking-life.ts'
+import { dakshinaRange, sankalpNames } from './booking-rules.ts'
+import * as calls from './bookings.calls.ts'
+import { endpoint } from './endpoint.ts'
+import { patterns } from './field-rules.ts'
+import { because, email, id, line, personName } from './fields.ts'
+import { pageReply, rupees, slug, wholeText } from './paging.ts'
+import { fitsState, profileLimits, profileStates } from './profile-rules.ts'
+
+const instant = z.iso.datetime()
+const both = z.object({ en: z.string(), hin: z.string() })
+/** A day in India as dd-MM-yyyy. */
+const slotDate = line(10).regex(/^\d{2}-\d{2}-\d{4}$/, because('date'))
+/** When a slot begins, such as 10:30 AM. */
+const slotClock = line(8).regex(/^(0?[1-9]|1[0-2]):[0-5]\d [AP]M$/, because('time'))
+const month = line(7).regex(/^\d{4}-(0[1-9]|1[0-2])$/, because('date'))
+
+/** Spans of the day that a slot can fall into, at the place that was asked for. */
+export const slotMuhurtas = ['rahuKalam', 'abhijit'] as const
+
+export const slot = z.object({
+  _id: z.string(),
+  /** When it begins, such as 10:30 AM, in India. The name is the specification's. */
+  toTime: z.string(),
+  status: z.enum(['Available', 'Booked']),
+  startsAt: instant,
+  /** Null: in neither of them. */
+  muhurta: z.enum(slotMuhurtas).nullable(),
+})
+export type Slot = z.output<typeof slot>
+
+export const slotDay = z.object({ _id: z.string(), date: z.string(), fromTimeToTime: z.array(slot) })
+export type SlotDay = z.output<typeof slotDay>
+
+const read = { max: 600, windowSeconds: 60 }
+const write = { max: 60, windowSeconds: 60 }
+
+export const getAvailableBookingSlots = endpoint({
+  name: 'getAvailableBookingSlots',
+  feature: 'bookings',
+  summary:
+    'The slots of an acharya in one month (India time), those in the past left out: only days that have any. `place` (a town) says where Rahu Kalam and Abhijit are reckoned; Delhi when left out.',
+  ...calls.getAvailableBookingSlots,
+  access: 'anyone',
+  params: z.object({ acharyaId: id }),
+  query: z.object({ month: month.optional(), place: slug.optional() }),
+  reply: z.object({ availableBookingSlots: z.array(slotDay), message: z.string() }),
+  errors: ['NOT_FOUND', 'PLACE_NOT_FOUND'],
+  limit: read,
+})
+
+export const getNextSlots = endpoint({
+  name: 'getNextSlots',
+  feature: 'bookings',
+  summary: 'The next free slots over all acharyas, soonest first: at most three of each and twelve in all.',
+  ...calls.getNextSlots,
+  access: 'anyone',
+  reply: z.object({ slots: z.array(slot.pick({ _id: true, startsAt: true }).extend({ acharyaId: z.uuid(), date: z.string(), time: z.string() })) }),
+  errors: [],
+  limit: read,
+})
+
+/** One line of what a booking comes to; the rates are those of the day it was made. */
+export const bookingPriceLine = z.object({ charge: z.enum(['pooja', 'samagri', 'dakshina']), amount: rupees, gstPercent: z.number(), gst: rupees })
+
+/** What is said at the beginning of the rite: the day as the almanac has it, for the place of the devotee. */
+export const sankalp = both
+
+/** A booking as its owner sees it. Until its details are filled in, they are null. */
+export const booking = z.object({
+  _id: z.uuid(),
+  status: z.enum(bookingStates),
+  /** While it is held. */
+  heldUntil: instant.nullable(),
+  pooja: z.object({ _id: z.string(), pooja_name: z.string(), drawing: z.string(), image: z.string().nullable() }),
+  acharya: z.object({ _id: z.uuid(), userId: z.uuid(), name: z.string(), portrait: z.string(), image: z.string() }),
+  date: z.string(),
+  time: z.string(),
+  startsAt: instant,
+  availableTimeSlotsId: z.string(),
+  bookingType: z.literal('Online'),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  contact: z.string().nullable(),
+  address: z.string().nullable(),
+  state: z.string().nullable(),
+  city: z.string().nullable(),
+  pinCode: z.string().nullable(),
+  gotra: z.string().nullable(),
+  sankalpNames: z.array(z.string()),
+  dakshina: rupees,
+  lines: z.array(bookingPriceLine),
+  total: rupees,
+  sankalp: sankalp.nullable(),
+  /** Its receipt, once it is paid, and that of the money that came back. */
+  transferId: z.uuid().nullable(),
+  refundTransferId: z.uuid().nullable(),
+  /** What came back, or would come back if it were cancelled now. */
+  refund: rupees,
+  /** Until then it can be cancelled or moved; null when it no longer can. */
+  changeableUntil: instant.nullable(),
+  cancelledBy: z.enum(cancellers).nullable(),
+  cancelReason: z.string().nullable(),
+  /** What the acharya sent afterwards. */
+  note: z.string().nullable(),
+  pictures: z.array(z.string()),
+  /** What its owner gave it; null: not yet rated. */
+  stars: z.int().min(1).max(5).nullable(),
+})
+export type Booking = z.output<typeof booking>
+
+const heldErrors = ['NOT_FOUND', 'SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'SLOT_IN_PAST', 'TOO_MANY_HOLDS', 'PROFILE_INCOMPLETE'] as const
+
+export const holdSlot = endpoint({
+  name: 'holdSlot',
+  feature: 'bookings',
+  summary: 'Keeps a slot for ten minutes while its booking is filled in and paid. Another held slot of the same person for the same pooja is let go.',
+  ...calls.holdSlot,
+  access: 'signed-in',
+  body: z.object({ acharyaId: id, poojaId: slug, date: slotDate, time: slotClock }),
+  reply: z.object({ bookingId: z.uuid(), booking }),
+  errors: heldErrors,
+  limit: write,
+})
+
+/** Who the pooja is for, and where. */
+const detailFields = {
+  name: personName(100),
+  email,
+  /** Ten digits, without the country. */
+  contact: line(10).regex(/^\d{10}$/, because('phone')),
+  address: line(profileLimits.address),
+  state: z.enum(profileStates, because('state')),
+  city: line(profileLimits.city),
+  pinCode: line(profileLimits.pincode).regex(patterns.pincode, because('pincode')),
+  gotra: personName(60).optional(),
+  sankalpNames: z.array(personName(sankalpNames.longest)).max(sankalpNames.most, because('tooLong')).optional(),
+}
+const pinFitsState = { path: ['pinCode'], error: because('pincode') }
+const hasFittingPin = ({ pinCode, state }: { pinCode: string; state: string }) => fitsState({ pincode: pinCode, state })
+
+export const bookingDetails = z.object(detailFields).refine(hasFittingPin, pinFitsState)
+export type BookingDetails = z.output<typeof bookingDetails>
+
+export const createBooking = endpoint({
+  name: 'createBooking',
+  feature: 'bookings',
+  summary: 'Fills in the details of a booking: of the one that is held (`bookingId`), or of a slot that is held by this call.',
+  ...calls.createBooking,
+  access: 'signed-in',
+  own: ['body.user'],
+  ownThings: ['body.bookingId'],
+  body: z.object({
+    ...detailFields,
+    user: id,
+    acharyaId: id,
+    poojaId: slug,
+    date: slotDate,
+    time: slotClock,
+    /** `Offline` is known and refused. */
+    bookingType: z.literal('Online', because('choice')),
+    bookingId: id.optional(),
+  }).refine(hasFittingPin, pinFitsState),
+  reply: z.object({
+    bookingId: z.uuid(),
+    user: z.object({ _id: z.uuid(), name: z.string().nullable(), email: z.string().nullable() }),
+    booking,
+  }),
+  errors: [...heldErrors, 'HOLD_EXPIRED', 'BOOKING_OVER'],
+  limit: write,
+})
+
+const dakshinaRupees = z.int(because('invalid')).min(dakshinaRange.min, because('outOfRange')).max(dakshinaRange.max, because('outOfRange'))
+
+/** Each change has a part of its own; one of them at a time. */
+const bookingChanges = {
+  details: bookingDetails,
+  /** Rupees; null takes it back. */
+  dakshina: dakshinaRupees.nullable(),
+  reschedule: z.object({ date: slotDate, time: slotClock }),
+  cancel: z.object({ reason: line(300).optional() }),
+}
+
+export const updateBooking = endpoint({
+  name: 'updateBooking',
+  feature: 'bookings',
+  summary: 'Changes a booking: details or dakshina while it is held, another slot or the end of it up to 24 hours before it begins.',
+  ...calls.updateBooking,
+  access: 'signed-in',
+  params: z.object({ bookingId: id }),
+  ownThings: ['params.bookingId'],
+  body: z.object(bookingChanges).partial().refine((body) => Object.keys(body).length === 1, { path: ['details'], error: because('choice') }),
+  reply: z.object({ message: z.string(), booking }),
+  errors: ['NOT_FOUND', 'HOLD_EXPIRED', 'SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'SLOT_IN_PAST', 'CHANGE_TOO_LATE', 'BOOKING_OVER'],
+  limit: write,
+})
+
+const ownBooking = { params: z.object({ bookingId: id }), ownThings: ['params.bookingId'] } as const
+
+export const releaseHold = endpoint({
+  name: 'releaseHold',
+  feature: 'bookings',
+  summary: 'Lets a held slot go before its time. Repeating it changes nothing.',
+  ...calls.releaseHold,
+  access: 'signed-in',
+  ...ownBooking,
+  reply: z.object({}),
+  errors: ['NOT_FOUND'],
+  limit: write,
+})
+
+export const getBooking = endpoint({
+  name: 'getBooking',
+  feature: 'bookings',
+  summary: "One of the caller's bookings.",
+  ...calls.getBooking,
+  access: 'signed-in',
+  ...ownBooking,
+  reply: z.object({ booking, serverTime: instant }),
+  errors: ['NOT_FOUND'],
+  limit: read,
+})
+
+export const getBookedPooja = endpoint({
+  name: 'getBookedPooja',
+  feature: 'bookings',
+  summary: "The caller's bookings that are or were paid: those that come or run by their start, then the past ones, newest first, a page at a time.",
+  ...calls.getBookedPooja,
+  access: 'signed-in',
+  own: ['params.userId'],
+  params: z.object({ userId: id }),
+  query: z.object({ page: wholeText(1, 1000).default(1) }),
+  /** `serverTime`: what the windows are judged by. */
+  reply: z.object({ bookings: z.array(booking), serverTime: instant, ...pageReply }),
+  errors: [],
+  limit: read,
+})
+
+export const getBookingCalendar = endpoint({
+  name: 'getBookingCalendar',
+  feature: 'bookings',
+  summary: 'The booking as a calendar file.',
+  ...calls.getBookingCalendar,
+  access: 'signed-in',
+  ...ownBooking,
+  reply: z.instanceof(Uint8Array),
+  fileType: 'text/calendar',
+  errors: ['NOT_FOUND'],
+  limit: write,
+})
+
+export const joinBooking = endpoint({
+  name: 'joinBooking',
+  feature: 'bookings',
+  summary: 'Says that the caller, devotee or acharya, is there. Open from the start for 30 minutes, by the server’s clock; the booking is live once both are.',
+  ...calls.joinBooking,
+  access: 'signed-in',
+  ...ownBooking,
+  reply: z.object({ status: z.enum(bookingStates), waitingFor: z.enum(['acharya', 'devotee']).nullable() }),
+  errors: ['NOT_FOUND', 'JOIN_NOT_OPEN', 'BOOKING_OVER'],
+  limit: write,
+})
+
+export const dakshinaOption = z.object({ _id: z.string(), name: z.string(), dakhinaAmount: rupees, mostPopular: z.boolean() })
+
+export const getAllDakshina = endpoint({
+  name: 'getAllDakshina',
+  feature: 'bookings',
+  summary: 'What is usually given to the acharya beyond the price; one of them most often.',
+  ...calls.getAllDakshina,
+  access: 'anyone',
+  reply: z.object({ dakshina: z.array(dakshinaOption) }),
+  errors: [],
+  limit: read,
+})
+
+export const payForBooking = endpoint({
+  name: 'payForBooking',
+  feature: 'bookings',
+  summary: 'Pays a held booking from the wallet. `amount` must be what the server reckons: otherwise nothing is charged and the answer has the new price.',
+  ...calls.payForBooking,
+  access: 'signed-in',
+  own: ['params.userId'],
+  ownThings: ['body.bookingID'],
+  params: z.object({ userId: id }),
+  body: z.object({
+    /** Rupees with two decimals, as text. */
+    amount: line(12).regex(/^\d{1,9}\.\d{2}$/, because('invalid')),
+    description: line(200).optional(),
+    bookingID: id,
+    availableTimeSlotsId: line(80),
+  }),
+  reply: z.object({
+    status: z.enum(['SUCCESS', 'INSUFFICIENT_BALANCE']),
+    /** With SUCCESS. */
+    booking: booking.nullable(),
+    /** With INSUFFICIENT_BALANCE: what is missing. */
+    missing: rupees,
+  }),
+  errors: ['NOT_FOUND', 'HOLD_EXPIRED', 'PRICE_CHANGED', 'DAILY_LIMIT_REACHED', 'BOOKING_OVER', 'BOOKING_NOT_FILLED_IN'],
+  limit: write,
+})

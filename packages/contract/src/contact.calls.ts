@@ -1,0 +1,3 @@
+import { call } from './call.ts'
+
+export const sendMessage = call('POST', '/api/contact/sendMessage')

@@ -1,0 +1,157 @@
+import { applicationStates } from './application-rules.ts'
+import { consultationStates } from './consultation-life.ts'
+import { roles } from './constants.ts'
+import { bookingStates } from './booking-life.ts'
+import { orderPaymentStatuses, orderStatuses } from './order-life.ts'
+import type { OperatorStep } from './operator-rights.ts'
+
+/** How a cell is written: money in rupees, instants in India's time, states by their word. */
+export type CellKind = 'text' | 'rupees' | 'number' | 'instant' | 'state' | 'yes'
+
+export type OperatorList = {
+  step: OperatorStep
+  columns: Readonly<Record<string, CellKind>>
+  /** What can be chosen, beside everything. */
+  filters: Readonly<Record<string, readonly string[]>>
+  /** The first is how it comes without a choice. */
+  sorts: readonly string[]
+  /** Whether words can be looked for. */
+  isSearched: boolean
+}
+
+const lists = {
+  users: {
+    step: 'support',
+    columns: { name: 'text', phone: 'text', role: 'state', balance: 'rupees', joined: 'instant', blocked: 'instant' },
+    filters: { role: roles, blocked: ['yes', 'no'] },
+    sorts: ['newest', 'oldest'],
+    isSearched: true,
+  },
+  acharyas: {
+    step: 'support',
+    columns: { name: 'text', phone: 'text', chat: 'rupees', audio: 'rupees', video: 'rupees', earned: 'rupees', listed: 'yes', joined: 'instant' },
+    filters: { listed: ['yes', 'no'] },
+    sorts: ['newest', 'oldest'],
+    isSearched: true,
+  },
+  applications: {
+    step: 'operations',
+    columns: { at: 'instant', name: 'text', phone: 'text', since: 'number', languages: 'text', about: 'text', documents: 'number', state: 'state', reason: 'text' },
+    filters: { state: applicationStates },
+    sorts: ['newest', 'oldest'],
+    isSearched: false,
+  },
+  consultations: {
+    step: 'support',
+    columns: { requested: 'instant', user: 'text', acharya: 'text', talk: 'state', state: 'state', minutes: 'number', charge: 'rupees' },
+    filters: { state: consultationStates },
+    sorts: ['newest', 'oldest'],
+    isSearched: false,
+  },
+  bookings: {
+    step: 'support',
+    columns: { starts: 'instant', pooja: 'text', user: 'text', acharya: 'text', state: 'state', price: 'rupees' },
+    filters: { state: bookingStates },
+    sorts: ['newest', 'oldest'],
+    isSearched: false,
+  },
+  orders: {
+    step: 'support',
+    columns: { number: 'text', placed: 'instant', user: 'text', state: 'state', payment: 'state', total: 'rupees', tracking: 'text' },
+    filters: { state: orderStatuses, payment: orderPaymentStatuses },
+    sorts: ['newest', 'oldest'],
+    isSearched: true,
+  },
+  products: {
+    step: 'operations',
+    columns: { name: 'text', sku: 'text', category: 'state', price: 'rupees', stock: 'number', listed: 'yes' },
+    filters: { listed: ['yes', 'no'], stock: ['none', 'few'] },
+    sorts: ['shelf', 'scarce'],
+    isSearched: true,
+  },
+  stock: {
+    step: 'operations',
+    columns: { at: 'instant', product: 'text', quantity: 'number', reason: 'state', order: 'text', note: 'text' },
+    filters: { reason: ['received', 'ordered', 'cancelled', 'returned', 'spoilt', 'counted'] },
+    sorts: ['newest', 'oldest'],
+    isSearched: true,
+  },
+  coupons: {
+    step: 'operations',
+    columns: { code: 'text', percent: 'number', most: 'rupees', budget: 'rupees', used: 'rupees', starts: 'instant', ends: 'instant' },
+    filters: {},
+    sorts: ['newest', 'oldest'],
+    isSearched: true,
+  },
+  payments: {
+    step: 'finance',
+    columns: { created: 'instant', user: 'text', purpose: 'state', amount: 'rupees', status: 'state', provider: 'text', lookUps: 'number' },
+    filters: { status: ['pending', 'paid', 'failed', 'expired'], stuck: ['yes'] },
+    sorts: ['newest', 'oldest'],
+    isSearched: false,
+  },
+  ledger: {
+    step: 'finance',
+    columns: { at: 'instant', kind: 'state', user: 'text', wallet: 'rupees', revenue: 'rupees', subject: 'text', reason: 'text' },
+    filters: {},
+    sorts: ['newest', 'oldest'],
+    isSearched: false,
+  },
+  reports: {
+    step: 'support',
+    columns: { at: 'instant', by: 'text', against: 'text', reason: 'state', words: 'text', outcome: 'state' },
+    filters: { state: ['open', 'closed'] },
+    sorts: ['newest', 'oldest'],
+    isSearched: false,
+  },
+  reviews: {
+    step: 'support',
+    columns: { posted: 'instant', by: 'text', of: 'text', stars: 'number', words: 'text', hidden: 'instant' },
+    filters: { hidden: ['yes', 'no'] },
+    sorts: ['newest', 'oldest'],
+    isSearched: true,
+  },
+  letters: {
+    step: 'support',
+    columns: { at: 'instant', reference: 'text', name: 'text', replyTo: 'text', topic: 'state', message: 'text', answered: 'instant' },
+    filters: { state: ['open', 'closed'] },
+    sorts: ['newest', 'oldest'],
+    isSearched: true,
+  },
+  proposals: {
+    step: 'finance',
+    columns: { at: 'instant', kind: 'state', account: 'text', amount: 'rupees', tds: 'rupees', reason: 'text', by: 'text', decision: 'state', decider: 'text', bank: 'text' },
+    filters: { kind: ['correction', 'payout'], state: ['open', 'toPay', 'closed'] },
+    sorts: ['newest', 'oldest'],
+    isSearched: false,
+  },
+  audit: {
+    step: 'operations',
+    columns: { at: 'instant', operator: 'text', call: 'text', facts: 'text' },
+    filters: {},
+    sorts: ['newest', 'oldest'],
+    isSearched: true,
+  },
+} satisfies Record<string, OperatorList>
+
+export type OperatorListName = keyof typeof lists
+/** Every list of the operator's console. The page, the call and its SQL are made from these. */
+export const operatorLists: Readonly<Record<OperatorListName, OperatorList>> = lists
+export const operatorListNames = Object.keys(lists) as [OperatorListName, ...OperatorListName[]]
+
+/** Written as `name:value,name:value` in the address and in the call. */
+export function readFilters(list: OperatorList, text: string): Record<string, string> | null {
+  const filters: Record<string, string> = {}
+  for (const part of text.split(',').filter(Boolean)) {
+    const [name = '', value = ''] = part.split(':')
+    if (!Object.hasOwn(list.filters, name) || !list.filters[name]!.includes(value)) return null
+    filters[name] = value
+  }
+  return filters
+}
+
+export function writeFilters(filters: Record<string, string>): string {
+  return Object.entries(filters)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(',')
+}

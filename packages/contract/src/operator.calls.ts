@@ -1,0 +1,17 @@
+import { call } from './call.ts'
+
+export const getOperatorToday = call('GET', '/api/admin/today')
+export const getOperatorList = call('GET', '/api/admin/list/{list}')
+export const getOperatorListCsv = call('GET', '/api/admin/listCsv/{list}', { downloadAs: 'sankalp-list.csv' })
+export const getOperatorAccount = call('GET', '/api/admin/account/{accountId}')
+export const blockAccount = call('POST', '/api/admin/account/{accountId}/block', { idempotent: true })
+export const unblockAccount = call('POST', '/api/admin/account/{accountId}/unblock', { idempotent: true })
+export const setOperatorStep = call('POST', '/api/admin/account/{accountId}/step', { idempotent: true })
+export const setAcharyaListed = call('POST', '/api/admin/acharya/{acharyaEntry}/listed', { idempotent: true })
+export const setReviewHidden = call('POST', '/api/admin/review/{reviewId}/hidden', { idempotent: true })
+export const closeReport = call('POST', '/api/admin/report/{reportId}/close', { idempotent: true })
+export const answerLetter = call('POST', '/api/admin/letter/{letterId}/answer', { idempotent: true })
+export const proposeCorrection = call('POST', '/api/admin/proposal/correction', { idempotent: true })
+export const proposePayouts = call('POST', '/api/admin/proposal/payouts', { idempotent: true })
+export const decideProposal = call('POST', '/api/admin/proposal/{proposalId}/decide', { idempotent: true })
+export const markPayoutPaid = call('POST', '/api/admin/proposal/{proposalId}/paid', { idempotent: true })

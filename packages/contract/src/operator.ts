@@ -1,0 +1,273 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { because, id, line } from './fields.ts'
+import * as calls from './operator.calls.ts'
+import { operatorListNames } from './operator-lists.ts'
+import { operatorSteps } from './operator-rights.ts'
+import { cursorPage, keyword, rupees } from './paging.ts'
+
+const feature = 'operator'
+const read = { max: 600, windowSeconds: 60 }
+const write = { max: 120, windowSeconds: 600 }
+const done = z.object({ success: z.literal(true) })
+const instant = z.iso.datetime()
+/** Stands in the audit log and, where it concerns somebody, before their eyes. */
+const reason = line(300)
+
+const figure = z.object({
+  key: z.string(),
+  value: z.number(),
+  kind: z.enum(['rupees', 'number']),
+  /** The list in which they are found, as part of its address; null where there is none. */
+  list: z.string().nullable(),
+})
+
+export const getOperatorToday = endpoint({
+  name: 'getOperatorToday',
+  feature,
+  summary: 'What runs, waits and was taken today, with the last thirty days of India beside it.',
+  ...calls.getOperatorToday,
+  access: 'admin',
+  step: 'support',
+  reply: z.object({
+    now: instant,
+    figures: z.array(figure),
+    days: z.array(z.object({ day: z.iso.date(), takings: z.number().multipleOf(0.01), consultations: z.int(), bookings: z.int(), orders: z.int() })),
+    verification: z.object({ ranAt: instant, broken: z.array(z.string()) }).nullable(),
+  }),
+  errors: [],
+  limit: read,
+})
+
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
+export type OperatorCell = z.output<typeof cell>
+const row = z.object({ id: z.string(), cells: z.array(cell) })
+export type OperatorRow = z.output<typeof row>
+
+const listPage = cursorPage(row, 25)
+const asked = z.object({
+  search: keyword,
+  sort: line(20).regex(/^\w+$/, because('choice')).optional(),
+  filter: z.string(because('invalid')).max(200, because('tooLong')).regex(/^(\w+:\w+(,\w+:\w+)*)?$/, because('choice')).default(''),
+})
+const listParams = z.object({ list: z.enum(operatorListNames, because('choice')) })
+
+export const getOperatorList = endpoint({
+  name: 'getOperatorList',
+  feature,
+  summary: 'A page of one of the console’s lists: its cells in the order of its columns, instants in ISO, money in rupees.',
+  ...calls.getOperatorList,
+  access: 'admin',
+  step: 'support',
+  params: listParams,
+  query: listPage.query.extend(asked.shape),
+  reply: listPage.reply,
+  errors: ['NOT_ALLOWED'],
+  limit: read,
+})
+
+export const getOperatorListCsv = endpoint({
+  name: 'getOperatorListCsv',
+  feature,
+  summary: 'The same list for a spreadsheet, its first 20,000 rows.',
+  ...calls.getOperatorListCsv,
+  access: 'admin',
+  step: 'operations',
+  params: listParams,
+  query: asked,
+  reply: z.instanceof(Uint8Array),
+  fileType: 'text/csv',
+  errors: ['NOT_ALLOWED'],
+  limit: { max: 20, windowSeconds: 600 },
+})
+
+const accountParams = { params: z.object({ accountId: id }) } as const
+
+export const operatorAccount = z.object({
+  accountId: z.uuid(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  role: z.string(),
+  operatorStep: z.enum(operatorSteps).nullable(),
+  joinedAt: instant,
+  blockedAt: instant.nullable(),
+  blockedReason: z.string().nullable(),
+  wallet: z.object({ paid: rupees, bonus: rupees, reserved: rupees }),
+  devices: z.array(z.object({ since: instant, lastUsedAt: instant })),
+  transfers: z.array(z.object({ transferId: z.uuid(), at: instant, kind: z.string(), amount: z.number(), balanceAfter: z.number().nullable(), reason: z.string().nullable() })),
+  consultations: z.array(z.object({ requestId: z.uuid(), at: instant, state: z.string(), talk: z.string(), charge: rupees.nullable() })),
+})
+export type OperatorAccount = z.output<typeof operatorAccount>
+
+export const getOperatorAccount = endpoint({
+  name: 'getOperatorAccount',
+  feature,
+  summary: 'What support needs to know of somebody: who, their devices, the ledger to read, the latest consultations. No birth, no message.',
+  ...calls.getOperatorAccount,
+  access: 'admin',
+  step: 'support',
+  ...accountParams,
+  reply: operatorAccount,
+  errors: ['NOT_FOUND'],
+  limit: read,
+})
+
+export const blockAccount = endpoint({
+  name: 'blockAccount',
+  feature,
+  summary: 'Ends every session of an account and lets nobody sign in to it until it is taken back.',
+  ...calls.blockAccount,
+  access: 'admin',
+  step: 'operations',
+  ...accountParams,
+  body: z.object({ reason }),
+  reply: done,
+  errors: ['NOT_FOUND', 'SECOND_OPERATOR_NEEDED'],
+  limit: write,
+})
+
+export const unblockAccount = endpoint({
+  name: 'unblockAccount',
+  feature,
+  summary: 'Takes a block back.',
+  ...calls.unblockAccount,
+  access: 'admin',
+  step: 'operations',
+  ...accountParams,
+  body: z.object({ reason }),
+  reply: done,
+  errors: ['NOT_FOUND'],
+  limit: write,
+})
+
+export const setOperatorStep = endpoint({
+  name: 'setOperatorStep',
+  feature,
+  summary: 'Makes somebody an operator, changes what they may do, or (null) ends it. Nobody changes their own.',
+  ...calls.setOperatorStep,
+  access: 'admin',
+  step: 'finance',
+  ...accountParams,
+  body: z.object({ operatorStep: z.enum(operatorSteps, because('choice')).nullable(), reason }),
+  reply: done,
+  errors: ['NOT_FOUND', 'SECOND_OPERATOR_NEEDED'],
+  limit: write,
+})
+
+export const setAcharyaListed = endpoint({
+  name: 'setAcharyaListed',
+  feature,
+  summary: 'Takes an acharya out of every list, or puts them back. What is booked stays.',
+  ...calls.setAcharyaListed,
+  access: 'admin',
+  step: 'operations',
+  params: z.object({ acharyaEntry: id }),
+  body: z.object({ listed: z.boolean(because('required')), reason }),
+  reply: done,
+  errors: ['NOT_FOUND'],
+  limit: write,
+})
+
+export const setReviewHidden = endpoint({
+  name: 'setReviewHidden',
+  feature,
+  summary: 'Hides a review, with a reason that its author sees, or shows it again.',
+  ...calls.setReviewHidden,
+  access: 'admin',
+  step: 'support',
+  params: z.object({ reviewId: id }),
+  body: z.object({ hidden: z.boolean(because('required')), reason }),
+  reply: done,
+  errors: ['NOT_FOUND'],
+  limit: write,
+})
+
+export const reportOutcomes = ['noAction', 'warned', 'suspended'] as const
+
+export const closeReport = endpoint({
+  name: 'closeReport',
+  feature,
+  summary: 'Says what was done about a report.',
+  ...calls.closeReport,
+  access: 'admin',
+  step: 'support',
+  params: z.object({ reportId: id }),
+  body: z.object({ outcome: z.enum(reportOutcomes, because('choice')), note: reason }),
+  reply: done,
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+  limit: write,
+})
+
+export const answerLetter = endpoint({
+  name: 'answerLetter',
+  feature,
+  summary: 'Answers a letter to us, by e-mail where it gave an address.',
+  ...calls.answerLetter,
+  access: 'admin',
+  step: 'support',
+  params: z.object({ letterId: id }),
+  body: z.object({ answer: z.string(because('required')).trim().min(1, because('required')).max(4000, because('tooLong')).refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text.replaceAll(/[\t\r\n]/g, '')), because('invalid')) }),
+  reply: z.object({ success: z.literal(true), isMailed: z.boolean() }),
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+  limit: write,
+})
+
+export const proposeCorrection = endpoint({
+  name: 'proposeCorrection',
+  feature,
+  summary: 'Asks for money to be put into a wallet, or taken out, because of a mistake of ours. Another operator has to confirm it.',
+  ...calls.proposeCorrection,
+  access: 'admin',
+  step: 'finance',
+  body: z.object({
+    account: id,
+    amount: z.number(because('invalid')).multipleOf(0.01, because('invalid')).min(-50_000, because('outOfRange')).max(50_000, because('outOfRange')).refine((value) => value !== 0, because('outOfRange')),
+    reason,
+  }),
+  reply: z.object({ proposalId: z.uuid() }),
+  errors: ['NOT_FOUND'],
+  limit: write,
+})
+
+export const proposePayouts = endpoint({
+  name: 'proposePayouts',
+  feature,
+  summary: 'Makes the payouts of everybody whose earnings reach the least amount, from the ledger as it stands. Another operator has to confirm each.',
+  ...calls.proposePayouts,
+  access: 'admin',
+  step: 'finance',
+  reply: z.object({ batch: z.string(), count: z.int() }),
+  errors: [],
+  limit: write,
+})
+
+const proposalParams = { params: z.object({ proposalId: id }) } as const
+
+export const decideProposal = endpoint({
+  name: 'decideProposal',
+  feature,
+  summary: 'Confirms or declines what another operator has proposed. Confirmed, the money moves in the ledger.',
+  ...calls.decideProposal,
+  access: 'admin',
+  step: 'finance',
+  ...proposalParams,
+  body: z.object({ confirm: z.boolean(because('required')) }),
+  reply: z.object({ decision: z.enum(['confirmed', 'declined']) }),
+  errors: ['NOT_FOUND', 'SECOND_OPERATOR_NEEDED', 'ALREADY_DECIDED', 'INSUFFICIENT_BALANCE'],
+  limit: write,
+})
+
+export const markPayoutPaid = endpoint({
+  name: 'markPayoutPaid',
+  feature,
+  summary: 'Notes the bank’s reference of a payout that was confirmed.',
+  ...calls.markPayoutPaid,
+  access: 'admin',
+  step: 'finance',
+  ...proposalParams,
+  body: z.object({ bankReference: line(40).regex(/^[A-Za-z\d/-]{6,40}$/, because('invalid')) }),
+  reply: done,
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+  limit: write,
+})

@@ -1,0 +1,8 @@
+import { call } from './call.ts'
+
+export const recharge = call('POST', '/api/wallet/recharge', { idempotent: true })
+export const getPayment = call('GET', '/api/payment/getPayment/{paymentId}')
+export const getOpenPayments = call('GET', '/api/payment/getOpenPayments')
+/** Called by the provider, not by our pages. */
+export const razorpayWebhook = call('POST', '/api/payment/webhook/razorpay')
+export const payInDemo = call('POST', '/api/demo/payments/{paymentId}')

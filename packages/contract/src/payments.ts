@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { because, id } from './fields.ts'
+import { rupees } from './paging.ts'
+import { demoOutcomes, paymentRefundStatuses, paymentStatuses } from './payment-rules.ts'
+import * as calls from './payments.calls.ts'
+import { findRechargePack, rechargeLimits } from './recharge-packs.ts'
+
+export const payment = z.object({
+  paymentId: z.uuid(),
+  status: z.enum(paymentStatuses),
+  refund: z.enum(paymentRefundStatuses),
+  /** What is paid, and what the wallet gets for it. */
+  amount: rupees,
+  credit: rupees,
+  /** Leads to the provider's page, while it can still be paid. */
+  url: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** Of the credit, once there is one. */
+  transferId: z.uuid().nullable(),
+})
+export type Payment = z.output<typeof payment>
+
+const wholeRupees = z.int(because('invalid')).min(rechargeLimits.min, because('outOfRange')).max(rechargeLimits.max, because('outOfRange'))
+
+export const recharge = endpoint({
+  name: 'recharge',
+  feature: 'payments',
+  summary: 'Begins a recharge of the wallet: a pack by its price, or an amount in whole rupees. The url leads to the provider\'s page; the wallet is credited when the provider says it was paid.',
+  ...calls.recharge,
+  access: 'signed-in',
+  own: ['body.userId'],
+  body: z
+    .object({
+      userId: id,
+      /** Ignored when a pack is named: the server knows its price. */
+      amount: wholeRupees.optional(),
+      pack: z.int(because('choice')).refine((price) => findRechargePack(price) !== undefined, because('choice')).optional(),
+    })
+    .refine(({ amount, pack }) => amount !== undefined || pack !== undefined, { error: because('required'), path: ['amount'] }),
+  reply: z.object({ success: z.literal(true), url: z.string(), paymentId: z.uuid() }),
+  errors: ['TOO_MANY_OPEN_PAYMENTS'],
+  // A browser without an answer repeats the call with its key, and each time counts.
+  limit: { max: 120, windowSeconds: 600 },
+})
+
+export const getPayment = endpoint({
+  name: 'getPayment',
+  feature: 'payments',
+  summary: 'One payment of the caller, as it stands. A pending one is looked up at the provider when it was not for some seconds.',
+  ...calls.getPayment,
+  access: 'signed-in',
+  params: z.object({ paymentId: id }),
+  ownThings: ['params.paymentId'],
+  reply: z.object({ payment }),
+  errors: ['NOT_FOUND'],
+  limit: { max: 300, windowSeconds: 60 },
+})
+
+export const getOpenPayments = endpoint({
+  name: 'getOpenPayments',
+  feature: 'payments',
+  summary: "The caller's payments that are pending, or ended within the last hour, newest first.",
+  ...calls.getOpenPayments,
+  access: 'signed-in',
+  reply: z.object({ payments: z.array(payment) }),
+  errors: [],
+  limit: { max: 300, windowSeconds: 60 },
+})
+
+export const razorpayWebhook = endpoint({
+  name: 'razorpayWebhook',
+  feature: 'payments',
+  summary: "Razorpay's events, signed over the exact bytes (X-Razorpay-Signature). A repeated or unknown event changes nothing.",
+  ...calls.razorpayWebhook,
+  access: 'anyone',
+  rawBody: true,
+  reply: z.object({ ok: z.literal(true) }),
+  errors: ['SIGNATURE_WRONG'],
+  limit: { max: 6000, windowSeconds: 60 },
+})
+
+export const payInDemo = endpoint({
+  name: 'payInDemo',
+  feature: 'payments',
+  summary: "Does what the buttons of the demo's payment page do, through the same signed way in. Not there in production.",
+  ...calls.payInDemo,
+  demoOnly: true,
+  access: 'anyone',
+  params: z.object({ paymentId: id }),
+  body: z.object({ outcome: z.enum(demoOutcomes, because('choice')) }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['NOT_FOUND', 'PAYMENT_OVER'],
+  limit: { max: 600, windowSeconds: 60 },
+})

@@ -1,0 +1,13 @@
+/**
+ * What people come to a pooja for, by key; the words are in `content`. They sort the catalogue and promise nothing: a pooja
+ * is kept on an occasion or in a care, not sold against it.
+ */
+export const poojaConcerns = ['home', 'marriage', 'children', 'studies', 'work', 'health', 'ancestors', 'grahas', 'courage', 'festivals'] as const
+export type PoojaConcern = (typeof poojaConcerns)[number]
+
+export function isPoojaConcern(key: string | null): key is PoojaConcern {
+  return poojaConcerns.includes(key as PoojaConcern)
+}
+
+/** The list shows twenty at first and ten more each time; so a page of the site is not one of the API. */
+export const poojaListPages = { first: 20, further: 10 } as const

@@ -1,3 +1,0 @@
-export function say(text: string): void {
-  process.stdout.write(`${text}\n`)
-}
