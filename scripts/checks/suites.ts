@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fromRoot, projectEnv, toolCommand } from '../setup/paths.mjs'
-import { run } from '../setup/run.mjs'
+import { follow } from '../setup/run.mjs'
 import { buildWeb } from '../setup/web-build.mjs'
 import { readPlaywright, readVitest, settle, tallyOf } from './tally.ts'
 import type { Tally } from './tally.ts'
@@ -13,8 +13,8 @@ type Env = Record<string, string>
 export function runVitest(projects: string[], env: Env): Promise<Tally> {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const code = await run([...toolCommand('vitest'), 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters], { env: projectEnv(env) })
-    return settle(readVitest(readJson(report)), code)
+    const { code, output } = await follow([...toolCommand('vitest'), 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters], { env: projectEnv(env) })
+    return settle(readVitest(readJson(report)), code, output)
   })
 }
 
@@ -22,8 +22,8 @@ export function runVitest(projects: string[], env: Env): Promise<Tally> {
 export function runJourneys(env: Env): Promise<Tally> {
   return withReport(async (report) => {
     const options = { cwd: fromRoot('e2e'), env: projectEnv({ ...env, PLAYWRIGHT_JSON: report }) }
-    const code = await run([...toolCommand('playwright'), 'test'], options)
-    return settle(readPlaywright(readJson(report)), code)
+    const { code, output } = await follow([...toolCommand('playwright'), 'test'], options)
+    return settle(readPlaywright(readJson(report)), code, output)
   })
 }
 

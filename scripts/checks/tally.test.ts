@@ -54,14 +54,19 @@ test('a runner that left no report has run nothing', () => {
 })
 
 test('a suite that ran nothing has failed, even if its runner is content', () => {
-  expect(settle(nothing, 0)).toMatchObject({ passed: 0, failed: 1, skipped: 0, failures: [expect.any(String)] })
+  expect(settle(nothing, 0, '')).toMatchObject({ passed: 0, failed: 1, skipped: 0, failures: [expect.any(String)] })
 })
 
 test('a runner that reports failure after passing tests is believed', () => {
-  expect(settle({ ...nothing, passed: 3 }, 1).failed).toBe(1)
+  expect(settle({ ...nothing, passed: 3 }, 1, 'the end').failures).toEqual(['a runner ended with 1 though every test passed\n    the end'])
+})
+
+test('an error outside every test is named with what vitest says of it', () => {
+  const output = 'a.test.ts passed\n⎯ Unhandled Errors ⎯\n\nError: written after the end\n  at socket.ts\n'
+  expect(settle({ ...nothing, passed: 3 }, 1, output).failures[0]).toMatch(/^a runner .*\n {4}Unhandled Errors ⎯\n {4}Error: written after the end\n/)
 })
 
 test('a failure that is counted already is not counted again', () => {
-  expect(settle({ ...nothing, passed: 3, failed: 2 }, 1).failed).toBe(2)
-  expect(settle({ ...nothing, passed: 3 }, 0).failed).toBe(0)
+  expect(settle({ ...nothing, passed: 3, failed: 2 }, 1, '').failed).toBe(2)
+  expect(settle({ ...nothing, passed: 3 }, 0, '').failed).toBe(0)
 })

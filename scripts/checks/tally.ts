@@ -31,11 +31,12 @@ export function printTally({ passed, failed, skipped, failures }: Tally): void {
  * What a suite has to answer for. One that ran nothing, or that its runner calls failed for a reason
  * outside the tests (a file that does not load, an error after the last test), has failed once more.
  */
-export function settle(tally: Tally, exitCode: number): Tally {
+export function settle(tally: Tally, exitCode: number, output: string): Tally {
   const ranNothing = tally.passed + tally.failed + tally.skipped === 0
   const hiddenFailure = exitCode !== 0 && tally.failed === 0
   if (!ranNothing && !hiddenFailure) return tally
-  const failure = ranNothing ? 'a suite ran no test at all' : `a runner ended with ${exitCode} though every test passed: its output above says why`
+  const title = ranNothing ? 'a suite ran no test at all' : `a runner ended with ${exitCode} though every test passed`
+  const failure = nameFailure(title, whyBesidesTests(output), RUNNER_LINES)
   return { ...tally, failed: tally.failed + 1, failures: [...tally.failures, failure] }
 }
 
@@ -101,9 +102,16 @@ function failuresOfSuite({ title, suites = [], specs }: PlaywrightSuite): string
   return [...own, ...suites.flatMap(failuresOfSuite)]
 }
 
-const REASON_LINES = 12
+/** What a runner says of an error outside every test: vitest's own part about it, or else the end of what was printed. */
+function whyBesidesTests(output: string): string {
+  const from = output.lastIndexOf('Unhandled Errors')
+  return from >= 0 ? output.slice(from) : output.trimEnd().split('\n').slice(-RUNNER_LINES).join('\n')
+}
 
-function nameFailure(title: string, reason = ''): string {
-  const lines = stripVTControlCharacters(reason).split('\n').filter((line) => line.trim() !== '').slice(0, REASON_LINES)
+const REASON_LINES = 12
+const RUNNER_LINES = 40
+
+function nameFailure(title: string, reason = '', most = REASON_LINES): string {
+  const lines = stripVTControlCharacters(reason).split('\n').filter((line) => line.trim() !== '').slice(0, most)
   return [title, ...lines.map((line) => `    ${line}`)].join('\n')
 }

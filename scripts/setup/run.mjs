@@ -36,6 +36,24 @@ export async function capture(command, options = {}) {
 }
 
 /**
+ * Runs a command to its end, printing what it prints. Resolves to its exit code and all of its output.
+ * @param {string[]} command
+ * @param {Options} options
+ */
+export async function follow(command, options = {}) {
+  const child = start(command, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
+  let output = ''
+  for (const [from, to] of /** @type {const} */ ([[child.stdout, process.stdout], [child.stderr, process.stderr]])) {
+    from?.setEncoding('utf8').on('data', (text) => {
+      output += text
+      to.write(text)
+    })
+  }
+  const code = await exitCode(child)
+  return { code, output }
+}
+
+/**
  * Runs a command in our place: signals are handed on, and its exit code becomes ours.
  * @param {string[]} command
  * @param {Options} options
