@@ -91,8 +91,8 @@ describe('a storage that does not answer as it should', () => {
   ])('%s refuses, and says why to whoever reads the log', async (_how, changes, code) => {
     const wrong = open(changes)
     server.objects.set(key, { bytes, type: 'image/jpeg' })
-    for (const use of [wrong.write('profile/new.jpg', bytes), wrong.read(key), wrong.delete(key)]) {
-      const error = await use.then(() => null, (failed: unknown) => failed)
+    for (const use of [() => wrong.write('profile/new.jpg', bytes), () => wrong.read(key), () => wrong.delete(key)]) {
+      const error = await use().then(() => null, (failed: unknown) => failed)
       expect(error).toBeInstanceOf(StorageUnavailable)
       expect((error as Error).message).toContain(code)
     }
@@ -102,7 +102,8 @@ describe('a storage that does not answer as it should', () => {
   test('away: every use fails alike, a visitor gets 503 with when to come again, and all is there once it is back', async () => {
     await storage.write(key, bytes)
     await server.stop()
-    for (const use of [storage.write('profile/b.jpg', bytes), storage.read(key), storage.open(key), storage.delete(key)]) await expect(use).rejects.toBeInstanceOf(StorageUnavailable)
+    const uses = [() => storage.write('profile/b.jpg', bytes), () => storage.read(key), () => storage.open(key), () => storage.delete(key)]
+    for (const use of uses) await expect(use()).rejects.toBeInstanceOf(StorageUnavailable)
     const answer = await http.inject(`/media/${key}`)
     expect([answer.statusCode, answer.json().code, answer.headers['cache-control']]).toEqual([503, 'TEMPORARILY_UNAVAILABLE', 'no-store'])
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
