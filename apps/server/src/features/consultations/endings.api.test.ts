@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { consultingApp, letPass, meet, openConsole, openDevice, openUser, phones, say, stateOf } from '../../../test/consulting.ts'
 import { bill, expectVerified, pocketsOf } from '../../../test/ledger.ts'
 import type { TestApp } from '../../../test/test-app.ts'
+import { closePresence, insertPresence, savePresence } from './presence.repository.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -65,6 +66,24 @@ describe('a consultation ends', () => {
     await user.ok('chat:end', endOf(acharya))
     const { chargedPaise } = await stateOf(app, requestId)
     expect(chargedPaise).toBeLessThanOrEqual(2200)
+    await expectVerified(app.db)
+  })
+
+  test('and no sign of life that is written down late changes what was charged for', async () => {
+    const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
+    const requestId = await meet(user, acharya)
+    await say(acharya, user, 'Namaste')
+    await letPass(app, 80)
+    app.pass(30)
+    await user.ok('chat:end', endOf(acharya))
+    const settled = await stateOf(app, requestId)
+    app.pass(5)
+    const rows = await app.db.query<{ connectionId: string }>(`select connection_id as "connectionId" from consultation_presence where consultation_id = $1`, [requestId])
+    const signs = rows.map(({ connectionId }) => ({ consultationId: requestId, connectionId }))
+    await savePresence(app.db, signs, app.clock.now())
+    await closePresence(app.db, signs, app.clock.now())
+    expect(await insertPresence(app.db, { consultationId: requestId, connectionId: 'late', side: 'acharya' }, app.clock.now())).toBe(false)
+    expect(await stateOf(app, requestId)).toEqual(settled)
     await expectVerified(app.db)
   })
 

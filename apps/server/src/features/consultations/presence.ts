@@ -50,8 +50,7 @@ export function createPresence({ db, sharedClock, log, onGone, nowMs = () => per
   /** Its row is written in the caller's transaction, so that the two begin at the same instant. */
   async function enter(tx: Tx, connection: LiveConnection, part: Part, now: Date): Promise<void> {
     const rowId = newRowId(connection)
-    await insertPresence(tx, { ...part, connectionId: rowId }, now)
-    tx.afterCommit(() => register(connection, part, rowId))
+    if (await insertPresence(tx, { ...part, connectionId: rowId }, now)) tx.afterCommit(() => register(connection, part, rowId))
   }
 
   /** One after the other for each connection: a join and the look at what was accepted come at the same moment, and a second row would stay open for ever. */

@@ -150,9 +150,9 @@ export function createRequests({ db, sharedClock, wallet, teller, talks, presenc
 
   async function start(tx: Tx, row: ConsultationRow, viewer: Viewer, connection: LiveConnection, now: Date): Promise<void> {
     const accepted = { ...row, acceptedAt: now, acceptedBy: viewer.sessionId, state: 'accepted' as const }
-    await presence.enter(tx, connection, { consultationId: row.id, side: 'acharya', otherId: row.userId }, now)
     const { dueMs } = nextStep(factsOf({ row: accepted, presence: [{ side: 'acharya', fromAt: now, seenAt: now, isOpen: true }] }), now.getTime())
     const moved = await move(tx, row, 'accepted', { acceptedAt: now, acceptedBy: viewer.sessionId, dueAt: new Date(dueMs) }, now)
+    await presence.enter(tx, connection, { consultationId: row.id, side: 'acharya', otherId: row.userId }, now)
     const replySeconds = Math.round((now.getTime() - row.requestedAt.getTime()) / 1000)
     await repository.addFigures(tx, row.acharyaId, { replies: 1, replySeconds })
     teller.later(tx, row.userId, 'chat:request:accepted', { requestId: row.id, acharya: acharyaOf(row), startTimestamp: now.getTime(), chatMinutes: row.minutes })

@@ -9,7 +9,7 @@ import type { ConsultationRow } from './consultations.repository.ts'
 import { move } from './life.ts'
 import { type Step, nextStep } from './next-step.ts'
 import type { Notify, Pauses, WalletForConsultations } from './ports.ts'
-import { bringPresenceUp, readPresence } from './presence.repository.ts'
+import { endPresence, readPresence } from './presence.repository.ts'
 import { settle } from './settle.ts'
 import type { Teller } from './teller.ts'
 import { type Whole, factsOf, toConsultation } from './view.ts'
@@ -64,22 +64,22 @@ export function createTalks({ db, sharedClock, wallet, teller, metrics, notify, 
   }
 
   /** Ends and settles it, and tells both sides. */
-  async function finish(tx: Tx, whole: Whole, end: { reason: EndReason; by: ConsultationSide | null; at: Date }, now: Date): Promise<void> {
-    const { row } = whole
+  async function finish(tx: Tx, row: ConsultationRow, end: { reason: EndReason; by: ConsultationSide | null; at: Date }, now: Date): Promise<void> {
     // A database's clock may be set back: nothing ends before it began.
     const endedAt = new Date(Math.max(end.at.getTime(), row.acceptedAt?.getTime() ?? 0))
     const change = { endedAt, endReason: end.reason, endedBy: end.by, dueAt: now }
     const ended = await move(tx, row, 'ended', change, now)
-    const settled = await settle(tx, wallet, { ...whole, row: ended }, now)
+    const presence = await endPresence(tx, row.id, end.by && { now, momentMs })
+    const settled = await settle(tx, wallet, { presence, row: ended }, now)
     if (end.by !== 'user') teller.later(tx, row.userId, 'chat:end:notify', { from: row.acharyaUserId })
     if (end.by !== 'acharya') teller.later(tx, row.acharyaUserId, 'chat:end:notify', { from: row.userId })
-    teller.changed(tx, { ...whole, row: settled }, now)
+    teller.changed(tx, { presence, row: settled }, now)
     tx.afterCommit(() => metrics.ended(end.reason, settled.talkedSeconds ?? 0))
     await release(tx, row)
   }
 
   async function doStep(tx: Tx, whole: Whole, step: Step, dueMs: number, now: Date): Promise<void> {
-    if (step.to === 'ended') return finish(tx, whole, { reason: step.reason, by: null, at: new Date(step.atMs) }, now)
+    if (step.to === 'ended') return finish(tx, whole.row, { reason: step.reason, by: null, at: new Date(step.atMs) }, now)
     if (step.to === 'timedOut' || step.to === 'missed') return close(tx, whole.row, step.to, now)
     const row = await move(tx, whole.row, step.to, { dueAt: new Date(dueMs) }, now)
     teller.changed(tx, { ...whole, row }, now)
@@ -122,8 +122,7 @@ export function createTalks({ db, sharedClock, wallet, teller, metrics, notify, 
 
   /** One of the two has ended it. */
   async function stop(tx: Tx, row: ConsultationRow, by: ConsultationSide, now: Date): Promise<void> {
-    await bringPresenceUp(tx, row.id, now, momentMs)
-    await finish(tx, await load(tx, row), { reason: 'ended', by, at: now }, now)
+    await finish(tx, row, { reason: 'ended', by, at: now }, now)
   }
 
   async function endedBefore(tx: Tx, row: ConsultationRow, now: Date): Promise<boolean> {
