@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from '@sankalp/contract/endpoint'
 import { type CallerName, type Callers, type Ground, callerNames, gatherCallers } from './callers.ts'
+import { changedTables } from './mark-of-everything.ts'
 import { awaitsItsHour, prepareRequest } from './prepare.ts'
 
 export type MatrixGround = Ground & {
@@ -28,8 +29,9 @@ export async function checkEndpointAccess(endpoint: Endpoint, ground: MatrixGrou
     const expected = expectStatus(endpoint, name)
     if (expected && status !== expected) tell(name, `answered ${status} ${body.code ?? ''}, not ${expected}`)
     if (status >= 500) tell(name, `answered ${status}`)
-    if (before !== null && status >= 400 && (await ground.markOfEverything()) !== before) {
-      tell(name, 'was refused and yet changed what is stored')
+    if (before !== null && status >= 400) {
+      const changed = changedTables(before, await ground.markOfEverything())
+      if (changed.length > 0) tell(name, `was refused and yet changed what is stored in ${changed.join(', ')}`)
     }
   }
   const own = await checkOwnRoles(endpoint, callers)

@@ -30,6 +30,11 @@ export function closeDialog(id: string): void {
   if (dialog instanceof HTMLDialogElement) dialog.close()
 }
 
+export function isDialogOpen(id: string): boolean {
+  const dialog = document.getElementById(id)
+  return dialog instanceof HTMLDialogElement && dialog.open
+}
+
 /** A press on the veil lands on the dialog element itself, outside of its content. */
 export function closeOnVeil(event: MouseEvent<HTMLDialogElement>): void {
   const dialog = event.currentTarget

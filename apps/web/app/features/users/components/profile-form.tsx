@@ -11,7 +11,7 @@ import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormMessage, Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
+import { LeaveProfile } from './leave-profile.tsx'
 import { AddressFields, PersonFields } from './profile-fields.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -57,7 +57,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         <AddressFields />
       </fieldset>
       <SaveBar profile={profile} />
-      <LeaveDialog isChanged={form.formState.isDirty} />
+      <LeaveProfile isChanged={form.formState.isDirty} />
     </Form>
   )
 }
