@@ -22,6 +22,7 @@ import { slotsProof } from './slots.ts'
 import { slowClientsProof } from './slow-clients.ts'
 import { soakProof } from './soak.ts'
 import { uploadsProof } from './uploads.ts'
+import { talksProof } from './talks.ts'
 import { upgradeProof } from './upgrade.ts'
 import { webhooksProof } from './webhooks.ts'
 
@@ -29,7 +30,7 @@ const money: Proof[] = [killedProof, databaseKilledProof, oneKeyProof, debitsPro
 const bookings: Proof[] = [slotsProof, holdEndsProof, bookingsKilledProof]
 const shop: Proof[] = [ordersProof]
 const doors: Proof[] = [guessesProof, logoutProof, accessProof, fieldsProof, floodsProof, lockoutsProof, uploadsProof, slowClientsProof]
-const running: Proof[] = [soakProof, databaseAwayProof, diskFullProof, onlineProof]
+const running: Proof[] = [soakProof, databaseAwayProof, diskFullProof, onlineProof, talksProof]
 const proofs = [...money, ...bookings, ...shop, ...doors, ...running]
 
 /**
@@ -46,6 +47,7 @@ const { values, positionals } = parseArgs({
     'database-kills': { type: 'string', default: '20' },
     runs: { type: 'string', default: '500' },
     steps: { type: 'string', default: '120' },
+    talks: { type: 'string', default: '200' },
     seed: { type: 'string' },
     database: { type: 'string', default: 'both' },
   },
@@ -58,6 +60,7 @@ const options: Options = {
   databaseKills: Number(values['database-kills']),
   runs: Number(values.runs),
   steps: Number(values.steps),
+  talks: Number(values.talks),
   seed: values.seed === undefined ? null : Number(values.seed),
   database: values.database === 'postgres' || values.database === 'embedded' ? values.database : 'both',
 }

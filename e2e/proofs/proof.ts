@@ -13,6 +13,8 @@ export type Options = {
   databaseKills: number
   runs: number
   steps: number
+  /** Consultations under way at once. */
+  talks: number
   /** Of a model check that failed, to run the same again. */
   seed: number | null
   /** One of the two, or both. */
