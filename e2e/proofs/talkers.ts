@@ -40,7 +40,8 @@ export async function openTalker(client: TestClient, urls: readonly string[], fi
   const heard: { event: string; payload: unknown }[] = []
 
   async function connect(): Promise<void> {
-    while (!isClosed) {
+    for (;;) {
+      if (isClosed) return
       const next = openLive(urls[at % urls.length]!, { token: client.token, timeout: answerWithinMs, extraHeaders: { 'x-forwarded-for': client.address } })
       if ((await untilConnected(next)).connected) {
         socket = next
