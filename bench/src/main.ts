@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs'
 import { measureBookings } from './bookings.ts'
+import { measureConsultations } from './consultations.ts'
 import { measureFirstViews } from './first-view.ts'
 import { benchJyotish } from './jyotish.ts'
 import { measureKundliCall } from './kundli-call.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, Part> = {
   wallet: measureWalletCalls,
   bookings: measureBookings,
   shop: measureShop,
+  consultations: measureConsultations,
   result: measureResultPage,
   pdf: measurePdfs,
   views: measureFirstViews,

@@ -115,4 +115,5 @@ export async function openTalker(client: TestClient, urls: readonly string[], fi
   return talker
 }
 
-class Refused extends Error {}
+/** The server's answer is no, and will stay so. */
+export class Refused extends Error {}
