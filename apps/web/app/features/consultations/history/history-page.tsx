@@ -3,6 +3,7 @@ import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
+import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { pastAddress, roomAddress } from '../../../shared/consultations/room-address.ts'
 import { useRunningConsultation } from '../../../shared/consultations/get-running.ts'
 import { rupeesText } from '../../../shared/money/rupees.ts'
@@ -65,10 +66,11 @@ export function HistoryPage() {
 
 function RunningNotice() {
   const { t } = useTranslation('consultations')
+  const language = useLanguage()
   const { data } = useRunningConsultation()
   if (!data) return null
   return (
-    <Notice kind="success" title={t('past.running', { name: data.acharya.userName })} actions={<LinkButton href={roomAddress(data)}>{t('past.return')}</LinkButton>}>
+    <Notice kind="success" title={t('past.running', { name: nameIn(data.acharya, language) })} actions={<LinkButton href={roomAddress(data)}>{t('past.return')}</LinkButton>}>
       {t('past.runningText')}
     </Notice>
   )
@@ -77,12 +79,13 @@ function RunningNotice() {
 function Entry({ item }: { item: PastConsultation }) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()
-  const { consultationId, acharya, acharyaName, startedAt, talkedSeconds, talk, charge, stars, isPoojaCall } = item
+  const { consultationId, acharya, startedAt, talkedSeconds, talk, charge, stars, isPoojaCall } = item
+  const name = nameIn(acharya, language)
   return (
     <a href={pastAddress(consultationId)} className="flex min-h-20 items-center gap-4 border-t border-rule py-3 text-ink no-underline hover:bg-paper-sunk">
-      <Avatar picture={acharya.profilePic} name={acharya.userName} size={48} />
+      <Avatar picture={acharya.profilePic} name={name} size={48} />
       <span className="min-w-0 grow">
-        <span className="block font-semibold wrap-anywhere">{acharyaName?.[language] ?? acharya.userName}</span>
+        <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-sm text-ink-soft">{dayAndClock(startedAt, language)}</span>
         <span className="block text-sm text-ink-soft">
           {t(`talks.${talk}`)} · <span className="tabular">{clockOfMs(talkedSeconds * 1000)}</span>

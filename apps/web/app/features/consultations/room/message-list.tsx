@@ -7,6 +7,7 @@ import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { shownMessages } from './messages.ts'
+import { Question } from './question.tsx'
 import type { Room, RoomState } from './room.ts'
 
 /** Nearer to the end than this one is reading the newest; nearer to the top, one wants the older. */
@@ -46,6 +47,7 @@ export function MessageList({ room, state }: { room: Room; state: RoomState }) {
             </Button>
           </div>
         )}
+        {loadedAfter === 0 && <Question intake={consultation.intake} side={room.side} className="mx-auto mb-4 max-w-md rounded-lg border border-rule bg-paper-raised px-4 py-2" />}
         {shown.length === 0 && <p className="mx-auto max-w-md py-8 text-center text-ink-soft">{t(isCaughtUp ? `empty.${room.side}` : 'loading')}</p>}
         <ol className="flex flex-col gap-2">
           {shown.map((message) => (
