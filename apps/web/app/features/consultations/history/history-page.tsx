@@ -1,5 +1,5 @@
 import type { PastConsultation } from '@sankalp/contract/consultations'
-import { errorWords } from '../../../lib/api/words.ts'
+import { LoadFailed } from '../../../lib/load-failed.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
@@ -13,15 +13,14 @@ import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, FailedState } from '../../../ui/states.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { useHistory } from '../api/get-history.ts'
 import { clockOfMs } from '../room/meter-now.ts'
 import { dayAndClock } from '../after/time-words.ts'
 
 /** /consultations: every talk one had, newest first, each with its bill and transcript a tap away. */
 export function HistoryPage() {
-  const { t } = useTranslation(['consultations', 'shell'])
-  const language = useLanguage()
+  const { t } = useTranslation('consultations')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useHistory('user')
   const items = data?.pages.flatMap((page) => page.items)
   return (
@@ -45,9 +44,7 @@ export function HistoryPage() {
           ))}
         </ul>
       ) : error ? (
-        <FailedState title={t('history.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()}>
-          {errorWords(error, language, '')}
-        </FailedState>
+        <LoadFailed title={t('history.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <div className="grid gap-3">
           <output className="sr-only">{t('loading')}</output>

@@ -21,7 +21,7 @@ const whole = { ...consultation, isPoojaCall: false, intake: null, acharya: { ..
 
 type Given = { language?: 'en' | 'hin'; ownId?: 'asha' | 'guru'; first?: Partial<Consultation>; replies?: string[] }
 async function open({ language = 'en', ownId = 'asha', first = {}, replies = [] }: Given = {}) {
-  const made = makeServer()
+  const made = makeServer({ ...whole, ...first })
   current.channel = made.channel as never
   made.server.set('connected')
   answerApi({ 'GET /api/acharya/me/quickReplies': () => ({ json: { replies } }) })
@@ -68,7 +68,7 @@ test('what is half written is there again after a reload, of this consultation a
   expect(again.field.element().clientHeight).toBeGreaterThan(60)
   await again.getByRole('button', { name: again.t('composer.send') }).click()
   await expect.element(again.field).toHaveValue('')
-  await again.field.fill('Noch')
+  await again.field.fill('More')
   await again.field.fill('')
   await again.unmount()
   const sent = await open()
@@ -105,7 +105,7 @@ test('with the keyboard of a phone open, the field and its button are whole and 
   asDevice('coarse')
   // 640 px high, of which the keyboard takes the lower 340.
   await page.viewport(360, 300)
-  onTestFinished(() => page.viewport(1280, 800))
+  onTestFinished(() => page.viewport(412, 915))
   const screen = await open({ ownId: 'guru', replies: ['Namaste, I am looking at your chart.'] })
   await expect.element(screen.getByRole('list', { name: screen.t('composer.replies') })).toBeVisible()
   for (const typed of ['', 'एक\nदो\nतीन\nचार\nपाँच\nछह\nसात']) {
@@ -160,6 +160,7 @@ test('leaving a running talk is asked about once: stay, leave it running, or end
 
   // One way back, and Back twice is an answer too.
   await router.navigate('/chatComponent?id=r')
+  await expect.element(screen.field).toBeVisible()
   await router.navigate(-1)
   await expect.element(dialog).toBeVisible()
   await router.navigate(-1)
