@@ -52,7 +52,7 @@ function Untimed({ moon }: { moon: UntimedKundli['moonOverDay'] }) {
   const rashi = moon.rashis.map(({ key }) => t(`jyotish:rashis.${key}`)).join(t('chart.or'))
   const nakshatra = moon.nakshatras.map(({ key }) => t(`jyotish:nakshatras.${key}`)).join(t('chart.or'))
   return (
-    <div data-untimed="" className="grid gap-1 border-l-2 border-marigold pl-3">
+    <div className="grid gap-1 border-l-2 border-marigold pl-3">
       <p>{t('chart.moonThatDay', { rashi, nakshatra })}</p>
       <p className="text-sm text-ink-soft">{t('chart.untimed')}</p>
     </div>

@@ -37,7 +37,7 @@ export function createIceRenewal({ first, fetch, now, onServers }: Needs) {
 
   return {
     /** Before a new way is looked for, and every now and then: renews them where they are about to lapse. Never fails. */
-    async beReady(): Promise<void> {
+    beReady: async (): Promise<void> => {
       if (expiresAt === null || now() < Date.parse(expiresAt) - aheadMs || now() < notBefore) return
       await (renewing ??= renew())
     },

@@ -55,9 +55,9 @@ export function useCall({ room, stream, wantsVideo, ice, isCameraOn, isMicOn }: 
     const stops = [
       listen('webrtc:signal', ({ from, signal }) => void (from === otherId && made.take(signal))),
       // Also while connected: what the other said meanwhile is lost.
-      onConnect(() => once(made.nudge)),
-      listen('consultation:changed', ({ consultation }) => consultation.requestId === requestId && once(made.nudge)),
-      onNetworkChange(() => once(made.restart)),
+      onConnect(() => once(() => made.nudge())),
+      listen('consultation:changed', ({ consultation }) => consultation.requestId === requestId && once(() => made.nudge())),
+      onNetworkChange(() => once(() => made.restart())),
       watchLine(made, requestId, change, beReady),
     ]
     return () => {

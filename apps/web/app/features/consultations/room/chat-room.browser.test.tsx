@@ -36,8 +36,8 @@ async function open({ language = 'en', ownId = 'asha', first = {}, replies = [] 
 /** As a phone or a desk would answer, whatever runs the test. */
 function asDevice(pointer: 'fine' | 'coarse'): void {
   const real = window.matchMedia.bind(window)
-  const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query.includes('pointer') ? { ...real('all'), matches: query.includes(pointer), addEventListener() {}, removeEventListener() {} } : real(query)) as MediaQueryList)
-  onTestFinished(() => void spy.mockRestore())
+  const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query.includes('pointer') ? { ...real('all'), matches: query.includes(pointer), addEventListener() {}, removeEventListener() {} } : real(query)))
+  onTestFinished(() => spy.mockRestore())
 }
 
 beforeEach(() => {
@@ -123,7 +123,7 @@ test('an acharya’s quick reply is in the field with one tap, to be changed or 
   const replies = ['Namaste. I am looking at your chart.', 'Please give me a moment.']
   const screen = await open({ ownId: 'guru', replies })
   await screen.getByRole('button', { name: replies[1]! }).click()
-  await expect.element(screen.field).toHaveValue(replies[1]!)
+  await expect.element(screen.field).toHaveValue(replies[1])
   await expect.element(screen.field).toHaveFocus()
   await expect.element(screen.getByRole('list', { name: screen.t('composer.replies') })).not.toBeInTheDocument()
   expect(screen.made.stored).toEqual([])

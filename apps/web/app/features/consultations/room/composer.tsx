@@ -25,7 +25,7 @@ export function Composer({ room, consultation }: ComposerProps) {
   const isDesk = useMedia('(pointer: fine)')
   const wayOut = wayOutIn(text)
   useLayoutEffect(() => {
-    if (field.current) growWithText(field.current)
+    if (field.current) growWithText(field.current, text)
   }, [text])
 
   const change = (next: string) => {
@@ -94,9 +94,9 @@ export function Composer({ room, consultation }: ComposerProps) {
 }
 
 /** As high as what is written, up to six lines. */
-function growWithText(field: HTMLTextAreaElement): void {
+function growWithText(field: HTMLTextAreaElement, text: string): void {
   field.style.height = ''
-  if (field.value === '') return
+  if (text === '') return
   field.style.height = 'auto'
   const border = field.offsetHeight - field.clientHeight
   field.style.height = `${field.scrollHeight + border}px`

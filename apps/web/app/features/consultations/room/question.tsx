@@ -7,7 +7,7 @@ export function Question({ intake, side, className }: { intake: Intake | null; s
   const { t } = useTranslation('consultations')
   if (!intake?.question) return null
   return (
-    <p data-question="" className={className}>
+    <p className={className}>
       <span className="block text-sm text-ink-soft">{t(side === 'user' ? 'question.own' : 'question.theirs')}</span>
       <span className="wrap-anywhere">{intake.question}</span>
     </p>
