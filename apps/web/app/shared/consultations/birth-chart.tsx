@@ -33,7 +33,7 @@ export function BirthChart({ birth, dashas }: BirthChartProps) {
       </p>
       {reading ? (
         <>
-          <DrawnChart made={reading.kundli} name={birth.name} />
+          <DrawnChart made={reading.kundli} name={t('share.kundliText', { name: birth.name })} />
           {!reading.kundli.timeKnown && <Untimed moon={reading.kundli.moonOverDay} />}
           {dashas && reading.kundli.timeKnown && <Dashas isFolded={dashas === 'folded'} dasha={reading.kundli.vimshottari} offsetHours={reading.kundli.birth.zoneOffsetSeconds / 3600} />}
         </>

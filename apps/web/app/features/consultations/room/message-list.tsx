@@ -5,6 +5,7 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { shownMessages } from './messages.ts'
 import { Question } from './question.tsx'
@@ -47,7 +48,10 @@ export function MessageList({ room, state }: { room: Room; state: RoomState }) {
             </Button>
           </div>
         )}
-        {loadedAfter === 0 && <Question intake={consultation.intake} side={room.side} className="mx-auto mb-4 max-w-md rounded-lg border border-rule bg-paper-raised px-4 py-2" />}
+        {/* Beside a chat on a wide screen it stands with the chart. */}
+        {loadedAfter === 0 && (
+          <Question intake={consultation.intake} side={room.side} className={classes('mx-auto mb-4 max-w-md rounded-lg border border-rule bg-paper-raised px-4 py-2', consultation.talk === 'Chat' && 'lg:hidden')} />
+        )}
         {shown.length === 0 && <p className="mx-auto max-w-md py-8 text-center text-ink-soft">{t(isCaughtUp ? `empty.${room.side}` : 'loading')}</p>}
         <ol className="flex flex-col gap-2">
           {shown.map((message) => (
