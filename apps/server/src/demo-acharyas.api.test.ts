@@ -59,3 +59,29 @@ test('an acharya of the demo answers a chat: greets as played by the server, ask
   await user.ok('chat:end', { to: to.userId, endTimestamp: 1 })
   expect((await stateOf(app, requestId)).state).toBe('settled')
 })
+
+test('who reads Hindi is greeted in it whatever letters they write; of a birth without a time nothing is said that needs one', async () => {
+  const app = await testApp()
+  await loadDemoCatalogue(app.db, new Date())
+  const consoles = openDemoConsoles(app.url, app.demoSessions!, createLog('silent'), () => 0)
+  onTestFinished(() => consoles.close())
+  const online = async () => (await app.newClient().call(getAllAcharya)).body.astrologers.filter((acharya) => acharya.online)
+  await expect.poll(async () => (await online()).length).toBeGreaterThan(0)
+  const [acharya] = await online()
+  const user = await openUser(app, 500)
+  const intake = { name: 'Asha', gender: 'Female' as const, birthplace: 'Varanasi', date: '1996-08-14', time: '12:00', timeUnknown: true, question: 'Naukri kab lagegi?' }
+  await ask(user, { acharyaId: acharya!._id }, { chatMinutes: 2, language: 'hin', intake })
+  await user.next('chat:request:accepted')
+  expect((await user.next('message:receive')).message).toMatch(/^नमस्ते Asha जी।/)
+  expect((await user.next('message:receive')).message).toMatch(/प्रश्न.*“Naukri kab lagegi\?”/)
+  await say(user, { userId: acharya!.userId }, 'Meri kundli dekhiye')
+  expect((await user.next('message:receive')).message).toMatch(/^मैंने पढ़ लिया।/)
+  // On that day the Moon went from Ashlesha in Cancer to Magha in Leo.
+  const birth = { day: 14, month: 8, year: 1996, hour: null, min: null, lat: 25.3, lon: 83, zone: 'Asia/Kolkata' }
+  await user.ok('message:send', { id: crypto.randomUUID(), from: user.userId, to: acharya!.userId, message: 'Kundli', timestamp: 1, attachment: { kind: 'kundli', name: 'Asha', place: 'Varanasi', birth } })
+  const read = [await user.next('message:receive'), await user.next('message:receive'), await user.next('message:receive')].map(({ message }) => message)
+  expect(read[0]).toMatch(/जन्म समय ज्ञात नहीं है। उस दिन चंद्रमा कर्क या सिंह राशि में, आश्लेषा या मघा नक्षत्र में था।/)
+  expect(read[1]).toMatch(/लग्न और भाव नहीं बनते/)
+  expect(read.join(' ')).not.toMatch(/चरण|उदय/)
+  await user.ok('chat:end', { to: acharya!.userId, endTimestamp: 1 })
+})

@@ -25,7 +25,7 @@ const humanPace = (text: string) => Math.min(6000, 1000 + text.length * 60)
 /** Lets an acharya of the demo answer chats: greets, asks one question, and reads back what stands in a chart that is shared. */
 export function answerChats({ url, socket, acharya, log, typingMs = humanPace }: Needs): void {
   /** With whom they talk now. */
-  let talk: { requestId: string; userId: string; userName: string; language: Language } | null = null
+  let talk: { requestId: string; userId: string; reads: Language; language: Language } | null = null
   /** One thing after the other, as a person does it. */
   let queue = Promise.resolve()
   const then = (work: () => Promise<void>) => {
@@ -42,25 +42,27 @@ export function answerChats({ url, socket, acharya, log, typingMs = humanPace }:
     if (talk?.userId === to) await send('message:send', { id: crypto.randomUUID(), from: acharya.userId, to, message, timestamp: Date.now() })
   }
 
-  async function answerRequest({ requestId, user, talk: kind, intake }: ServerPayload<'chat:request:incoming'>): Promise<void> {
+  async function answerRequest({ requestId, user, talk: kind, language: told, intake }: ServerPayload<'chat:request:incoming'>): Promise<void> {
     await send('chat:request:ringing', { requestId })
     await pause(typingMs('ringing'))
     if (kind !== 'Chat') {
-      await send('chat:request:reject', { requestId, reason: `${demoChatTexts.en.onlyChat} ${demoChatTexts.hin.onlyChat}` })
+      await send('chat:request:reject', { requestId, reason: told ? demoChatTexts[told].onlyChat : `${demoChatTexts.en.onlyChat} ${demoChatTexts.hin.onlyChat}` })
       return
     }
     if (!(await send('chat:request:accept', { requestId })).ok) return
-    // Until they write something, the name they gave tells the language best.
-    const language = languageOf(intake?.name ?? user.userName)
-    talk = { requestId, userId: user.userId, userName: user.userName, language }
-    await say(user.userId, demoChatTexts[language].greeting(user.userName, acharya.name[language]))
-    await say(user.userId, demoChatTexts[language].question)
+    // A page says in which language it is read. Of whoever asks without one, the name they gave tells it best.
+    const language = told ?? (isHindi(intake?.name ?? user.userName) ? 'hin' : 'en')
+    const words = demoChatTexts[language]
+    talk = { requestId, userId: user.userId, reads: language, language }
+    await say(user.userId, words.greeting(user.userName, acharya.name[language]))
+    await say(user.userId, intake?.question ? words.asked(intake.question) : words.question)
   }
 
   async function answerMessage({ requestId, seq, from, message, attachment }: ServerPayload<'message:receive'>): Promise<void> {
     if (talk?.requestId !== requestId || from !== talk.userId) return
     await send('message:read', { requestId, seq })
-    if (!attachment) talk.language = languageOf(message)
+    // Many write Hindi in Latin letters: what they read then counts, and letters of its own are Hindi for certain.
+    if (!attachment) talk.language = isHindi(message) ? 'hin' : talk.reads
     const words = demoChatTexts[talk.language]
     if (attachment?.kind !== 'kundli') return say(from, words.noChart)
     for (const line of await readChart(attachment, talk.language)) await say(from, line)
@@ -71,10 +73,12 @@ export function answerChats({ url, socket, acharya, log, typingMs = humanPace }:
     const answer = await fetch(url + generateKundali.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(birth) })
     if (!answer.ok) throw new Error(`no chart was made: ${answer.status}`)
     const { kundali } = (await answer.json()) as { kundali: KundliReply }
-    const { keys, Charan: pada } = kundali.astro_details
+    const { astro_details: { keys, Charan: pada }, moon_over_day: day } = kundali
     const { rashis, nakshatras, grahas } = names[language]
-    const lagna = keys.ascendant && rashis[keys.ascendant]
-    return demoChatTexts[language].chart({ name, moonSign: rashis[keys.rashi], nakshatra: nakshatras[keys.nakshatra], pada, nakshatraLord: grahas[keys.nakshatraLord], lagna })
+    const words = demoChatTexts[language]
+    // Without a time the sky of noon stands in the reply: of the Moon only what it went through that day is certain.
+    if (day) return words.untimedChart({ name, moonSigns: day.rashis.map(({ key }) => rashis[key]), nakshatras: day.nakshatras.map(({ key }) => nakshatras[key]) })
+    return words.chart({ name, moonSign: rashis[keys.rashi], nakshatra: nakshatras[keys.nakshatra], pada, nakshatraLord: grahas[keys.nakshatraLord], lagna: rashis[keys.ascendant!] })
   }
 
   socket.on('chat:request:incoming', (request: ServerPayload<'chat:request:incoming'>) => then(() => answerRequest(request)))
@@ -88,6 +92,6 @@ export function answerChats({ url, socket, acharya, log, typingMs = humanPace }:
   })
 }
 
-function languageOf(text: string): Language {
-  return /[\u0900-\u097f]/.test(text) ? 'hin' : 'en'
+function isHindi(text: string): boolean {
+  return /[\u0900-\u097f]/.test(text)
 }

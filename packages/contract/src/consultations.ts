@@ -39,7 +39,6 @@ export const pastConsultation = z.object({
   user: livePerson,
   acharya: livePerson,
   acharyaEntry: z.uuid(),
-  acharyaName: z.object({ en: z.string(), hin: z.string() }).nullable(),
   startedAt: instant,
   endedAt: instant,
   talkedSeconds: z.int(),
@@ -68,7 +67,6 @@ export const getConsultations = endpoint({
 
 export const consultationDetails = z.object({
   consultation,
-  acharyaName: z.object({ en: z.string(), hin: z.string() }).nullable(),
   /** The bill, as the meter read it: when the acharya was away, and what is charged. */
   pauses: z.array(z.object({ from: instant, to: instant })),
   talkedSeconds: z.int(),

@@ -5,6 +5,7 @@ import type { NoticeFacts } from '@sankalp/content/notices-texts'
 import type { NoticeKind } from '@sankalp/contract/notice-rules'
 import { languages } from '@sankalp/contract'
 import { expect, test } from 'vitest'
+import { setRole } from '../../test/contract/set-role.ts'
 import { fillWallet, newProduct, order } from '../../test/shopping.ts'
 import { fileApp } from '../../test/test-app.ts'
 
@@ -16,7 +17,7 @@ const kindsTo = async (userId: string) => (await toldTo(userId)).map(({ kind }) 
 
 test('a buyer is told that an order is placed, shipped and delivered, in the language it was placed in', async () => {
   const [client, operator] = [await app().newClient().signIn(), await app().newClient().signIn()]
-  await app().db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [operator.userId])
+  await setRole(app().db, operator.userId, 'ROLE_ADMIN', 'operations')
   await fillWallet(app().db, client.userId, 1000)
   client.language = 'hin'
   const productId = await newProduct(app().db)

@@ -1,14 +1,15 @@
 import type { Role } from '@sankalp/contract'
+import type { OperatorStep } from '@sankalp/contract/operator-rights'
 import type { Parameter } from '../../src/platform/db/db.ts'
 
 type Queries = { query(sql: string, parameters?: Parameter[]): Promise<unknown> }
 
 /**
- * Gives an account a role. An acharya gets an entry in the catalogue as well, under the id of the account, since there is no
+ * Gives an account a role, and an operator the rights of a step. An acharya gets an entry in the catalogue as well, under the id of the account, since there is no
  * call that makes one yet; newest of all, so that nobody else's first page changes.
  */
-export async function setRole(db: Queries, userId: string, role: Role): Promise<void> {
-  await db.query('update user_account set role = $2, operator_step = $3 where id = $1', [userId, role, role === 'ROLE_ADMIN' ? 'finance' : null])
+export async function setRole(db: Queries, userId: string, role: Role, step: OperatorStep = 'finance'): Promise<void> {
+  await db.query('update user_account set role = $2, operator_step = $3 where id = $1', [userId, role, role === 'ROLE_ADMIN' ? step : null])
   if (role !== 'ROLE_ACHARYA') return
   await db.query(
     `insert into acharya (id, user_id, name, bio, gender, astrologer_type, languages, specialities, practising_since, portrait,

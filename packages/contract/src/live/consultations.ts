@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { consultationStates, endReasons, refusalReasons } from '../consultation-life.ts'
 import { genders, sessionMinutes } from '../constants.ts'
 import { clockTime, id, isoDate, line, personName } from '../fields.ts'
+import { languages } from '../language.ts'
 import { rupees } from '../paging.ts'
 import { liveEvents } from './event.ts'
 import { done, epochMs, livePerson, requestId } from './fields.ts'
@@ -85,6 +86,8 @@ export const consultationEvents = liveEvents({
         chatMinutes: chatMinutes.default(sessionMinutes),
         talk,
         isPoojaCall: z.boolean().default(false),
+        /** In which they read the page they ask from: the acharya may greet them in it. */
+        language: z.enum(languages).optional(),
         intake: intake.optional(),
       }),
       reply: done,
@@ -107,7 +110,7 @@ export const consultationEvents = liveEvents({
     },
   },
   fromServer: {
-    'chat:request:incoming': z.object({ requestId, user: livePerson, chatMinutes, talk, isPoojaCall: z.boolean(), intake: intake.optional(), answerBy: epochMs }),
+    'chat:request:incoming': z.object({ requestId, user: livePerson, chatMinutes, talk, isPoojaCall: z.boolean(), language: z.enum(languages).optional(), intake: intake.optional(), answerBy: epochMs }),
     'chat:request:cancelled': z.object({ requestId }),
     'chat:request:ringing': z.object({ requestId }),
     'chat:request:accepted': z.object({ requestId, acharya: livePerson, startTimestamp: epochMs, chatMinutes }),

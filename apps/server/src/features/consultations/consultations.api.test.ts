@@ -15,16 +15,20 @@ describe('a chat from the request to the receipt', () => {
   test('is metered by the second after the first minute, out of what was set aside, and the rest goes back', async () => {
     const acharya = await openConsole(app)
     const user = await openUser(app, 500)
-    const requestId = await ask(user, acharya, { intake: { name: 'Asha', gender: 'Female', birthplace: 'Varanasi', date: '1996-08-14', time: '06:42' } })
+    const requestId = await ask(user, acharya, { language: 'hin', intake: { name: 'Asha', gender: 'Female', birthplace: 'Varanasi', date: '1996-08-14', time: '06:42', question: 'Will I find work?' } })
     const incoming = await acharya.next('chat:request:incoming')
-    expect(incoming).toMatchObject({ requestId, talk: 'Chat', chatMinutes: 10, isPoojaCall: false, user: { userId: user.userId, userName: 'Asha' }, intake: { birthplace: 'Varanasi' } })
+    expect(incoming).toMatchObject({ requestId, talk: 'Chat', chatMinutes: 10, isPoojaCall: false, language: 'hin', user: { userId: user.userId, userName: 'Asha' }, intake: { birthplace: 'Varanasi', question: 'Will I find work?' } })
+    expect(incoming.user).not.toHaveProperty('names')
     await acharya.ok('chat:request:ringing', { requestId })
     await user.next('chat:request:ringing')
     expect((await pocketsOf(app.db, user.userId)).reserved).toBe(0)
 
     await acharya.ok('chat:request:accept', { requestId })
+    const [entry] = await app.db.query<{ names: { en: string; hin: string } }>('select name as names from acharya where id = $1', [acharya.acharyaId])
+    const { names } = entry!
+    expect(names.hin).toMatch(/^[\u0900-\u097f ]+$/)
     const accepted = await user.next('chat:request:accepted')
-    expect(accepted).toEqual({ requestId, acharya: { userId: acharya.userId, userName: 'Harpreet Kaur', profilePic: null }, startTimestamp: app.clock.now().getTime(), chatMinutes: 10 })
+    expect(accepted).toEqual({ requestId, acharya: { userId: acharya.userId, userName: 'Harpreet Kaur', names, profilePic: null }, startTimestamp: app.clock.now().getTime(), chatMinutes: 10 })
     expect((await pocketsOf(app.db, user.userId)).reserved).toBe(11_000)
     await user.ok('consultation:join', { requestId })
 
@@ -43,7 +47,7 @@ describe('a chat from the request to the receipt', () => {
     expect(await pocketsOf(app.db, user.userId)).toEqual({ paid: 47_250, bonus: 0, reserved: 0 })
 
     const { items } = (await user.client.call(getConsultations)).body
-    expect(items).toMatchObject([{ consultationId: requestId, charge: 27.5, talkedSeconds: 150, earned: null, stars: null }])
+    expect(items).toMatchObject([{ consultationId: requestId, charge: 27.5, talkedSeconds: 150, earned: null, stars: null, acharya: { names } }])
     const receipt = (await user.client.call(getReceipt, { params: { transferId: items[0]!.transferId! } })).body.receipt
     expect([receipt.total, receipt.tax, receipt.lines[0]!.item]).toEqual([27.5, 4.19, 'chat'])
     const ofAcharya = (await acharya.client.call(getConsultations, { query: { as: 'acharya' } })).body.items

@@ -71,7 +71,6 @@ export function createHistory({ db, sharedClock, secrets, storage, wallet, talks
     const balance = isUser && row.transferId ? await repository.readBalanceAfter(db, row.transferId) : null
     return {
       consultation: { ...toConsultation(whole, now), transferId: isUser ? row.transferId : null },
-      acharyaName: row.acharyaName,
       pauses: reading.pauses.map(({ fromMs, toMs }) => ({ from: new Date(fromMs).toISOString(), to: new Date(toMs).toISOString() })),
       talkedSeconds: row.talkedSeconds ?? Math.floor(reading.talkedMs / 1000),
       chargedSeconds: row.chargedSeconds ?? reading.chargedSeconds,
@@ -150,7 +149,6 @@ function toPast(row: repository.PastRow, as: 'user' | 'acharya'): PastConsultati
     user: userOf(row),
     acharya: acharyaOf(row),
     acharyaEntry: row.acharyaId,
-    acharyaName: row.acharyaName,
     startedAt: row.acceptedAt.toISOString(),
     endedAt: row.endedAt.toISOString(),
     talkedSeconds: row.talkedSeconds,

@@ -65,7 +65,7 @@ export function createRequests({ db, sharedClock, wallet, teller, talks, presenc
       if (missingPaise > 0) throw new DomainError('INSUFFICIENT_BALANCE', { missingPaise })
       if (await queue.isAnothersTurn(tx, acharya.id, viewer.userId, now)) throw await busy(tx, acharya.id)
     }
-    const { requestId: id, talk, intake = null } = asked
+    const { requestId: id, talk, intake = null, language } = asked
     const dueAt = later(now, requestSeconds)
     const isNew = await repository.insertConsultation(tx, { id, userId: viewer.userId, acharyaId: acharya.id, acharyaUserId: acharya.userId, talk, intake, requestedAt: now, dueAt, ...terms })
     if (!isNew) {
@@ -81,6 +81,7 @@ export function createRequests({ db, sharedClock, wallet, teller, talks, presenc
       chatMinutes: terms.minutes,
       talk,
       isPoojaCall: terms.bookingId !== null,
+      ...(language && { language }),
       ...(intake && { intake }),
       answerBy: dueAt.getTime(),
     })

@@ -15,7 +15,7 @@ export function userOf({ userId, userName, userPictureKey, intake }: Pick<Consul
 }
 
 export function acharyaOf({ acharyaUserId, acharyaUserName, acharyaName, acharyaPictureKey }: Pick<ConsultationRow, 'acharyaUserId' | 'acharyaUserName' | 'acharyaName' | 'acharyaPictureKey'>): LivePerson {
-  return { userId: acharyaUserId, userName: acharyaUserName ?? acharyaName?.en ?? '', profilePic: addressOf(acharyaPictureKey) }
+  return { userId: acharyaUserId, userName: acharyaUserName ?? acharyaName?.en ?? '', ...(acharyaName && { names: acharyaName }), profilePic: addressOf(acharyaPictureKey) }
 }
 
 function addressOf(key: string | null): string | null {

@@ -20,6 +20,7 @@ import type { OperatorStep } from '@sankalp/contract/operator-rights'
 import { packOrder } from '@sankalp/contract/orders'
 import { getUserWalletDetail } from '@sankalp/contract/wallet'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { setRole } from '../../../test/contract/set-role.ts'
 import { expectVerified } from '../../../test/ledger.ts'
 import { fillWallet, newProduct, order } from '../../../test/shopping.ts'
 import { fileApp } from '../../../test/test-app.ts'
@@ -35,7 +36,7 @@ const reason = 'Because of a test'
 
 async function operator(step: OperatorStep = 'finance'): Promise<TestClient> {
   const client = await app().newClient().signIn()
-  await app().db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = $2 where id = $1`, [client.userId, step])
+  await setRole(app().db, client.userId, 'ROLE_ADMIN', step)
   return client
 }
 

@@ -6,6 +6,7 @@ import { getPayment, payInDemo } from '@sankalp/contract/payments'
 import { deleteUser, exportUserData } from '@sankalp/contract/users'
 import { getReceipt, getUserWalletDetail, getWalletHistory } from '@sankalp/contract/wallet'
 import { describe, expect, test } from 'vitest'
+import { setRole } from '../../../test/contract/set-role.ts'
 import { smallJpeg } from '../../../test/contract/prepare.ts'
 import { expectVerified } from '../../../test/ledger.ts'
 import { payingApp } from '../../../test/paying-app.ts'
@@ -26,7 +27,7 @@ async function buyer(app: TestApp, rupees = 5000): Promise<TestClient> {
 
 async function operator(app: TestApp): Promise<TestClient> {
   const client = await app.newClient().signIn()
-  await app.db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [client.userId])
+  await setRole(app.db, client.userId, 'ROLE_ADMIN', 'operations')
   return client
 }
 

@@ -2,6 +2,7 @@ import { deliverOrder, packOrder, shipOrder } from '@sankalp/contract/orders'
 import { getOwnProductReview, getReviews, postProductReview } from '@sankalp/contract/reviews'
 import { deleteUser } from '@sankalp/contract/users'
 import { expect, test } from 'vitest'
+import { setRole } from '../../../test/contract/set-role.ts'
 import { fillWallet, newProduct, order } from '../../../test/shopping.ts'
 import { fileApp } from '../../../test/test-app.ts'
 import type { TestClient } from '../../../test/test-client.ts'
@@ -20,7 +21,7 @@ async function buy(client: TestClient, productId: string, isDelivered: boolean):
   const params = { orderId: (await order(client, [{ productId, quantity: 1 }])).body.data.orderId }
   if (!isDelivered) return
   const operator = await app().newClient().signIn()
-  await app().db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [operator.userId])
+  await setRole(app().db, operator.userId, 'ROLE_ADMIN', 'operations')
   await operator.call(packOrder, { params })
   await operator.call(shipOrder, { params, body: { carrier: 'indiaPost', trackingNumber: 'EE123456789IN' } })
   expect((await operator.call(deliverOrder, { params })).status).toBe(200)

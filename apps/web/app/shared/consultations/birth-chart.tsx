@@ -1,4 +1,4 @@
-import { type BirthChart as Made, grahas, rashis } from '@sankalp/jyotish'
+import { type BirthChart as Made, type UntimedKundli, grahas, rashis } from '@sankalp/jyotish'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '../../lib/locale/use-language.ts'
@@ -14,7 +14,7 @@ import { useChartWords } from './chart-words.ts'
 import { Dashas } from './dashas.tsx'
 
 /** Dashas: all of them beside a talk; in it the running one, with the others a tap away. */
-type BirthChartProps = { birth: Birth; dashas?: 'all' | 'folded' }
+export type BirthChartProps = { birth: Birth; dashas?: 'all' | 'folded' }
 
 /** The chart of a birth, computed on this device, as it is drawn in a talk: for both sides from the same facts. */
 export function BirthChart({ birth, dashas }: BirthChartProps) {
@@ -33,7 +33,8 @@ export function BirthChart({ birth, dashas }: BirthChartProps) {
       </p>
       {reading ? (
         <>
-          <DrawnChart made={reading.kundli} name={birth.name} />
+          <DrawnChart made={reading.kundli} name={t('share.kundliText', { name: birth.name })} />
+          {!reading.kundli.timeKnown && <Untimed moon={reading.kundli.moonOverDay} />}
           {dashas && reading.kundli.timeKnown && <Dashas isFolded={dashas === 'folded'} dasha={reading.kundli.vimshottari} offsetHours={reading.kundli.birth.zoneOffsetSeconds / 3600} />}
         </>
       ) : error ? (
@@ -41,6 +42,19 @@ export function BirthChart({ birth, dashas }: BirthChartProps) {
       ) : (
         <Skeleton className="aspect-square w-full" />
       )}
+    </div>
+  )
+}
+
+/** What is known all the same, and that the rest is not. */
+function Untimed({ moon }: { moon: UntimedKundli['moonOverDay'] }) {
+  const { t } = useTranslation(['consultations', 'jyotish'])
+  const rashi = moon.rashis.map(({ key }) => t(`jyotish:rashis.${key}`)).join(t('chart.or'))
+  const nakshatra = moon.nakshatras.map(({ key }) => t(`jyotish:nakshatras.${key}`)).join(t('chart.or'))
+  return (
+    <div className="grid gap-1 border-l-2 border-marigold pl-3">
+      <p>{t('chart.moonThatDay', { rashi, nakshatra })}</p>
+      <p className="text-sm text-ink-soft">{t('chart.untimed')}</p>
     </div>
   )
 }
@@ -57,12 +71,14 @@ export function DrawnChart({ made, name }: { made: Drawable; name: string }) {
 
 function bodiesOf(made: Drawable): KundliChartBody[] {
   const degree = (deg: number) => `${Math.floor(deg)}°`
+  // Without a time they are those of noon, and the Moon's may be seven degrees off.
+  const degreeIn = (deg: number) => (made.timeKnown ? { degree: degree(deg) } : {})
   return [
     ...(made.timeKnown ? [{ key: 'lagna', sign: made.chart.lagnaRashi, degree: degree(made.ascendant.degInRashi) }] : []),
     ...grahas.map((graha) => {
       const { rashi, isRetrograde, isCombust, degInRashi } = made.planets[graha]
       // The nodes always go backwards: a mark on them would say nothing.
-      return { key: graha, sign: rashis.indexOf(rashi), isRetrograde: isRetrograde && graha !== 'rahu' && graha !== 'ketu', isCombust, degree: degree(degInRashi) }
+      return { key: graha, sign: rashis.indexOf(rashi), isRetrograde: isRetrograde && graha !== 'rahu' && graha !== 'ketu', isCombust, ...degreeIn(degInRashi) }
     }),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Payout, Payouts } from '@sankalp/contract/payouts'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useOneAtATime } from '../../../lib/form/use-one-at-a-time.ts'
+import { LoadFailed } from '../../../lib/load-failed.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
@@ -11,7 +12,6 @@ import { FormMessage } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePayouts, useRequestPayout, useWithdrawPayout } from '../api/payouts.ts'
 import { rupeesText, shortDay } from '../console-words.ts'
-import { LoadFailed } from '../load-failed.tsx'
 
 /** What can be paid out, and the request for it. Asking moves no money. */
 export function PayoutPanel() {

@@ -1,10 +1,10 @@
+import { LoadFailed } from '../../../lib/load-failed.tsx'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { DoubleRule } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAvailability } from '../api/availability.ts'
-import { LoadFailed } from '../load-failed.tsx'
 import { SingleDays } from './single-days.tsx'
 import { WeekForm } from './week-form.tsx'
 

@@ -2,12 +2,12 @@ import type { Consultation } from '@sankalp/contract/live/consultations'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { roomAddress } from '../../../shared/consultations/room-address.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice-fields.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { usePauseAfterThis } from '../api/live-console.ts'
-import { roomPath } from './room-path.ts'
 import type { Attendance } from './use-attendance.ts'
 
 type ConsoleBarProps = {
@@ -34,7 +34,7 @@ export function ConsoleBar({ attendance, isPaused, pausesAfterThis, running, wai
       {running && (
         <>
           <Strip text={t('bar.running', { name: running.user.userName })}>
-            <LinkButton href={roomPath(running)}>{t('bar.back')}</LinkButton>
+            <LinkButton href={roomAddress(running)}>{t('bar.back')}</LinkButton>
           </Strip>
           <PauseAfterThis isSet={pausesAfterThis} />
         </>

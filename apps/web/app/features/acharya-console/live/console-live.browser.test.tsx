@@ -1,3 +1,4 @@
+import type { Place } from '@sankalp/contract/places'
 import type { Consultation } from '@sankalp/contract/live/consultations'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageQueryClient } from '../../../lib/query/query-client.ts'
@@ -52,17 +53,24 @@ vi.mock('./ring-sound.ts', () => ({
 }))
 
 let held: Consultation | null
+let places: Place[]
+/** The tables of the sky are files, not answers of the API. */
+const fetchFile = window.fetch.bind(window)
+const varanasi: Place = { id: 1, slug: 'varanasi', name: { en: 'Varanasi', hin: 'वाराणसी' }, region: { en: 'Uttar Pradesh', hin: 'उत्तर प्रदेश' }, district: null, country: { en: 'India', hin: 'भारत', code: 'IN' }, latDeg: 25.3, lonDeg: 83, zone: 'Asia/Kolkata', population: 1_200_000 }
 beforeEach(() => {
   pageQueryClient().clear()
   saveSession({ token: 'abc', id: userId })
   live.sent.length = 0
   live.answers.clear()
   held = null
+  places = []
 })
 afterEach(() => pageQueryClient().clear())
 
 async function renderConsole(language: 'en' | 'hin' = 'en') {
-  answerApi({ ...quietConsole, 'GET /api/consultation/running': () => ({ json: { consultation: held } }), 'GET /api/places/search': () => ({ json: { places: [], guesses: [] } }) })
+  answerApi({ ...quietConsole, 'GET /api/consultation/running': () => ({ json: { consultation: held } }), 'GET /api/places/search': () => ({ json: { places, guesses: [] } }) })
+  const answered = window.fetch
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => (input.includes('/api/') ? answered(input, init) : fetchFile(input, init)))
   return renderScreen(
     <QueryProvider>
       <ConsoleLive />
@@ -85,7 +93,7 @@ test('a request rings with all that was told, and accepting it leads into its ro
   await expect.element(dialog.getByText('₹31.00 a minute')).toBeVisible()
   await expect.element(dialog.getByText('When will I find work?')).toBeVisible()
   await expect.element(dialog.getByText(/14 August 1996, 6:42\sam, Nowhere/)).toBeVisible()
-  await expect.element(dialog.getByText(screen.t('chart.noPlace', { place: 'Nowhere' }))).toBeVisible()
+  await expect.element(dialog.getByText(/^Asha Verma, 1996-08-14, 06:42, Nowhere\. This place is not in our list/)).toBeVisible()
   await expect.poll(() => [ring.isRinging, document.title, live.named('chat:request:ringing')]).toEqual([true, 'Request: Asha Verma', [{ requestId: idOf(70) }]])
 
   live.answers.set('chat:request:accept', () => {
@@ -97,6 +105,17 @@ test('a request rings with all that was told, and accepting it leads into its ro
   await expect.poll(() => [ring.isRinging, live.named('chat:request:accept')]).toEqual([false, [{ requestId: idOf(70) }]])
   // Whoever leaves the console for a talk is not switched off.
   expect(live.named('acharya:switch').filter(({ on }) => on === false)).toEqual([])
+})
+
+test('a time of birth that nobody knows is said to be unknown, and nothing is drawn or told that needs it', async () => {
+  places = [varanasi]
+  held = requestOf({ intake: { name: 'Asha Verma', gender: 'Female', birthplace: 'Varanasi', date: '1996-08-14', time: '12:00', timeUnknown: true } })
+  const screen = await renderConsole()
+  const dialog = screen.getByRole('dialog', { name: screen.t('ring.title') })
+  await expect.element(dialog.getByText(/14 August 1996, time not known, Varanasi/)).toBeVisible()
+  await expect.element(dialog.getByText(/^The Moon that day: .+ or .+; .+ or .+\.$/)).toBeVisible()
+  await expect.element(dialog.getByText(/lagna, houses and dashas cannot be told/)).toBeVisible()
+  expect(dialog.element().textContent).not.toMatch(/12:00|dasha runs|Running now|Vimshottari|\d°/)
 })
 
 test('one that another device has accepted stops ringing here, and leads there', async () => {

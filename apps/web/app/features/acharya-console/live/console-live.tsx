@@ -4,11 +4,11 @@ import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
+import { roomAddress } from '../../../shared/consultations/room-address.ts'
 import { useAnswer, useConsoleState, useHeld } from '../api/live-console.ts'
 import { ConsoleBar } from './console-bar.tsx'
 import { IncomingRequest } from './incoming-request.tsx'
 import { RingElsewhere } from './ring-elsewhere.tsx'
-import { roomPath } from './room-path.ts'
 import { useAttendance } from './use-attendance.ts'
 
 /** The live side of every room of the console: the switch, what rings, and the way back into a talk that runs. */
@@ -29,7 +29,7 @@ export function ConsoleLive() {
       await accept.mutateAsync(incoming.requestId)
       // First of all: whoever leaves the console in a talk stays online.
       await reload()
-      await navigate(roomPath(incoming))
+      await navigate(roomAddress(incoming))
     } catch (error) {
       showToast('error', t('ring.acceptFailed', { why: errorWords(error, language, '') }).trim())
       await reload()

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { rupeesText } from '../console-words.ts'
 
 /** The engine and its tables come when there is a chart to draw. */
-const IntakeChart = lazy(async () => ({ default: (await import('./intake-chart.tsx')).IntakeChart }))
+const IntakeChart = lazy(async () => ({ default: (await import('../../../shared/consultations/intake-chart.tsx')).IntakeChart }))
 
 /** Who asks, for what, and all that they have told. */
 export function RequestFacts({ request }: { request: Consultation }) {
@@ -46,20 +46,20 @@ function IntakeFacts({ intake }: { intake: Intake }) {
         <div>
           <dt className="text-sm text-ink-soft">{t('ring.birth')}</dt>
           <dd className="wrap-anywhere">
-            {intake.name}, {birthText(intake, language)}
+            {intake.name}, {birthText(intake, language, t('ring.timeUnknown'))}
           </dd>
         </div>
       </dl>
       <Suspense fallback={<Skeleton className="aspect-square w-full max-w-80" />}>
-        <IntakeChart intake={intake} />
+        <IntakeChart intake={intake} dashas="folded" />
       </Suspense>
     </>
   )
 }
 
 /** 14 August 1996, 6:42 am, Varanasi */
-function birthText({ date, time, birthplace }: Intake, language: Language): string {
+function birthText({ date, time, timeUnknown, birthplace }: Intake, language: Language, unknown: string): string {
   const at = new Date(`${date}T${time}:00Z`)
   const text = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { ...options, timeZone: 'UTC' }).format(at)
-  return [text({ day: 'numeric', month: 'long', year: 'numeric' }), text(clockParts[language]), birthplace].join(', ')
+  return [text({ day: 'numeric', month: 'long', year: 'numeric' }), timeUnknown ? unknown : text(clockParts[language]), birthplace].join(', ')
 }

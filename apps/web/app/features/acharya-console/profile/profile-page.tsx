@@ -1,4 +1,5 @@
 import type { AcharyaProfile } from '@sankalp/contract/acharya-profile'
+import { LoadFailed } from '../../../lib/load-failed.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
@@ -7,7 +8,6 @@ import { DoubleRule } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useOwnEntry } from '../api/profile.ts'
-import { LoadFailed } from '../load-failed.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { QuickReplies } from './quick-replies.tsx'
 

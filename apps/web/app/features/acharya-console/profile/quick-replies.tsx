@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type FormEvent, useState } from 'react'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useOneAtATime } from '../../../lib/form/use-one-at-a-time.ts'
+import { LoadFailed } from '../../../lib/load-failed.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
@@ -12,7 +13,6 @@ import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextAreaField } from '../../../ui/text-field.tsx'
-import { LoadFailed } from '../load-failed.tsx'
 
 const starters = ['greet', 'look', 'blessing'] as const
 

@@ -1,3 +1,4 @@
+import { LoadFailed } from '../../../lib/load-failed.tsx'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -6,7 +7,6 @@ import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { useTalks } from '../api/talks.ts'
-import { LoadFailed } from '../load-failed.tsx'
 import { TalksList } from './talks-list.tsx'
 
 /** /acharya/consultations: every talk that was held, newest first. */

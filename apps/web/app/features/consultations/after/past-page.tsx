@@ -7,6 +7,7 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { useSession } from '../../../lib/session/session.ts'
+import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { roomAddress } from '../../../shared/consultations/room-address.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -61,7 +62,7 @@ function Past({ details, userId }: { details: ConsultationDetails; userId: strin
   const { requestId, state, isPoojaCall, meter } = consultation
   const side = consultation.user.userId === userId ? 'user' : 'acharya'
   const other = side === 'user' ? consultation.acharya : consultation.user
-  const name = (side === 'user' && details.acharyaName?.[language]) || other.userName
+  const name = nameIn(other, language)
   const isPaid = meter.charge > 0
   if (isRunning(state)) {
     return (
@@ -73,7 +74,7 @@ function Past({ details, userId }: { details: ConsultationDetails; userId: strin
   return (
     <>
       <header className="flex items-center gap-4">
-        <Avatar picture={other.profilePic} name={other.userName} size={64} />
+        <Avatar picture={other.profilePic} name={name} size={64} />
         <div className="min-w-0">
           <Heading level={1} className="wrap-anywhere">
             {t('past.heading', { name })}

@@ -7,6 +7,7 @@ import { GoTo } from '../go-to.tsx'
 import { callApi } from '../../../lib/api/api.ts'
 import { readTab, writeTab } from '../../../lib/storage.ts'
 import { pastAddress } from '../../../shared/consultations/room-address.ts'
+import { LeaveDialog } from '../room/leave-dialog.tsx'
 import { useRoom } from '../room/use-room.ts'
 import { useVisibleHeight } from '../room/visible-height.ts'
 import { CallStage } from './call-stage.tsx'
@@ -34,10 +35,11 @@ export function CallRoom({ consultation: firstSeen, ownId }: CallRoomProps) {
   return (
     <div ref={frame} className="fixed inset-x-0 top-0 flex h-dvh flex-col bg-paper">
       {isReady && media.state.status === 'ready' ? (
-        <CallStage room={room} state={state} media={media.state} iceServers={ice.data.iceServers} onDevice={(choice) => media.open(choice)} />
+        <CallStage room={room} state={state} media={media.state} ice={ice.data} onDevice={(choice) => media.open(choice)} />
       ) : (
         <DeviceCheck room={room} state={state} media={media} isVideo={isVideo} hasJoined={hasJoined} iceError={ice.error} onIceRetry={() => void ice.refetch()} onJoin={join} />
       )}
+      <LeaveDialog room={room} consultation={consultation} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { MeterStrip } from '../room/meter-strip.tsx'
 import type { Room, RoomState } from '../room/room.ts'
 import { CallButtons } from './call-buttons.tsx'
+import type { IceReply } from './ice-renewal.ts'
 import { MoreSheet } from './more-sheet.tsx'
 import type { OwnMedia } from './own-media.ts'
 import { OtherSide } from './other-side.tsx'
@@ -15,13 +16,13 @@ type CallStageProps = {
   room: Room
   state: RoomState
   media: OwnMedia
-  iceServers: readonly RTCIceServer[]
+  ice: IceReply
   onDevice: (choice: { camera?: string; microphone?: string }) => void
 }
 export type CallPanel = 'chat' | 'more' | 'chart' | 'conduct' | 'report'
 
 /** The other's picture fills the screen, one's own is in a corner, the buttons are in thumb's reach. */
-export function CallStage({ room, state, media, iceServers, onDevice }: CallStageProps) {
+export function CallStage({ room, state, media, ice, onDevice }: CallStageProps) {
   const { t } = useTranslation('call')
   const { consultation, toldAt, messages } = state
   const isVideo = consultation.talk === 'Video Call'
@@ -31,7 +32,7 @@ export function CallStage({ room, state, media, iceServers, onDevice }: CallStag
   const [speaker, setSpeaker] = useState('')
   const [seen, setSeen] = useState(messages.length)
   const video = useRef<HTMLVideoElement>(null)
-  const call = useCall({ room, stream: media.stream, wantsVideo: isVideo, iceServers, isCameraOn, isMicOn })
+  const call = useCall({ room, stream: media.stream, wantsVideo: isVideo, ice, isCameraOn, isMicOn })
   useWakeLock()
 
   const open = (next: CallPanel | null) => {

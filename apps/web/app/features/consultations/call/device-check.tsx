@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage, Notice } from '../../../ui/notice.tsx'
@@ -40,7 +41,7 @@ export function DeviceCheck({ room, state, media, isVideo, hasJoined, iceError, 
         <div className="mx-auto grid max-w-xl gap-4 p-4">
           <Heading level={1}>{t('check.title')}</Heading>
           {consultation.isPoojaCall && <p className="text-ink-soft">{t('pooja')}</p>}
-          <p className="text-ink-soft">{t(isVideo ? 'check.text' : 'check.textAudio', { name: other.userName })}</p>
+          <p className="text-ink-soft">{t(isVideo ? 'check.text' : 'check.textAudio', { name: nameIn(other, language) })}</p>
           {own.status === 'failed' && <MediaTrouble cause={own.cause} onRetry={retry} />}
           {own.status === 'starting' && <Starting text={t(isVideo ? 'check.starting' : 'check.startingAudio')} />}
           {own.status === 'ready' && (

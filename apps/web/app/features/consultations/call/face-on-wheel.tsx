@@ -1,6 +1,8 @@
 import type { LivePerson } from '@sankalp/contract/live/fields'
 import { Suspense, lazy } from 'react'
 import { retryImport } from '../../../lib/lazy-form/retry-import.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Wheel } from '../../../ui/drawings/wheel.tsx'
 
@@ -8,6 +10,7 @@ const WheelOfToday = lazy(() => retryImport(() => import('./wheel-of-today.tsx')
 
 /** Where there is no picture: the portrait in the middle of today's wheel instead of a black screen. */
 export function FaceOnWheel({ person }: { person: LivePerson }) {
+  const name = nameIn(person, useLanguage())
   const sign = <Wheel detailed size={320} className="h-full w-full text-rule-strong" />
   return (
     <div className="absolute inset-0 grid content-center justify-items-center gap-3 p-6 pt-14">
@@ -20,11 +23,11 @@ export function FaceOnWheel({ person }: { person: LivePerson }) {
         </div>
         <div className="absolute inset-0 grid place-items-center">
           <div className="grid place-items-center rounded-full bg-paper p-2">
-            <Avatar picture={person.profilePic} name={person.userName} size={112} alt={person.userName} />
+            <Avatar picture={person.profilePic} name={name} size={112} alt={name} />
           </div>
         </div>
       </div>
-      <p className="text-center font-heading text-2xl wrap-anywhere">{person.userName}</p>
+      <p className="text-center font-heading text-2xl wrap-anywhere">{name}</p>
     </div>
   )
 }

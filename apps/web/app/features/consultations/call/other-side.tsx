@@ -1,5 +1,7 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import type { Room, RoomState } from '../room/room.ts'
@@ -13,18 +15,19 @@ export function OtherSide({ room, state, call, speaker, ref }: OtherSideProps) {
   const { t } = useTranslation('call')
   const { consultation } = state
   const other = room.side === 'user' ? consultation.acharya : consultation.user
+  const name = nameIn(other, useLanguage())
   const { video, isSilent, play } = usePlaying(call.remote, speaker)
   useImperativeHandle(ref, () => video.current!, [video])
   const isConnected = call.connection === 'connected'
   const hasPicture = isConnected && consultation.talk === 'Video Call' && call.remote?.getVideoTracks().length === 1 && call.other?.isCameraOn === true && !call.other.isThin
   const wasConnected = call.remote !== null
-  const word = isConnected ? t(`quality.${call.word}`) : wasConnected ? t('quality.lost') : t('quality.waiting', { name: other.userName })
+  const word = isConnected ? t(`quality.${call.word}`) : wasConnected ? t('quality.lost') : t('quality.waiting', { name })
   return (
     <>
-      <h1 className="sr-only">{other.userName}</h1>
+      <h1 className="sr-only">{name}</h1>
       {/* It carries the voice too, so it is there also while no picture is shown. */}
       {/* oxlint-disable-next-line media-has-caption -- nobody writes down what is said in a private talk */}
-      <video ref={video} data-other="" aria-label={other.userName} autoPlay playsInline className={classes('absolute inset-0 h-full w-full object-cover', !hasPicture && 'opacity-0')} />
+      <video ref={video} data-other="" aria-label={name} autoPlay playsInline className={classes('absolute inset-0 h-full w-full object-cover', !hasPicture && 'opacity-0')} />
       {!hasPicture && <FaceOnWheel person={other} />}
       <div className="absolute inset-x-0 top-0 flex flex-wrap items-center gap-2 p-3">
         <p role="status" data-line={isConnected ? call.word : 'none'} className={classes('rounded-md bg-paper-raised px-3 py-1', isConnected && call.word !== 'weak' ? 'text-peacock' : 'text-ink')}>

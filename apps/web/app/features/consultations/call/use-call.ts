@@ -1,6 +1,9 @@
+import { getIceServers } from '@sankalp/contract/consultations.calls'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { callApi } from '../../../lib/api/api.ts'
 import { listen, onConnect, send } from '../../../lib/live/live.ts'
 import type { Room } from '../room/room.ts'
+import { type IceReply, createIceRenewal } from './ice-renewal.ts'
 import { type LineWord, type Thinness, judgeThinness, notThin, readLine, wordOfLine } from './line.ts'
 import { type Note, type Peer, createPeer } from './peer.ts'
 
@@ -18,10 +21,10 @@ export type CallState = {
 
 const first: CallState = { connection: 'new', word: 'good', isThin: false, remote: null, other: null }
 
-type CallNeeds = { room: Room; stream: MediaStream; wantsVideo: boolean; iceServers: readonly RTCIceServer[]; isCameraOn: boolean; isMicOn: boolean }
+type CallNeeds = { room: Room; stream: MediaStream; wantsVideo: boolean; ice: IceReply; isCameraOn: boolean; isMicOn: boolean }
 
 /** The call itself: as long as this is shown, the two browsers look for each other and stay together. */
-export function useCall({ room, stream, wantsVideo, iceServers, isCameraOn, isMicOn }: CallNeeds): CallState {
+export function useCall({ room, stream, wantsVideo, ice, isCameraOn, isMicOn }: CallNeeds): CallState {
   const [state, setState] = useState(first)
   const peer = useRef<Peer | null>(null)
   const readTracks = useEffectEvent(() => stream.getTracks().filter(({ kind }) => kind === 'audio' || isCameraOn))
@@ -34,7 +37,7 @@ export function useCall({ room, stream, wantsVideo, iceServers, isCameraOn, isMi
     const made = createPeer({
       isPolite: room.side === 'user',
       wantsVideo,
-      iceServers,
+      iceServers: ice.iceServers,
       tracks: readTracks(),
       // A signal that the line loses is made good by the next nudge.
       send: (signal) => void send('webrtc:signal', { to: otherId, signal }).catch(() => change({})),
@@ -46,20 +49,23 @@ export function useCall({ room, stream, wantsVideo, iceServers, isCameraOn, isMi
     })
     peer.current = made
     tellNote(made)
+    const { beReady } = createIceRenewal({ first: ice, fetch: () => callApi(getIceServers, {}), now: room.serverNow, onServers: (servers) => peer.current === made && made.setIceServers(servers) })
+    /** Looks for a way anew only with credentials that a relay still takes. */
+    const once = (look: () => void) => void beReady().then(() => peer.current === made && look())
     const stops = [
       listen('webrtc:signal', ({ from, signal }) => void (from === otherId && made.take(signal))),
       // Also while connected: what the other said meanwhile is lost.
-      onConnect(() => made.nudge()),
-      listen('consultation:changed', ({ consultation }) => consultation.requestId === requestId && made.nudge()),
-      onNetworkChange(() => made.restart()),
-      watchLine(made, requestId, change),
+      onConnect(() => once(() => made.nudge())),
+      listen('consultation:changed', ({ consultation }) => consultation.requestId === requestId && once(() => made.nudge())),
+      onNetworkChange(() => once(() => made.restart())),
+      watchLine(made, requestId, change, beReady),
     ]
     return () => {
       peer.current = null
       for (const stop of stops) stop()
       made.close()
     }
-  }, [room, otherId, requestId, wantsVideo, iceServers])
+  }, [room, otherId, requestId, wantsVideo, ice])
 
   useEffect(() => {
     const made = peer.current
@@ -91,13 +97,15 @@ function onNetworkChange(tell: () => void): () => void {
 }
 
 /** Looks at the line every few seconds: says how it is, rests the picture when it is thin, tries again when it is gone. */
-function watchLine(peer: Peer, requestId: string, change: (part: Partial<CallState>) => void): () => void {
+function watchLine(peer: Peer, requestId: string, change: (part: Partial<CallState>) => void, beReady: () => Promise<void>): () => void {
   let counts = { lost: 0, received: 0 }
   let thinness: Thinness = notThin
   let looks = 0
   let isMediaTold = false
   let isOver = false
   const look = async () => {
+    await beReady()
+    if (isOver) return
     if (peer.state() !== 'connected') return peer.nudge()
     if (!isMediaTold) {
       isMediaTold = true

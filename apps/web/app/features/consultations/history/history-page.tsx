@@ -1,8 +1,9 @@
 import type { PastConsultation } from '@sankalp/contract/consultations'
-import { errorWords } from '../../../lib/api/words.ts'
+import { LoadFailed } from '../../../lib/load-failed.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
+import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { pastAddress, roomAddress } from '../../../shared/consultations/room-address.ts'
 import { useRunningConsultation } from '../../../shared/consultations/get-running.ts'
 import { rupeesText } from '../../../shared/money/rupees.ts'
@@ -12,15 +13,14 @@ import { Diya } from '../../../ui/drawings/diya.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, FailedState } from '../../../ui/states.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { useHistory } from '../api/get-history.ts'
 import { clockOfMs } from '../room/meter-now.ts'
 import { dayAndClock } from '../after/time-words.ts'
 
 /** /consultations: every talk one had, newest first, each with its bill and transcript a tap away. */
 export function HistoryPage() {
-  const { t } = useTranslation(['consultations', 'shell'])
-  const language = useLanguage()
+  const { t } = useTranslation('consultations')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useHistory('user')
   const items = data?.pages.flatMap((page) => page.items)
   return (
@@ -44,9 +44,7 @@ export function HistoryPage() {
           ))}
         </ul>
       ) : error ? (
-        <FailedState title={t('history.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()}>
-          {errorWords(error, language, '')}
-        </FailedState>
+        <LoadFailed title={t('history.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <div className="grid gap-3">
           <output className="sr-only">{t('loading')}</output>
@@ -65,10 +63,11 @@ export function HistoryPage() {
 
 function RunningNotice() {
   const { t } = useTranslation('consultations')
+  const language = useLanguage()
   const { data } = useRunningConsultation()
   if (!data) return null
   return (
-    <Notice kind="success" title={t('past.running', { name: data.acharya.userName })} actions={<LinkButton href={roomAddress(data)}>{t('past.return')}</LinkButton>}>
+    <Notice kind="success" title={t('past.running', { name: nameIn(data.acharya, language) })} actions={<LinkButton href={roomAddress(data)}>{t('past.return')}</LinkButton>}>
       {t('past.runningText')}
     </Notice>
   )
@@ -77,12 +76,13 @@ function RunningNotice() {
 function Entry({ item }: { item: PastConsultation }) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()
-  const { consultationId, acharya, acharyaName, startedAt, talkedSeconds, talk, charge, stars, isPoojaCall } = item
+  const { consultationId, acharya, startedAt, talkedSeconds, talk, charge, stars, isPoojaCall } = item
+  const name = nameIn(acharya, language)
   return (
     <a href={pastAddress(consultationId)} className="flex min-h-20 items-center gap-4 border-t border-rule py-3 text-ink no-underline hover:bg-paper-sunk">
-      <Avatar picture={acharya.profilePic} name={acharya.userName} size={48} />
+      <Avatar picture={acharya.profilePic} name={name} size={48} />
       <span className="min-w-0 grow">
-        <span className="block font-semibold wrap-anywhere">{acharyaName?.[language] ?? acharya.userName}</span>
+        <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-sm text-ink-soft">{dayAndClock(startedAt, language)}</span>
         <span className="block text-sm text-ink-soft">
           {t(`talks.${talk}`)} · <span className="tabular">{clockOfMs(talkedSeconds * 1000)}</span>

@@ -1,3 +1,4 @@
+import { intake } from '@sankalp/contract/live/consultations'
 import { expect, test } from 'vitest'
 import type { Birth } from '../../../shared/birth/birth.ts'
 import { toIntake } from './intake-draft.ts'
@@ -6,6 +7,12 @@ const birth: Birth = { name: 'Asha', gender: 'female', year: 1991, month: 3, day
 
 test('a birth goes with the request as the contract has it', () => {
   expect(toIntake(birth)).toEqual({ name: 'Asha', gender: 'Female', birthplace: 'Ujjain, Madhya Pradesh', date: '1991-03-07', time: '05:04' })
+})
+
+test('a question goes along as one line; an empty one does not', () => {
+  expect(toIntake(birth, '  Will I find\n\twork?  ')).toMatchObject({ question: 'Will I find work?' })
+  expect(intake.parse(toIntake(birth, `${'क'.repeat(298)} \u0000\nख ग`)).question).toHaveLength(300)
+  expect(toIntake(birth, ' \n ')).not.toHaveProperty('question')
 })
 
 test('a time that nobody knows is said to be unknown', () => {

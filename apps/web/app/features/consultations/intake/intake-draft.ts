@@ -3,19 +3,24 @@ import type { Intake } from '@sankalp/contract/consultations'
 import { type Birth, type BirthPlace, dateOf } from '../../../shared/birth/birth.ts'
 import { type TypedBirth, emptyBirth } from '../../../shared/birth/typed-birth.ts'
 
+/** A birth as it is typed, and what is to be asked. */
+export type IntakeDraft = TypedBirth & { question: string }
+
+export const emptyIntake: IntakeDraft = { ...emptyBirth, question: '' }
+
 /** What is being typed, kept for this tab: a refresh loses nothing, and who comes back to change it finds it again. */
-export function saveIntakeDraft(draft: TypedBirth): void {
+export function saveIntakeDraft(draft: IntakeDraft): void {
   writeTab('talkDraft', JSON.stringify(draft))
 }
 
-export function readIntakeDraft(): TypedBirth | null {
+export function readIntakeDraft(): IntakeDraft | null {
   const stored = parseStored(readTab('talkDraft'))
   if (typeof stored !== 'object' || stored === null) return null
   const values = stored as Record<string, unknown>
-  const draft: Record<string, unknown> = { ...emptyBirth }
-  for (const [name, empty] of Object.entries(emptyBirth)) if (typeof values[name] === typeof empty && empty !== null) draft[name] = values[name]
+  const draft: Record<string, unknown> = { ...emptyIntake }
+  for (const [name, empty] of Object.entries(emptyIntake)) if (typeof values[name] === typeof empty && empty !== null) draft[name] = values[name]
   draft.place = toPlace(values.place)
-  return draft as TypedBirth
+  return draft as IntakeDraft
 }
 
 function toPlace(value: unknown): BirthPlace | null {
@@ -25,9 +30,11 @@ function toPlace(value: unknown): BirthPlace | null {
 
 const genderOf = { male: 'Male', female: 'Female', other: 'Other' } as const
 const longestPlace = 100
+export const longestQuestion = 300
 
-/** As it goes with the request. Where nobody knows the time it says so, and noon only fills the place. */
-export function toIntake(birth: Birth): Intake {
+/** As it goes with the request. Where nobody knows the time it says so, and noon only fills the place. A question is one line, however it was typed. */
+export function toIntake(birth: Birth, typedQuestion = ''): Intake {
+  const question = typedQuestion.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, longestQuestion)
   const { name, gender, time, place } = birth
   const two = (value: number) => String(value).padStart(2, '0')
   return {
@@ -37,5 +44,6 @@ export function toIntake(birth: Birth): Intake {
     date: dateOf(birth),
     time: time ? `${two(time.hour)}:${two(time.minute)}` : '12:00',
     ...(!time && { timeUnknown: true }),
+    ...(question && { question }),
   }
 }

@@ -10,18 +10,18 @@ import { birthGenders, fromBirthInput } from '../../../shared/birth/birth.ts'
 import { toBirthPlace, toPickedPlace } from '../../../shared/birth/birth-place.ts'
 import { firstBirthYear } from '../../../shared/birth/birth-years.ts'
 import { MomentFields } from '../../../shared/birth/fields/moment-fields.tsx'
-import { type TypedBirth, emptyBirth, typedFrom } from '../../../shared/birth/typed-birth.ts'
+import { typedFrom } from '../../../shared/birth/typed-birth.ts'
 import { PlaceField, type PlaceFieldHandle } from '../../../shared/places/place-field.tsx'
 import { Button, LinkButton, chipClasses } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice-fields.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextAreaField, TextField } from '../../../ui/text-field.tsx'
 import { keepIntake } from '../request/intake-store.ts'
 import { useSavedCharts } from './api/saved-charts.ts'
 import { useOwnBirth } from './api/own-birth.ts'
-import { readIntakeDraft, toIntake } from './intake-draft.ts'
+import { type IntakeDraft, emptyIntake, longestQuestion, readIntakeDraft, toIntake } from './intake-draft.ts'
 import { type Filling, type IntakeFormState, useIntakeForm } from './use-intake-form.ts'
 
 /** /ChatwithastroForm: what goes with a request. `?back=` is the question it belongs to, and is returned to. */
@@ -65,10 +65,10 @@ function Intake() {
     )
   }
   const filling = stored || own.data ? 'done' : own.error ? 'failed' : 'incomplete'
-  return <IntakeBody initial={stored ?? own.data ?? emptyBirth} filling={filling} />
+  return <IntakeBody initial={stored ?? { ...emptyIntake, ...own.data }} filling={filling} />
 }
 
-function IntakeBody({ initial, filling }: { initial: TypedBirth; filling: Filling }) {
+function IntakeBody({ initial, filling }: { initial: IntakeDraft; filling: Filling }) {
   const { t } = useTranslation('find-acharya')
   const [search] = useSearchParams()
   const form = useIntakeForm(initial, filling)
@@ -137,7 +137,7 @@ function IntakeForm({ form, back, submitText }: IntakeFormProps) {
       element.current?.querySelector<HTMLElement>(`[name="${answer.wrongField}"]`)?.focus()
       return
     }
-    keepIntake(toIntake(answer.birth))
+    keepIntake(toIntake(answer.birth, draft.question))
     void navigate(back)
   }
   return (
@@ -164,6 +164,7 @@ function IntakeForm({ form, back, submitText }: IntakeFormProps) {
         required
       />
       <MomentFields values={draft} onChange={change} problems={problems} year={year} firstYear={firstBirthYear} unknownNote={t('intake.timeUnknown')} />
+      <TextAreaField id="intake-question" name="question" label={t('intake.question')} hint={t('intake.questionHint')} value={draft.question} onChange={({ target }) => change({ question: target.value })} rows={2} maxLength={longestQuestion} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSettling && t('intake.filling')} className="max-sm:w-full">
           {submitText}

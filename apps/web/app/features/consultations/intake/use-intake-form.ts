@@ -9,13 +9,13 @@ import { civilToday } from '../../../shared/birth/civil-day.ts'
 import { findBirthProblems, toBirth } from '../../../shared/birth/read-birth.ts'
 import type { TypedBirth } from '../../../shared/birth/typed-birth.ts'
 import { fetchOwnBirthAgain } from './api/own-birth.ts'
-import { saveIntakeDraft } from './intake-draft.ts'
+import { type IntakeDraft, saveIntakeDraft } from './intake-draft.ts'
 
 /** What became of filling the form from the profile. */
 export type Filling = 'done' | 'busy' | 'failed' | 'incomplete'
 
 /** The state of the intake. Nothing but the visitor ever clears what was typed. */
-export function useIntakeForm(initial: TypedBirth, initialFilling: Filling) {
+export function useIntakeForm(initial: IntakeDraft, initialFilling: Filling) {
   const queryClient = useQueryClient()
   const { userId } = useSession()
   const language = useLanguage()
@@ -25,17 +25,18 @@ export function useIntakeForm(initial: TypedBirth, initialFilling: Filling) {
   const [problems, setProblems] = useState<BirthProblems>({})
   const [filling, setFilling] = useState(initialFilling)
 
-  function take(next: TypedBirth): void {
+  function take(next: IntakeDraft): void {
     latest.current = next
     setDraft(next)
     saveIntakeDraft(next)
   }
-  function change(part: Partial<TypedBirth>): void {
+  function change(part: Partial<IntakeDraft>): void {
     take({ ...latest.current, ...part })
     setProblems((now) => withoutChanged(now, part))
   }
   function fill(birth: TypedBirth): void {
-    take(birth)
+    // What they want to ask is theirs, whoever's birth it is about.
+    take({ ...birth, question: latest.current.question })
     setProblems({})
   }
   async function fillFromProfile(): Promise<void> {
@@ -52,7 +53,7 @@ export function useIntakeForm(initial: TypedBirth, initialFilling: Filling) {
   }
 
   /** The birth, or the field to mend first. The clock of the place is the acharya's to think of: only its name goes there. */
-  function read(settled: TypedBirth): { birth: Birth } | { wrongField: BirthField } {
+  function read(settled: IntakeDraft): { birth: Birth } | { wrongField: BirthField } {
     const { tzone: _, ...found } = findBirthProblems(settled, { today: civilToday(new Date()), firstYear: firstBirthYear })
     setProblems(found)
     const wrongField = firstBirthProblem(found)

@@ -28,11 +28,6 @@ export function askPath(ask: Ask, path = '/chatwithastrologer'): string {
   return `${path}?${withAsk(new URLSearchParams(), ask)}`
 }
 
-/** Where a talk that was accepted goes on. */
-export function roomPath(requestId: string, talk: TalkKind): string {
-  return `${talk === 'Chat' ? '/chatComponent' : '/audioVideoComponent'}?id=${requestId}`
-}
-
 /** What the specification has these pages handed with the way there. */
 export function roomState(talk: TalkKind, acharya: unknown, startTimestamp: number, chatMinutes: number) {
   const onlyAudio = talkNameOf(talk) === 'audio'

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 export function Bar({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border-l-4 border-marigold bg-marigold-tint p-4">
-      <p role="status" className="min-w-0 grow wrap-anywhere">
+      <div role="status" className="min-w-0 grow wrap-anywhere">
         {children}
-      </p>
+      </div>
       <div className="flex flex-wrap gap-3">{actions}</div>
     </div>
   )

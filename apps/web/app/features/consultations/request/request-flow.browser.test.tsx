@@ -43,15 +43,15 @@ const aheadMs = 3_600_000
 const consultationOf = (requestId: string, change: Partial<Consultation> = {}): Consultation => {
   const now = Date.now() + aheadMs
   const person = { userId, userName: 'Asha', profilePic: null }
-  return { requestId, state: 'ringing', talk: 'Chat', isPoojaCall: false, user: person, acharya: { userId: acharya.userId, userName: 'Sunita', profilePic: null }, acharyaEntry: acharyaId, intake: null, chatMinutes: 30, perMinute: 21, now, requestedAt: now, answerBy: now + 42_000, acceptedAt: null, endedAt: null, ...change } as Consultation
+  return { requestId, state: 'ringing', talk: 'Chat', isPoojaCall: false, user: person, acharya: { userId: acharya.userId, userName: 'Sunita', names: { en: 'Acharya Sunita Joshi', hin: 'आचार्या सुनीता जोशी' }, profilePic: null }, acharyaEntry: acharyaId, intake: null, chatMinutes: 30, perMinute: 21, now, requestedAt: now, answerBy: now + 42_000, acceptedAt: null, endedAt: null, ...change } as Consultation
 }
 
-type Given = { available?: number; waiting?: number; running?: Consultation | null; one?: Partial<Acharya>; queues?: unknown[] }
-async function open({ available = 100, waiting = 0, running = null, one = {}, queues = [] }: Given = {}, path = `/chatwithastrologer?ask=${acharyaId}&talk=chat`, language: 'en' | 'hin' = 'en') {
+type Given = { available?: number; waiting?: number; running?: Consultation | null; one?: Partial<Acharya>; isUnknown?: boolean; queues?: unknown[] }
+async function open({ available = 100, waiting = 0, running = null, one = {}, isUnknown = false, queues = [] }: Given = {}, path = `/chatwithastrologer?ask=${acharyaId}&talk=chat`, language: 'en' | 'hin' = 'en') {
   answerApi({
     'GET /api/consultation/running': () => ({ json: { consultation: sent('chat:request:cancel').length > 0 ? null : running } }),
     'GET /api/consultation/queue': () => ({ json: { queues } }),
-    [`GET /api/acharya/getAcharyaById/${acharyaId}`]: () => ({ json: { acharya: { ...acharya, ...one } } }),
+    [`GET /api/acharya/getAcharyaById/${acharyaId}`]: () => (isUnknown ? { status: 404, json: { code: 'NOT_FOUND', message: 'gone', facts: {} } } : { json: { acharya: { ...acharya, ...one } } }),
     [`GET /api/consultation/rates/${acharyaId}`]: () => ({ json: ratesOf(available, waiting) }),
     'GET /api/consultation/tellMeWhenOnline': () => ({ json: { acharyas: [] } }),
     'HEAD /robots.txt': () => ({ json: {} }),
@@ -85,7 +85,7 @@ test('four questions in one look; confirmed, it rings by the server’s clock, a
   // By the device's own clock more than an hour would be left.
   await expect.poll(() => screen.getByRole('timer').query()?.textContent ?? '').toMatch(/^(4[0-2]|3\d) seconds left/)
   const [{ payload }] = sent('chat:request') as [Sent]
-  expect(payload).toMatchObject({ acharyaId, talk: 'Chat', chatMinutes: 4 })
+  expect(payload).toMatchObject({ acharyaId, talk: 'Chat', chatMinutes: 4, language: 'en' })
   live.tell('chat:request:accepted', { requestId: 'another', acharya: {}, startTimestamp: 1, chatMinutes: 4 })
   await expect.element(screen.getByRole('timer')).toBeVisible()
   live.tell('chat:request:accepted', { requestId: payload.requestId, acharya: { userName: 'Sunita' }, startTimestamp: 1, chatMinutes: 4 })
@@ -113,6 +113,13 @@ test('a refresh finds the request again; cancelled, it is gone and the server kn
   await expect.element(screen.getByText(screen.t('waiting.cancelled'))).toBeVisible()
   await expect.element(screen.getByRole('timer')).not.toBeInTheDocument()
   expect(sent('chat:request:cancel')[0]?.payload).toMatchObject({ requestId })
+})
+
+test('a Hindi reader waits for the acharya by their Hindi name, also while nothing else is known of them', async () => {
+  const requestId = crypto.randomUUID()
+  live.state.answer = (event) => (event === 'consultation:join' ? { consultation: consultationOf(requestId) } : {})
+  const screen = await open({ running: consultationOf(requestId), isUnknown: true }, '/chatwithastrologer', 'hin')
+  await expect.element(screen.getByRole('dialog', { name: screen.t('waiting.title', { name: 'आचार्या सुनीता जोशी' }) })).toBeVisible()
 })
 
 test.each([

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { send } from '../../../lib/live/live.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { showToast } from '../../../lib/toast.ts'
+import { nameIn } from '../../../shared/consultations/name-in.ts'
+import { roomAddress } from '../../../shared/consultations/room-address.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { useAcharya } from './api/get-acharya.ts'
 import { keepPlace, useQueues } from './api/queues.ts'
-import { type Ask, readAsk, roomPath, withAsk } from './ask-address.ts'
+import { type Ask, readAsk, withAsk } from './ask-address.ts'
 import { Bar } from './bar.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { OutcomeDialog } from './outcome-dialog.tsx'
@@ -22,6 +25,7 @@ import { WaitingDialog } from './waiting-dialog.tsx'
  */
 export default function RequestFlow() {
   const { t } = useTranslation('find-acharya')
+  const language = useLanguage()
   const queryClient = useQueryClient()
   const { userId } = useSession()
   const [search, setSearch] = useSearchParams()
@@ -51,7 +55,7 @@ export default function RequestFlow() {
   const dialog = waiting ? (
     <WaitingDialog key={waiting.consultation.requestId} running={waiting} onCancel={cancelRequest} />
   ) : talking ? (
-    <TalkBar requestId={talking.requestId} talk={talking.talk} acharyaId={talking.acharyaEntry} fallback={talking.acharya.userName} />
+    <TalkBar requestId={talking.requestId} talk={talking.talk} acharyaId={talking.acharyaEntry} fallback={nameIn(talking.acharya, language)} />
   ) : outcome ? (
     <OutcomeDialog outcome={outcome} onAgain={askAgain} onClose={closeOutcome} />
   ) : ask ? (
@@ -74,10 +78,10 @@ export default function RequestFlow() {
   )
 }
 
-type TalkBarProps = { requestId: string; talk: Parameters<typeof roomPath>[1]; acharyaId: string; fallback: string }
+type TalkBarProps = Parameters<typeof roomAddress>[0] & { acharyaId: string; fallback: string }
 
 function TalkBar({ requestId, talk, acharyaId, fallback }: TalkBarProps) {
   const { t } = useTranslation('find-acharya')
   const { data: acharya } = useAcharya(acharyaId)
-  return <Bar actions={<LinkButton href={roomPath(requestId, talk)}>{t('running.back')}</LinkButton>}>{t('running.text', { name: acharya?.name ?? fallback })}</Bar>
+  return <Bar actions={<LinkButton href={roomAddress({ requestId, talk })}>{t('running.back')}</LinkButton>}>{t('running.text', { name: acharya?.name ?? fallback })}</Bar>
 }

@@ -6,10 +6,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { refusalFacts } from '../../../lib/api/api.ts'
 import { listen, onConnect, send } from '../../../lib/live/live.ts'
+import { pageLanguage } from '../../../lib/session/language.ts'
 import { useSession } from '../../../lib/session/session.ts'
+import { roomAddress } from '../../../shared/consultations/room-address.ts'
 import { findKeys } from '../list/api/find-keys.ts'
 import { keepRunning, toRunning, useRunning } from './api/running.ts'
-import { roomPath, roomState } from './ask-address.ts'
+import { roomState } from './ask-address.ts'
 
 /** How a request ended that was not accepted. */
 export type Outcome = { reason: RefusalReason; note?: string; acharyaId: string; talk: TalkKind }
@@ -49,7 +51,7 @@ export function useRequest() {
     if (!asked.current) return
     const { requestId, talk } = asked.current
     asked.current = null
-    void navigate(roomPath(requestId, talk), { state: roomState(talk, acharya, startTimestamp, chatMinutes) })
+    void navigate(roomAddress({ requestId, talk }), { state: roomState(talk, acharya, startTimestamp, chatMinutes) })
   }
   function take(consultation: Consultation): void {
     const { requestId, state, acharya, acceptedAt, chatMinutes } = consultation
@@ -133,7 +135,7 @@ export function useRequest() {
     wasWaiting.current = null
     asked.current = { requestId, acharyaId, talk }
     try {
-      await send('chat:request', { requestId, acharyaId, talk, chatMinutes: minutes, ...(intake && { intake }) })
+      await send('chat:request', { requestId, acharyaId, talk, chatMinutes: minutes, language: pageLanguage(), ...(intake && { intake }) })
     } catch (error) {
       if (asked.current?.requestId === requestId) asked.current = null
       void queryClient.invalidateQueries({ queryKey: findKeys.running(userId) })

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
+import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { AcharyaPicture } from '../acharya-picture.tsx'
@@ -23,7 +24,7 @@ export function WaitingDialog({ running: { consultation, skewMs }, onCancel }: W
   const { t } = useTranslation(['find-acharya', 'shell'])
   const language = useLanguage()
   const { data: acharya } = useAcharya(consultation.acharyaEntry)
-  const name = acharya?.name ?? consultation.acharya.userName
+  const name = acharya?.name ?? nameIn(consultation.acharya, language)
   const left = useSecondsLeft(consultation.answerBy, skewMs)
   const isOnline = useIsOnline()
   const [isHidden, setIsHidden] = useState(false)

@@ -10,6 +10,7 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { useSession } from '../../../lib/session/session.ts'
 import { useRunningConsultation } from '../../../shared/consultations/get-running.ts'
+import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { pastAddress, roomAddress } from '../../../shared/consultations/room-address.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Diya } from '../../../ui/drawings/diya.tsx'
@@ -71,6 +72,7 @@ function Found({ consultation, userId, kind, id, onAnswer, room }: FoundProps) {
 /** The request still rings: once it is answered the room opens by itself. */
 function Waiting({ consultation, onAnswer }: { consultation: Consultation; onAnswer: () => void }) {
   const { t } = useTranslation('consultations')
+  const language = useLanguage()
   const navigate = useNavigate()
   const { data } = useRunningConsultation()
   const { requestId } = consultation
@@ -82,7 +84,7 @@ function Waiting({ consultation, onAnswer }: { consultation: Consultation; onAns
   }, [isAnswered, data, requestId, navigate, onAnswer])
   return (
     <div role="status">
-      <EmptyState drawing={Diya} title={t('waiting.title', { name: consultation.acharya.userName })}>
+      <EmptyState drawing={Diya} title={t('waiting.title', { name: nameIn(consultation.acharya, language) })}>
         {t('waiting.text')}
       </EmptyState>
     </div>

@@ -1,32 +1,19 @@
-import { useId, useState } from 'react'
-import { errorWords } from '../../../lib/api/words.ts'
-import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useId } from 'react'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { closeDialog, openDialog } from '../../../ui/dialog-control.ts'
 import { FormMessage } from '../../../ui/notice.tsx'
 import type { Room } from './room.ts'
+import { useEnd } from './use-end.ts'
 
 type EndDialogProps = { room: Room; label: string; className?: string; children?: (open: () => void) => React.ReactNode }
 
 /** The end asks once. When it has come, the room itself leads on to what it came to. */
 export function EndDialog({ room, label, className, children }: EndDialogProps) {
   const { t } = useTranslation(['consultations', 'shell'])
-  const language = useLanguage()
   const id = useId()
-  const [isEnding, setIsEnding] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  const end = async () => {
-    setIsEnding(true)
-    setError(null)
-    try {
-      await room.end()
-    } catch (failure) {
-      setError(failure)
-    }
-    setIsEnding(false)
-  }
+  const { end, isEnding, problem } = useEnd(room)
   const open = () => openDialog(id)
   return (
     <>
@@ -46,14 +33,14 @@ export function EndDialog({ room, label, className, children }: EndDialogProps) 
             <Button kind="quiet" onClick={() => closeDialog(id)}>
               {t('end.stay')}
             </Button>
-            <Button busy={isEnding && t('end.ending')} onClick={() => void end()}>
+            <Button busy={isEnding && t('end.ending')} onClick={end}>
               {t('end.confirm')}
             </Button>
           </>
         }
       >
         <p>{t(room.side === 'user' ? 'end.text' : 'end.textAcharya')}</p>
-        <FormMessage text={Boolean(error) && t('end.failed', { why: errorWords(error, language, '') }).trim()} />
+        <FormMessage text={problem} />
       </Dialog>
     </>
   )

@@ -5,8 +5,10 @@ import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { shownMessages } from './messages.ts'
+import { Question } from './question.tsx'
 import type { Room, RoomState } from './room.ts'
 
 /** Nearer to the end than this one is reading the newest; nearer to the top, one wants the older. */
@@ -45,6 +47,10 @@ export function MessageList({ room, state }: { room: Room; state: RoomState }) {
               {t('older.more')}
             </Button>
           </div>
+        )}
+        {/* Beside a chat on a wide screen it stands with the chart. */}
+        {loadedAfter === 0 && (
+          <Question intake={consultation.intake} side={room.side} className={classes('mx-auto mb-4 max-w-md rounded-lg border border-rule bg-paper-raised px-4 py-2', consultation.talk === 'Chat' && 'lg:hidden')} />
         )}
         {shown.length === 0 && <p className="mx-auto max-w-md py-8 text-center text-ink-soft">{t(isCaughtUp ? `empty.${room.side}` : 'loading')}</p>}
         <ol className="flex flex-col gap-2">

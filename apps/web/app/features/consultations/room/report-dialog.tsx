@@ -6,6 +6,7 @@ import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
+import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice-fields.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
@@ -22,7 +23,7 @@ export default function ReportDialog({ consultation, side, onClose }: ReportDial
   const { t } = useTranslation('consultations')
   const language = useLanguage()
   const { requestId } = consultation
-  const other = side === 'user' ? consultation.acharya : consultation.user
+  const name = nameIn(side === 'user' ? consultation.acharya : consultation.user, language)
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [text, setText] = useState('')
   const [isPressed, setIsPressed] = useState(false)
@@ -38,7 +39,7 @@ export default function ReportDialog({ consultation, side, onClose }: ReportDial
     }
     report.mutate({ reason, text }, { onSuccess })
   }
-  const onBlocked = () => showToast('success', t('report.blocked', { name: other.userName }))
+  const onBlocked = () => showToast('success', t('report.blocked', { name }))
   const error = report.error ?? block.error
   return (
     <ShownDialog title={t('report.title')} onClose={onClose}>
@@ -55,7 +56,7 @@ export default function ReportDialog({ consultation, side, onClose }: ReportDial
         <FormMessage text={Boolean(error) && t('report.failed', { why: errorWords(error, language, '') }).trim()} />
         <div className="flex flex-wrap justify-between gap-3">
           <Button kind="danger" disabled={block.isSuccess} busy={block.isPending && t('report.blocking')} onClick={() => block.mutate(true, { onSuccess: onBlocked })}>
-            {t('report.block', { name: other.userName })}
+            {t('report.block', { name })}
           </Button>
           <Button type="submit" busy={report.isPending && t('report.sending')}>
             {t('report.send')}

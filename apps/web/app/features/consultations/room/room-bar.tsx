@@ -1,6 +1,8 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { nameIn } from '../../../shared/consultations/name-in.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { classes } from '../../../ui/classes.ts'
 import type { Room, RoomState } from './room.ts'
@@ -15,11 +17,12 @@ export function RoomBar({ room, state, children }: RoomBarProps) {
   const { t } = useTranslation('consultations')
   const { consultation } = state
   const other = room.side === 'user' ? consultation.acharya : consultation.user
+  const name = nameIn(other, useLanguage())
   return (
     <header className="flex items-center gap-2 border-b border-rule bg-paper-raised px-3 py-2 sm:px-5">
-      <Avatar picture={other.profilePic} name={other.userName} size={40} />
+      <Avatar picture={other.profilePic} name={name} size={40} />
       <div className="min-w-0 grow">
-        <h1 className="line-clamp-2 text-base leading-tight wrap-anywhere sm:text-lg">{other.userName}</h1>
+        <h1 className="line-clamp-2 text-base leading-tight wrap-anywhere sm:text-lg">{name}</h1>
         <Presence room={room} state={state} />
       </div>
       <button type="button" popoverTarget={menuId} aria-label={t('menu.open')} className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-paper-sunk">

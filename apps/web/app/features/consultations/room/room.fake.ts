@@ -22,8 +22,8 @@ export const consultation = {
   marks: { userDelivered: 0, userRead: 0, acharyaDelivered: 0, acharyaRead: 0 },
 } as unknown as Consultation
 
-/** A server that stores messages by their ids, and a line that can be cut. */
-export function makeServer() {
+/** A server that stores messages by their ids, and a line that can be cut. `own` is what it knows of the consultation. */
+export function makeServer(own: Consultation = consultation) {
   const stored: ChatMessage[] = []
   const state = createState()
   const listeners = createListeners()
@@ -40,7 +40,7 @@ export function makeServer() {
     await Promise.resolve()
     if (state.read() !== 'connected') throw ownError('OFFLINE', 'en')
     sent.push(event)
-    if (event === 'consultation:join') return { consultation: { ...consultation, now: Date.now() } }
+    if (event === 'consultation:join') return { consultation: { ...own, now: Date.now() } }
     if (event === 'message:after') return { messages: stored.slice(payload.after as number), hasMore: false }
     if (event !== 'message:send') return {}
     if (server.refuse) throw server.refuse

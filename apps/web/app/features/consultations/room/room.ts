@@ -177,6 +177,8 @@ export function createRoom({ channel, consultation: first, ownId, prepare, kept,
     ownId,
     side: first.user.userId === ownId ? ('user' as const) : ('acharya' as const),
     read: () => state,
+    /** The server's time, whatever this device's clock says. */
+    serverNow: () => state.consultation.now + steadyNow() - state.toldAt,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { errorWords } from '../../../lib/api/words.ts'
+import { LoadFailed } from '../../../lib/load-failed.tsx'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
-import { EmptyState, FailedState } from '../../../ui/states.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { useHistory } from '../api/get-history.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
@@ -42,11 +43,7 @@ function HistoryResults({ query, onReset }: { query: HistoryQuery; onReset: () =
   if (isBackwards(query)) return null
   if (!transfers) {
     if (!error) return <HistorySkeleton text={t('history.loading')} />
-    return (
-      <FailedState title={t('history.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()}>
-        {errorWords(error, language, '')}
-      </FailedState>
-    )
+    return <LoadFailed title={t('history.failed')} error={error} onRetry={() => void refetch()} />
   }
   if (transfers.length === 0) return <NoTransfers isFiltered={Object.keys(query).length > 0} onReset={onReset} />
   return (

@@ -1,9 +1,9 @@
-import { errorWords } from '../../lib/api/words.ts'
-import { useLanguage } from '../../lib/locale/use-language.ts'
-import { useTranslation } from '../../lib/locale/use-translation.ts'
-import { FailedState } from '../../ui/states.tsx'
+import { errorWords } from './api/words.ts'
+import { useLanguage } from './locale/use-language.ts'
+import { useTranslation } from './locale/use-translation.ts'
+import { FailedState } from '../ui/states.tsx'
 
-/** A part of the console that could not be fetched. */
+/** A part of a screen that could not be fetched: what it is, why, and once more. */
 export function LoadFailed({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()

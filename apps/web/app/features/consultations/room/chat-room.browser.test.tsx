@@ -1,0 +1,192 @@
+import type { Consultation } from '@sankalp/contract/live/consultations'
+import { page } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { QueryProvider } from '../../../lib/query/provider.tsx'
+import { pageQueryClient } from '../../../lib/query/query-client.ts'
+import { saveSession } from '../../../lib/session/store.ts'
+import { clearPersonal } from '../../../lib/storage.ts'
+import { answerApi } from '../../../lib/testing/answer-api.fake.ts'
+import { renderScreen } from '../../../lib/testing/render-screen.fake.tsx'
+import { ChatRoom } from './chat-room.tsx'
+import { consultation, makeServer } from './room.fake.ts'
+
+const current = vi.hoisted(() => ({ channel: null as unknown as Record<string, (...given: unknown[]) => unknown> }))
+vi.mock('../../../lib/live/live.ts', () => {
+  const call = (name: string) => (...given: unknown[]) => current.channel[name]!(...given)
+  return { send: call('send'), listen: call('listen'), onConnect: call('onConnect'), readState: call('readState'), subscribeState: call('subscribeState') }
+})
+
+const names = { en: 'Acharya Harpreet Kaur', hin: 'आचार्या हरप्रीत कौर' }
+const whole = { ...consultation, isPoojaCall: false, intake: null, acharya: { ...consultation.acharya, userName: 'Harpreet Kaur', names } } as Consultation
+
+type Given = { language?: 'en' | 'hin'; ownId?: 'asha' | 'guru'; first?: Partial<Consultation>; replies?: string[] }
+async function open({ language = 'en', ownId = 'asha', first = {}, replies = [] }: Given = {}) {
+  const made = makeServer({ ...whole, ...first })
+  current.channel = made.channel as never
+  made.server.set('connected')
+  answerApi({ 'GET /api/acharya/me/quickReplies': () => ({ json: { replies } }) })
+  const screen = await renderScreen(
+    <QueryProvider>
+      <ChatRoom consultation={{ ...whole, ...first }} ownId={ownId} />
+    </QueryProvider>,
+    { namespaces: ['consultations'], path: '/chatComponent?id=r', language },
+  )
+  return { ...screen, made, field: screen.getByRole('textbox', { name: screen.t('composer.label') }) }
+}
+/** As a phone or a desk would answer, whatever runs the test. */
+function asDevice(pointer: 'fine' | 'coarse'): void {
+  const real = window.matchMedia.bind(window)
+  const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query.includes('pointer') ? { ...real('all'), matches: query.includes(pointer), addEventListener() {}, removeEventListener() {} } : real(query)))
+  onTestFinished(() => spy.mockRestore())
+}
+
+beforeEach(() => {
+  clearPersonal()
+  pageQueryClient().clear()
+  saveSession({ token: 'abc', id: '0d9c9a3e-6b1f-4f6c-9d6b-1f0f3a5b7c11' })
+})
+
+test('the acharya has the name that the reader’s language gives them', async () => {
+  const screen = await open({ language: 'hin' })
+  await expect.element(screen.getByRole('heading', { level: 1, name: names.hin })).toBeVisible()
+  await screen.unmount()
+  const english = await open()
+  await expect.element(english.getByRole('heading', { level: 1, name: names.en })).toBeVisible()
+})
+
+test('what is half written is there again after a reload, of this consultation alone, until it is sent or one logs out', async () => {
+  const text = 'मेरा प्रश्न यह है\nकि'
+  const screen = await open()
+  await screen.field.fill(text)
+  await screen.unmount()
+  const other = await open({ first: { requestId: 'another' } })
+  await expect.element(other.field).toHaveValue('')
+  await other.unmount()
+  const again = await open()
+  await expect.element(again.field).toHaveValue(text)
+  // As high as its two lines.
+  expect(again.field.element().clientHeight).toBeGreaterThan(60)
+  await again.getByRole('button', { name: again.t('composer.send') }).click()
+  await expect.element(again.field).toHaveValue('')
+  await again.field.fill('More')
+  await again.field.fill('')
+  await again.unmount()
+  const sent = await open()
+  await expect.element(sent.field).toHaveValue('')
+  await sent.field.fill('private')
+  await sent.unmount()
+  clearPersonal()
+  saveSession({ token: 'abc', id: 'b' })
+  const later = await open()
+  await expect.element(later.field).toHaveValue('')
+})
+
+test('at a desk Enter sends and the field says so; on a phone it makes a new line and the button sends', async () => {
+  asDevice('fine')
+  const desk = await open()
+  await expect.element(desk.field).toHaveAttribute('enterkeyhint', 'send')
+  await expect.element(desk.field).toHaveAccessibleDescription(desk.t('composer.enterSends'))
+  await desk.field.fill('Namaste')
+  await press(desk.field.element(), 'Enter')
+  await expect.poll(() => desk.made.stored.map(({ message }) => message)).toEqual(['Namaste'])
+  await desk.unmount()
+  vi.restoreAllMocks()
+  asDevice('coarse')
+  const phone = await open()
+  await expect.element(phone.field).toHaveAttribute('enterkeyhint', 'enter')
+  expect(phone.getByText(phone.t('composer.enterSends')).query()).toBeNull()
+  await phone.field.fill('Namaste')
+  await press(phone.field.element(), 'Enter')
+  await expect.element(phone.field).toHaveValue('Namaste\n')
+  expect(phone.made.stored).toEqual([])
+})
+
+test('with the keyboard of a phone open, the field and its button are whole and in reach', async () => {
+  asDevice('coarse')
+  // 640 px high, of which the keyboard takes the lower 340.
+  await page.viewport(360, 300)
+  onTestFinished(() => page.viewport(412, 915))
+  const screen = await open({ ownId: 'guru', replies: ['Namaste, I am looking at your chart.'] })
+  await expect.element(screen.getByRole('list', { name: screen.t('composer.replies') })).toBeVisible()
+  for (const typed of ['', 'एक\nदो\nतीन\nचार\nपाँच\nछह\nसात']) {
+    await screen.field.fill(typed)
+    const send = screen.getByRole('button', { name: screen.t('composer.send') }).element()
+    const { left, right, top, bottom, width, height } = send.getBoundingClientRect()
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    expect([left >= 0, right <= 360, top >= 0, bottom <= 300]).toEqual([true, true, true, true])
+    expect(send.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))).toBe(true)
+    expect(document.documentElement.scrollWidth).toBe(360)
+  }
+})
+
+test('an acharya’s quick reply is in the field with one tap, to be changed or sent; a user has none', async () => {
+  const replies = ['Namaste. I am looking at your chart.', 'Please give me a moment.']
+  const screen = await open({ ownId: 'guru', replies })
+  await screen.getByRole('button', { name: replies[1]! }).click()
+  await expect.element(screen.field).toHaveValue(replies[1])
+  await expect.element(screen.field).toHaveFocus()
+  await expect.element(screen.getByRole('list', { name: screen.t('composer.replies') })).not.toBeInTheDocument()
+  expect(screen.made.stored).toEqual([])
+  await screen.unmount()
+  clearPersonal()
+  const user = await open({ replies })
+  await expect.element(user.field).toBeVisible()
+  expect(user.getByRole('list', { name: user.t('composer.replies') }).query()).toBeNull()
+})
+
+test('what was asked beforehand stands above the talk, for both', async () => {
+  const intake = { name: 'Asha', gender: 'Female' as const, birthplace: 'Nowhere', date: '1996-08-14', time: '06:42', question: 'When will I find work?' }
+  const screen = await open({ ownId: 'guru', first: { intake } })
+  const log = screen.getByRole('log')
+  await expect.element(log.getByText('When will I find work?')).toBeVisible()
+  await expect.element(log.getByText(screen.t('question.theirs'))).toBeVisible()
+  await screen.unmount()
+  const own = await open({ first: { intake } })
+  await expect.element(own.getByRole('log').getByText(own.t('question.own'))).toBeVisible()
+})
+
+test('leaving a running talk is asked about once: stay, leave it running, or end it', async () => {
+  const screen = await open()
+  const { router, t } = screen
+  const dialog = screen.getByRole('dialog', { name: t('leave.title') })
+  await router.navigate('/poojas')
+  await expect.element(dialog.getByText(t('leave.text'))).toBeVisible()
+  await dialog.getByRole('button', { name: t('leave.stay') }).click()
+  await expect.element(screen.field).toBeVisible()
+  await router.navigate('/poojas')
+  await dialog.getByRole('button', { name: t('leave.leave') }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+  expect(screen.made.sent).not.toContain('chat:end')
+
+  // One way back, and Back twice is an answer too.
+  await router.navigate('/chatComponent?id=r')
+  await expect.element(screen.field).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(dialog).toBeVisible()
+  await router.navigate(-1)
+  await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+})
+
+test('the talk can be ended from that question, and an ended one is left unasked', async () => {
+  const screen = await open()
+  const { router, t, made } = screen
+  await router.navigate('/poojas')
+  await screen.getByRole('dialog').getByRole('button', { name: t('leave.end') }).click()
+  await expect.poll(() => made.sent).toContain('chat:end')
+  made.tell('consultation:changed', { consultation: { ...whole, now: Date.now() + 1000, state: 'settled' } })
+  await expect.poll(() => router.state.location.pathname).toBe('/consultations/r')
+})
+
+test('who has logged out is not asked', async () => {
+  const screen = await open()
+  clearPersonal()
+  await screen.router.navigate('/')
+  await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+})
+
+/** The key as a keyboard sends it: what it does by itself (a new line) is the browser's. */
+async function press(element: Element, key: string): Promise<void> {
+  const { userEvent } = await import('vitest/browser')
+  await userEvent.click(element)
+  await userEvent.keyboard(`{${key}}`)
+}

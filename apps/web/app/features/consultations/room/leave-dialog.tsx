@@ -1,0 +1,67 @@
+import type { Consultation } from '@sankalp/contract/live/consultations'
+import { useEffect, useId, useRef } from 'react'
+import { useBlocker } from 'react-router'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { currentSession } from '../../../lib/session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { closeDialog, openDialog } from '../../../ui/dialog-control.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormMessage } from '../../../ui/notice.tsx'
+import type { Room } from './room.ts'
+import { useEnd } from './use-end.ts'
+
+/** Whoever goes on going back means it. */
+const insistMs = 5000
+
+/**
+ * Asks before a running talk is left by Back or a link: it goes on meanwhile, and so does its price. It asks once: whoever goes back
+ * again while it asks is let go, also on phones where the first Back only closes the question. Drawn only while the talk runs, so that
+ * its end leads on unasked.
+ */
+export function LeaveDialog({ room, consultation }: { room: Room; consultation: Consultation }) {
+  const { t } = useTranslation(['consultations', 'shell'])
+  const id = useId()
+  const { end, isEnding, problem } = useEnd(room)
+  const askedAt = useRef(-Infinity)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const insists = isOpen(id) || performance.now() - askedAt.current < insistMs
+    return currentLocation.pathname !== nextLocation.pathname && currentSession() !== null && !insists
+  })
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    askedAt.current = performance.now()
+    openDialog(id)
+  }, [blocker.state, id])
+  const stay = () => {
+    askedAt.current = -Infinity
+    closeDialog(id)
+  }
+  const text = room.side === 'acharya' ? 'leave.textAcharya' : consultation.isPoojaCall ? 'leave.textBooked' : 'leave.text'
+  return (
+    <Dialog
+      id={id}
+      title={t('leave.title')}
+      closeLabel={t('shell:close')}
+      onClose={() => blocker.state === 'blocked' && blocker.reset()}
+      actions={
+        <>
+          <Button kind="danger" busy={isEnding && t('end.ending')} onClick={end}>
+            {t('leave.end')}
+          </Button>
+          <Button kind="quiet" onClick={() => blocker.proceed?.()}>
+            {t('leave.leave')}
+          </Button>
+          <Button onClick={stay}>{t('leave.stay')}</Button>
+        </>
+      }
+    >
+      <p>{t(text)}</p>
+      <FormMessage text={problem} />
+    </Dialog>
+  )
+}
+
+function isOpen(id: string): boolean {
+  const dialog = document.getElementById(id)
+  return dialog instanceof HTMLDialogElement && dialog.open
+}
