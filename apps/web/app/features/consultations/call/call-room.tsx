@@ -7,7 +7,7 @@ import { GoTo } from '../go-to.tsx'
 import { callApi } from '../../../lib/api/api.ts'
 import { readTab, writeTab } from '../../../lib/storage.ts'
 import { pastAddress } from '../../../shared/consultations/room-address.ts'
-import { LeaveDialog } from '../room/leave-dialog.tsx'
+import { LeaveTalk } from '../room/leave-talk.tsx'
 import { useRoom } from '../room/use-room.ts'
 import { useVisibleHeight } from '../room/visible-height.ts'
 import { CallStage } from './call-stage.tsx'
@@ -39,7 +39,7 @@ export function CallRoom({ consultation: firstSeen, ownId }: CallRoomProps) {
       ) : (
         <DeviceCheck room={room} state={state} media={media} isVideo={isVideo} hasJoined={hasJoined} iceError={ice.error} onIceRetry={() => void ice.refetch()} onJoin={join} />
       )}
-      <LeaveDialog room={room} consultation={consultation} />
+      <LeaveTalk room={room} consultation={consultation} />
     </div>
   )
 }

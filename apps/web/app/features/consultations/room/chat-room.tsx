@@ -6,7 +6,7 @@ import { pastAddress } from '../../../shared/consultations/room-address.ts'
 import { ChartAside } from './chart-aside.tsx'
 import { Composer } from './composer.tsx'
 import { EndDialog } from './end-dialog.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
+import { LeaveTalk } from './leave-talk.tsx'
 import { MessageList } from './message-list.tsx'
 import { MeterStrip } from './meter-strip.tsx'
 import { RoomBar } from './room-bar.tsx'
@@ -34,7 +34,7 @@ export function ChatRoom({ consultation: first, ownId }: ChatRoomProps) {
         <Composer room={room} consultation={consultation} />
       </div>
       {hasChart && <ChartAside consultation={consultation} side={room.side} />}
-      <LeaveDialog room={room} consultation={consultation} />
+      <LeaveTalk room={room} consultation={consultation} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { currentSession } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { closeDialog, openDialog } from '../../../ui/dialog-control.ts'
+import { closeDialog, isDialogOpen, openDialog } from '../../../ui/dialog-control.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import type { Room } from './room.ts'
@@ -18,13 +18,13 @@ const insistMs = 5000
  * again while it asks is let go, also on phones where the first Back only closes the question. Drawn only while the talk runs, so that
  * its end leads on unasked.
  */
-export function LeaveDialog({ room, consultation }: { room: Room; consultation: Consultation }) {
+export function LeaveTalk({ room, consultation }: { room: Room; consultation: Consultation }) {
   const { t } = useTranslation(['consultations', 'shell'])
   const id = useId()
   const { end, isEnding, problem } = useEnd(room)
   const askedAt = useRef(-Infinity)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const insists = isOpen(id) || performance.now() - askedAt.current < insistMs
+    const insists = isDialogOpen(id) || performance.now() - askedAt.current < insistMs
     return currentLocation.pathname !== nextLocation.pathname && currentSession() !== null && !insists
   })
   useEffect(() => {
@@ -34,6 +34,7 @@ export function LeaveDialog({ room, consultation }: { room: Room; consultation: 
   }, [blocker.state, id])
   const stay = () => {
     askedAt.current = -Infinity
+    blocker.reset?.()
     closeDialog(id)
   }
   const text = room.side === 'acharya' ? 'leave.textAcharya' : consultation.isPoojaCall ? 'leave.textBooked' : 'leave.text'
@@ -42,7 +43,9 @@ export function LeaveDialog({ room, consultation }: { room: Room; consultation: 
       id={id}
       title={t('leave.title')}
       closeLabel={t('shell:close')}
-      onClose={() => blocker.state === 'blocked' && blocker.reset()}
+      onClose={() => {
+        if (!isDialogOpen(id)) blocker.reset?.()
+      }}
       actions={
         <>
           <Button kind="danger" busy={isEnding && t('end.ending')} onClick={end}>
@@ -59,9 +62,4 @@ export function LeaveDialog({ room, consultation }: { room: Room; consultation: 
       <FormMessage text={problem} />
     </Dialog>
   )
-}
-
-function isOpen(id: string): boolean {
-  const dialog = document.getElementById(id)
-  return dialog instanceof HTMLDialogElement && dialog.open
 }
