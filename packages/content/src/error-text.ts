@@ -26,6 +26,22 @@ const errorTexts: ErrorTexts = {
     en: 'Another operator has to do this.',
     hin: 'यह काम किसी दूसरे ऑपरेटर को करना होगा।',
   },
+  SECOND_FACTOR_NEEDED: {
+    en: ({ isSetUp }) => (isSetUp ? 'Please type the code of your authenticator app first.' : 'Please set up the second factor of your account first.'),
+    hin: ({ isSetUp }) => (isSetUp ? 'कृपया पहले अपने ऑथेंटिकेटर ऐप का कोड लिखें।' : 'कृपया पहले अपने खाते का दूसरा सुरक्षा-चरण चालू करें।'),
+  },
+  SECOND_FACTOR_WRONG: {
+    en: 'This code is not right, or it was used already. Wait for the next one and type that.',
+    hin: 'यह कोड सही नहीं है, या पहले ही उपयोग हो चुका है। अगला कोड आने दें और वही लिखें।',
+  },
+  SECOND_FACTOR_ON: {
+    en: 'Your second factor is on already. Switch it off before you set up another one.',
+    hin: 'आपका दूसरा सुरक्षा-चरण पहले से चालू है। नया चालू करने से पहले इसे बंद करें।',
+  },
+  SECOND_FACTOR_OFF: {
+    en: 'There is no second factor to go on with. Please set it up from the beginning.',
+    hin: 'अभी कोई दूसरा सुरक्षा-चरण चालू नहीं है। कृपया शुरू से चालू करें।',
+  },
   ACCOUNT_BLOCKED: {
     en: ({ reason }) => `This account is blocked: ${reason}. Write to us on the contact page if you think this is a mistake.`,
     hin: ({ reason }) => `यह खाता रोका गया है: ${reason}। यदि यह भूल लगती है तो संपर्क पृष्ठ पर हमें लिखें।`,

@@ -21,6 +21,7 @@ export const fieldProblems = [
   'choice',
   'zone',
   'replyTo',
+  'factorCode',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 export type FieldIssue = { field: string; problem: FieldProblem }
@@ -64,6 +65,11 @@ export type ErrorFacts = {
   ALREADY_DECIDED: Record<never, never>
   SECOND_OPERATOR_NEEDED: Record<never, never>
   ACCOUNT_BLOCKED: { reason: string }
+  /** Of this session; without one set up, it is to be set up first. */
+  SECOND_FACTOR_NEEDED: { isSetUp: boolean }
+  SECOND_FACTOR_WRONG: Record<never, never>
+  SECOND_FACTOR_ON: Record<never, never>
+  SECOND_FACTOR_OFF: Record<never, never>
   MONEY_LEFT: { paidPaise: number; bonusPaise: number; reservedPaise: number }
   PROFILE_INCOMPLETE: Record<never, never>
   SLOT_TAKEN: Record<never, never>
@@ -150,6 +156,11 @@ export const errorStatus: Record<ErrorCode, number> = {
   ALREADY_DECIDED: 409,
   SECOND_OPERATOR_NEEDED: 409,
   ACCOUNT_BLOCKED: 403,
+  // Not 403, as above: the console asks for the code and goes on.
+  SECOND_FACTOR_NEEDED: 428,
+  SECOND_FACTOR_WRONG: 400,
+  SECOND_FACTOR_ON: 409,
+  SECOND_FACTOR_OFF: 409,
   MONEY_LEFT: 409,
   PROFILE_INCOMPLETE: 409,
   SLOT_TAKEN: 409,

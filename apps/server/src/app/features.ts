@@ -31,6 +31,7 @@ import { createPlacesFeature } from '../features/places/places.feature.ts'
 import { findPlace } from '../features/places/places.routes.ts'
 import { createPoojasFeature } from '../features/poojas/poojas.feature.ts'
 import { createReviewsFeature } from '../features/reviews/reviews.feature.ts'
+import { createSecondFactorFeature } from '../features/second-factor/second-factor.feature.ts'
 import { createShopFeature } from '../features/shop/shop.feature.ts'
 import { createUsersFeature } from '../features/users/users.feature.ts'
 import { countUsers, findUser } from '../features/users/users.repository.ts'
@@ -184,6 +185,14 @@ export function createFeatures(platform: Platform) {
     codesPerDay: settings.codesPerDay,
     codeFailuresPerHour: settings.codeFailuresPerHour,
     openAccount: users.service.openAccount,
+    operatorsNeedFactor: settings.secondFactor === 'operators',
+  })
+  const secondFactor = createSecondFactorFeature({
+    ...platform,
+    findPhone: async (userId) => (await findUser(db, userId))?.phone ?? null,
+    proveNumber: auth.service.proveNumber,
+    markFactor: auth.service.markFactor,
+    endSessionsOf: auth.service.endSessionsOf,
   })
 
   const reviews = createReviewsFeature({ ...platform, findBooking: findReviewedBooking, findDelivered })
@@ -235,6 +244,7 @@ export function createFeatures(platform: Platform) {
       drawing: platform.drawing,
     }),
     blog,
+    secondFactor,
     users,
     auth,
   ]
