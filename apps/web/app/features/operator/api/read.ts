@@ -1,6 +1,7 @@
 import { getOperatorAccount, getOperatorList, getOperatorToday } from '@sankalp/contract/operator.calls'
 import type { OperatorListName } from '@sankalp/contract/operator-lists'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getPayoutStatement } from '@sankalp/contract/payouts.calls'
 import { callApi } from '../../../lib/api/api.ts'
 import { operatorKeys } from './operator-keys.ts'
 
@@ -26,4 +27,12 @@ export function useList(list: OperatorListName, { search, sort, filter }: AskedL
 
 export function useAccount(accountId: string) {
   return useQuery({ queryKey: operatorKeys.account(accountId), queryFn: ({ signal }) => callApi(getOperatorAccount, { params: { accountId }, signal }) })
+}
+
+export function usePayoutStatement(proposalId: string, week: string | null) {
+  return useQuery({
+    queryKey: operatorKeys.statement(proposalId, week),
+    queryFn: ({ signal }) => callApi(getPayoutStatement, { params: { proposalId }, query: { ...(week !== null && { week }) }, signal }),
+    placeholderData: keepPreviousData,
+  })
 }
