@@ -22,6 +22,10 @@ const errorTexts: ErrorTexts = {
     en: 'Another operator has decided this already. The list shows how.',
     hin: 'इस पर कोई और ऑपरेटर पहले ही निर्णय ले चुका है। सूची में देखें।',
   },
+  NOT_REFUNDABLE: {
+    en: 'Only a recharge that has reached the wallet can be sent back here. The money of an order goes back with the order.',
+    hin: 'यहाँ से केवल वही रिचार्ज लौटाया जा सकता है जो वॉलेट में आ चुका है। ऑर्डर का पैसा ऑर्डर के साथ ही लौटता है।',
+  },
   SECOND_OPERATOR_NEEDED: {
     en: 'Another operator has to do this.',
     hin: 'यह काम किसी दूसरे ऑपरेटर को करना होगा।',

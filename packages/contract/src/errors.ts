@@ -63,6 +63,7 @@ export type ErrorFacts = {
   SIGNATURE_WRONG: Record<never, never>
   ALREADY_REFUNDED: { leftPaise: number }
   ALREADY_DECIDED: Record<never, never>
+  NOT_REFUNDABLE: Record<never, never>
   SECOND_OPERATOR_NEEDED: Record<never, never>
   ACCOUNT_BLOCKED: { reason: string }
   /** Of this session; without one set up, it is to be set up first. */
@@ -154,6 +155,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   SIGNATURE_WRONG: 400,
   ALREADY_REFUNDED: 409,
   ALREADY_DECIDED: 409,
+  NOT_REFUNDABLE: 409,
   SECOND_OPERATOR_NEEDED: 409,
   ACCOUNT_BLOCKED: 403,
   // Not 403, as above: the console asks for the code and goes on.

@@ -223,6 +223,8 @@ export function createFeatures(platform: Platform) {
     createOperatorFeature({
       ...platform,
       wallet: wallet.movements,
+      refunds: payments,
+      payments,
       markOpenPaid,
       readWallet,
       countOnline: () => platform.board.online().length,

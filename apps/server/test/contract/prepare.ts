@@ -90,6 +90,8 @@ export const awaitsItsHour: Readonly<Record<string, number>> = {
   // There is no review to hide and no payout to be made before somebody has had and earned something.
   setReviewHidden: 404,
   markPayoutPaid: 404,
+  lookUpPaymentNow: 404,
+  refundRecharge: 404,
   getPayoutStatement: 404,
   getPayoutStatementCsv: 404,
   // A fresh code of the number, and then one of an app, are what these take.
