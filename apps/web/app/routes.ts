@@ -69,6 +69,8 @@ export default [
       route('admin/list/:list', 'routes/admin-list.tsx'),
       route('admin/account/:accountId', 'routes/admin-account.tsx'),
       route('admin/payout/:proposalId', 'routes/admin-payout.tsx'),
+      route('admin/packing', 'routes/admin-packing.tsx'),
+      route('admin/application/:applicationId', 'routes/admin-application.tsx'),
       route('admin/security', 'routes/admin-security.tsx'),
     ]),
   ]),

@@ -57,6 +57,7 @@ import type { PdfThread } from '../platform/pdf/pdf-thread.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Settings } from '../platform/settings.ts'
 import { createAcharyaFigures } from './acharya-figures.ts'
+import { createApplicationNotices } from './application-notices.ts'
 import { createBookingNotices } from './booking-notices.ts'
 import { createConsultationNotices } from './consultation-notices.ts'
 import type { SharedClock } from '../platform/shared-clock.ts'
@@ -201,7 +202,7 @@ export function createFeatures(platform: Platform) {
   const features: readonly Feature[] = [
     createKundliFeature({ ...platform, sky }),
     createAcharyasFeature({ ...platform, findBusy: consultations.findBusy, figuresOf: createAcharyaFigures(db, (...asked) => reviews.service.summariesOf(...asked), consultations.readFigures) }),
-    createApplicationsFeature({ ...platform, makeAcharya }),
+    createApplicationsFeature({ ...platform, makeAcharya, onDecided: createApplicationNotices(notices.outbox) }),
     notices,
     reviews,
     consultations,

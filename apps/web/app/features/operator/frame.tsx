@@ -18,7 +18,7 @@ export function OperatorFrame({ children }: { children: ReactNode }) {
   const here = pathname.replace(/\/$/, '')
   return (
     <div className="page-width grid gap-x-10 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-10">
-      <nav aria-label={t('nav.label')} className="max-lg:hidden lg:sticky lg:top-20 lg:self-start">
+      <nav aria-label={t('nav.label')} className="max-lg:hidden print:hidden lg:sticky lg:top-20 lg:self-start">
         <ul className="grid gap-0.5">
           {rooms.map(({ path, name }) => (
             <li key={path}>
@@ -35,7 +35,7 @@ export function OperatorFrame({ children }: { children: ReactNode }) {
       </nav>
       <div className="grid min-w-0 content-start gap-6">
         <SelectField
-          className="lg:hidden"
+          className="lg:hidden print:hidden"
           label={t('nav.label')}
           value={rooms.some(({ path }) => path === here) ? here : ''}
           prompt={t('nav.choose')}

@@ -40,6 +40,8 @@ export function ListTable({ list, rows, onAct }: Props) {
 /** Where the name in a row leads, if there is more to see. */
 function linkOf(list: OperatorListName, column: string, row: Row): string | null {
   if (list === 'users' && column === 'name') return `/admin/account/${row.id}`
+  if (list === 'applications' && column === 'name') return `/admin/application/${row.id}`
+  if (list === 'orders' && column === 'number') return `/admin/packing?order=${row.id}`
   if (list === 'proposals' && column === 'account' && row.kind === 'payout') return `/admin/payout/${row.id}`
   return null
 }
