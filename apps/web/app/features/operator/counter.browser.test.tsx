@@ -55,7 +55,7 @@ test('an application shows what was written, and opens its documents', async () 
   answerApi({ [`GET /api/admin/application/one/${id}`]: () => ({ json: { application: { applicationId: id, userId: id, state: 'received', appliedAt: at, changedAt: at, reason: null, form, documents } } }) })
   const screen = await render(<ApplicationPage applicationId={id} />, `/admin/application/${id}`, 'hin')
   await expect.element(screen.getByText('I learnt in Varanasi.')).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: screen.t('application.open', { number: 1, kind: 'PDF' }) })).toHaveAttribute('href', '/files/private/x?signature=y')
+  await expect.element(screen.getByRole('link', { name: screen.t('application.open', { number: 1, kind: screen.t('application.pdf') }) })).toHaveAttribute('href', '/files/private/x?signature=y')
 })
 
 test('the statement of a payout goes from week to week, and never beyond this one', async () => {

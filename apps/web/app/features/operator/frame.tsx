@@ -17,7 +17,7 @@ export function OperatorFrame({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const here = pathname.replace(/\/$/, '')
   return (
-    <div className="page-width grid gap-x-10 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-10">
+    <div className="page-width grid gap-x-10 py-6 print:block lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-10">
       <nav aria-label={t('nav.label')} className="max-lg:hidden print:hidden lg:sticky lg:top-20 lg:self-start">
         <ul className="grid gap-0.5">
           {rooms.map(({ path, name }) => (

@@ -49,7 +49,8 @@ export function StatementView({ statement, onWeek, download }: Props) {
       {lines.length === 0 ? <EmptyState drawing={Kalash} title={t('none')} /> : <Lines lines={lines} totals={totals} />}
       <p className="flex max-w-3xl justify-between gap-4 border-t border-rule pt-3">
         <span>{t('tds', { section: tds.section, percent: tds.perMille / 10 })}</span>
-        <span className="tabular font-semibold whitespace-nowrap">−{rupees(tds.amount, language)}</span>
+        <span className="tabular font-semibold whitespace-nowrap">{tds.amount > 0 && '−'}
+          {rupees(tds.amount, language)}</span>
       </p>
       {paidOut.length > 0 && (
         <div>
