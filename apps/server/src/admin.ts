@@ -17,6 +17,7 @@ import { type Settings, SettingsError, readSettings } from './platform/settings.
 const usage = `npm run admin -- <command>: what must work without a browser. It reads the same settings as the server.
 
   first-operator <mobile> [--another]     makes somebody who has signed in once an operator
+  reset-factor <mobile>                   takes the second factor off an account whose phone and recovery codes are lost
   rotate-secret [--env-file .env] [--days ${usualDays}] [--leaked]
                                           changes SECRET in two steps, without signing anybody out
   verify                                  proves from the rows alone that nothing stored breaks a rule
@@ -42,6 +43,12 @@ async function main(): Promise<number> {
       const mobile = only('a mobile number')
       const { makeFirstOperator } = await import('./app/admin/first-operator.ts')
       say(await withDatabase((db) => makeFirstOperator(db, mobile, { another: values.another })))
+      return 0
+    }
+    case 'reset-factor': {
+      const mobile = only('a mobile number')
+      const { resetFactor } = await import('./app/admin/reset-factor.ts')
+      say(await withDatabase((db) => resetFactor(db, mobile, new Date())))
       return 0
     }
     case 'rotate-secret':

@@ -166,7 +166,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   })
   const sessionEnds = await createSessionEnds(redis, log, auth.forget)
 
-  const mount = createMount(http, { limits, identify, idempotency, audit: (tx, entry) => insertAuditEntry(tx ?? db, entry, clock.now()) })
+  const mount = createMount(http, { limits, identify, clock, idempotency, audit: (tx, entry) => insertAuditEntry(tx ?? db, entry, clock.now()) })
   for (const feature of features) {
     feature.mount?.({ mount, http })
     feature.live?.(live)

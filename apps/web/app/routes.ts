@@ -61,11 +61,17 @@ export default [
       route('acharya/profile', 'routes/acharya-profile.tsx'),
       route('acharya/hours', 'routes/acharya-hours.tsx'),
       route('acharya/earnings', 'routes/acharya-earnings.tsx'),
+      route('acharya/statement', 'routes/acharya-statement.tsx'),
+      route('acharya/security', 'routes/acharya-security.tsx'),
     ]),
     layout('routes/admin-console.tsx', [
       route('admin', 'routes/admin-today.tsx'),
       route('admin/list/:list', 'routes/admin-list.tsx'),
       route('admin/account/:accountId', 'routes/admin-account.tsx'),
+      route('admin/payout/:proposalId', 'routes/admin-payout.tsx'),
+      route('admin/packing', 'routes/admin-packing.tsx'),
+      route('admin/application/:applicationId', 'routes/admin-application.tsx'),
+      route('admin/security', 'routes/admin-security.tsx'),
     ]),
   ]),
 

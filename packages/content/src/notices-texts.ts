@@ -1,6 +1,7 @@
 import { type Language, formatRupees, languageTag } from '@sankalp/contract'
 import { indiaDay, indiaDayStart } from '@sankalp/contract/india-time'
 import type { NoticeKind } from '@sankalp/contract/notice-rules'
+import { type ApplicationNoticeFacts, applicationNoticesInEnglish, applicationNoticesInHindi } from './application-notice-texts.ts'
 import { usualClockText } from './clock-words.ts'
 import { type ConsultationNoticeFacts, consultationNoticesInEnglish, consultationNoticesInHindi } from './consultation-notice-texts.ts'
 import { type OrderNoticeFacts, orderNoticesInEnglish, orderNoticesInHindi } from './order-notice-texts.ts'
@@ -16,7 +17,7 @@ export type BookingFacts = {
 }
 
 /** The facts of each kind. They are stored until the notice has gone out, so they are plain JSON. */
-export type NoticeFacts = OrderNoticeFacts & ConsultationNoticeFacts & {
+export type NoticeFacts = OrderNoticeFacts & ConsultationNoticeFacts & ApplicationNoticeFacts & {
   bookingConfirmed: BookingFacts & { paidPaise: number }
   reminderDay: BookingFacts
   reminderHour: BookingFacts
@@ -116,6 +117,7 @@ const hin = {
 const english: Texts = {
   ...orderNoticesInEnglish,
   ...consultationNoticesInEnglish,
+  ...applicationNoticesInEnglish,
   bookingConfirmed: (facts) => ({
     title: `Your pooja is booked: ${facts.pooja.en}`,
     brief: `With ${en.acharya(facts)} on ${en.when(facts.startsAt)}.`,
@@ -214,6 +216,7 @@ const english: Texts = {
 const hindi: Texts = {
   ...orderNoticesInHindi,
   ...consultationNoticesInHindi,
+  ...applicationNoticesInHindi,
   bookingConfirmed: (facts) => ({
     title: `आपकी पूजा बुक हो गई: ${facts.pooja.hin}`,
     brief: `${hin.acharya(facts)} के साथ, ${hin.when(facts.startsAt)}।`,

@@ -1,13 +1,15 @@
 import { languages } from '@sankalp/contract'
 import { type NoticeKind, noticeKindNames } from '@sankalp/contract/notice-rules'
 import { describe, expect, test } from 'vitest'
+import { type ApplicationNoticeFacts, applicationNoticesInEnglish } from '../src/application-notice-texts.ts'
 import { type ConsultationNoticeFacts, type ConsultationNoticeKind, consultationNoticesInEnglish } from '../src/consultation-notice-texts.ts'
 import { type NoticeFacts, writeNotice } from '../src/notices-texts.ts'
 import { type OrderNoticeFacts, type OrderNoticeKind, orderNoticesInEnglish } from '../src/order-notice-texts.ts'
 
 const isOfOrder = (kind: NoticeKind): kind is OrderNoticeKind => kind in orderNoticesInEnglish
 const isOfTalk = (kind: NoticeKind): kind is ConsultationNoticeKind => kind in consultationNoticesInEnglish
-const isOfBooking = (kind: NoticeKind): kind is Exclude<NoticeKind, OrderNoticeKind | ConsultationNoticeKind> => !isOfOrder(kind) && !isOfTalk(kind)
+const isOfApplication = (kind: NoticeKind): kind is keyof ApplicationNoticeFacts => kind in applicationNoticesInEnglish
+const isOfBooking = (kind: NoticeKind): kind is Exclude<NoticeKind, OrderNoticeKind | ConsultationNoticeKind | keyof ApplicationNoticeFacts> => !isOfOrder(kind) && !isOfTalk(kind) && !isOfApplication(kind)
 
 const startsAt = '2026-11-21T05:00:00.000Z'
 const facts = {
@@ -87,6 +89,19 @@ test('a late one says so, and when it should have come', () => {
   expect(english.brief).toContain('comes late')
   expect(english.paragraphs[0]).toBe('Sorry, this reminder comes late. It should have reached you at 09:30 AM.')
   expect(writeNotice('reminderHour', facts, 'hin', late).paragraphs[0]).toBe('क्षमा करें, यह सूचना देर से पहुँची है। इसे सुबह 09:30 बजे पहुँचना था।')
+})
+
+describe.each(noticeKindNames.filter(isOfApplication))('%s', (kind) => {
+  test.each(languages)('names whoever applied in %s and leads to what comes next', (language) => {
+    const { title, brief, paragraphs, rows, link } = writeNotice(kind, { name: 'Devendra Joshi', nameHindi: 'देवेंद्र जोशी', reason: 'प्रमाणपत्र नहीं है' }, language, dayBefore)
+    const all = [title, brief, ...paragraphs, ...rows.flat(), link.label].join(' ')
+    expect(all).not.toMatch(/undefined|null|NaN|\[object/)
+    expect(all).toContain(language === 'en' ? 'Devendra Joshi' : 'देवेंद्र जोशी')
+    expect(all.includes('प्रमाणपत्र नहीं है')).toBe(kind === 'applicationDeclined')
+    expect(title.length).toBeLessThan(80)
+    if (language === 'hin') expect([title, ...paragraphs].every((text) => /[\u0900-\u097f]/.test(text))).toBe(true)
+    expect(link.path).toMatch(/^\/(acharya|become-an-acharya)$/)
+  })
 })
 
 const requestId = '0190e2f4-0000-7000-8000-000000000002'

@@ -10,3 +10,4 @@ export const removeApplicationDocument = call('DELETE', '/api/application/docume
 /** What an operator does. */
 export const listApplications = call('GET', '/api/admin/application/list')
 export const decideApplication = call('POST', '/api/admin/application/decide/{applicationId}', { idempotent: true })
+export const getApplication = call('GET', '/api/admin/application/one/{applicationId}')

@@ -133,3 +133,16 @@ export const decideApplication = endpoint({
   errors: ['NOT_FOUND', 'APPLICATION_NOT_CHANGEABLE'],
   limit: write,
 })
+
+export const getApplication = endpoint({
+  name: 'getApplication',
+  feature,
+  summary: 'One application with its documents, under addresses that last an hour. Who looked is noted.',
+  ...calls.getApplication,
+  access: 'admin',
+  step: 'operations',
+  params: z.object({ applicationId: id }),
+  reply: z.object({ application: applied }),
+  errors: ['NOT_FOUND'],
+  limit: read,
+})

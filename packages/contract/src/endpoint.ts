@@ -6,8 +6,8 @@ import type { OperatorStep } from './operator-rights.ts'
 export type { Upload } from './call.ts'
 export { fillPath, idempotencyHeader } from './call.ts'
 
-/** Who may call an endpoint. `signed-in` is any role; the others are exactly that role. */
-export type Access = 'anyone' | 'signed-in' | 'acharya' | 'admin'
+/** Who may call an endpoint. `signed-in` is any role, `staff` an acharya or an operator; the others are exactly that role. */
+export type Access = 'anyone' | 'signed-in' | 'staff' | 'acharya' | 'admin'
 
 /** At most `max` calls in `windowSeconds` from one caller (the signed-in user, else the network address). */
 export type CallLimit = { max: number; windowSeconds: number }
@@ -22,6 +22,8 @@ export type Endpoint = Call & {
   access: Access
   /** Of a call for operators: the least right that it takes. */
   step?: OperatorStep
+  /** Wants the second factor given a moment ago, by whoever has one: a screen left open must not be enough. */
+  freshFactor?: true
   /** Where the request carries a user id, as `params.id`: it must be the caller's own, else 404. */
   own?: readonly `${'params' | 'query' | 'body'}.${string}`[]
   /** Where the request carries the id of something that belongs to one user: found only among the caller's, else 404. */
@@ -62,7 +64,8 @@ export function commonErrors(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.body ?? endpoint.upload ?? endpoint.rawBody) codes.push('BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA')
   if (endpoint.idempotent) codes.push('INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED')
   if (endpoint.access !== 'anyone') codes.push('SIGN_IN_NEEDED')
-  if (endpoint.access === 'acharya' || endpoint.access === 'admin') codes.push('NOT_ALLOWED')
+  if (endpoint.access === 'acharya' || endpoint.access === 'admin') codes.push('NOT_ALLOWED', 'SECOND_FACTOR_NEEDED')
+  if (endpoint.access === 'staff') codes.push('NOT_ALLOWED')
   if (endpoint.own) codes.push('NOT_FOUND')
   return codes
 }

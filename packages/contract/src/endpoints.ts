@@ -24,6 +24,7 @@ import * as payouts from './payouts.ts'
 import * as places from './places.ts'
 import * as poojas from './poojas.ts'
 import * as reviews from './reviews.ts'
+import * as secondFactor from './second-factor.ts'
 import * as shop from './shop.ts'
 import * as users from './users.ts'
 import * as wallet from './wallet.ts'
@@ -53,6 +54,7 @@ const features = [
   places,
   poojas,
   reviews,
+  secondFactor,
   shop,
   users,
   wallet,

@@ -21,6 +21,7 @@ export const fieldProblems = [
   'choice',
   'zone',
   'replyTo',
+  'factorCode',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 export type FieldIssue = { field: string; problem: FieldProblem }
@@ -62,8 +63,14 @@ export type ErrorFacts = {
   SIGNATURE_WRONG: Record<never, never>
   ALREADY_REFUNDED: { leftPaise: number }
   ALREADY_DECIDED: Record<never, never>
+  NOT_REFUNDABLE: Record<never, never>
   SECOND_OPERATOR_NEEDED: Record<never, never>
   ACCOUNT_BLOCKED: { reason: string }
+  /** Of this session; without one set up, it is to be set up first. */
+  SECOND_FACTOR_NEEDED: { isSetUp: boolean }
+  SECOND_FACTOR_WRONG: Record<never, never>
+  SECOND_FACTOR_ON: Record<never, never>
+  SECOND_FACTOR_OFF: Record<never, never>
   MONEY_LEFT: { paidPaise: number; bonusPaise: number; reservedPaise: number }
   PROFILE_INCOMPLETE: Record<never, never>
   SLOT_TAKEN: Record<never, never>
@@ -148,8 +155,14 @@ export const errorStatus: Record<ErrorCode, number> = {
   SIGNATURE_WRONG: 400,
   ALREADY_REFUNDED: 409,
   ALREADY_DECIDED: 409,
+  NOT_REFUNDABLE: 409,
   SECOND_OPERATOR_NEEDED: 409,
   ACCOUNT_BLOCKED: 403,
+  // Not 403, as above: the console asks for the code and goes on.
+  SECOND_FACTOR_NEEDED: 428,
+  SECOND_FACTOR_WRONG: 400,
+  SECOND_FACTOR_ON: 409,
+  SECOND_FACTOR_OFF: 409,
   MONEY_LEFT: 409,
   PROFILE_INCOMPLETE: 409,
   SLOT_TAKEN: 409,

@@ -37,6 +37,8 @@ export const noticeKinds = {
   orderReturned: { reader: 'devotee' },
   queueTurn: { reader: 'devotee', channels: onDevices, rings: true },
   acharyaOnline: { reader: 'devotee' },
+  applicationAccepted: { reader: 'devotee' },
+  applicationDeclined: { reader: 'devotee' },
   newBooking: { reader: 'acharya' },
   bookingMovedByDevotee: { reader: 'acharya' },
   bookingCancelledByDevotee: { reader: 'acharya' },

@@ -85,7 +85,7 @@ const lists = {
   },
   payments: {
     step: 'finance',
-    columns: { created: 'instant', user: 'text', purpose: 'state', amount: 'rupees', status: 'state', provider: 'text', lookUps: 'number' },
+    columns: { created: 'instant', user: 'text', purpose: 'state', amount: 'rupees', status: 'state', refund: 'state', provider: 'text', lookUps: 'number' },
     filters: { status: ['pending', 'paid', 'failed', 'expired'], stuck: ['yes'] },
     sorts: ['newest', 'oldest'],
     isSearched: false,
@@ -121,7 +121,7 @@ const lists = {
   proposals: {
     step: 'finance',
     columns: { at: 'instant', kind: 'state', account: 'text', amount: 'rupees', tds: 'rupees', reason: 'text', by: 'text', decision: 'state', decider: 'text', bank: 'text' },
-    filters: { kind: ['correction', 'payout'], state: ['open', 'toPay', 'closed'] },
+    filters: { kind: ['correction', 'payout', 'refund'], state: ['open', 'toPay', 'closed'] },
     sorts: ['newest', 'oldest'],
     isSearched: false,
   },

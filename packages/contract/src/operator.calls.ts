@@ -15,3 +15,5 @@ export const proposeCorrection = call('POST', '/api/admin/proposal/correction', 
 export const proposePayouts = call('POST', '/api/admin/proposal/payouts', { idempotent: true })
 export const decideProposal = call('POST', '/api/admin/proposal/{proposalId}/decide', { idempotent: true })
 export const markPayoutPaid = call('POST', '/api/admin/proposal/{proposalId}/paid', { idempotent: true })
+export const lookUpPaymentNow = call('POST', '/api/admin/payment/{paymentId}/lookUp', { idempotent: true })
+export const refundRecharge = call('POST', '/api/admin/payment/{paymentId}/refund', { idempotent: true })

@@ -5,6 +5,7 @@ import * as calls from './operator.calls.ts'
 import { operatorListNames } from './operator-lists.ts'
 import { operatorSteps } from './operator-rights.ts'
 import { cursorPage, keyword, rupees } from './paging.ts'
+import { paymentRefundStatuses, paymentStatuses } from './payment-rules.ts'
 
 const feature = 'operator'
 const read = { max: 600, windowSeconds: 60 }
@@ -148,6 +149,7 @@ export const setOperatorStep = endpoint({
   ...calls.setOperatorStep,
   access: 'admin',
   step: 'finance',
+  freshFactor: true,
   ...accountParams,
   body: z.object({ operatorStep: z.enum(operatorSteps, because('choice')).nullable(), reason }),
   reply: done,
@@ -251,10 +253,11 @@ export const decideProposal = endpoint({
   ...calls.decideProposal,
   access: 'admin',
   step: 'finance',
+  freshFactor: true,
   ...proposalParams,
   body: z.object({ confirm: z.boolean(because('required')) }),
   reply: z.object({ decision: z.enum(['confirmed', 'declined']) }),
-  errors: ['NOT_FOUND', 'SECOND_OPERATOR_NEEDED', 'ALREADY_DECIDED', 'INSUFFICIENT_BALANCE'],
+  errors: ['NOT_FOUND', 'SECOND_OPERATOR_NEEDED', 'ALREADY_DECIDED', 'INSUFFICIENT_BALANCE', 'NOT_REFUNDABLE', 'ALREADY_REFUNDED'],
   limit: write,
 })
 
@@ -265,9 +268,40 @@ export const markPayoutPaid = endpoint({
   ...calls.markPayoutPaid,
   access: 'admin',
   step: 'finance',
+  freshFactor: true,
   ...proposalParams,
   body: z.object({ bankReference: line(40).regex(/^[A-Za-z\d/-]{6,40}$/, because('invalid')) }),
   reply: done,
   errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+  limit: write,
+})
+
+const paymentParams = { params: z.object({ paymentId: id }) } as const
+
+export const lookUpPaymentNow = endpoint({
+  name: 'lookUpPaymentNow',
+  feature,
+  summary: 'Asks the provider what became of a payment, now. What was paid is credited by that.',
+  ...calls.lookUpPaymentNow,
+  access: 'admin',
+  step: 'finance',
+  ...paymentParams,
+  reply: z.object({ status: z.enum(paymentStatuses), refund: z.enum(paymentRefundStatuses), isAnswered: z.boolean() }),
+  errors: ['NOT_FOUND'],
+  limit: write,
+})
+
+export const refundRecharge = endpoint({
+  name: 'refundRecharge',
+  feature,
+  summary: 'Sends a recharge, or a part of it, back to where it came from, once. Out of the wallet at once, or, when it is much, after a second operator has confirmed it. The bonus of that part lapses.',
+  ...calls.refundRecharge,
+  access: 'admin',
+  step: 'finance',
+  freshFactor: true,
+  ...paymentParams,
+  body: z.object({ amount: z.number(because('invalid')).multipleOf(0.01, because('invalid')).min(1, because('outOfRange')).max(1_000_000, because('outOfRange')), reason }),
+  reply: z.object({ outcome: z.enum(['sent', 'proposed']) }),
+  errors: ['NOT_FOUND', 'NOT_REFUNDABLE', 'ALREADY_REFUNDED', 'INSUFFICIENT_BALANCE'],
   limit: write,
 })

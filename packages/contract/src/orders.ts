@@ -207,11 +207,11 @@ const allOrders = cursorPage(order.extend({ userId: z.uuid() }), 20)
 export const listOrders = endpoint({
   name: 'listOrders',
   feature: 'orders',
-  summary: 'Orders of everybody, newest first, by cursor; those of one status if asked for.',
+  summary: 'Orders of everybody, newest first, by cursor; those of one status, or a single one, if asked for.',
   ...calls.listOrders,
   access: 'admin',
   step: 'operations',
-  query: allOrders.query.extend({ status: z.enum(orderStatuses, because('choice')).optional() }),
+  query: allOrders.query.extend({ status: z.enum(orderStatuses, because('choice')).optional(), orderId: id.optional() }),
   reply: allOrders.reply,
   errors: [],
   limit: read,

@@ -13,3 +13,6 @@ export const paymentMinutes = 30
 /** What the demo's payment page can be told to do, also by a script. */
 export const demoOutcomes = ['paid', 'failed', 'late', 'twice'] as const
 export type DemoOutcome = (typeof demoOutcomes)[number]
+
+/** An operator sends a recharge back alone up to this much; above it a second one confirms. */
+export const refundAlonePaise = 2_000_00

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { payoutStates } from './acharya-rules.ts'
 import { endpoint } from './endpoint.ts'
+import { id, isoDate } from './fields.ts'
 import { rupees } from './paging.ts'
 import * as calls from './payouts.calls.ts'
 
@@ -17,6 +18,23 @@ export const payout = z.object({
 })
 export type Payout = z.output<typeof payout>
 
+/** What we make of it, or make without being asked: proposed, confirmed by a second operator, and paid by the bank. */
+export const paidOutStates = ['waiting', 'declined', 'confirmed', 'paid'] as const
+
+const paidOut = z.object({
+  payoutId: z.uuid(),
+  amount: rupees,
+  /** Kept back for the tax office. */
+  tds: rupees,
+  /** What arrives. */
+  net: rupees,
+  state: z.enum(paidOutStates),
+  proposedAt: instant,
+  paidAt: instant.nullable(),
+  bankReference: z.string().nullable(),
+})
+export type PaidOut = z.output<typeof paidOut>
+
 export const payouts = z.object({
   /** What can be asked for now: earned and not paid out. It may be below zero after a refund. */
   available: z.number().multipleOf(0.01),
@@ -24,6 +42,8 @@ export const payouts = z.object({
   least: rupees,
   /** Newest first; the first may be open. */
   requests: z.array(payout),
+  /** Newest first. */
+  payouts: z.array(paidOut),
 })
 export type Payouts = z.output<typeof payouts>
 
@@ -58,4 +78,111 @@ export const withdrawPayout = endpoint({
   reply: payouts,
   errors: [],
   limit: { max: 60, windowSeconds: 600 },
+})
+
+const money = z.number().multipleOf(0.01)
+
+/** A movement of the week: what was paid for it, and how that was divided. A refund has all of it below zero. */
+const statementLine = z.object({
+  at: instant,
+  kind: z.string(),
+  subject: z.object({ en: z.string(), hin: z.string() }).nullable(),
+  gross: money,
+  /** Of the gross, what we had given as a bonus: the promotion bears it, the acharya's share is whole. */
+  fromBonus: money,
+  tax: money,
+  commission: money,
+  earned: money,
+})
+export type StatementLine = z.output<typeof statementLine>
+
+const totals = statementLine.pick({ gross: true, fromBonus: true, tax: true, commission: true, earned: true })
+
+export const statement = z.object({
+  name: z.string().nullable(),
+  /** The Monday; to the Sunday after it, in India. */
+  week: z.iso.date(),
+  isLast: z.boolean(),
+  /** Oldest first. */
+  lines: z.array(statementLine),
+  counts: z.object({ consultations: z.int(), poojas: z.int() }),
+  totals,
+  /** Of what is earned, kept back when it is paid out. */
+  tds: z.object({ section: z.string(), perMille: z.number(), amount: money }),
+  /** What went to the bank in this week, of whichever. */
+  paidOut: z.array(z.object({ at: instant, amount: money, tds: money })),
+})
+export type Statement = z.output<typeof statement>
+
+/** Any day of it; this week without one. */
+const query = z.object({ week: isoDate.optional() })
+const params = z.object({ proposalId: id })
+const reads = { max: 300, windowSeconds: 60 }
+const files = { max: 60, windowSeconds: 600 }
+
+export const getMyStatement = endpoint({
+  name: 'getMyStatement',
+  feature,
+  summary: "The caller's week from the ledger: each session and pooja with its commission, and the line of TDS.",
+  ...calls.getMyStatement,
+  access: 'acharya',
+  query,
+  reply: statement,
+  errors: [],
+  limit: reads,
+})
+
+export const getMyStatementCsv = endpoint({
+  name: 'getMyStatementCsv',
+  feature,
+  summary: 'The same for a spreadsheet.',
+  ...calls.getMyStatementCsv,
+  access: 'acharya',
+  query,
+  reply: z.instanceof(Uint8Array),
+  fileType: 'text/csv',
+  errors: [],
+  limit: files,
+})
+
+export const getPayoutStatement = endpoint({
+  name: 'getPayoutStatement',
+  feature,
+  summary: 'The week of the acharya whom a payout is for; without a week, the one before it was proposed.',
+  ...calls.getPayoutStatement,
+  access: 'admin',
+  step: 'finance',
+  params,
+  query,
+  reply: statement,
+  errors: ['NOT_FOUND'],
+  limit: reads,
+})
+
+export const getPayoutStatementCsv = endpoint({
+  name: 'getPayoutStatementCsv',
+  feature,
+  summary: 'The same for a spreadsheet.',
+  ...calls.getPayoutStatementCsv,
+  access: 'admin',
+  step: 'finance',
+  params,
+  query,
+  reply: z.instanceof(Uint8Array),
+  fileType: 'text/csv',
+  errors: ['NOT_FOUND'],
+  limit: files,
+})
+
+export const getBankFile = endpoint({
+  name: 'getBankFile',
+  feature,
+  summary: 'Every payout that is confirmed and that the bank has not made yet, for whoever transfers it.',
+  ...calls.getBankFile,
+  access: 'admin',
+  step: 'finance',
+  reply: z.instanceof(Uint8Array),
+  fileType: 'text/csv',
+  errors: [],
+  limit: files,
 })

@@ -15,7 +15,7 @@ test('every endpoint has a name of its own, says who may call it, and refuses on
   expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
   expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length)
   for (const { access, errors, limit } of endpoints) {
-    expect(['anyone', 'signed-in', 'acharya', 'admin']).toContain(access)
+    expect(['anyone', 'signed-in', 'staff', 'acharya', 'admin']).toContain(access)
     expect(errorCodes).toEqual(expect.arrayContaining([...errors]))
     expect(limit.max).toBeGreaterThan(0)
   }

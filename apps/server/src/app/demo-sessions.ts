@@ -11,7 +11,7 @@ export type DemoSessions = {
 
 type Auth = {
   openSession(userId: string): Promise<SignedIn>
-  renew(refresh: string): Promise<SignedIn>
+  renew(refresh: string, by: 'the server itself'): Promise<SignedIn>
   logout(token: string, refresh: undefined): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export function createDemoSessions(db: Db, auth: Auth): DemoSessions {
       if (account?.role !== 'ROLE_ACHARYA') throw new Error('this account of the demo is no acharya')
       return auth.openSession(account.id)
     },
-    renew: (refresh) => auth.renew(refresh),
+    renew: (refresh) => auth.renew(refresh, 'the server itself'),
     end: (token) => auth.logout(token, undefined),
   }
 }

@@ -31,6 +31,7 @@ import { createPlacesFeature } from '../features/places/places.feature.ts'
 import { findPlace } from '../features/places/places.routes.ts'
 import { createPoojasFeature } from '../features/poojas/poojas.feature.ts'
 import { createReviewsFeature } from '../features/reviews/reviews.feature.ts'
+import { createSecondFactorFeature } from '../features/second-factor/second-factor.feature.ts'
 import { createShopFeature } from '../features/shop/shop.feature.ts'
 import { createUsersFeature } from '../features/users/users.feature.ts'
 import { countUsers, findUser } from '../features/users/users.repository.ts'
@@ -56,6 +57,7 @@ import type { PdfThread } from '../platform/pdf/pdf-thread.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Settings } from '../platform/settings.ts'
 import { createAcharyaFigures } from './acharya-figures.ts'
+import { createApplicationNotices } from './application-notices.ts'
 import { createBookingNotices } from './booking-notices.ts'
 import { createConsultationNotices } from './consultation-notices.ts'
 import type { SharedClock } from '../platform/shared-clock.ts'
@@ -184,6 +186,14 @@ export function createFeatures(platform: Platform) {
     codesPerDay: settings.codesPerDay,
     codeFailuresPerHour: settings.codeFailuresPerHour,
     openAccount: users.service.openAccount,
+    operatorsNeedFactor: settings.secondFactor === 'operators',
+  })
+  const secondFactor = createSecondFactorFeature({
+    ...platform,
+    findPhone: async (userId) => (await findUser(db, userId))?.phone ?? null,
+    proveNumber: auth.service.proveNumber,
+    markFactor: auth.service.markFactor,
+    endSessionsOf: auth.service.endSessionsOf,
   })
 
   const reviews = createReviewsFeature({ ...platform, findBooking: findReviewedBooking, findDelivered })
@@ -192,7 +202,7 @@ export function createFeatures(platform: Platform) {
   const features: readonly Feature[] = [
     createKundliFeature({ ...platform, sky }),
     createAcharyasFeature({ ...platform, findBusy: consultations.findBusy, figuresOf: createAcharyaFigures(db, (...asked) => reviews.service.summariesOf(...asked), consultations.readFigures) }),
-    createApplicationsFeature({ ...platform, makeAcharya }),
+    createApplicationsFeature({ ...platform, makeAcharya, onDecided: createApplicationNotices(notices.outbox) }),
     notices,
     reviews,
     consultations,
@@ -214,6 +224,8 @@ export function createFeatures(platform: Platform) {
     createOperatorFeature({
       ...platform,
       wallet: wallet.movements,
+      refunds: payments,
+      payments,
       markOpenPaid,
       readWallet,
       countOnline: () => platform.board.online().length,
@@ -235,6 +247,7 @@ export function createFeatures(platform: Platform) {
       drawing: platform.drawing,
     }),
     blog,
+    secondFactor,
     users,
     auth,
   ]

@@ -45,6 +45,8 @@ export type Settings = {
   codesPerDay: number
   /** Wrong codes in an hour, over all numbers, before sign-in pauses. */
   codeFailuresPerHour: number
+  /** Whether operators can do nothing without a second factor, or choose to have one. */
+  secondFactor: 'operators' | 'optional'
   /** After a signal to stop: what is not closed by then is left. Shorter than the 10 s after which Docker kills. */
   stopWithinSeconds: number
 }
@@ -135,6 +137,7 @@ const environment = z.object({
   PAGE_CACHE_MB: wholeNumber(0, 4096).default(64),
   CODES_PER_DAY: wholeNumber(1, 10_000_000).default(20_000),
   CODE_FAILURES_PER_HOUR: wholeNumber(10, 1_000_000).default(2_000),
+  SECOND_FACTOR: oneOf(['operators', 'optional']).optional(),
   STOP_WITHIN_SECONDS: wholeNumber(2, 600).default(9),
 })
 type Raw = z.output<typeof environment>
@@ -176,6 +179,7 @@ export function readSettings(env: Environment): Settings {
     pageCacheMb: raw.PAGE_CACHE_MB,
     codesPerDay: raw.CODES_PER_DAY,
     codeFailuresPerHour: raw.CODE_FAILURES_PER_HOUR,
+    secondFactor: raw.SECOND_FACTOR ?? (production ? 'operators' : 'optional'),
     stopWithinSeconds: raw.STOP_WITHIN_SECONDS,
   }
 }
@@ -219,6 +223,7 @@ function missingInProduction(raw: Raw): string[] {
   }
   if (raw.PAYMENT_PROVIDER === 'demo') problems.push('PAYMENT_PROVIDER is demo: choose razorpay')
   problems.push(...missingOfCompany(raw))
+  if (raw.SECOND_FACTOR === 'optional') problems.push('SECOND_FACTOR is optional: in production operators need one')
   if (raw.SANKALP_DEV === '1') problems.push('SANKALP_DEV must not be set in production')
   return problems
 }

@@ -35,6 +35,10 @@ export const applicationHints: Record<string, (owner: TestClient) => Promise<Pre
   },
   // The first page: a cursor is the server's own.
   listApplications: async () => ({ query: { pageSize: '20', state: 'received' } }),
+  async getApplication(owner) {
+    const applicant = await new TestClient(owner.url, owner.outbox).signIn()
+    return { params: { applicationId: await apply(applicant) } }
+  },
   async decideApplication(owner) {
     const applicant = await new TestClient(owner.url, owner.outbox).signIn()
     return { params: { applicationId: await apply(applicant) }, body: { decision: 'review' } }

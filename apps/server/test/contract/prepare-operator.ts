@@ -49,6 +49,10 @@ export const operatorHints: Record<string, (owner: TestClient) => Promise<Prepar
     const { proposalId } = (await operator.call(proposeCorrection, { body: { account, amount: 1, reason } })).body
     return { params: { proposalId }, body: { confirm: true } }
   },
+  lookUpPaymentNow: async () => ({ params: { paymentId: randomUUID() } }),
+  refundRecharge: async () => ({ params: { paymentId: randomUUID() }, body: { amount: 10, reason } }),
+  getPayoutStatement: async () => ({ params: { proposalId: randomUUID() }, query: { week: '2026-11-16' } }),
+  getPayoutStatementCsv: async () => ({ params: { proposalId: randomUUID() }, query: { week: '2026-11-16' } }),
   markPayoutPaid: async () => ({ params: { proposalId: randomUUID() }, body: { bankReference: 'UTR1234567' } }),
 }
 

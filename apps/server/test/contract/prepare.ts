@@ -53,6 +53,12 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
     const body = { event: 'invoice.paid', payload: {} }
     return { body, headers: { 'x-razorpay-signature': sign(demoKeys.webhookSecret, JSON.stringify(body)) } }
   },
+  // The caller's own code was used up by the sign-in, and nobody has a second factor yet: see awaitsItsHour.
+  beginSecondFactor: async () => ({ body: { otp: '1234' } }),
+  confirmSecondFactor: async () => ({ body: { code: '123456' } }),
+  giveSecondFactor: async () => ({ body: { code: '123456' } }),
+  renewRecoveryCodes: async () => ({ body: { code: '123456' } }),
+  switchOffSecondFactor: async () => ({ body: { code: '123456' } }),
   ...bookingHints,
   ...orderHints,
   ...operatorHints,
@@ -84,6 +90,16 @@ export const awaitsItsHour: Readonly<Record<string, number>> = {
   // There is no review to hide and no payout to be made before somebody has had and earned something.
   setReviewHidden: 404,
   markPayoutPaid: 404,
+  lookUpPaymentNow: 404,
+  refundRecharge: 404,
+  getPayoutStatement: 404,
+  getPayoutStatementCsv: 404,
+  // A fresh code of the number, and then one of an app, are what these take.
+  beginSecondFactor: 400,
+  confirmSecondFactor: 409,
+  giveSecondFactor: 409,
+  renewRecoveryCodes: 409,
+  switchOffSecondFactor: 409,
 }
 
 /** A request that succeeds for its owner: valid by the schemas, about the owner wherever it names a user. */

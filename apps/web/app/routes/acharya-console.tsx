@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { ConsoleFrame } from '../features/acharya-console/console-frame.tsx'
+import { AskFactor } from '../features/second-factor/ask-factor.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'
 import { RequireRole } from '../require-role.tsx'
 
@@ -8,6 +9,7 @@ export const handle: RouteHandle = { namespaces: ['acharya-console', 'acharya-li
 export default function AcharyaConsole() {
   return (
     <RequireRole of="ROLE_ACHARYA">
+      <AskFactor setUpPath="/acharya/security" />
       <ConsoleFrame>
         <Outlet />
       </ConsoleFrame>

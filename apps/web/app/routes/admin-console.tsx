@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { OperatorFrame } from '../features/operator/frame.tsx'
+import { AskFactor } from '../features/second-factor/ask-factor.tsx'
 import type { RouteHandle } from '../lib/route-handle.ts'
 import { RequireRole } from '../require-role.tsx'
 
@@ -8,6 +9,7 @@ export const handle: RouteHandle = { namespaces: ['operator'] }
 export default function AdminConsole() {
   return (
     <RequireRole of="ROLE_ADMIN">
+      <AskFactor setUpPath="/admin/security" />
       <OperatorFrame>
         <Outlet />
       </OperatorFrame>

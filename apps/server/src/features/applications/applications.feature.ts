@@ -14,6 +14,7 @@ export function createApplicationsFeature(needs: ApplicationsNeeds) {
       mount(contract.addApplicationDocument, ({ viewer, file }) => applications.addDocument(viewer.userId, file!.bytes))
       mount(contract.removeApplicationDocument, ({ viewer, params }) => applications.removeDocument(viewer.userId, params.documentId))
       mount(contract.listApplications, ({ query }) => applications.list(query))
+      mount(contract.getApplication, ({ params }) => applications.getOne(params.applicationId))
       mount(contract.decideApplication, ({ tx, viewer, params, body }) => applications.decide(tx, viewer.userId, params.applicationId, body))
     },
     eraseFor: applications.eraseFor,

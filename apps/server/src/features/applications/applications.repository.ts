@@ -28,6 +28,11 @@ export async function lockOpen(tx: Tx, userId: string): Promise<ApplicationRow |
   return row ?? null
 }
 
+export async function findById(db: Queryable, id: string): Promise<ApplicationRow | null> {
+  const [row] = await db.query<ApplicationRow>(`select ${columns} from acharya_application where id = $1 and form is not null`, [id])
+  return row ?? null
+}
+
 export async function lockById(tx: Tx, id: string): Promise<ApplicationRow | null> {
   const [row] = await tx.query<ApplicationRow>(`select ${columns} from acharya_application where id = $1 and form is not null for update`, [id])
   return row ?? null

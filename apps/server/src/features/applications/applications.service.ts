@@ -21,7 +21,11 @@ export type ApplicationsNeeds = {
   secrets: Secrets
   /** Gives an account the role, and the catalogue their entry. */
   makeAcharya: (tx: Tx, userId: string, form: ApplicationForm, now: Date) => Promise<void>
+  /** The applicant is told. */
+  onDecided: (tx: Tx, decided: DecidedApplication) => Promise<void>
 }
+
+export type DecidedApplication = { id: string; userId: string; form: ApplicationForm; isAccepted: boolean; reason: string | null }
 
 const urlLastsMs = 3_600_000
 const position = z.object({ at: z.string(), id: z.string() })
@@ -29,7 +33,7 @@ const stateAfter: Record<ApplicationDecision, ApplicationState> = { review: 'inR
 
 export type Applications = ReturnType<typeof createApplications>
 
-export function createApplications({ db, clock, log, storage, secrets, makeAcharya }: ApplicationsNeeds) {
+export function createApplications({ db, clock, log, storage, secrets, makeAcharya, onDecided }: ApplicationsNeeds) {
   const codec = createCursorCodec(secrets, 'applications', position)
   const deleteFiles = (keys: readonly string[]) => {
     for (const key of keys) storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'a document was not deleted'))
@@ -132,12 +136,22 @@ export function createApplications({ db, clock, log, storage, secrets, makeAchar
       const now = clock.now()
       await repository.saveState(tx, row.id, { state, reason: decision === 'decline' ? reason : null, by: operatorId, now })
       if (decision === 'accept') await makeAcharya(tx, row.userId, row.form, now)
+      if (decision !== 'review') await onDecided(tx, { id: row.id, userId: row.userId, form: row.form, isAccepted: decision === 'accept', reason })
     }
     const [application] = await show(tx, [(await repository.lockById(tx, applicationId))!])
     return { application: application! }
   }
 
+  /** For an operator. Of an erased account there is nothing left to see. */
+  async function getOne(applicationId: string) {
+    const row = await repository.findById(db, applicationId)
+    if (!row) throw notFound()
+    const [application] = await show(db, [row])
+    return { application: application! }
+  }
+
   return {
+    getOne,
     mine: (userId: string) => mine(userId),
     submit,
     withdraw,

@@ -54,7 +54,7 @@ export function mountAuth(mount: Mount, auth: Auth, { publicUrl, showCodes }: Op
 
   mount(contract.refreshToken, async ({ request, reply }) => {
     refuseForeign(request)
-    const signedIn = await auth.renew(request.cookies[refreshCookie])
+    const signedIn = await auth.renew(request.cookies[refreshCookie], { token: bearerToken(request.headers.authorization) })
     keepRefresh(reply, signedIn)
     const { token, tokenExpiry, id } = signedIn
     return { token, tokenExpiry, id }

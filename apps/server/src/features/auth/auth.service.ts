@@ -23,6 +23,8 @@ export type AuthNeeds = {
   sms: SmsGateway
   codesPerDay: number
   codeFailuresPerHour: number
+  /** Whether operators can do nothing without a second factor. */
+  operatorsNeedFactor: boolean
   /** Finds the account of a number or opens one. From the users feature. */
   openAccount: (tx: Tx, phone: string, name: string | undefined, now: Date) => Promise<{ user: User; isNew: boolean }>
   /** Tells every process, and the sockets, that sessions are over. */
@@ -46,10 +48,11 @@ export function createAuth(needs: AuthNeeds) {
 
   /** A session without a code, for somebody whom the server itself vouches for. */
   async function openSession(userId: string): Promise<SignedIn> {
-    return db.transaction((tx) => startSession(tx, userId, clock.now()))
+    const now = clock.now()
+    return db.transaction((tx) => startSession(tx, userId, now, now))
   }
 
-  async function startSession(tx: Tx, userId: string, now: Date): Promise<SignedIn> {
+  async function startSession(tx: Tx, userId: string, now: Date, factorGivenAt: Date | null = null): Promise<SignedIn> {
     const session: sessions.Session = {
       id: randomUUID(),
       userId,
@@ -58,6 +61,7 @@ export function createAuth(needs: AuthNeeds) {
       createdAt: now,
       expiresAt: later(now, refreshDays * 24 * 3600),
       endedAt: null,
+      factorGivenAt,
     }
     await sessions.insertSession(tx, session)
     return ticketsFor(session, now)
@@ -74,15 +78,24 @@ export function createAuth(needs: AuthNeeds) {
     }
   }
 
-  /** A new token for the refresh cookie. A cookie that was exchanged long ago was copied: its session ends. */
-  async function renew(ticket: string | undefined): Promise<SignedIn> {
+  /**
+   * A new token for the refresh cookie. A cookie that was exchanged long ago was copied: its session ends. Whoever brings a cookie
+   * and no token of the same session, however old, may have it from elsewhere: there the second factor was not given.
+   */
+  async function renew(ticket: string | undefined, by: { token: string | null } | 'the server itself'): Promise<SignedIn> {
     const claim = ticket === undefined ? null : tickets.readRefresh(ticket)
     if (!claim) throw new DomainError('SIGN_IN_NEEDED', {})
     const now = clock.now()
+    const anyAge = new Date(0)
+    const isSameBrowser = () => by === 'the server itself' || tickets.readToken(by.token ?? '', anyAge)?.sessionId === claim.sessionId
     const renewal = await db.transaction(async (tx) => {
       const verdict = judgeRenewal(await sessions.lockSession(tx, claim.sessionId), claim.generation, now)
       if (verdict.kind === 'rotated') await sessions.saveRotation(tx, verdict.session)
       if (verdict.kind === 'copied') await sessions.endSession(tx, claim.sessionId, now)
+      if ('session' in verdict && verdict.session.factorGivenAt && !isSameBrowser()) {
+        await sessions.saveFactorGiven(tx, claim.sessionId, null)
+        tx.afterCommit(() => cache.drop(claim.sessionId))
+      }
       return verdict
     })
     if (renewal.kind === 'copied') {
@@ -103,8 +116,9 @@ export function createAuth(needs: AuthNeeds) {
     }
   }
 
-  async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
-    const ids = await sessions.endSessionsOf(tx, userId, clock.now())
+  /** All of an account's, but for the one that is kept. */
+  async function endSessionsOf(tx: Tx, userId: string, kept: string | null = null): Promise<void> {
+    const ids = await sessions.endSessionsOf(tx, userId, clock.now(), kept)
     tx.afterCommit(() => end(ids))
   }
 
@@ -118,19 +132,31 @@ export function createAuth(needs: AuthNeeds) {
     for (const id of sessionIds) cache.end(id)
   }
 
-  function identify(token: string): Viewer | null | Promise<Viewer | null> {
+  /** The factor is given in this session from now on, or (null) not any more. */
+  async function markFactor(tx: Tx, sessionId: string, givenAt: Date | null): Promise<void> {
+    await sessions.saveFactorGiven(tx, sessionId, givenAt)
+    tx.afterCommit(() => cache.drop(sessionId))
+  }
+
+  function identify(token: string, anew = false): Viewer | null | Promise<Viewer | null> {
     const claim = tickets.readToken(token, clock.now())
     if (!claim) return null
     const { sessionId } = claim
+    if (anew) cache.drop(sessionId)
     return cache.find(sessionId, async () => {
       const owner = await sessions.findOwner(db, sessionId, clock.now())
-      return owner && { ...owner, sessionId }
+      if (!owner) return null
+      const { userId, role, operatorStep, hasFactor, factorGivenAt } = owner
+      const factor = { isSetUp: hasFactor, isRequired: needs.operatorsNeedFactor && role === 'ROLE_ADMIN', givenAt: factorGivenAt }
+      return { userId, role, operatorStep, sessionId, factor }
     })
   }
 
   return {
     sendOtp: codes.send,
     verifyOtp: codes.exchange,
+    proveNumber: codes.prove,
+    markFactor,
     openSession,
     renew,
     logout,

@@ -113,18 +113,24 @@ export function createCodes<SignedIn extends object>({ db, clock, log, limits, s
 
   /** Exchanges a code for a session; the first time it opens the account. */
   async function exchange({ phone, otp, name }: Typed, asker: Asker): Promise<SignedIn & { deviceCookie: string }> {
+    const signedIn = await prove({ phone, otp }, asker, (tx, now) => signIn(tx, phone, name, now))
+    return { ...signedIn, deviceCookie: devices.remember(asker.deviceCookie, phone) }
+  }
+
+  /** Uses up a code, and does in the same transaction what it leads to. */
+  async function prove<Result>(typed: Pick<Typed, 'phone' | 'otp'>, asker: Asker, work: (tx: Tx, now: Date) => Promise<Result>): Promise<Result> {
     const tried = await takeOrStop(failures.takeTry(asker.addressKey))
-    const outcome = await judge({ phone, otp, name }, asker).catch(async (error: unknown) => {
+    const outcome = await judge(typed, asker, work).catch(async (error: unknown) => {
       await tried.giveBack()
       throw error
     })
     if (outcome.kind === 'refused') throw new DomainError(outcome.refusal.code, outcome.refusal.facts)
     await tried.giveBack()
-    sms.reportVerified?.(phone).catch((error: unknown) => log.warn({ err: error }, 'the SMS carrier was not told of a sign-in'))
-    return { ...outcome.signedIn, deviceCookie: devices.remember(asker.deviceCookie, phone) }
+    sms.reportVerified?.(typed.phone).catch((error: unknown) => log.warn({ err: error }, 'the SMS carrier was not told of a sign-in'))
+    return outcome.result
   }
 
-  async function judge({ phone, otp, name }: Typed, asker: Asker) {
+  async function judge<Result>({ phone, otp }: Pick<Typed, 'phone' | 'otp'>, asker: Asker, work: (tx: Tx, now: Date) => Promise<Result>) {
     const number = await findHash(phone)
     // A glance without a lock: thousands of guesses at a number that takes none must not queue for its row, or
     // they would keep every connection to the database waiting.
@@ -144,7 +150,7 @@ export function createCodes<SignedIn extends object>({ db, clock, log, limits, s
       await giveBack()
       throw error
     })
-    if (outcome.kind === 'signedIn' || !outcome.wasLookedAt) await giveBack()
+    if (outcome.kind === 'proved' || !outcome.wasLookedAt) await giveBack()
     return outcome
 
     function judgeInTurn() {
@@ -155,7 +161,7 @@ export function createCodes<SignedIn extends object>({ db, clock, log, limits, s
         await saveNumber(tx, number, next)
         // Not thrown here: that would undo the count of the failed try.
         if (refusal) return { kind: 'refused' as const, refusal, wasLookedAt: next !== state }
-        return { kind: 'signedIn' as const, signedIn: await signIn(tx, phone, name, now) }
+        return { kind: 'proved' as const, result: await work(tx, now) }
       })
     }
   }
@@ -175,6 +181,7 @@ export function createCodes<SignedIn extends object>({ db, clock, log, limits, s
   return {
     send,
     exchange,
+    prove,
     /** Forgets counts after two days. */
     forgetIdle: () => db.transaction((tx) => forgetIdleNumbers(tx, later(clock.now(), -2 * daySeconds))),
   }

@@ -9,6 +9,8 @@ export type SessionCache = {
   /** At once where it is believed. */
   find(sessionId: string, load: () => Promise<Viewer | null>): Viewer | Promise<Viewer | null>
   end(sessionId: string): void
+  /** What is known of it is asked anew with the next call. */
+  drop(sessionId: string): void
 }
 
 /** By the time since the start: a clock that is set back must not keep an ended session alive. */
@@ -36,6 +38,7 @@ export function createSessionCache(nowMs: () => number = () => performance.now()
       const hit = known.get(sessionId)
       return hit && hit.untilMs > nowMs() ? hit.viewer : ask(sessionId, load)
     },
+    drop: (sessionId) => void known.delete(sessionId),
     end(sessionId) {
       if (ended.size >= maxEntries) forgetOld()
       known.delete(sessionId)

@@ -14,6 +14,7 @@ const running: Session = {
   createdAt: later(now, -3600),
   expiresAt: later(now, 3600),
   endedAt: null,
+  factorGivenAt: null,
 }
 
 test.each([

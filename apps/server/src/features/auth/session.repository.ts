@@ -9,16 +9,18 @@ export type Session = {
   createdAt: Date
   expiresAt: Date
   endedAt: Date | null
+  /** When the second factor was given in it. */
+  factorGivenAt: Date | null
 }
 
 const columns = `id, user_id as "userId", generation, rotated_at as "rotatedAt", created_at as "createdAt",
-  expires_at as "expiresAt", ended_at as "endedAt"`
+  expires_at as "expiresAt", ended_at as "endedAt", factor_given_at as "factorGivenAt"`
 
 export async function insertSession(tx: Tx, session: Session): Promise<void> {
   await tx.query(
-    `insert into auth_session (id, user_id, generation, rotated_at, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [session.id, session.userId, session.generation, session.rotatedAt, session.createdAt, session.expiresAt],
+    `insert into auth_session (id, user_id, generation, rotated_at, created_at, expires_at, factor_given_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [session.id, session.userId, session.generation, session.rotatedAt, session.createdAt, session.expiresAt, session.factorGivenAt],
   )
 }
 
@@ -36,11 +38,19 @@ export async function saveRotation(tx: Tx, { id, generation, rotatedAt, expiresA
   ])
 }
 
+export async function saveFactorGiven(db: Queryable, id: string, givenAt: Date | null): Promise<void> {
+  await db.query('update auth_session set factor_given_at = $2 where id = $1', [id, givenAt])
+}
+
+type Owner = Omit<Viewer, 'sessionId' | 'factor'> & { hasFactor: boolean; factorGivenAt: Date | null }
+
 /** Who a running session belongs to and what they may do today. */
-export async function findOwner(db: Queryable, sessionId: string, now: Date): Promise<Omit<Viewer, 'sessionId'> | null> {
-  const [owner] = await db.query<Omit<Viewer, 'sessionId'>>(
-    `select user_account.id as "userId", user_account.role, user_account.operator_step as "operatorStep"
+export async function findOwner(db: Queryable, sessionId: string, now: Date): Promise<Owner | null> {
+  const [owner] = await db.query<Owner>(
+    `select user_account.id as "userId", user_account.role, user_account.operator_step as "operatorStep",
+            second_factor.since is not null as "hasFactor", factor_given_at as "factorGivenAt"
        from auth_session join user_account on user_account.id = auth_session.user_id
+            left join second_factor on second_factor.user_id = user_account.id
       where auth_session.id = $1 and ended_at is null and expires_at > $2 and erased_at is null and blocked_at is null`,
     [sessionId, now],
   )
@@ -60,10 +70,11 @@ export async function endSession(db: Queryable, id: string, now: Date): Promise<
   await db.query('update auth_session set ended_at = $2 where id = $1 and ended_at is null', [id, now])
 }
 
-export async function endSessionsOf(db: Queryable, userId: string, now: Date): Promise<string[]> {
+/** All of them, but for the one that is kept. */
+export async function endSessionsOf(db: Queryable, userId: string, now: Date, kept: string | null = null): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
-    'update auth_session set ended_at = $2 where user_id = $1 and ended_at is null returning id',
-    [userId, now],
+    'update auth_session set ended_at = $2 where user_id = $1 and ended_at is null and id is distinct from $3::uuid returning id',
+    [userId, now, kept],
   )
   return rows.map(({ id }) => id)
 }

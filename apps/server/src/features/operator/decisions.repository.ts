@@ -41,7 +41,9 @@ export async function saveAnswer(tx: Tx, letterId: string, answer: string, now: 
 
 export type Proposal = {
   id: string
-  kind: 'correction' | 'payout'
+  kind: 'correction' | 'payout' | 'refund'
+  /** Of a refund. */
+  paymentId: string | null
   accountId: string
   amountPaise: number
   tdsPaise: number
@@ -52,19 +54,24 @@ export type Proposal = {
 }
 
 export async function insertProposal(tx: Tx, proposal: Omit<Proposal, 'decision' | 'paidAt'> & { batch: string | null }, now: Date): Promise<boolean> {
-  const { id, kind, accountId, amountPaise, tdsPaise, reason, batch, proposedBy } = proposal
-  // Two operators who make the payouts of one week at once make one payout of each person.
+  const { id, kind, accountId, amountPaise, tdsPaise, reason, batch, proposedBy, paymentId } = proposal
+  // Two operators who make the payouts of one week at once make one payout of each person, and one refund of a payment.
   const rows = await tx.query(
-    `insert into operator_proposal (id, kind, account_id, amount_paise, tds_paise, reason, batch, proposed_by, proposed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (account_id) where kind = 'payout' and decision is null do nothing returning id`,
-    [id, kind, accountId, amountPaise, tdsPaise, reason, batch, proposedBy, now],
+    `insert into operator_proposal (id, kind, account_id, amount_paise, tds_paise, reason, batch, proposed_by, proposed_at, payment_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
+    [id, kind, accountId, amountPaise, tdsPaise, reason, batch, proposedBy, now, paymentId],
   )
   return rows.length > 0
 }
 
+/** Whether a refund of this payment waits for a second operator. */
+export async function hasOpenRefund(tx: Tx, paymentId: string): Promise<boolean> {
+  return (await tx.query(`select from operator_proposal where payment_id = $1 and decision is null`, [paymentId])).length > 0
+}
+
 export async function lockProposal(tx: Tx, proposalId: string): Promise<Proposal | null> {
   const [row] = await tx.query<Proposal>(
-    `select id, kind, account_id as "accountId", amount_paise as "amountPaise", tds_paise as "tdsPaise", reason, proposed_by as "proposedBy", decision, paid_at as "paidAt"
+    `select id, kind, account_id as "accountId", amount_paise as "amountPaise", tds_paise as "tdsPaise", reason, proposed_by as "proposedBy", decision, paid_at as "paidAt", payment_id as "paymentId"
        from operator_proposal where id = $1 for update`,
     [proposalId],
   )

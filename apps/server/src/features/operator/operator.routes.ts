@@ -1,11 +1,39 @@
+import { notFound } from '@sankalp/contract'
 import * as contract from '@sankalp/contract/operator'
+import type { PaymentRefundStatus, PaymentStatus } from '@sankalp/contract/payment-rules'
+import type { Tx } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Operator } from './operator.service.ts'
 import type { Proposals } from './proposals.ts'
 
 const done = { success: true } as const
+/** Whether the provider has answered, of calls under way. */
+const answered = new WeakMap<object, boolean>()
 
-export function mountOperator(mount: Mount, operator: Operator, proposals: Proposals): void {
+/** What is asked of the payments. */
+export type PaymentsForOperators = {
+  /** Asks the provider; false when it gave no answer. */
+  askNow(paymentId: string): Promise<boolean>
+  readState(tx: Tx, paymentId: string): Promise<{ status: PaymentStatus; refund: PaymentRefundStatus } | null>
+}
+
+export function mountOperator(mount: Mount, operator: Operator, proposals: Proposals, payments: PaymentsForOperators): void {
+  mount(
+    contract.lookUpPaymentNow,
+    async ({ tx, params, request }) => {
+      const found = await payments.readState(tx, params.paymentId)
+      if (!found) throw notFound()
+      return { status: found.status, refund: found.refund, isAnswered: answered.get(request) ?? false }
+    },
+    // Before the transaction begins: nothing is asked of a provider within one.
+    async ({ params, request }, work) => {
+      answered.set(request, await payments.askNow(params.paymentId))
+      return work()
+    },
+  )
+  mount(contract.refundRecharge, async ({ tx, viewer, params, body }) => ({
+    outcome: await proposals.refund(tx, viewer.userId, { paymentId: params.paymentId, amountPaise: Math.round(body.amount * 100), reason: body.reason }),
+  }))
   mount(contract.getOperatorToday, () => operator.getToday())
   mount(contract.getOperatorList, ({ viewer, params, query }) => operator.getList({ ...params, ...query }, viewer.operatorStep))
   mount(contract.getOperatorListCsv, ({ viewer, params, query }) => operator.getListCsv({ ...params, ...query }, viewer.operatorStep))

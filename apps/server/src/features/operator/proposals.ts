@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@sankalp/contract'
 import { leastPayoutPaise } from '@sankalp/contract/acharya-rules'
+import { refundAlonePaise } from '@sankalp/contract/payment-rules'
 import { tdsOf } from '@sankalp/contract/payout-rules'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
@@ -13,6 +14,11 @@ export type ProposalNeeds = {
   clock: Clock
   /** Answers what the acharya has asked for by themselves. */
   markOpenPaid: (tx: Tx, userId: string, note: string, now: Date) => Promise<void>
+  /** Of the payments: what can go back, and its going. */
+  refunds: {
+    checkRefundable(tx: Tx, paymentId: string, amountPaise: number): Promise<{ userId: string; amountPaise: number }>
+    refundByOperator(tx: Tx, refund: { paymentId: string; amountPaise: number }): Promise<Moved>
+  }
   wallet: {
     correct(tx: Tx, correction: { key: string; userId: string; paidPaise: number; reason: string; operators: readonly [string, string]; now: Date }): Promise<Moved>
     payOut(tx: Tx, payout: { key: string; acharyaId: string; amountPaise: number; tdsPaise: number; reference: string; now: Date }): Promise<Moved>
@@ -22,12 +28,25 @@ export type ProposalNeeds = {
 export type Proposals = ReturnType<typeof createProposals>
 
 /** Money that is moved by hand: one operator asks, another one confirms, and only then it moves. Nothing is ever edited. */
-export function createProposals({ clock, wallet, markOpenPaid }: ProposalNeeds) {
+export function createProposals({ clock, wallet, refunds, markOpenPaid }: ProposalNeeds) {
   async function proposeCorrection(tx: Tx, operatorId: string, { account, amountPaise, reason }: { account: string; amountPaise: number; reason: string }): Promise<string> {
     if (!(await accounts.findAccount(tx, account))) throw new DomainError('NOT_FOUND', {})
     const id = randomUUID()
-    await decisions.insertProposal(tx, { id, kind: 'correction', accountId: account, amountPaise, tdsPaise: 0, reason, batch: null, proposedBy: operatorId }, clock.now())
+    await decisions.insertProposal(tx, { id, kind: 'correction', accountId: account, amountPaise, tdsPaise: 0, reason, batch: null, proposedBy: operatorId, paymentId: null }, clock.now())
     return id
+  }
+
+  /** A little goes back at once, by one operator; much waits for a second one. Neither happens twice for one payment. */
+  async function refund(tx: Tx, operatorId: string, { paymentId, amountPaise, reason }: { paymentId: string; amountPaise: number; reason: string }): Promise<'sent' | 'proposed'> {
+    const { userId, amountPaise: paidPaise } = await refunds.checkRefundable(tx, paymentId, amountPaise)
+    if (amountPaise > refundAlonePaise) {
+      const proposal = { id: randomUUID(), kind: 'refund' as const, accountId: userId, amountPaise, tdsPaise: 0, reason, batch: null, proposedBy: operatorId, paymentId }
+      if (!(await decisions.insertProposal(tx, proposal, clock.now()))) throw new DomainError('ALREADY_REFUNDED', { leftPaise: paidPaise })
+      return 'proposed'
+    }
+    if (await decisions.hasOpenRefund(tx, paymentId)) throw new DomainError('ALREADY_REFUNDED', { leftPaise: paidPaise })
+    await refunds.refundByOperator(tx, { paymentId, amountPaise })
+    return 'sent'
   }
 
   /** One for everybody whose earnings are worth a transfer: all that the ledger says is theirs. */
@@ -36,7 +55,7 @@ export function createProposals({ clock, wallet, markOpenPaid }: ProposalNeeds) 
     const batch = `payout-${now.toISOString().slice(0, 10)}`
     let count = 0
     for (const { ownerId, balancePaise } of await decisions.listEarners(tx, leastPayoutPaise)) {
-      const proposal = { id: randomUUID(), kind: 'payout' as const, accountId: ownerId, amountPaise: balancePaise, tdsPaise: tdsOf(balancePaise), reason: batch, batch, proposedBy: operatorId }
+      const proposal = { id: randomUUID(), kind: 'payout' as const, accountId: ownerId, amountPaise: balancePaise, tdsPaise: tdsOf(balancePaise), reason: batch, batch, proposedBy: operatorId, paymentId: null }
       if (await decisions.insertProposal(tx, proposal, now)) count += 1
     }
     return { batch, count }
@@ -52,9 +71,10 @@ export function createProposals({ clock, wallet, markOpenPaid }: ProposalNeeds) 
     return isConfirmed ? 'confirmed' : 'declined'
   }
 
-  function move(tx: Tx, { id, kind, accountId, amountPaise, tdsPaise, reason, proposedBy }: decisions.Proposal, operatorId: string): Promise<Moved> {
+  function move(tx: Tx, { id, kind, accountId, amountPaise, tdsPaise, reason, proposedBy, paymentId }: decisions.Proposal, operatorId: string): Promise<Moved> {
     const now = clock.now()
     if (kind === 'payout') return wallet.payOut(tx, { key: `payout:${id}`, acharyaId: accountId, amountPaise, tdsPaise, reference: id, now })
+    if (kind === 'refund') return refunds.refundByOperator(tx, { paymentId: paymentId!, amountPaise })
     return wallet.correct(tx, { key: `correction:${id}`, userId: accountId, paidPaise: amountPaise, reason, operators: [proposedBy, operatorId], now })
   }
 
@@ -67,5 +87,5 @@ export function createProposals({ clock, wallet, markOpenPaid }: ProposalNeeds) 
     await markOpenPaid(tx, proposal.accountId, bankReference, now)
   }
 
-  return { proposeCorrection, proposePayouts, decide, markPaid }
+  return { proposeCorrection, proposePayouts, refund, decide, markPaid }
 }

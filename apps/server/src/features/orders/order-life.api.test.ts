@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addAddress } from '@sankalp/contract/addresses'
 import { addToCart, getUserCart } from '@sankalp/contract/cart'
-import { addReturnPicture, cancelOrder, closeReturn, deliverOrder, getOrder, packOrder, placeOrder, refuseOrder, reorder, requestReturn, shipOrder } from '@sankalp/contract/orders'
+import { addReturnPicture, cancelOrder, closeReturn, deliverOrder, getOrder, listOrders, packOrder, placeOrder, refuseOrder, reorder, requestReturn, shipOrder } from '@sankalp/contract/orders'
 import { getPayment, payInDemo } from '@sankalp/contract/payments'
 import { deleteUser, exportUserData } from '@sankalp/contract/users'
 import { getReceipt, getUserWalletDetail, getWalletHistory } from '@sankalp/contract/wallet'
@@ -355,4 +355,19 @@ test('an account with an order under way is not erased; afterwards the order sta
   expect(rows).toEqual([{ id: orderId, state: 'delivered', address: null }, { id: waiting, state: 'cancelled', address: null }])
   expect([await stockOf(app.db, productId), await app.db.query('select 1 from shipping_address')]).toEqual([2, []])
   await expectVerified(app.db)
+})
+
+test('an operator reads one order, or those that wait to be packed, with what goes into the parcel and where', async () => {
+  const app = shared()
+  const [client, by] = [await buyer(app), await operator(app)]
+  const productId = await newProduct(app.db)
+  const { orderId } = (await order(client, [{ productId, quantity: 3 }])).body.data
+  const [one, ...others] = (await by.call(listOrders, { query: { orderId } })).body.items
+  expect(others).toEqual([])
+  expect(one).toMatchObject({ _id: orderId, userId: client.userId, products: [{ quantity: 3, product: { _id: productId, sku: expect.any(String) as string } }], shippingAddress: { pinCode: expect.any(String) as string } })
+  const waiting = async () => (await by.call(listOrders, { query: { status: 'placed', pageSize: '50' } })).body.items.some(({ _id }) => _id === orderId)
+  expect(await waiting()).toBe(true)
+  await by.call(packOrder, { params: { orderId } })
+  expect(await waiting()).toBe(false)
+  expect((await by.call(listOrders, { query: { orderId: randomUUID() } })).body.items).toEqual([])
 })

@@ -118,14 +118,15 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
   return row ?? null
 }
 
-export type OrderFilter = { userId?: string; status?: OrderStatus | undefined }
+export type OrderFilter = { userId?: string; status?: OrderStatus | undefined; orderId?: string | undefined }
 
 /** Newest first, beginning after one. */
-export function listOrders(db: Queryable, { userId, status }: OrderFilter, after: { at: string; id: string } | null, limit: number): Promise<OrderRow[]> {
+export function listOrders(db: Queryable, { userId, status, orderId }: OrderFilter, after: { at: string; id: string } | null, limit: number): Promise<OrderRow[]> {
   const { values, put } = createParameters()
   const where = ['true']
   if (userId !== undefined) where.push(`user_id = ${put(userId)}`)
   if (status) where.push(`state = ${put(status)}`)
+  if (orderId !== undefined) where.push(`id = ${put(orderId)}`)
   if (after) where.push(`(placed_at, id) < (${put(new Date(after.at))}, ${put(after.id)})`)
   return db.query<OrderRow>(`select ${columns} from shop_order where ${where.join(' and ')} order by placed_at desc, id desc limit ${put(limit)}`, values)
 }

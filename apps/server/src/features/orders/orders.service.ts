@@ -47,8 +47,8 @@ export function createOrders<Row extends OrderGoods>(needs: OrderNeeds<Row>) {
       const { items, nextCursor } = await list({ userId }, query)
       return { data: await show.showAll(db, items, language), nextCursor }
     },
-    async listOrders({ status, ...query }: ListQuery & { status?: OrderStatus | undefined }, language: Language) {
-      const { items, nextCursor } = await list({ status }, query)
+    async listOrders({ status, orderId, ...query }: ListQuery & { status?: OrderStatus | undefined; orderId?: string | undefined }, language: Language) {
+      const { items, nextCursor } = await list({ status, orderId }, query)
       const shown = await show.showAll(db, items, language)
       return { items: shown.map((order, index) => ({ ...order, userId: items[index]!.userId })), nextCursor }
     },

@@ -67,5 +67,11 @@ export function createLookUps({ db, clock, log, jobs, gateway, metrics, settle }
     clearTimeout(timer)
   }
 
-  return { runRound, askSoon }
+  /** For an operator: whatever its state, since banks confirm late. False when the provider gave no answer. */
+  async function askNow(paymentId: string): Promise<boolean> {
+    const payment = await findPayment(db, paymentId)
+    return payment !== null && (await ask(payment)).isKnown
+  }
+
+  return { runRound, askSoon, askNow }
 }

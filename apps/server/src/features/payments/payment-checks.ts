@@ -26,8 +26,8 @@ export const paymentChecks: readonly Check[] = [
       group by p.id, r.provider_payment_id having sum(r.amount_paise) > p.amount_paise`,
   },
   {
-    name: 'what goes back to the owner of an erased account left their wallet',
-    sql: `select 'refund ' || r.id as broken from payment_refund r where r.reason = 'accountErased' and not exists (
+    name: 'what goes back to the owner of an erased account, or by an operator, left their wallet',
+    sql: `select 'refund ' || r.id as broken from payment_refund r where r.reason in ('accountErased', 'byOperator') and not exists (
         select from transfer t join posting o on o.transfer_id = t.id and o.account = 'wallet_paid'
         where t.key = r.key and t.kind = 'withdrawal' and o.amount_paise = -r.amount_paise)`,
   },

@@ -12,7 +12,7 @@ import { createLookUps } from './look-ups.ts'
 import { servePayPages } from './pay.routes.ts'
 import { carryRefund, lookUpPayment } from './payments.jobs.ts'
 import { createPaymentMetrics } from './payments.metrics.ts'
-import { type PaymentRow, lockPayment } from './payments.repository.ts'
+import { type PaymentRow, findPayment, lockPayment } from './payments.repository.ts'
 import { type PressInDemo, mountPayments } from './payments.routes.ts'
 import { createPayments } from './payments.service.ts'
 import { type WithdrawFromWallet, createRefunds } from './refunds.ts'
@@ -64,6 +64,10 @@ export function createPaymentsFeature({ limits, registry, wallet, press, purpose
     returnToSource: refunds.returnToSource,
     standOf: payments.standOf,
     refundPayment: refunds.refundPayment,
+    refundByOperator: refunds.refundByOperator,
+    checkRefundable: refunds.checkRefundable,
+    askNow: lookUps.askNow,
+    readState: async (tx: Tx, paymentId: string) => findPayment(tx, paymentId),
     payBack: refunds.payBack,
     endUnpaid: payments.endUnpaid,
     mount({ mount, http }) {

@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 import type { RefundState } from '../../platform/gateways/payment/payment.ts'
 
-export type RefundReason = 'paidTwice' | 'paidTooLate' | 'accountErased' | 'orderCancelled' | 'orderReturned'
+export type RefundReason = 'paidTwice' | 'paidTooLate' | 'accountErased' | 'orderCancelled' | 'orderReturned' | 'byOperator'
 export type RefundRow = {
   id: string
   paymentId: string

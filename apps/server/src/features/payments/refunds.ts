@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DomainError, notFound } from '@sankalp/contract'
 import { type Clock, later } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { type PaymentGateway, PaymentGatewayError, type RefundReport } from '../../platform/gateways/payment/payment.ts'
@@ -13,8 +14,8 @@ import * as repository from './refunds.repository.ts'
 /** The part of the wallet that refunds need. */
 export type WithdrawFromWallet = (
   tx: Tx,
-  debit: { userId: string; paymentId: string; provider: string; paidPaise: number; key: string; now: Date },
-) => Promise<unknown>
+  debit: { userId: string; paymentId: string; provider: string; paidPaise: number; lapsingPaise?: number; key: string; now: Date },
+) => Promise<{ transferId: string }>
 
 type Needs = {
   db: Db
@@ -63,6 +64,32 @@ export function createRefunds({ db, clock, log, jobs, gateway, metrics, withdraw
     await withdraw(tx, { userId, paymentId, provider, paidPaise: amountPaise, key, now: clock.now() })
     await sendBack(tx, { paymentId, providerPaymentId, amountPaise, reason, key })
     tell(tx, payment)
+  }
+
+  /**
+   * An operator sends a recharge back, or a part of it: once for each payment. Refuses what was not credited to a wallet, what went
+   * back before, and what is spent.
+   */
+  async function refundByOperator(tx: Tx, { paymentId, amountPaise }: { paymentId: string; amountPaise: number }): Promise<{ transferId: string }> {
+    const payment = await checkRefundable(tx, paymentId, amountPaise)
+    const { userId, provider, providerPaymentId, bonusPaise } = payment
+    const key = `byOperator:${paymentId}`
+    const lapsingPaise = Math.floor((bonusPaise * amountPaise) / payment.amountPaise)
+    const moved = await withdraw(tx, { userId, paymentId, provider, paidPaise: amountPaise, lapsingPaise, key, now: clock.now() })
+    await sendBack(tx, { paymentId, providerPaymentId, amountPaise, reason: 'byOperator', key })
+    tell(tx, payment)
+    return moved
+  }
+
+  /** Its row is locked from then on. */
+  async function checkRefundable(tx: Tx, paymentId: string, amountPaise: number): Promise<PaymentRow & { providerPaymentId: string }> {
+    const payment = await lockPayment(tx, paymentId)
+    if (!payment) throw notFound()
+    const { providerPaymentId, transferId, purpose } = payment
+    if (purpose !== 'recharge' || !providerPaymentId || !transferId) throw new DomainError('NOT_REFUNDABLE', {})
+    const leftPaise = payment.amountPaise - (await repository.sumRefunds(tx, providerPaymentId))
+    if (amountPaise > leftPaise || (await repository.hasRefund(tx, `byOperator:${paymentId}`))) throw new DomainError('ALREADY_REFUNDED', { leftPaise })
+    return { ...payment, providerPaymentId }
   }
 
   /**
@@ -135,6 +162,8 @@ export function createRefunds({ db, clock, log, jobs, gateway, metrics, withdraw
     sendBack,
     returnToSource,
     refundPayment,
+    refundByOperator,
+    checkRefundable,
     payBack,
     carry,
     /** An event of the provider about a refund. */

@@ -23,7 +23,7 @@ async function earner() {
 test('an acharya asks for all that is earned; nothing moves, and there is one request at a time', async () => {
   const { acharya, earned } = await earner()
   const { client } = acharya
-  expect((await client.call(getMyPayouts)).body).toEqual({ available: earned, least: 100, requests: [] })
+  expect((await client.call(getMyPayouts)).body).toEqual({ available: earned, least: 100, requests: [], payouts: [] })
   // Two devices at once: the index decides.
   const both = await Promise.all([client.call(requestPayout), client.call(requestPayout)])
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])

@@ -1,5 +1,6 @@
 import type { PayoutState } from '@sankalp/contract/acharya-rules'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
+import type { DividedRow } from './statement.ts'
 
 export type PayoutRow = { id: string; amountPaise: number; state: PayoutState; requestedAt: Date; endedAt: Date | null; note: string | null }
 
@@ -32,4 +33,50 @@ export async function withdrawOpen(tx: Tx, userId: string, now: Date): Promise<v
 export async function readAvailable(db: Queryable, userId: string): Promise<number> {
   const [row] = await db.query<{ paise: number }>('select balance_paise as paise from earnings_account where owner_id = $1', [userId])
   return row?.paise ?? 0
+}
+
+export type PaidOutRow = { id: string; amountPaise: number; tdsPaise: number; decision: 'confirmed' | 'declined' | null; proposedAt: Date; paidAt: Date | null; bankReference: string | null }
+
+/** What operators have proposed for somebody, and what became of it. */
+export function listPaidOut(db: Queryable, userId: string, limit: number): Promise<PaidOutRow[]> {
+  return db.query<PaidOutRow>(
+    `select id, amount_paise as "amountPaise", tds_paise as "tdsPaise", decision, proposed_at as "proposedAt", paid_at as "paidAt", bank_reference as "bankReference"
+       from operator_proposal where kind = 'payout' and account_id = $1 order by proposed_at desc, id limit ${limit}`,
+    [userId],
+  )
+}
+
+export async function findProposedFor(db: Queryable, proposalId: string): Promise<{ userId: string; proposedAt: Date } | null> {
+  const [row] = await db.query<{ userId: string; proposedAt: Date }>(`select account_id as "userId", proposed_at as "proposedAt" from operator_proposal where id = $1 and kind = 'payout'`, [proposalId])
+  return row ?? null
+}
+
+/** Confirmed, and not made by the bank yet; oldest first. */
+export function listToPay(db: Queryable): Promise<{ id: string; name: string | null; phone: string | null; amountPaise: number; tdsPaise: number; batch: string | null }[]> {
+  return db.query(
+    `select p.id, u.name, u.phone, p.amount_paise as "amountPaise", p.tds_paise as "tdsPaise", p.batch
+       from operator_proposal p join user_account u on u.id = p.account_id
+      where p.kind = 'payout' and p.decision = 'confirmed' and p.paid_at is null order by p.decided_at, p.id`,
+  )
+}
+
+export async function findName(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db.query<{ name: string | null }>('select name from user_account where id = $1', [userId])
+  return row?.name ?? null
+}
+
+/** How each movement of somebody's earnings was divided, oldest first. */
+export function listDivided(db: Queryable, userId: string, { from, before }: { from: Date; before: Date }): Promise<DividedRow[]> {
+  return db.query<DividedRow>(
+    `select t.created_at as at, t.kind, t.subject_name as subject, e.amount_paise as "earnedPaise", d.gross as "grossPaise", d.bonus as "bonusPaise", d.tax as "taxPaise", d.commission as "commissionPaise"
+       from posting e join transfer t on t.id = e.transfer_id
+            cross join lateral (
+              select coalesce(-sum(amount_paise) filter (where account in ('wallet_paid', 'wallet_bonus')), 0)::bigint as gross,
+                     coalesce(-sum(amount_paise) filter (where account = 'wallet_bonus'), 0)::bigint as bonus,
+                     coalesce(sum(amount_paise) filter (where account = 'tax'), 0)::bigint as tax,
+                     coalesce(sum(amount_paise) filter (where account in ('revenue', 'refunds')), 0)::bigint as commission
+                from posting where transfer_id = t.id) d
+      where e.account = 'earnings' and e.owner_id = $1 and t.created_at >= $2 and t.created_at < $3 order by t.created_at, t.id`,
+    [userId, from, before],
+  )
 }

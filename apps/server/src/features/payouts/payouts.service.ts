@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { DomainError, toRupees } from '@sankalp/contract'
+import { DomainError, notFound, toRupees } from '@sankalp/contract'
 import { leastPayoutPaise } from '@sankalp/contract/acharya-rules'
-import type { Payout, Payouts } from '@sankalp/contract/payouts'
+import { indiaDay } from '@sankalp/contract/india-time'
+import { weekOf, weekStep } from '@sankalp/contract/payout-rules'
+import type { PaidOut, Payout, Payouts, Statement } from '@sankalp/contract/payouts'
 import type { Clock } from '../../platform/clock.ts'
+import { writeCsv } from '../../platform/csv.ts'
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
 import * as repository from './payouts.repository.ts'
+import { makeStatement, statementRows, weekSpan } from './statement.ts'
 
 export type PayoutsNeeds = {
   db: Db
@@ -22,7 +26,8 @@ export type PayoutsService = ReturnType<typeof createPayouts>
 export function createPayouts({ db, clock, lockEarnings }: PayoutsNeeds) {
   async function read(from: Queryable, userId: string): Promise<Payouts> {
     const rows = await repository.listPayouts(from, userId, shownRequests)
-    return { available: toRupees(await repository.readAvailable(from, userId)), least: toRupees(leastPayoutPaise), requests: rows.map(toPayout) }
+    const paidOut = await repository.listPaidOut(from, userId, shownRequests)
+    return { available: toRupees(await repository.readAvailable(from, userId)), least: toRupees(leastPayoutPaise), requests: rows.map(toPayout), payouts: paidOut.map(toPaidOut) }
   }
 
   async function request(tx: Tx, userId: string): Promise<Payouts> {
@@ -40,7 +45,32 @@ export function createPayouts({ db, clock, lockEarnings }: PayoutsNeeds) {
     })
   }
 
+  async function readStatement(userId: string, day: string): Promise<Statement> {
+    const week = weekOf(day)
+    const [name, rows] = await Promise.all([repository.findName(db, userId), repository.listDivided(db, userId, weekSpan(week))])
+    return makeStatement({ name, week, rows, now: clock.now() })
+  }
+
+  /** The week before a payout was proposed is the one that it pays for. */
+  async function readStatementFor(proposalId: string, day: string | undefined): Promise<Statement> {
+    const proposed = await repository.findProposedFor(db, proposalId)
+    if (!proposed) throw notFound()
+    return readStatement(proposed.userId, day ?? weekStep(weekOf(indiaDay(proposed.proposedAt)), -1))
+  }
+
+  /** What is to be transferred, for whoever does it at the bank; whose account it goes to is agreed with each by hand. */
+  async function bankFile(): Promise<Uint8Array<ArrayBuffer>> {
+    const rows = await repository.listToPay(db)
+    return writeCsv([
+      ['payout', 'batch', 'name', 'mobile', 'amount', 'tds', 'to transfer'],
+      ...rows.map(({ id, batch, name, phone, amountPaise, tdsPaise }) => [id, batch ?? '', name ?? '', phone ?? '', ...[amountPaise, tdsPaise, amountPaise - tdsPaise].map((paise) => toRupees(paise).toFixed(2))]),
+    ])
+  }
+
   return {
+    statement: (userId: string, day: string | undefined) => readStatement(userId, day ?? indiaDay(clock.now())),
+    statementFor: readStatementFor,
+    bankFile,
     read: (userId: string) => read(db, userId),
     request,
     withdraw,
@@ -52,4 +82,21 @@ export function createPayouts({ db, clock, lockEarnings }: PayoutsNeeds) {
 
 function toPayout({ id, amountPaise, state, requestedAt, endedAt, note }: repository.PayoutRow): Payout {
   return { payoutId: id, amount: toRupees(amountPaise), state, requestedAt: requestedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null, note }
+}
+
+function toPaidOut({ id, amountPaise, tdsPaise, decision, proposedAt, paidAt, bankReference }: repository.PaidOutRow): PaidOut {
+  return {
+    payoutId: id,
+    amount: toRupees(amountPaise),
+    tds: toRupees(tdsPaise),
+    net: toRupees(amountPaise - tdsPaise),
+    state: paidAt ? 'paid' : (decision ?? 'waiting'),
+    proposedAt: proposedAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    bankReference,
+  }
+}
+
+export function statementCsv(statement: Statement): Uint8Array<ArrayBuffer> {
+  return writeCsv(statementRows(statement))
 }

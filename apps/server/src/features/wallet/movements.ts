@@ -64,8 +64,10 @@ export function createMovements(onMoved: (userId: string | null) => void) {
     })
   }
 
-  /** Paid money leaves the wallet, because it goes back through the provider it came by. */
-  function withdraw(tx: Tx, { userId, paymentId, provider, paidPaise, key, now }: ThroughProvider & { paidPaise: number; key: string }): Promise<Moved> {
+  /** Paid money leaves the wallet, because it goes back through the provider it came by. So much bonus as it had brought lapses, as far as it is there. */
+  async function withdraw(tx: Tx, debit: ThroughProvider & { paidPaise: number; lapsingPaise?: number; key: string }): Promise<Moved> {
+    const { userId, paymentId, provider, paidPaise, lapsingPaise = 0, key, now } = debit
+    const bonusPaise = lapsingPaise > 0 ? Math.min(lapsingPaise, await repository.lockFreeBonus(tx, userId)) : 0
     return move(tx, {
       key,
       kind: 'withdrawal',
@@ -73,8 +75,12 @@ export function createMovements(onMoved: (userId: string | null) => void) {
       subject: { kind: 'payment', id: paymentId },
       now,
       paidPaise: -paidPaise,
-      others: [{ account: 'clearing', detail: provider, amountPaise: paidPaise }],
-      receipt: { series: 'R', lines: [plainLine('withdrawal', paidPaise)] },
+      bonusPaise: -bonusPaise,
+      others: [
+        { account: 'clearing', detail: provider, amountPaise: paidPaise },
+        { account: 'promotion', amountPaise: bonusPaise },
+      ],
+      receipt: { series: 'R', lines: [plainLine('withdrawal', paidPaise), ...(bonusPaise > 0 ? [plainLine('lapsedBonus', bonusPaise)] : [])] },
     })
   }
 

@@ -37,6 +37,12 @@ export async function lockWallet(tx: Tx, userId: string): Promise<WalletRow> {
   return theWallet(await tx.query<WalletRow>(`select ${walletColumns} from wallet_account where user_id = $1 for update`, [userId]))
 }
 
+/** Bonus that nothing is set aside of, with the wallet's row locked until the transaction ends. */
+export async function lockFreeBonus(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx.query<{ paise: number }>('select bonus_paise - reserved_bonus_paise as paise from wallet_account where user_id = $1 for update', [userId])
+  return row?.paise ?? 0
+}
+
 function theWallet([row]: WalletRow[]): WalletRow {
   if (!row) throw new Error('no wallet for an account: sign-up opens one')
   return row

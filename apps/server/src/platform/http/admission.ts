@@ -2,18 +2,20 @@ import { DomainError } from '@sankalp/contract'
 import { reaches } from '@sankalp/contract/operator-rights'
 import type { Endpoint } from '@sankalp/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
+import { type Clock, systemClock } from '../clock.ts'
 import type { Limits } from '../limits.ts'
 import { andThen } from './and-then.ts'
 import { isOwnCall } from './own-calls.ts'
+import { owesFactor } from './second-factor.ts'
 import { type Identify, type Viewer, bearerToken } from './viewer.ts'
 
-export type AdmissionNeeds = { limits: Limits; identify: Identify }
+export type AdmissionNeeds = { limits: Limits; identify: Identify; clock?: Clock }
 
 /**
  * Who is it, not too often, may they: in this order, since a signed-in caller has a limit of their own. Gives a promise
  * only where something has to be looked up first.
  */
-export function createAdmission(endpoint: Endpoint, { limits, identify }: AdmissionNeeds) {
+export function createAdmission(endpoint: Endpoint, { limits, identify, clock = systemClock }: AdmissionNeeds) {
   const takesBody = Boolean(endpoint.body ?? endpoint.upload ?? endpoint.rawBody)
   return (request: FastifyRequest): void | Promise<void> => {
     // Nobody who means well compresses a few fields, and decompressed they might be of any size.
@@ -26,6 +28,13 @@ export function createAdmission(endpoint: Endpoint, { limits, identify }: Admiss
       return andThen(isOwnCall(request) ? 0 : limits.take(endpoint.name, caller, endpoint.limit), (retryAfterSeconds) => {
         if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
         checkAccess(endpoint, viewer)
+        if (!viewer || !owesFactor(endpoint, viewer, clock.now())) return
+        // It may have been given a moment ago, in another process.
+        return andThen(identify(token!, true), (again) => {
+          request.viewer = again
+          checkAccess(endpoint, again)
+          if (owesFactor(endpoint, again!, clock.now())) throw new DomainError('SECOND_FACTOR_NEEDED', { isSetUp: again!.factor!.isSetUp })
+        })
       })
     })
   }
@@ -34,6 +43,7 @@ export function createAdmission(endpoint: Endpoint, { limits, identify }: Admiss
 function checkAccess({ access, step }: Endpoint, viewer: Viewer | null): void {
   if (access === 'anyone') return
   if (!viewer) throw new DomainError('SIGN_IN_NEEDED', {})
+  if (access === 'staff' && viewer.role === 'ROLE_USER') throw new DomainError('NOT_ALLOWED', {})
   if (access === 'acharya' && viewer.role !== 'ROLE_ACHARYA') throw new DomainError('NOT_ALLOWED', {})
   if (access === 'admin' && !(viewer.role === 'ROLE_ADMIN' && reaches(viewer.operatorStep, step!))) throw new DomainError('NOT_ALLOWED', {})
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@sankalp/contract'
 import { liveAuth } from '@sankalp/contract/live/connection'
+import { mayListen } from '../http/second-factor.ts'
 import type { Identify } from '../http/viewer.ts'
 import type { Log } from '../log.ts'
 import type { Crowd } from './crowd.ts'
@@ -32,6 +33,7 @@ async function signIn(socket: ServerSocket, identify: Identify, crowd: Crowd): P
   const auth = liveAuth.safeParse(socket.handshake.auth)
   const viewer = auth.success ? await identify(auth.data.token) : null
   if (!viewer) throw new DomainError('SIGN_IN_NEEDED', {})
+  if (!mayListen(viewer)) throw new DomainError('SECOND_FACTOR_NEEDED', { isSetUp: true })
   crowd.signedIn(socket.request, viewer.sessionId, socket.conn)
   socket.data.viewer = viewer
 }

@@ -4,7 +4,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 
-const rooms = [{ path: '/admin', name: 'today' as const }, ...operatorListNames.map((name) => ({ path: `/admin/list/${name}`, name }))]
+const rooms = [
+  { path: '/admin', name: 'today' as const },
+  ...operatorListNames.map((name) => ({ path: `/admin/list/${name}`, name })),
+  { path: '/admin/security', name: 'security' as const },
+]
 
 /** Around every room of the operator's console: all of them at the side of a desk, one choice on a phone. */
 export function OperatorFrame({ children }: { children: ReactNode }) {
@@ -13,8 +17,8 @@ export function OperatorFrame({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const here = pathname.replace(/\/$/, '')
   return (
-    <div className="page-width grid gap-x-10 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-10">
-      <nav aria-label={t('nav.label')} className="max-lg:hidden lg:sticky lg:top-20 lg:self-start">
+    <div className="page-width grid gap-x-10 py-6 print:block lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-10">
+      <nav aria-label={t('nav.label')} className="max-lg:hidden print:hidden lg:sticky lg:top-20 lg:self-start">
         <ul className="grid gap-0.5">
           {rooms.map(({ path, name }) => (
             <li key={path}>
@@ -31,7 +35,7 @@ export function OperatorFrame({ children }: { children: ReactNode }) {
       </nav>
       <div className="grid min-w-0 content-start gap-6">
         <SelectField
-          className="lg:hidden"
+          className="lg:hidden print:hidden"
           label={t('nav.label')}
           value={rooms.some(({ path }) => path === here) ? here : ''}
           prompt={t('nav.choose')}

@@ -168,11 +168,11 @@ test('a renewal that cannot be reached signs nobody out', async () => {
   expect(visited).toEqual([])
 })
 
-test('an expired token is renewed before it is used', async () => {
+test('an expired token is renewed before it is used, and shows that the cookie is still in the same browser', async () => {
   saveSession({ token: 'old', id: userId }, Date.now() - 31 * 60_000)
   react = ({ path }) => ({ json: path.endsWith('refreshToken') ? { token: 'new', id: userId } : {} })
   await readWallet()
-  expect(api.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer new'])
+  expect(api.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new'])
 })
 
 test('a 403 clears token and expiry, nothing else, and goes home', async () => {

@@ -4,6 +4,7 @@ import { type Call, fillPath, idempotencyHeader } from '@sankalp/contract/call'
 import type { Endpoint, Input, Reply } from '@sankalp/contract/endpoint'
 import type { EndpointOf } from '@sankalp/contract/endpoints'
 import { ApiError, errorFromAnswer, errorFromFailure, ownError } from './error.ts'
+import { isFactorGiven } from './ask-factor.ts'
 import { freshToken } from './fresh-token.ts'
 import { type Answer, type Outgoing, languageHeader, send } from './send.ts'
 import { retryForAWhile } from './retry.ts'
@@ -72,7 +73,8 @@ export async function callApi<C extends Call>(route: C, input: CallInput<C>): Pr
 async function callOnce(route: Call, call: Loose): Promise<unknown> {
   const language = pageLanguage()
   const { answer, token } = await sendAs(route, call)
-  const settled = answer.status === 401 ? await renewAndSend(route, call, token, answer) : answer
+  const first = answer.status === 401 ? await renewAndSend(route, call, token, answer) : answer
+  const settled = (await isFactorGiven(first)) ? (await sendAs(route, call)).answer : first
   if (settled.status === 403) void leaveFor('/', dropToken)
   if (settled.status >= 400) throw errorFromAnswer(settled.status, settled.body, language)
   if (!settled.isReadable) throw ownError('UNREADABLE_ANSWER', language, settled.status)

@@ -34,8 +34,10 @@ import type panchang from '@sankalp/content/locales/en/panchang.json'
 import type places from '@sankalp/content/locales/en/places.json'
 import type poojas from '@sankalp/content/locales/en/poojas.json'
 import type privacy from '@sankalp/content/locales/en/privacy.json'
+import type secondFactor from '@sankalp/content/locales/en/second-factor.json'
 import type shell from '@sankalp/content/locales/en/shell.json'
 import type shop from '@sankalp/content/locales/en/shop.json'
+import type statement from '@sankalp/content/locales/en/statement.json'
 import type users from '@sankalp/content/locales/en/users.json'
 import type wallet from '@sankalp/content/locales/en/wallet.json'
 import type yogaWords from '@sankalp/content/locales/en/yoga-words.json'
@@ -78,8 +80,10 @@ type Namespaces = {
   places: typeof places
   poojas: typeof poojas
   privacy: typeof privacy
+  'second-factor': typeof secondFactor
   shell: typeof shell
   shop: typeof shop
+  statement: typeof statement
   users: typeof users
   wallet: typeof wallet
   'yoga-words': typeof yogaWords

@@ -30,7 +30,7 @@ async function renewUnlessRenewed(before: string | undefined): Promise<boolean> 
   if (waiting && waiting.token !== before && !isStale(waiting.expiresAt)) return true
   if (before !== undefined && !waiting) return false
 
-  const answer = await exchangeCookie()
+  const answer = await exchangeCookie(waiting?.token)
   if (answer === 'unreachable') return false
   // A logout while the answer was on its way has the last word.
   if (hasSignedOut() || (before !== undefined && !currentSession())) return false
@@ -44,11 +44,13 @@ async function renewUnlessRenewed(before: string | undefined): Promise<boolean> 
   return true
 }
 
-async function exchangeCookie(): Promise<{ token: string; id: string } | 'over' | 'unreachable'> {
+async function exchangeCookie(token: string | undefined): Promise<{ token: string; id: string } | 'over' | 'unreachable'> {
   try {
     const answer = await fetch(refreshToken.path, {
       method: refreshToken.method,
       credentials: 'same-origin',
+      // The cookie alone could be somebody's copy: the token before, also one that is over, shows that this is the same browser.
+      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(renewalTimeoutMs),
     })
     if (answer.status === 401 || answer.status === 403) return 'over'

@@ -143,7 +143,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
   payments: {
     from: 'payment p join user_account u on u.id = p.user_id',
     id: 'p.id::text',
-    columns: { created: 'p.created_at', user: personOf('u'), purpose: 'p.purpose', amount: 'p.amount_paise', status: 'p.status', provider: 'p.provider', lookUps: 'p.look_ups' },
+    columns: { created: 'p.created_at', user: personOf('u'), purpose: 'p.purpose', amount: 'p.amount_paise', status: 'p.status', refund: `(select case when bool_or(r.status = 'pending') then 'pending' when bool_or(r.status = 'failed') then 'failed' when count(*) > 0 then 'refunded' end from payment_refund r where r.payment_id = p.id)`, provider: 'p.provider', lookUps: 'p.look_ups' },
     filters: { status: is('p.status'), stuck: { yes: `p.status = 'pending' and p.created_at < now() - interval '1 hour'` } },
     sorts: byTime('p.created_at'),
   },
@@ -208,7 +208,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     },
     filters: {
       kind: is('p.kind'),
-      state: { open: 'p.decision is null', toPay: `p.kind = 'payout' and p.decision = 'confirmed' and p.paid_at is null`, closed: `p.decision = 'declined' or p.paid_at is not null or (p.kind = 'correction' and p.decision is not null)` },
+      state: { open: 'p.decision is null', toPay: `p.kind = 'payout' and p.decision = 'confirmed' and p.paid_at is null`, closed: `p.decision = 'declined' or p.paid_at is not null or (p.kind <> 'payout' and p.decision is not null)` },
     },
     sorts: byTime('p.proposed_at'),
   },

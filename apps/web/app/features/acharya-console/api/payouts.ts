@@ -1,6 +1,6 @@
 import type { Payouts } from '@sankalp/contract/payouts'
 import * as calls from '@sankalp/contract/payouts.calls'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
 import { useMoneyMutation } from '../../../lib/query/use-money-mutation.ts'
@@ -14,6 +14,17 @@ export function usePayouts() {
     queryKey: consoleKeys.payouts(userId),
     enabled: () => isSignedInAs(userId),
     queryFn: ({ signal }) => callApi(calls.getMyPayouts, { signal }),
+  })
+}
+
+/** A week of the ledger; this one where none is named. */
+export function useStatement(week: string | null) {
+  const { userId } = useSession()
+  return useQuery({
+    queryKey: consoleKeys.statement(userId, week),
+    enabled: () => isSignedInAs(userId),
+    queryFn: ({ signal }) => callApi(calls.getMyStatement, { query: { ...(week !== null && { week }) }, signal }),
+    placeholderData: keepPreviousData,
   })
 }
 

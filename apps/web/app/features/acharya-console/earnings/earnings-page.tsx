@@ -43,6 +43,9 @@ export function EarningsPage() {
       <p className="max-w-prose text-ink-soft">
         {t('earnings.share', { percent: acharyaSharePercent })} {t('acharya-live:payout.shareTalks', { percent: consultationSharePercent })}
       </p>
+      <a href="/acharya/statement" className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4">
+        {t('acharya-live:payout.statement')}
+      </a>
       <DoubleRule />
       <PayoutPanel />
     </div>

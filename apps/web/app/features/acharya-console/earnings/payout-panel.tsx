@@ -28,7 +28,7 @@ export function PayoutPanel() {
   )
 }
 
-function PayoutState({ payouts: { available, least, requests } }: { payouts: Payouts }) {
+function PayoutState({ payouts: { available, least, requests, payouts } }: { payouts: Payouts }) {
   const { t } = useTranslation('acharya-live')
   const language = useLanguage()
   const open = requests.find(({ state }) => state === 'open')
@@ -39,6 +39,7 @@ function PayoutState({ payouts: { available, least, requests } }: { payouts: Pay
         <Fact label={t('payout.available')} value={rupeesText(available, language)} />
       </dl>
       {open ? <OpenRequest open={open} /> : available >= least ? <AskForPayout amount={available} /> : <p className="max-w-prose text-ink-soft">{t('payout.tooSmall', { least: rupeesText(least, language) })}</p>}
+      {payouts.length > 0 && <PaidOuts payouts={payouts} />}
       {before.length > 0 && (
         <div>
           <p className="text-sm text-ink-soft">{t('payout.before')}</p>
@@ -57,6 +58,30 @@ function PayoutState({ payouts: { available, least, requests } }: { payouts: Pay
         </div>
       )}
     </>
+  )
+}
+
+/** What we have made of it: each with its state, what is kept back for the tax office, and the bank's reference. */
+function PaidOuts({ payouts }: Pick<Payouts, 'payouts'>) {
+  const { t } = useTranslation('acharya-live')
+  const language = useLanguage()
+  return (
+    <div>
+      <p className="text-sm text-ink-soft">{t('payout.made')}</p>
+      <ul>
+        {payouts.map(({ payoutId, proposedAt, paidAt, net, tds, state, bankReference }) => (
+          <li key={payoutId} className="flex flex-wrap gap-x-4 border-t border-rule py-2.5 last:border-b">
+            <span className="tabular text-ink-soft">{shortDay(paidAt ?? proposedAt, language)}</span>
+            <span className="min-w-0 grow basis-48">
+              {t(`payout.madeStates.${state}`)}
+              {bankReference && <span className="block text-sm text-ink-soft wrap-anywhere">{t('payout.reference', { reference: bankReference })}</span>}
+              <span className="tabular block text-sm text-ink-soft">{t('payout.tds', { tds: rupeesText(tds, language) })}</span>
+            </span>
+            <span className="tabular font-semibold">{rupeesText(net, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -48,6 +48,9 @@ function WhoTheyAre({ profile: { acharyaId, name, profilePic } }: { profile: Ach
           <a href={`/AstrologerDetails?id=${acharyaId}`} className="inline-flex min-h-12 items-center underline underline-offset-4">
             {t('profile.see')}
           </a>
+          <a href="/acharya/security" className="inline-flex min-h-12 items-center underline underline-offset-4">
+            {t('profile.security')}
+          </a>
         </p>
       </div>
     </div>

@@ -1,6 +1,9 @@
 import { getOperatorAccount, getOperatorList, getOperatorToday } from '@sankalp/contract/operator.calls'
 import type { OperatorListName } from '@sankalp/contract/operator-lists'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getApplication } from '@sankalp/contract/applications.calls'
+import { listOrders } from '@sankalp/contract/orders.calls'
+import { getPayoutStatement } from '@sankalp/contract/payouts.calls'
 import { callApi } from '../../../lib/api/api.ts'
 import { operatorKeys } from './operator-keys.ts'
 
@@ -26,4 +29,36 @@ export function useList(list: OperatorListName, { search, sort, filter }: AskedL
 
 export function useAccount(accountId: string) {
   return useQuery({ queryKey: operatorKeys.account(accountId), queryFn: ({ signal }) => callApi(getOperatorAccount, { params: { accountId }, signal }) })
+}
+
+export function usePayoutStatement(proposalId: string, week: string | null) {
+  return useQuery({
+    queryKey: operatorKeys.statement(proposalId, week),
+    queryFn: ({ signal }) => callApi(getPayoutStatement, { params: { proposalId }, query: { ...(week !== null && { week }) }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** More than these nobody packs in one go. */
+const slipsAtOnce = 50
+
+/** One order, or all that wait to be packed. */
+export function useOrdersToPack(orderId: string | null) {
+  return useQuery({
+    queryKey: operatorKeys.packing(orderId),
+    queryFn: async ({ signal }) => {
+      const { items } = await callApi(listOrders, { query: orderId === null ? { status: 'placed', pageSize: String(slipsAtOnce) } : { orderId }, signal })
+      // What is to be paid online is not packed before it is.
+      return orderId === null ? items.filter(({ paymentMethod, paymentStatus }) => paymentMethod === 'cod' || paymentStatus === 'paid') : items
+    },
+  })
+}
+
+export function useApplication(applicationId: string) {
+  return useQuery({
+    queryKey: operatorKeys.application(applicationId),
+    queryFn: async ({ signal }) => (await callApi(getApplication, { params: { applicationId }, signal })).application,
+    // The addresses of its documents do not last.
+    staleTime: 30 * 60_000,
+  })
 }

@@ -5,8 +5,10 @@ import {
   blockAccount,
   closeReport,
   decideProposal,
+  lookUpPaymentNow,
   markPayoutPaid,
   proposeCorrection,
+  refundRecharge,
   setAcharyaListed,
   setOperatorStep,
   setReviewHidden,
@@ -93,6 +95,17 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
       input: (row, { resell }) => ({ params: onOrder(row), body: { accept: true, resell: resell === 'yes' } }),
     },
     { name: 'declineReturn', call: closeReturn, isOffered: isState('returnRequested'), fields: [], input: (row) => ({ params: onOrder(row), body: { accept: false } }), isGrave: true },
+  ],
+  payments: [
+    { name: 'lookUp', call: lookUpPaymentNow, isOffered: (row) => row.status !== 'paid', fields: [], input: ({ id }) => ({ params: { paymentId: id } }) },
+    {
+      name: 'refund',
+      call: refundRecharge,
+      isOffered: (row) => row.status === 'paid' && row.purpose === 'recharge' && row.refund === null,
+      fields: [{ name: 'amount', kind: 'amount' }, reason],
+      input: ({ id }, { amount, reason: why }) => ({ params: { paymentId: id }, body: { amount: Number(amount), reason: why } }),
+      isGrave: true,
+    },
   ],
   reviews: [
     { name: 'hide', call: setReviewHidden, isOffered: (row) => row.hidden === null, fields: [reason], input: ({ id }, body) => ({ params: { reviewId: id }, body: { ...body, hidden: true } }), isGrave: true },

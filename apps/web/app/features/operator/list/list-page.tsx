@@ -2,7 +2,7 @@ import { type OperatorListName, operatorLists } from '@sankalp/contract/operator
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { openDialog } from '../../../ui/dialog-control.ts'
 import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Heading } from '../../../ui/heading.tsx'
@@ -32,6 +32,11 @@ export function ListPage({ list }: { list: OperatorListName }) {
       <PageHead title={t(`nav.${list}`)} description={t('description')} hidden />
       <Heading level={1}>{t(`nav.${list}`)}</Heading>
       {list === 'proposals' && <MakePayouts />}
+      {list === 'orders' && (
+        <LinkButton kind="quiet" href="/admin/packing" className="justify-self-start">
+          {t('packing.all')}
+        </LinkButton>
+      )}
       <ListControls key={list} list={list} asked={asked} onChange={change} />
       {!rows && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
       {rows?.length === 0 && <EmptyState drawing={Kalash} title={t('empty')} />}

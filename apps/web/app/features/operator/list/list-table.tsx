@@ -37,6 +37,15 @@ export function ListTable({ list, rows, onAct }: Props) {
   )
 }
 
+/** Where the name in a row leads, if there is more to see. */
+function linkOf(list: OperatorListName, column: string, row: Row): string | null {
+  if (list === 'users' && column === 'name') return `/admin/account/${row.id}`
+  if (list === 'applications' && column === 'name') return `/admin/application/${row.id}`
+  if (list === 'orders' && column === 'number') return `/admin/packing?order=${row.id}`
+  if (list === 'proposals' && column === 'account' && row.kind === 'payout') return `/admin/payout/${row.id}`
+  return null
+}
+
 function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow }) {
   const { t } = useTranslation('operator')
   const language = useLanguage()
@@ -51,7 +60,7 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
           <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
             {wordFor(t, `columns.${name}`)}
           </span>
-          <span className="min-w-0 wrap-anywhere max-md:text-right">{list === 'users' && name === 'name' ? <a href={`/admin/account/${row.id}`}>{texts[index] === '–' ? t('unnamed') : texts[index]}</a> : texts[index]}</span>
+          <span className="min-w-0 wrap-anywhere max-md:text-right">{linkOf(list, name, named) ? <a href={linkOf(list, name, named)!}>{texts[index] === '–' ? t('unnamed') : texts[index]}</a> : texts[index]}</span>
         </td>
       ))}
       <td className="py-1 md:pl-2">

@@ -1,0 +1,36 @@
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { onFactorNeeded } from '../../lib/api/ask-factor.ts'
+
+type Asked = { isSetUp: boolean; answer: (isGiven: boolean) => void }
+
+/** Most of the time nobody is asked. */
+const FactorDialog = lazy(async () => ({ default: (await import('./factor-dialog.tsx')).FactorDialog }))
+
+/** Asks for the second factor when a call of this console wants it. However many calls wait for it, they ask once and go on together. */
+export function AskFactor({ setUpPath }: { setUpPath: string }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const waiting = useRef<Promise<boolean> | null>(null)
+  useEffect(
+    () =>
+      onFactorNeeded((isSetUp) => {
+        waiting.current ??= new Promise<boolean>((resolve) => {
+          setAsked({
+            isSetUp,
+            answer(isGiven) {
+              waiting.current = null
+              setAsked(null)
+              resolve(isGiven)
+            },
+          })
+        })
+        return waiting.current
+      }),
+    [],
+  )
+  if (!asked) return null
+  return (
+    <Suspense fallback={null}>
+      <FactorDialog {...asked} setUpPath={setUpPath} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,144 @@
+import { indiaDayStart } from '@sankalp/contract/india-time'
+import { type Language, languageTag } from '@sankalp/contract/language'
+import { formatRupees } from '@sankalp/contract/money'
+import { weekStep } from '@sankalp/contract/payout-rules'
+import type { Statement, StatementLine } from '@sankalp/contract/payouts'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { errorWords } from '../../lib/api/words.ts'
+import { useLanguage } from '../../lib/locale/use-language.ts'
+import { useTranslation } from '../../lib/locale/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Kalash } from '../../ui/drawings/kalash.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
+import { FormMessage } from '../../ui/notice.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { StepButton } from '../../ui/step-button.tsx'
+
+type Props = { statement: Statement; onWeek: (week: string) => void; download: (week: string) => Promise<void> }
+
+const kinds = ['consultation', 'pooja', 'dakshina', 'refund'] as const
+const columns = ['gross', 'fromBonus', 'tax', 'commission', 'earned'] as const
+
+const rupees = (amount: number, language: Language) => formatRupees(Math.round(amount * 100), language)
+
+function dayText(instant: Date | string, language: Language): string {
+  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { timeZone: 'Asia/Kolkata', day: 'numeric', month: language === 'en' ? 'short' : 'long' }).format(new Date(instant))
+}
+
+/** A week of an acharya: what was paid for what, and how it was divided. The same for the acharya and for whoever pays them. */
+export function StatementView({ statement, onWeek, download }: Props) {
+  const { t } = useTranslation('statement')
+  const language = useLanguage()
+  const { week, isLast, lines, counts, totals, tds, paidOut } = statement
+  const sunday = new Date(indiaDayStart(weekStep(week, 1)).getTime() - 1)
+  return (
+    <div className="grid gap-6">
+      <div className="flex items-center justify-between gap-2 sm:justify-start sm:gap-4">
+        <StepButton to="previous" aria-label={t('before')} onClick={() => onWeek(weekStep(week, -1))} />
+        <p aria-live="polite" className="text-center font-heading text-xl sm:min-w-56">
+          {t('week', { from: dayText(indiaDayStart(week), language), to: dayText(sunday, language) })}
+        </p>
+        <StepButton to="next" aria-label={t('after')} aria-disabled={isLast} onClick={() => !isLast && onWeek(weekStep(week, 1))} />
+      </div>
+      <Facts>
+        <Fact label={t('consultations')} value={counts.consultations} />
+        <Fact label={t('poojas')} value={counts.poojas} />
+        <Fact label={t('earned')} value={<span className="text-peacock">{rupees(totals.earned, language)}</span>} />
+      </Facts>
+      {lines.length === 0 ? <EmptyState drawing={Kalash} title={t('none')} /> : <Lines lines={lines} totals={totals} />}
+      <p className="flex max-w-3xl justify-between gap-4 border-t border-rule pt-3">
+        <span>{t('tds', { section: tds.section, percent: tds.perMille / 10 })}</span>
+        <span className="tabular font-semibold whitespace-nowrap">{tds.amount > 0 && '−'}
+          {rupees(tds.amount, language)}</span>
+      </p>
+      {paidOut.length > 0 && (
+        <div>
+          <p className="text-sm text-ink-soft">{t('paidOut')}</p>
+          <ul>
+            {paidOut.map(({ at, amount, tds: kept }) => (
+              <li key={at} className="tabular">
+                {dayText(at, language)}: {t('paidOutLine', { amount: rupees(amount, language), tds: rupees(kept, language) })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Csv onDownload={() => download(week)} />
+    </div>
+  )
+}
+
+/** A table at a desk; on a phone each line is a card in which every amount has its name beside it. */
+function Lines({ lines, totals }: Pick<Statement, 'lines' | 'totals'>) {
+  const { t } = useTranslation('statement')
+  return (
+    <table className="w-full max-md:block">
+      <thead className="text-sm text-ink-soft max-md:sr-only">
+        <tr>
+          <th scope="col" className="pb-1 text-left font-normal">
+            {t('what')}
+          </th>
+          {columns.map((name) => (
+            <th key={name} scope="col" className="pb-1 pl-3 text-right font-normal">
+              {t(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:grid max-md:gap-3">
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line no-array-index-key -- lines have no id and never change their order
+          <Row key={index} amounts={line} what={<What line={line} />} />
+        ))}
+        <Row amounts={totals} what={<span className="font-semibold">{t('total')}</span>} />
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ amounts, what }: { amounts: Statement['totals']; what: ReactNode }) {
+  const { t } = useTranslation('statement')
+  const language = useLanguage()
+  return (
+    <tr className="align-baseline max-md:grid max-md:gap-1 max-md:rounded-md max-md:border max-md:border-rule max-md:bg-paper-raised max-md:p-3 md:border-t md:border-rule">
+      <td className="py-1 md:py-2.5">{what}</td>
+      {columns.map((name) => (
+        <td key={name} className="tabular py-1 whitespace-nowrap max-md:flex max-md:justify-between max-md:gap-4 md:py-2.5 md:pl-3 md:text-right">
+          <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
+            {t(name)}
+          </span>
+          <span className={name === 'earned' ? 'font-semibold' : undefined}>{rupees(amounts[name], language)}</span>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function What({ line: { at, kind, subject } }: { line: StatementLine }) {
+  const { t } = useTranslation('statement')
+  const language = useLanguage()
+  return (
+    <>
+      <span className="block font-semibold wrap-anywhere">{subject?.[language] ?? t(`kinds.${kinds.find((one) => one === kind) ?? 'other'}`)}</span>
+      <span className="tabular block text-sm text-ink-soft">
+        {dayText(at, language)}
+        {subject && `, ${t(`kinds.${kinds.find((one) => one === kind) ?? 'other'}`)}`}
+      </span>
+    </>
+  )
+}
+
+function Csv({ onDownload }: { onDownload: () => Promise<void> }) {
+  const { t } = useTranslation('statement')
+  const language = useLanguage()
+  const { mutate, isPending, error } = useMutation({ mutationFn: onDownload })
+  return (
+    <div className="grid justify-items-start gap-3 print:hidden">
+      <Button kind="quiet" busy={isPending && t('busy')} onClick={() => mutate()}>
+        {t('csv')}
+      </Button>
+      <FormMessage text={error !== null && errorWords(error, language, t('csvFailed'))} />
+    </div>
+  )
+}
