@@ -8,7 +8,7 @@ import { StatementView } from '../../../shared/statement/statement-view.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useStatement } from '../api/payouts.ts'
-import { LoadFailed } from '../load-failed.tsx'
+import { LoadFailed } from '../../../lib/load-failed.tsx'
 
 /** /acharya/statement: a week with every session and pooja, what was paid for it and what of it is the acharya's. */
 export function StatementPage() {
