@@ -8,10 +8,6 @@ const fieldTexts: Record<FieldProblem, Record<Language, string>> = {
   outOfRange: { en: 'This value is out of range.', hin: 'यह मान सीमा से बाहर है।' },
   phone: { en: 'Please enter a valid 10-digit number.', hin: 'कृपया 10 अंकों का सही मोबाइल नंबर लिखें।' },
   code: { en: 'Please enter the four digits of the code.', hin: 'कृपया कोड के चारों अंक लिखें।' },
-  factorCode: {
-    en: 'Please enter the six digits of your app, or one of your recovery codes.',
-    hin: 'कृपया अपने ऐप के छह अंक, या अपना कोई रिकवरी कोड लिखें।',
-  },
   email: { en: 'Please enter a valid e-mail address.', hin: 'कृपया सही ई-मेल पता लिखें।' },
   name: { en: 'Please use letters only.', hin: 'कृपया केवल अक्षर लिखें।' },
   date: { en: 'Please enter a date that exists, from 1900 on.', hin: 'कृपया 1900 के बाद की सही तारीख लिखें।' },

@@ -21,7 +21,6 @@ export const fieldProblems = [
   'choice',
   'zone',
   'replyTo',
-  'factorCode',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 export type FieldIssue = { field: string; problem: FieldProblem }

@@ -31,5 +31,5 @@ export const isRecoveryCode = (code: string): boolean => recoveryCode.test(code)
 export const factorCodeRule: FieldRule = (typed) => {
   const code = cleanFactorCode(typed)
   if (code === '') return 'required'
-  return isAppCode(code) || isRecoveryCode(code) ? null : 'factorCode'
+  return isAppCode(code) || isRecoveryCode(code) ? null : 'invalid'
 }

@@ -22,7 +22,7 @@ const state = z.object({
 export type SecondFactor = z.output<typeof state>
 
 const typed = z.string(because('required')).max(60, because('tooLong')).transform(cleanFactorCode)
-const body = z.object({ code: typed.refine((text) => isAppCode(text) || isRecoveryCode(text), because('factorCode')) })
+const body = z.object({ code: typed.refine((text) => isAppCode(text) || isRecoveryCode(text), because('invalid')) })
 /** Shown once: only their hashes are kept. */
 const recoveryCodes = z.array(z.string())
 
@@ -55,7 +55,7 @@ export const confirmSecondFactor = endpoint({
   summary: 'Switches the second factor on by its first code. Every other session of the account ends; the recovery codes are shown this once.',
   ...calls.confirmSecondFactor,
   access: 'staff',
-  body: z.object({ code: typed.refine(isAppCode, because('factorCode')) }),
+  body: z.object({ code: typed.refine(isAppCode, because('invalid')) }),
   reply: z.object({ recoveryCodes }),
   errors: ['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_ON', 'SECOND_FACTOR_OFF'],
   limit: write,

@@ -12,7 +12,8 @@ export function AskFactor({ setUpPath }: { setUpPath: string }) {
   const waiting = useRef<Promise<boolean> | null>(null)
   useEffect(
     () =>
-      onFactorNeeded((isSetUp) => {
+      onFactorNeeded((refusal) => {
+        const isSetUp = (refusal as { facts?: { isSetUp?: boolean } } | null)?.facts?.isSetUp === true
         waiting.current ??= new Promise<boolean>((resolve) => {
           setAsked({
             isSetUp,

@@ -32,7 +32,7 @@ export function CodeForm({ label, submitText, onCode, takesRecovery = false, isF
   const [error, setError] = useState<unknown>(null)
   const form = useForm({
     defaultValues: { code: '' },
-    resolver: rulesResolver<{ code: string }>({ code: (typed) => factorCodeRule(typed) ?? (takesRecovery || isAppCode(cleanFactorCode(typed)) ? null : 'factorCode') }),
+    resolver: rulesResolver<{ code: string }>({ code: (typed) => factorCodeRule(typed) ?? (takesRecovery || isAppCode(cleanFactorCode(typed)) ? null : 'invalid') }),
     shouldFocusError: false,
   })
   const { isSubmitting } = form.formState
@@ -55,7 +55,7 @@ export function CodeForm({ label, submitText, onCode, takesRecovery = false, isF
     )(),
   )
   return (
-    <Form ref={element} form={form} problemText={(_, problem) => fieldText(problem, language)} onSubmit={submit} className="grid gap-4">
+    <Form ref={element} form={form} problemText={(_, problem) => (problem === 'invalid' ? t(takesRecovery ? 'codeProblem' : 'appCodeProblem') : fieldText(problem, language))} onSubmit={submit} className="grid gap-4">
       <FormTextField
         name="code"
         label={label}

@@ -54,7 +54,7 @@ test('setting up leads from the mobile code over the drawn secret to the recover
   const code = screen.getByRole('textbox', { name: screen.t('appCode') })
   await code.fill('12345')
   await screen.getByRole('button', { name: screen.t('scan.turnOn') }).click()
-  await expect.element(screen.getByText('कृपया अपने ऐप के छह अंक, या अपना कोई रिकवरी कोड लिखें।')).toBeVisible()
+  await expect.element(screen.getByText(screen.t('appCodeProblem'))).toBeVisible()
   expect(api.count('POST /api/user/secondFactor/confirm')).toBe(0)
   await code.fill('123 456')
   await userEvent.keyboard('{Enter}')

@@ -1,8 +1,9 @@
-type Ask = (isSetUp: boolean) => Promise<boolean>
+/** Asks for the second factor that a refusal (its body) wants; true when it was given. */
+type Ask = (refusal: unknown) => Promise<boolean>
 
 let ask: Ask | null = null
 
-/** A console says how it asks for the second factor while it is open. Gives the end of that. */
+/** A console says how it asks while it is open. Gives the end of that. */
 export function onFactorNeeded(handler: Ask): () => void {
   ask = handler
   return () => {
@@ -11,8 +12,6 @@ export function onFactorNeeded(handler: Ask): () => void {
 }
 
 /** Where an answer wants the second factor: asks for it, and tells whether the call is worth another try. */
-export async function isFactorGiven({ status, body }: { status: number; body: unknown }): Promise<boolean> {
-  if (status !== 428 || !ask) return false
-  const { facts } = body as { facts?: { isSetUp?: boolean } }
-  return ask(facts?.isSetUp === true)
+export function isFactorGiven({ status, body }: { status: number; body: unknown }): boolean | Promise<boolean> {
+  return status === 428 && ask !== null && ask(body)
 }
