@@ -63,6 +63,9 @@ export type ErrorFacts = {
   ALREADY_REFUNDED: { leftPaise: number }
   ALREADY_DECIDED: Record<never, never>
   SECOND_OPERATOR_NEEDED: Record<never, never>
+  /** Somebody else has saved it since it was read: its version and what it says now, by the names of the call's fields. */
+  CHANGED_MEANWHILE: { version: number; now: Record<string, unknown> }
+  NAME_TAKEN: { name: string }
   ACCOUNT_BLOCKED: { reason: string }
   MONEY_LEFT: { paidPaise: number; bonusPaise: number; reservedPaise: number }
   PROFILE_INCOMPLETE: Record<never, never>
@@ -149,6 +152,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   ALREADY_REFUNDED: 409,
   ALREADY_DECIDED: 409,
   SECOND_OPERATOR_NEEDED: 409,
+  CHANGED_MEANWHILE: 409,
+  NAME_TAKEN: 409,
   ACCOUNT_BLOCKED: 403,
   MONEY_LEFT: 409,
   PROFILE_INCOMPLETE: 409,
@@ -194,7 +199,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   APPLICATION_NOT_CHANGEABLE: 409,
 }
 
-export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
+// Marked, so that no browser carries the table: it would be kept for this call alone.
+export const errorCodes = /* @__PURE__ */ Object.keys(errorStatus) as ErrorCode[]
 
 /** The body of every answer that is not a success. */
 export type ErrorBody<C extends ErrorCode = ErrorCode> = { code: C; message: string; facts: ErrorFacts[C] }
