@@ -66,6 +66,9 @@ export default [
       route('admin', 'routes/admin-today.tsx'),
       route('admin/list/:list', 'routes/admin-list.tsx'),
       route('admin/account/:accountId', 'routes/admin-account.tsx'),
+      route('admin/product/:productId', 'routes/admin-product.tsx'),
+      route('admin/keep/:what/:id', 'routes/admin-keep.tsx'),
+      route('admin/new/:what', 'routes/admin-new.tsx'),
     ]),
   ]),
 

@@ -4,7 +4,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 
-const rooms = [{ path: '/admin', name: 'today' as const }, ...operatorListNames.map((name) => ({ path: `/admin/list/${name}`, name }))]
+const rooms = [
+  { path: '/admin', name: 'today' as const },
+  ...operatorListNames.map((name) => ({ path: `/admin/list/${name}`, name })),
+  { path: '/admin/list/articles', name: 'articles' as const },
+]
 
 /** Around every room of the operator's console: all of them at the side of a desk, one choice on a phone. */
 export function OperatorFrame({ children }: { children: ReactNode }) {

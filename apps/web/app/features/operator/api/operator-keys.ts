@@ -7,5 +7,10 @@ export const operatorKeys = {
   all: ['operator'] as const,
   today: () => [...operatorKeys.all, 'today'] as const,
   list: (list: OperatorListName, asked: Asked) => [...operatorKeys.all, 'list', list, asked] as const,
+  lists: () => [...operatorKeys.all, 'list'] as const,
+  articles: (language: string) => [...operatorKeys.all, 'articles', language] as const,
+  acharyaDays: (acharyaEntry: string, language: string) => [...operatorKeys.all, 'acharya-days', acharyaEntry, language] as const,
+  pooja: (poojaId: string) => [...operatorKeys.all, 'pooja', poojaId] as const,
+  product: (productId: string) => [...operatorKeys.all, 'product', productId] as const,
   account: (accountId: string) => [...operatorKeys.all, 'account', accountId] as const,
 }

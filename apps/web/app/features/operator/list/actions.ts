@@ -12,6 +12,7 @@ import {
   setReviewHidden,
   unblockAccount,
 } from '@sankalp/contract/operator.calls'
+import { endCoupon, setCouponPaused } from '@sankalp/contract/coupons.calls'
 import { decideApplication } from '@sankalp/contract/applications.calls'
 import type { Call } from '@sankalp/contract/call'
 import type { OperatorListName } from '@sankalp/contract/operator-lists'
@@ -93,6 +94,11 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
       input: (row, { resell }) => ({ params: onOrder(row), body: { accept: true, resell: resell === 'yes' } }),
     },
     { name: 'declineReturn', call: closeReturn, isOffered: isState('returnRequested'), fields: [], input: (row) => ({ params: onOrder(row), body: { accept: false } }), isGrave: true },
+  ],
+  coupons: [
+    { name: 'pause', call: setCouponPaused, isOffered: isState('running', 'toCome'), fields: [reason], input: ({ id }, body) => ({ params: { couponCode: id }, body: { ...body, paused: true } }) },
+    { name: 'resume', call: setCouponPaused, isOffered: isState('paused'), fields: [reason], input: ({ id }, body) => ({ params: { couponCode: id }, body: { ...body, paused: false } }) },
+    { name: 'endCoupon', call: endCoupon, isOffered: isState('running', 'paused', 'toCome'), fields: [reason], input: ({ id }, body) => ({ params: { couponCode: id }, body }), isGrave: true },
   ],
   reviews: [
     { name: 'hide', call: setReviewHidden, isOffered: (row) => row.hidden === null, fields: [reason], input: ({ id }, body) => ({ params: { reviewId: id }, body: { ...body, hidden: true } }), isGrave: true },

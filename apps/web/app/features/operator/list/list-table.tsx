@@ -9,6 +9,9 @@ import { type Action, type Row, listActions } from './actions.ts'
 
 type Props = { list: OperatorListName; rows: readonly OperatorRow[]; onAct: (action: Action, row: Row, what: string) => void }
 
+/** Where a row leads to that has a page of its own, by its first cell. */
+const pageOf: Partial<Record<OperatorListName, string>> = { users: '/admin/account', products: '/admin/product', poojas: '/admin/keep/pooja', acharyas: '/admin/keep/acharya' }
+
 /** A table at a desk; on a phone each row is a card, in which every value has its name beside it. */
 export function ListTable({ list, rows, onAct }: Props) {
   const { t } = useTranslation('operator')
@@ -51,7 +54,7 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
           <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
             {wordFor(t, `columns.${name}`)}
           </span>
-          <span className="min-w-0 wrap-anywhere max-md:text-right">{list === 'users' && name === 'name' ? <a href={`/admin/account/${row.id}`}>{texts[index] === '–' ? t('unnamed') : texts[index]}</a> : texts[index]}</span>
+          <span className={classes('min-w-0 max-md:text-right', kind === 'rupees' ? 'whitespace-nowrap' : kind === 'state' || index === 0 ? 'wrap-break-word' : 'wrap-anywhere')}>{index === 0 && pageOf[list] ? <a href={`${pageOf[list]}/${row.id}`} className="underline">{texts[index] === '–' ? t('unnamed') : texts[index]}</a> : texts[index]}</span>
         </td>
       ))}
       <td className="py-1 md:pl-2">
