@@ -8,7 +8,7 @@ import type { Gazetteer } from '@sankalp/places'
 import { readGazetteer } from '@sankalp/places/node'
 import type { FastifyInstance } from 'fastify'
 import { type DemoSessions, createDemoSessions } from './app/demo-sessions.ts'
-import { createFeatures } from './app/features.ts'
+import { createFeatures, noteSiteChange } from './app/features.ts'
 import * as fold from './app/fold.ts'
 import { tidyJob } from './app/tidy.job.ts'
 import { countVerifications, verifyJob } from './app/verify.job.ts'
@@ -44,6 +44,7 @@ import type { Log } from './platform/log.ts'
 import { createMetrics, installMetrics } from './platform/metrics.ts'
 import { createPdfThread } from './platform/pdf/pdf-thread.ts'
 import type { RedisClient } from './platform/redis.ts'
+import { createSiteChanges } from './platform/site/site-changes.ts'
 import { type OtherSecret, createSecrets } from './platform/secrets.ts'
 import { createSessionEnds } from './platform/session-ends.ts'
 import type { Settings } from './platform/settings.ts'
@@ -122,6 +123,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   })
 
   const board = await createOnlineBoard(redis, log, needs.liveTimes)
+  const siteChanges = await createSiteChanges(redis, log, noteSiteChange)
   const pdfs = createPdfThread()
   const jobs = createJobs({ db, clock, log, registry: metrics.registry })
   const idempotency = createIdempotency({ db, clock })
@@ -147,6 +149,8 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     sky: needs.sky ?? readSky(),
     gazetteer: needs.gazetteer ?? readGazetteer(),
     drawing: async (name) => (webApp ? webApp.drawing(name) : null),
+    countSiteChanges: siteChanges.count,
+    siteChanged: (tx) => tx.afterCommit(siteChanges.announce),
     announceEnd(sessionIds) {
       live.endSessions(sessionIds)
       sessionEnds.announce(sessionIds)
@@ -182,7 +186,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const served: readonly Endpoint[] = endpoints.filter((endpoint: Endpoint) => !endpoint.demoOnly || settings.payment.provider === 'demo')
   installDocs(http, served, settings.publicUrl)
   installNoSuchCall(http, served)
-  if (webApp) await installSite(http, webApp, { settings, clock, mediaFolder: storage.publicFolder })
+  if (webApp) await installSite(http, webApp, { settings, clock, mediaFolder: storage.publicFolder, countChanges: siteChanges.count })
 
   return {
     http,
@@ -205,6 +209,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
       await jobs.close()
       await fold.close(features)
       await sessionEnds.close()
+      await siteChanges.close()
       await pdfs.close()
       await webApp?.close()
     },

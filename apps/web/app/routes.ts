@@ -72,6 +72,9 @@ export default [
       route('admin/packing', 'routes/admin-packing.tsx'),
       route('admin/application/:applicationId', 'routes/admin-application.tsx'),
       route('admin/security', 'routes/admin-security.tsx'),
+      route('admin/product/:productId', 'routes/admin-product.tsx'),
+      route('admin/keep/:what/:id', 'routes/admin-keep.tsx'),
+      route('admin/new/:what', 'routes/admin-new.tsx'),
     ]),
   ]),
 

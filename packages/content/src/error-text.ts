@@ -46,6 +46,14 @@ const errorTexts: ErrorTexts = {
     en: 'There is no second factor to go on with. Please set it up from the beginning.',
     hin: 'अभी कोई दूसरा सुरक्षा-चरण चालू नहीं है। कृपया शुरू से चालू करें।',
   },
+  CHANGED_MEANWHILE: {
+    en: 'Another operator has saved this meanwhile. Nothing of yours was saved yet; please look at what it says now.',
+    hin: 'इस बीच किसी और ऑपरेटर ने इसे बदला है। आपका कुछ भी अभी सहेजा नहीं गया। कृपया देखें कि अब इसमें क्या लिखा है।',
+  },
+  NAME_TAKEN: {
+    en: ({ name }) => `“${name}” is there already. Please choose another one.`,
+    hin: ({ name }) => `“${name}” पहले से मौजूद है। कृपया दूसरा चुनें।`,
+  },
   ACCOUNT_BLOCKED: {
     en: ({ reason }) => `This account is blocked: ${reason}. Write to us on the contact page if you think this is a mistake.`,
     hin: ({ reason }) => `यह खाता रोका गया है: ${reason}। यदि यह भूल लगती है तो संपर्क पृष्ठ पर हमें लिखें।`,

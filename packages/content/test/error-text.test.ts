@@ -31,6 +31,9 @@ const facts = {
   status: 'shipped',
   count: 1,
   days: 10,
+  name: 'PUJ-BELL',
+  version: 2,
+  now: {},
 }
 
 test.each(errorCodes)('%s is said in both languages, with its facts filled in', (code: ErrorCode) => {

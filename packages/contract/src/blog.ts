@@ -75,7 +75,7 @@ export type BlogListReply = z.output<typeof listReply>
 
 const limit = { max: 600, windowSeconds: 60 }
 /** What an article goes by in its address. */
-const articleId = line(80).regex(/^[a-z\d-]+$/, because('invalid'))
+export const articleId = line(80).regex(/^[a-z\d-]+$/, because('invalid'))
 
 export const getAllBlog = endpoint({
   name: 'getAllBlog',

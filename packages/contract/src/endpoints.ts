@@ -1,15 +1,18 @@
 import * as acharyaBookings from './acharya-bookings.ts'
+import * as acharyaDays from './acharya-days.ts'
 import * as acharyaProfile from './acharya-profile.ts'
 import * as acharyas from './acharyas.ts'
 import * as addresses from './addresses.ts'
 import * as applications from './applications.ts'
 import * as auth from './auth.ts'
 import * as blog from './blog.ts'
+import * as blogKeeping from './blog-keeping.ts'
 import * as bookings from './bookings.ts'
 import * as cart from './cart.ts'
 import * as company from './company.ts'
 import * as consultations from './consultations.ts'
 import * as contact from './contact.ts'
+import * as coupons from './coupons.ts'
 import type { Call } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as horoscope from './horoscope.ts'
@@ -23,25 +26,30 @@ import * as payments from './payments.ts'
 import * as payouts from './payouts.ts'
 import * as places from './places.ts'
 import * as poojas from './poojas.ts'
+import * as poojaKeeping from './pooja-keeping.ts'
 import * as reviews from './reviews.ts'
 import * as secondFactor from './second-factor.ts'
 import * as shop from './shop.ts'
+import * as shopKeeping from './shop-keeping.ts'
 import * as users from './users.ts'
 import * as wallet from './wallet.ts'
 
 const features = [
   acharyaBookings,
+  acharyaDays,
   acharyaProfile,
   acharyas,
   addresses,
   applications,
   auth,
   blog,
+  blogKeeping,
   bookings,
   cart,
   company,
   consultations,
   contact,
+  coupons,
   horoscope,
   kundli,
   matching,
@@ -53,9 +61,11 @@ const features = [
   payouts,
   places,
   poojas,
+  poojaKeeping,
   reviews,
   secondFactor,
   shop,
+  shopKeeping,
   users,
   wallet,
 ] as const

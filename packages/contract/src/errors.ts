@@ -64,6 +64,9 @@ export type ErrorFacts = {
   ALREADY_DECIDED: Record<never, never>
   NOT_REFUNDABLE: Record<never, never>
   SECOND_OPERATOR_NEEDED: Record<never, never>
+  /** Somebody else has saved it since it was read: its version and what it says now, by the names of the call's fields. */
+  CHANGED_MEANWHILE: { version: number; now: Record<string, unknown> }
+  NAME_TAKEN: { name: string }
   ACCOUNT_BLOCKED: { reason: string }
   /** Of this session; without one set up, it is to be set up first. */
   SECOND_FACTOR_NEEDED: { isSetUp: boolean }
@@ -156,6 +159,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   ALREADY_DECIDED: 409,
   NOT_REFUNDABLE: 409,
   SECOND_OPERATOR_NEEDED: 409,
+  CHANGED_MEANWHILE: 409,
+  NAME_TAKEN: 409,
   ACCOUNT_BLOCKED: 403,
   // Not 403, as above: the console asks for the code and goes on.
   SECOND_FACTOR_NEEDED: 428,
@@ -206,7 +211,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   APPLICATION_NOT_CHANGEABLE: 409,
 }
 
-export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
+// Marked, so that no browser carries the table: it would be kept for this call alone.
+export const errorCodes = /* @__PURE__ */ Object.keys(errorStatus) as ErrorCode[]
 
 /** The body of every answer that is not a success. */
 export type ErrorBody<C extends ErrorCode = ErrorCode> = { code: C; message: string; facts: ErrorFacts[C] }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldProblem } from './errors.ts'
-import { isPlainText, isRealDate, patterns } from './field-rules.ts'
+import { isPlainLines, isPlainText, isRealDate, patterns } from './field-rules.ts'
 
 /** A schema's message is the problem's code: words are found later, in the reader's language. */
 export function because(problem: FieldProblem): FieldProblem {
@@ -15,6 +15,16 @@ export function line(max: number) {
     .min(1, because('required'))
     .max(max, because('tooLong'))
     .refine(isPlainText, because('invalid'))
+}
+
+/** A text of several lines, trimmed, 1 to `max` characters. */
+export function lines(max: number) {
+  return z
+    .string(because('required'))
+    .trim()
+    .min(1, because('required'))
+    .max(max, because('tooLong'))
+    .refine(isPlainLines, because('invalid'))
 }
 
 /** A person's name: begins with a letter of any script, so no address or code passes for one. */

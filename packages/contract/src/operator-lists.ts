@@ -2,6 +2,7 @@ import { applicationStates } from './application-rules.ts'
 import { consultationStates } from './consultation-life.ts'
 import { roles } from './constants.ts'
 import { bookingStates } from './booking-life.ts'
+import { couponStates } from './coupon-rules.ts'
 import { orderPaymentStatuses, orderStatuses } from './order-life.ts'
 import type { OperatorStep } from './operator-rights.ts'
 
@@ -48,6 +49,13 @@ const lists = {
     sorts: ['newest', 'oldest'],
     isSearched: false,
   },
+  poojas: {
+    step: 'operations',
+    columns: { name: 'text', price: 'rupees', minutes: 'number', coming: 'number', listed: 'yes' },
+    filters: { listed: ['yes', 'no'] },
+    sorts: ['shelf'],
+    isSearched: true,
+  },
   bookings: {
     step: 'support',
     columns: { starts: 'instant', pooja: 'text', user: 'text', acharya: 'text', state: 'state', price: 'rupees' },
@@ -78,8 +86,8 @@ const lists = {
   },
   coupons: {
     step: 'operations',
-    columns: { code: 'text', percent: 'number', most: 'rupees', budget: 'rupees', used: 'rupees', starts: 'instant', ends: 'instant' },
-    filters: {},
+    columns: { code: 'text', percent: 'number', most: 'rupees', minimum: 'rupees', budget: 'rupees', used: 'rupees', starts: 'instant', ends: 'instant', state: 'state' },
+    filters: { state: couponStates },
     sorts: ['newest', 'oldest'],
     isSearched: true,
   },

@@ -6,6 +6,13 @@ export type ProductCategory = (typeof productCategories)[number]
 export const productPurposes = ['daily-puja', 'japa', 'to-wear', 'festivals', 'study', 'gifts'] as const
 export type ProductPurpose = (typeof productPurposes)[number]
 
+/** What one product can show of itself. */
+export const productPhotos = { most: 8 } as const
+
+/** How goods come and go by an operator's hand: more came, some are spoilt, or counting found another number. */
+export const stockReasons = ['received', 'spoilt', 'counted'] as const
+export type StockByHand = (typeof stockReasons)[number]
+
 /** `shelf`: as the shop shows them. */
 export const productSorts = ['shelf', 'priceLow', 'priceHigh', 'newest', 'discount'] as const
 export type ProductSort = (typeof productSorts)[number]

@@ -42,6 +42,10 @@ export const product = z.object({
 })
 export type Product = z.output<typeof product>
 
+/** A product with the photos of its page, in their order. Without any, its drawing is shown. */
+export const productPage = product.extend({ photos: z.array(z.object({ url: z.string(), alt: z.string() })) })
+export type ProductPage = z.output<typeof productPage>
+
 const limit = { max: 600, windowSeconds: 60 }
 const wholeRupeesText = line(7).regex(/^\d{1,7}$/, because('outOfRange')).transform(Number)
 
@@ -75,7 +79,7 @@ export const getProductById = endpoint({
   ...calls.getProductById,
   access: 'anyone',
   params: z.object({ id: slug }),
-  reply: z.object({ product, related: z.array(product) }),
+  reply: z.object({ product: productPage, related: z.array(product) }),
   errors: ['NOT_FOUND'],
   limit,
 })

@@ -40,7 +40,7 @@ import { createCloseMoney } from '../features/wallet/close-money.ts'
 import { lockEarnings, openWallet, readAvailable, readWallet } from '../features/wallet/wallet.repository.ts'
 import type { Registry } from 'prom-client'
 import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/db/db.ts'
+import type { Db, Tx } from '../platform/db/db.ts'
 import type { Feature } from '../platform/feature.ts'
 import type { MailGateway } from '../platform/gateways/mail/mail.ts'
 import { createDemoPayment } from '../platform/gateways/payment/demo/demo-payment.ts'
@@ -93,9 +93,15 @@ export type Platform = {
   gazetteer: Gazetteer
   /** One of the site's line drawings as SVG; null when there is none of that name. */
   drawing: (name: string) => Promise<string | null>
+  /** What everybody reads is another once this transaction has ended: every process renders its pages anew. */
+  siteChanged: (tx: Tx) => void
+  countSiteChanges: () => number
   /** Tells every process, and the sockets, that sessions are over. */
   announceEnd: (sessionIds: string[]) => void
 }
+
+/** Another process may have changed the catalogue: what this one has written of it is old. */
+export { countCatalogueChange as noteSiteChange } from '../features/shop/catalogue-changes.ts'
 
 /** Makes every feature and hands each what it needs from the others. A new one is made here and stands in the list at the end. */
 export function createFeatures(platform: Platform) {
@@ -105,7 +111,7 @@ export function createFeatures(platform: Platform) {
   const placeBySlug = (slug: string) => findPlace(gazetteer, slug)
 
   const blog = createBlogFeature({ ...platform, sky, delhi: spotOf(placeBySlug('delhi')) })
-  const poojas = createPoojasFeature({ db })
+  const poojas = createPoojasFeature(platform)
   const wallet = createWalletFeature({ ...platform, company: settings.company })
   const demoPayment = settings.payment.provider === 'demo' ? createDemoPayment({ ...platform, publicUrl }) : null
   const payments = createPaymentsFeature({
@@ -239,8 +245,9 @@ export function createFeatures(platform: Platform) {
       clock,
       limits,
       publicUrl,
+      countSiteChanges: platform.countSiteChanges,
       towns: slugsOfCountry(gazetteer, 'IN'),
-      listArticles: async (language) => blog.service.listAll(language),
+      listArticles: (language) => blog.service.listAll(language),
       listPoojas: poojas.service.listPages,
       listProducts: shop.listPages,
       listAcharyas: () => listAcharyaPages(db),

@@ -6,6 +6,7 @@ import { getOperatorList, proposeCorrection } from '@sankalp/contract/operator'
 import { TestClient } from '../test-client.ts'
 import { consultationHints } from './prepare-consultations.ts'
 import { demoOperator } from './demo-operator.ts'
+import { keepingHints } from './prepare-keeping.ts'
 import type { Prepared } from './prepare.ts'
 import { sampleRequest } from './sample.ts'
 
@@ -18,6 +19,7 @@ const ofNewAccount = (body?: Record<string, unknown>) => async ({ url, outbox }:
 
 /** What makes requests of operators succeed. */
 export const operatorHints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
+  ...keepingHints,
   getOperatorList: async () => ({ ...list, query: { ...list.query, pageSize: '10' } }),
   getOperatorListCsv: async () => list,
   getOperatorAccount: async (owner) => ({ params: { accountId: (await someAccount(owner)).userId } }),

@@ -7,7 +7,6 @@ import { getOpenPayments, getPayment, payInDemo, recharge } from '@sankalp/contr
 import { getAllPooja } from '@sankalp/contract/poojas'
 import { getAllProduct } from '@sankalp/contract/shop'
 import { getWalletHistory } from '@sankalp/contract/wallet'
-import sharp from 'sharp'
 import { createKeyedQueue } from '../../src/platform/keyed-queue.ts'
 import { demoKeys } from '../../src/platform/gateways/payment/demo/demo-keys.ts'
 import { sign } from '../../src/platform/gateways/payment/signatures.ts'
@@ -18,6 +17,9 @@ import { consultationHints } from './prepare-consultations.ts'
 import { operatorHints } from './prepare-operator.ts'
 import { orderHints } from './prepare-orders.ts'
 import { type Parts, sampleRequest } from './sample.ts'
+import { smallJpeg } from './small-jpeg.ts'
+
+export { smallJpeg } from './small-jpeg.ts'
 
 export type Prepared = Parts & { file?: { bytes: Uint8Array }; headers?: Record<string, string> }
 
@@ -149,11 +151,4 @@ async function someTransfer(owner: TestClient): Promise<string> {
   await owner.call(payInDemo, { params: { paymentId }, body: { outcome: 'paid' } })
   const { payment } = (await owner.call(getPayment, { params: { paymentId } })).body
   return payment.transferId!
-}
-
-let picture: Promise<Buffer> | undefined
-
-export function smallJpeg(): Promise<Buffer> {
-  picture ??= sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } }).jpeg().toBuffer()
-  return picture
 }

@@ -53,6 +53,8 @@ export async function exportUser({ db, settings, secret, log }: Needs, who: stri
     sky: readSky(),
     gazetteer: readGazetteer(),
     drawing: async () => null,
+    siteChanged: () => undefined,
+    countSiteChanges: () => 0,
     announceEnd: () => undefined,
   })
   try {

@@ -1,9 +1,34 @@
-import type { Queryable } from '../../platform/db/db.ts'
+import type { Queryable, Tx } from '../../platform/db/db.ts'
 
-/** How often each article was read; one that nobody read yet is not in it. */
-export async function readViews(db: Queryable): Promise<Map<string, number>> {
-  const rows = await db.query<{ id: string; views: number }>('select article_id as id, views from blog_view')
-  return new Map(rows.map(({ id, views }) => [id, views]))
+/** What is known of articles beside their files: how often each was read, and which an operator has withdrawn. */
+export type Standing = { viewsOf: (id: string) => number; isWithdrawn: (id: string) => boolean }
+
+type StandingRow = { id: string; views: number; isWithdrawn: boolean }
+
+/** Asked with every list: a process needs no word from another to know what is withdrawn. */
+export async function readStanding(db: Queryable): Promise<Standing> {
+  const rows = await db.query<StandingRow>(
+    `select article_id as id, coalesce(v.views, 0) as views, w.article_id is not null as "isWithdrawn" from blog_view v full join article_withdrawal w using (article_id)`,
+  )
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return { viewsOf: (id) => known.get(id)?.views ?? 0, isWithdrawn: (id) => known.get(id)?.isWithdrawn ?? false }
+}
+
+export type Withdrawal = { articleId: string; reason: string; at: Date }
+
+export function listWithdrawals(db: Queryable): Promise<Withdrawal[]> {
+  return db.query<Withdrawal>('select article_id as "articleId", reason, withdrawn_at as at from article_withdrawal')
+}
+
+/** Each tells whether it was otherwise before. */
+export async function insertWithdrawal(tx: Tx, { articleId, reason, at }: Withdrawal): Promise<boolean> {
+  const rows = await tx.query('insert into article_withdrawal (article_id, reason, withdrawn_at) values ($1, $2, $3) on conflict do nothing returning article_id', [articleId, reason, at])
+  return rows.length > 0
+}
+
+export async function deleteWithdrawal(tx: Tx, articleId: string): Promise<boolean> {
+  const rows = await tx.query('delete from article_withdrawal where article_id = $1 returning article_id', [articleId])
+  return rows.length > 0
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as keeping from '@sankalp/contract/blog-keeping'
 import * as contract from '@sankalp/contract/blog'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, secondsUntil } from '../../platform/clock.ts'
@@ -33,5 +34,12 @@ export function mountBlog(mount: Mount, blog: BlogService, clock: Clock): void {
   mount(contract.countBlogView, async ({ params, viewer, request }) => {
     const reader = { userId: viewer?.userId ?? null, addressKey: request.addressKey, userAgent: request.headers['user-agent'] ?? '' }
     return { views: await blog.countBlogView(params.id, reader) }
+  })
+
+  mount(keeping.getKeptArticles, async ({ request }) => ({ articles: await blog.getKeptArticles(request.language) }))
+
+  mount(keeping.setArticleWithdrawn, async ({ tx, params, body }) => {
+    await blog.setWithdrawn(tx, params.articleId, body.withdrawn, body.reason)
+    return { success: true as const }
   })
 }

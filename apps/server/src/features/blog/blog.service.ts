@@ -1,5 +1,6 @@
 import { DomainError, type Language, notFound } from '@sankalp/contract'
 import type { Article, Block, Blog, BlogTeaser } from '@sankalp/contract/blog'
+import type { KeptArticle } from '@sankalp/contract/blog-keeping'
 import type { BlogCategory } from '@sankalp/contract/blog-keys'
 import { faultList } from '@sankalp/content/articles/article'
 import { checkArticles } from '@sankalp/content/articles/check-articles'
@@ -7,25 +8,25 @@ import type { Articles } from '@sankalp/content/articles/open-articles'
 import { indiaDate } from '@sankalp/content/horoscope/india-time'
 import type { Place, Sky } from '@sankalp/jyotish'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/db.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { countReader, forgetReaders, readViews, readViewsOf } from './blog.repository.ts'
+import { type Standing, countReader, deleteWithdrawal, forgetReaders, insertWithdrawal, listWithdrawals, readStanding, readViewsOf } from './blog.repository.ts'
 import { isoDate, nextMidnight } from './live-facts/in-words.ts'
 import { createLiveFacts } from './live-facts/live-facts.ts'
 import { type Reader, isMachine, markOf } from './reader-mark.ts'
 import { createShelf } from './shelf.ts'
 
-export type BlogNeeds = { db: Db; clock: Clock; sky: Sky; secrets: Secrets; articles: Articles; delhi: Place }
+export type BlogNeeds = { db: Db; clock: Clock; sky: Sky; secrets: Secrets; articles: Articles; delhi: Place; /** Has every process render its pages anew. */ siteChanged: (tx: Tx) => void }
 export type BlogService = ReturnType<typeof createBlog>
 export type BlogAsked = { category: BlogCategory; q: string; page: number; pageSize: number }
 
-export function createBlog({ db, clock, sky, secrets, articles, delhi }: BlogNeeds) {
+export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChanged }: BlogNeeds) {
   const shelf = createShelf(articles)
   const tell = createLiveFacts({ sky, delhi })
   const today = () => isoDate(indiaDate(clock.now().getTime()))
 
-  function known(id: string, language: Language) {
-    if (articles.isWithdrawn(id)) throw new DomainError('ARTICLE_WITHDRAWN', {})
+  function known(id: string, language: Language, standing: Standing) {
+    if (articles.isWithdrawn(id) || standing.isWithdrawn(id)) throw new DomainError('ARTICLE_WITHDRAWN', {})
     const article = articles.find(id, language)
     if (!article) throw notFound()
     return article
@@ -34,18 +35,19 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi }: BlogNee
   return {
     /** One page of a list as JSON. Texts are long and the same for everybody: only how often each was read is written anew. */
     async writeList(asked: BlogAsked, language: Language): Promise<string> {
-      const [ids, views] = await Promise.all([shelf.find(asked), readViews(db)])
+      const [found, standing] = await Promise.all([shelf.find(asked), readStanding(db)])
+      const ids = found.filter((id) => !standing.isWithdrawn(id))
       const { page, pageSize } = asked
       const blogs = ids
         .slice((page - 1) * pageSize, page * pageSize)
-        .map((id) => `${shelf.take(id, language).json},"views":${views.get(id) ?? 0}}`)
+        .map((id) => `${shelf.take(id, language).json},"views":${standing.viewsOf(id)}}`)
       const numbers = { totalBlogs: ids.length, totalPages: Math.ceil(ids.length / pageSize), currentPage: page }
       return `{"blogs":[${blogs.join(',')}],${JSON.stringify(numbers).slice(1)}`
     },
 
     async getBlogById(id: string, language: Language): Promise<Article> {
-      const article = known(id, language)
-      const views = await readViews(db)
+      const standing = await readStanding(db)
+      const article = known(id, language, standing)
       const now = clock.now().getTime()
       let until: number = nextMidnight(now)
       const body = article.blocks().map((block): Block => {
@@ -54,33 +56,49 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi }: BlogNee
         until = Math.min(until, told.until)
         return told.block
       })
-      const teaserOf = (of: string): BlogTeaser => ({ ...shelf.take(of, language).teaser, views: views.get(of) ?? 0 })
+      const teaserOf = (of: string): BlogTeaser => ({ ...shelf.take(of, language).teaser, views: standing.viewsOf(of) })
       return {
         ...teaserOf(id),
         content: shelf.take(id, language).content,
         body,
-        related: article.head.related.map(teaserOf),
+        related: article.head.related.filter((of) => !standing.isWithdrawn(of)).map(teaserOf),
         valid_until_ms: until,
       }
     },
 
     /** Counts somebody who reads, not what only fetches pages, and each once a day. */
     async countBlogView(id: string, reader: Reader): Promise<number> {
-      known(id, 'en')
+      known(id, 'en', await readStanding(db))
       if (isMachine(reader)) return readViewsOf(db, id)
       const day = today()
       return countReader(db, { day, mark: markOf(secrets, reader, id, day), articleId: id })
     },
 
     /** Every article with its text, the newest first, for what lists the whole site. */
-    listAll(language: Language): Omit<Blog, 'views'>[] {
-      return articles.ids.map((id) => {
+    async listAll(language: Language): Promise<Omit<Blog, 'views'>[]> {
+      const { isWithdrawn } = await readStanding(db)
+      return articles.ids.filter((id) => !isWithdrawn(id)).map((id) => {
         const { teaser, content } = shelf.take(id, language)
         return { ...teaser, content }
       })
     },
 
-    isWithdrawn: articles.isWithdrawn,
+    /** For operators: every article, also what is withdrawn. */
+    async getKeptArticles(language: Language): Promise<KeptArticle[]> {
+      const [standing, withdrawals] = await Promise.all([readStanding(db), listWithdrawals(db)])
+      return articles.ids.map((articleId) => {
+        const { title, date_posted } = shelf.take(articleId, language).teaser
+        const withdrawal = withdrawals.find((one) => one.articleId === articleId)
+        return { articleId, title, posted: date_posted, views: standing.viewsOf(articleId), withdrawnAt: withdrawal?.at.toISOString() ?? null, reason: withdrawal?.reason ?? null }
+      })
+    },
+
+    async setWithdrawn(tx: Tx, articleId: string, withdrawn: boolean, reason: string): Promise<void> {
+      if (!articles.ids.includes(articleId)) throw notFound()
+      const isChanged = withdrawn ? await insertWithdrawal(tx, { articleId, reason, at: clock.now() }) : await deleteWithdrawal(tx, articleId)
+      if (!isChanged) throw new DomainError('ALREADY_DECIDED', {})
+      siteChanged(tx)
+    },
 
     /** Reads every article before somebody asks for one, and throws with a list of what is wrong with them. */
     async warm(): Promise<void> {

@@ -9,6 +9,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Storage } from '../../platform/gateways/storage/storage.ts'
 import type { Live } from '../../platform/live/live.ts'
 import type { Log } from '../../platform/log.ts'
+import { mountAcharyaDays } from './acharya/acharya-days.routes.ts'
 import { createAcharyaBookings } from './acharya/acharya-bookings.service.ts'
 import { mountAcharyaBookings } from './acharya/acharya.routes.ts'
 import { createAvailability } from './acharya/availability.service.ts'
@@ -36,6 +37,8 @@ type Needs = {
   gazetteer: Gazetteer
   storage: Storage
   publicUrl: string
+  /** Has every process render its pages anew. */
+  siteChanged: (tx: Tx) => void
   findPlace: (slug: string) => Place
   wallet: { payForPooja: ChargeForPooja; refund: RefundCharge }
   /** What an acharya has earned, from the ledger. */
@@ -49,7 +52,7 @@ const expiredDays = 30
 const pastExceptionDays = 40
 const daySeconds = 24 * 3600
 
-export function createBookingsFeature({ db, clock, log, sky, gazetteer, storage, publicUrl, findPlace, wallet, readEarnings, hooks = {} }: Needs) {
+export function createBookingsFeature({ db, clock, log, sky, gazetteer, storage, publicUrl, siteChanged, findPlace, wallet, readEarnings, hooks = {} }: Needs) {
   let live: Live | null = null
   const tell: TellBooking = (userId, bookingId, status) => live?.tell(userId, 'booking:changed', { bookingId, status })
   const rush = createSlotRush(clock)
@@ -86,7 +89,9 @@ export function createBookingsFeature({ db, clock, log, sky, gazetteer, storage,
     markLive: joining.markLive,
     mount({ mount }) {
       mountBookings(mount, { db, bookings, slots, rush, paying, joining })
-      mountAcharyaBookings(mount, { availability: createAvailability({ db, clock }), bookings: ofAcharya, getMyEarnings: createEarnings({ clock, readEarnings }), clock })
+      const availability = createAvailability({ db, clock })
+      mountAcharyaDays(mount, { db, availability, siteChanged })
+      mountAcharyaBookings(mount, { availability, bookings: ofAcharya, getMyEarnings: createEarnings({ clock, readEarnings }), clock })
     },
     live: (channel) => void (live = channel),
     jobs: bookingJobs({ db, clock, ending, tell }),

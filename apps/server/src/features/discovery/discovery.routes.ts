@@ -24,6 +24,8 @@ export type DiscoveryNeeds = {
   clock: Clock
   limits: Limits
   publicUrl: string
+  /** What was written before the last change of the site is written anew. */
+  countSiteChanges: () => number
   /** Slugs of the towns of India, the largest first. */
   towns: readonly string[]
   /** Every article in a language, the newest first. */
@@ -64,7 +66,7 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
   app.get<{ Params: { name: string } }>('/sitemap/:name(^[\\w-]{1,40}).xml', anyone, async (request, reply) => {
     await takeOne(limits, 'sitemap', request, fileLimit)
     const { name } = request.params
-    const key = `${name} ${today()}`
+    const key = `${name} ${today()} ${needs.countSiteChanges()}`
     const file = files.get(key) ?? makePublicFile(Buffer.from(writeSitemap(publicUrl, await entriesOf(name))))
     files.set(key, file)
     return send(request, reply, file)

@@ -9,6 +9,7 @@ export type CouponRow = {
   minimumPaise: number
   startsAt: Date
   endsAt: Date
+  pausedAt?: Date | null
   budgetPaise: number
   usedPaise: number
 }
@@ -31,13 +32,15 @@ export function judgeCoupon(coupon: CouponRow | null, isUsed: boolean, goodsPais
 
 function refuse(coupon: CouponRow | null, isUsed: boolean, goodsPaise: number, now: Date): CouponRefusal | null {
   if (!coupon) return 'unknown'
-  if (now < coupon.startsAt) return 'notYet'
+  // First: one that was ended before it began does not come any more.
   if (now >= coupon.endsAt) return 'over'
+  // A paused one may run again, like one that has not begun.
+  if (now < coupon.startsAt || coupon.pausedAt) return 'notYet'
   if (isUsed) return 'used'
   return goodsPaise < coupon.minimumPaise ? 'tooSmall' : null
 }
 
-const columns = `code, percent, most_paise as "mostPaise", minimum_paise as "minimumPaise", starts_at as "startsAt", ends_at as "endsAt",
+const columns = `code, percent, most_paise as "mostPaise", minimum_paise as "minimumPaise", starts_at as "startsAt", ends_at as "endsAt", paused_at as "pausedAt",
   budget_paise as "budgetPaise", used_paise as "usedPaise"`
 
 /** Reads a coupon and judges it for somebody; `isLocked` holds it until the transaction ends, so that its budget is true. */
@@ -60,6 +63,16 @@ export async function noteCouponUse(tx: Tx, use: { code: string; userId: string;
   await tx.query('update coupon set used_paise = used_paise + $2 where code = $1', [use.code, use.discountPaise])
 }
 
+/** Held against who uses or changes it, until the transaction ends. */
+export async function lockCoupon(tx: Tx, code: string): Promise<{ endsAt: Date; pausedAt: Date | null } | null> {
+  const [row] = await tx.query<{ endsAt: Date; pausedAt: Date | null }>('select ends_at as "endsAt", paused_at as "pausedAt" from coupon where code = $1 for no key update', [code])
+  return row ?? null
+}
+
+export async function saveCouponState(tx: Tx, code: string, { endsAt, pausedAt }: { endsAt: Date; pausedAt: Date | null }): Promise<void> {
+  await tx.query('update coupon set ends_at = $2, paused_at = $3 where code = $1', [code, endsAt, pausedAt])
+}
+
 /** Its order was cancelled: whoever used it may use it again. */
 export async function giveCouponBack(tx: Tx, orderId: string): Promise<void> {
   await tx.query(
@@ -69,12 +82,13 @@ export async function giveCouponBack(tx: Tx, orderId: string): Promise<void> {
   )
 }
 
-/** One that is there already stays as it is. */
-export async function addCoupon(tx: Tx, coupon: Omit<CouponRow, 'usedPaise'>): Promise<void> {
+/** One that is there already stays as it is. True when it is new. */
+export async function addCoupon(tx: Tx, coupon: Omit<CouponRow, 'usedPaise' | 'pausedAt'>): Promise<boolean> {
   const { code, percent, mostPaise, minimumPaise, startsAt, endsAt, budgetPaise } = coupon
-  await tx.query(
+  const rows = await tx.query(
     `insert into coupon (code, percent, most_paise, minimum_paise, starts_at, ends_at, budget_paise) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (code) do nothing`,
+     on conflict (code) do nothing returning code`,
     [code, percent, mostPaise, minimumPaise, startsAt, endsAt, budgetPaise],
   )
+  return rows.length > 0
 }

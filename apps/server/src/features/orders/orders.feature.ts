@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Live } from '../../platform/live/live.ts'
+import { mountCouponKeeping } from './coupon-keeping.ts'
 import type { OrderHooks } from './order-hooks.ts'
 import type { OrderGoods, OrderNeeds } from './order-needs.ts'
 import { demoCarrierJob } from './orders.jobs.ts'
@@ -21,7 +22,10 @@ export function createOrdersFeature<Row extends OrderGoods>({ isDemo, hooks = {}
     steps,
     /** What payments are told to do with one that is for an order. */
     purpose: { onPaid: steps.onPaid, onEnded: steps.onEnded, pathAfter: (orderId: string) => `/orderReceived?id=${orderId}` },
-    mount: ({ mount }) => mountOrders(mount, orders),
+    mount({ mount }) {
+      mountOrders(mount, orders)
+      mountCouponKeeping(mount, needs.clock)
+    },
     live: (channel) => void (live = channel),
     jobs: isDemo ? [demoCarrierJob({ ...needs, steps })] : [],
     eraseFor: orders.eraseFor,

@@ -1,7 +1,9 @@
+import * as keepingContract from '@sankalp/contract/pooja-keeping'
 import * as contract from '@sankalp/contract/poojas'
 import { poojasTexts } from '@sankalp/content/poojas-texts'
 import type { Language } from '@sankalp/contract'
 import type { Mount } from '../../platform/http/mount.ts'
+import type { PoojaKeeping } from './keeping/keeping.service.ts'
 import type { PoojaQuery, Poojas } from './poojas.service.ts'
 
 export function mountPoojas(mount: Mount, poojas: Poojas): void {
@@ -13,4 +15,9 @@ export function mountPoojas(mount: Mount, poojas: Poojas): void {
   mount(contract.getAllPooja, ({ query, request }) => list(query, request.language))
   mount(contract.searchPooja, ({ query, request }) => list(query, request.language))
   mount(contract.getPoojaById, async ({ params, request }) => ({ pooja: await poojas.getPoojaById(params.id, request.language) }))
+}
+
+export function mountPoojaKeeping(mount: Mount, keeping: PoojaKeeping): void {
+  mount(keepingContract.getKeptPooja, async ({ params }) => ({ pooja: await keeping.getPooja(params.poojaId) }))
+  mount(keepingContract.savePooja, async ({ tx, params, body }) => ({ pooja: await keeping.savePooja(tx, params.poojaId, body) }))
 }

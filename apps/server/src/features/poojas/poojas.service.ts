@@ -36,8 +36,12 @@ export function createPoojas(db: Db) {
 
 /** Adds a pooja; one that is there already stays as it is. */
 export async function addPooja(tx: Tx, entry: PoojaEntry, now: Date): Promise<void> {
-  const { name, description } = entry
-  await repository.insertPooja(tx, { ...entry, searchText: searchText(name.en, name.hin, description.en, description.hin) }, now)
+  await repository.insertPooja(tx, { ...entry, searchText: searchTextOf(entry) }, now)
+}
+
+/** All by which a pooja is found. */
+export function searchTextOf({ name, description }: Pick<PoojaEntry, 'name' | 'description'>): string {
+  return searchText(name.en, name.hin, description.en, description.hin)
 }
 
 function toPooja(row: repository.PoojaRow, language: Language): Pooja {

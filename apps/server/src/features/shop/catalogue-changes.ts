@@ -5,8 +5,11 @@ let changes = 0
 
 export const countCatalogueChanges = (): number => changes
 
+/** Another process, perhaps, has made one. */
+export const countCatalogueChange = (): void => void (changes += 1)
+
 /** Inside of a transaction, the change is one when everybody can see it. */
 export function noteCatalogueChange(db: Queryable | Tx): void {
-  if ('afterCommit' in db) db.afterCommit(() => void (changes += 1))
-  else changes += 1
+  if ('afterCommit' in db) db.afterCommit(countCatalogueChange)
+  else countCatalogueChange()
 }

@@ -32,7 +32,7 @@ export type ProductRow = {
 }
 export type NewProduct = Omit<ProductRow, 'imageKey' | 'listed'> & { searchText: string; rank: number }
 
-const columns = `id, sku, category, name, type, type_key as "typeKey", purposes, colour, material, size, weight_grams as "weightGrams",
+export const productColumns = `id, sku, category, name, type, type_key as "typeKey", purposes, colour, material, size, weight_grams as "weightGrams",
   certificate, hsn, description, drawing, image_key as "imageKey", price_paise as "pricePaise", discount_percent as "discountPercent", stock, listed`
 
 export type ProductFilter = {
@@ -79,11 +79,11 @@ export function listProducts(db: Queryable, filter: ProductFilter, sort: Product
   const { found, values, put } = findBy(filter)
   const nearest = filter.words[0] && !sort ? `${nearestFirst(`${put(filter.words[0])}::text`)}, ` : ''
   const orderBy = nearest + orders[sort ?? 'shelf']
-  return db.query<ProductRow>(`select ${columns} ${found} order by ${orderBy} limit ${put(limit)} offset ${put(offset)}`, values)
+  return db.query<ProductRow>(`select ${productColumns} ${found} order by ${orderBy} limit ${put(limit)} offset ${put(offset)}`, values)
 }
 
 export async function findProduct(db: Queryable, id: string): Promise<ProductRow | null> {
-  const [row] = await db.query<ProductRow>(`select ${columns} from product where id = $1 and listed`, [id])
+  const [row] = await db.query<ProductRow>(`select ${productColumns} from product where id = $1 and listed`, [id])
   return row ?? null
 }
 
@@ -97,7 +97,7 @@ export function listPages(db: Queryable): Promise<ProductPage[]> {
 /** Others of the same shelf first, then those for the same use. */
 export function listRelated(db: Queryable, { id, category, purposes }: ProductRow, limit: number): Promise<ProductRow[]> {
   return db.query<ProductRow>(
-    `select ${columns} from product where listed and id <> $1 and (category = $2 or purposes && $3::text[])
+    `select ${productColumns} from product where listed and id <> $1 and (category = $2 or purposes && $3::text[])
       order by category <> $2, stock = 0, rank, id limit ${limit}`,
     [id, category, purposes],
   )
@@ -105,12 +105,12 @@ export function listRelated(db: Queryable, { id, category, purposes }: ProductRo
 
 /** Also those that were withdrawn: carts and orders still show them. */
 export function findProducts(db: Queryable, ids: readonly string[]): Promise<ProductRow[]> {
-  return db.query<ProductRow>(`select ${columns} from product where id = any ($1)`, [ids])
+  return db.query<ProductRow>(`select ${productColumns} from product where id = any ($1)`, [ids])
 }
 
 /** Locked until the transaction ends, in the order of their ids, so that no two orders wait for each other. */
 export function lockProducts(tx: Tx, ids: readonly string[]): Promise<ProductRow[]> {
-  return tx.query<ProductRow>(`select ${columns} from product where id = any ($1) order by id for no key update`, [ids])
+  return tx.query<ProductRow>(`select ${productColumns} from product where id = any ($1) order by id for no key update`, [ids])
 }
 
 export type FilterRows = {

@@ -2,13 +2,14 @@ import { DomainError, type Language, notFound, toRupees } from '@sankalp/contrac
 import { categoryNames, purposeNames } from '@sankalp/content/shop-texts'
 import { estimateDelivery } from '@sankalp/contract/delivery-zones'
 import { indiaDay } from '@sankalp/contract/india-time'
-import type { Product } from '@sankalp/contract/shop'
+import type { Product, ProductPage } from '@sankalp/contract/shop'
 import { type ProductCategory, type ProductPurpose, type ProductSort, productCategories, productPurposes } from '@sankalp/contract/shop-keys'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { type Page, pageOf } from '../../platform/paging.ts'
 import { searchText, searchWords } from '../../platform/search-text.ts'
 import { insertPrice, moveGoods } from './goods.repository.ts'
+import { listPhotos } from './photos.repository.ts'
 import * as repository from './shop.repository.ts'
 import { toProduct } from './to-product.ts'
 
@@ -48,11 +49,12 @@ export function createShop({ db, clock }: { db: Db; clock: Clock }) {
     return rows.map((row) => toProduct(row, language, now))
   }
 
-  async function getProductById(id: string, language: Language): Promise<{ product: Product; related: Product[] }> {
+  async function getProductById(id: string, language: Language): Promise<{ product: ProductPage; related: Product[] }> {
     const row = await repository.findProduct(db, id)
     if (!row) throw notFound()
-    const related = await repository.listRelated(db, row, relatedCount)
-    return { product: toProduct(row, language, clock.now()), related: toProducts(related, language) }
+    const [related, photos] = await Promise.all([repository.listRelated(db, row, relatedCount), listPhotos(db, id)])
+    const shown = photos.map(({ key, alt }) => ({ url: `/media/${key}`, alt: alt[language] }))
+    return { product: { ...toProduct(row, language, clock.now()), photos: shown }, related: toProducts(related, language) }
   }
 
   async function getProductFilters(language: Language) {
@@ -80,13 +82,18 @@ function inOrder<Key extends string, Row extends { key: Key }>(keys: readonly Ke
 
 /** Adds a product with its first goods and its price; one that is there already stays as it is, with its stock. */
 export async function addProduct(tx: Tx, entry: ProductEntry, now: Date): Promise<void> {
-  const shelf = categoryNames[entry.category]
-  const uses = entry.purposes.map((purpose) => purposeNames[purpose])
-  const texts = [entry.name, entry.type, shelf, entry.material, ...uses, entry.description].flatMap(({ en, hin }) => [en, hin])
-  const product = { ...entry, stock: 0, typeKey: typeKeyOf(entry.type.en), searchText: searchText(...texts, entry.sku) }
+  const product = { ...entry, stock: 0, typeKey: typeKeyOf(entry.type.en), searchText: searchTextOf(entry) }
   if (!(await repository.insertProduct(tx, product, now))) return repository.fillInProduct(tx, product)
   await insertPrice(tx, entry.id, indiaDay(now), entry)
   if (entry.stock > 0) await moveGoods(tx, [{ productId: entry.id, quantity: entry.stock }], 'received', null, now)
+}
+
+/** All by which a product is found. */
+export function searchTextOf(entry: Pick<ProductEntry, 'category' | 'purposes' | 'name' | 'type' | 'material' | 'description' | 'sku'>): string {
+  const shelf = categoryNames[entry.category]
+  const uses = entry.purposes.map((purpose) => purposeNames[purpose])
+  const texts = [entry.name, entry.type, shelf, entry.material, ...uses, entry.description].flatMap(({ en, hin }) => [en, hin])
+  return searchText(...texts, entry.sku)
 }
 
 /** What a type goes by in an address. */

@@ -329,3 +329,17 @@ test('where the one who draws leaves, those who wait get their page all the same
   await expect(leaving).rejects.toThrow('left')
   expect((await staying)?.until).toBe(100)
 })
+
+test('a page whose rendering began before a change of the site is nobody’s after it', async () => {
+  const address = { path: '/shop', query: '' }
+  const page = { status: 200, madeAt: 0, until: 10, etag: '', headers: [], scripts: '', body: createCompressedBody(Buffer.alloc(0)) }
+  let changes = 0
+  const cache = createPageCache(() => 0, 1_000_000, () => changes)
+  await cache.renderOnce('en', address, async () => {
+    changes += 1
+    return { page, read: null }
+  })
+  expect(cache.find('en', address)).toBeNull()
+  await cache.renderOnce('en', address, async () => ({ page, read: null }))
+  expect(cache.find('en', address)).toBe(page)
+})

@@ -25,14 +25,15 @@ export type PageCache = {
 
 /**
  * Parameters that a page does not read make no other page of it: which it reads is learned from its renderings. The same
- * values of those lead to the same page, since nothing else reaches what renders it.
+ * values of those lead to the same page, since nothing else reaches what renders it. A page belongs to the number of changes of the site
+ * that were known when its rendering began: after the next one nobody finds it any more, also when it was ready only then.
  */
-export function createPageCache(now: () => number, bytes: number): PageCache {
+export function createPageCache(now: () => number, bytes: number, countChanges: () => number = () => 0): PageCache {
   const pages = createBoundedCache<CachedPage>(bytes, sizeOfCached)
   const readBy = createBoundedCache<{ parameters: ReadParameters }>(knownPaths)
   const rendering = new Map<string, Promise<CachedPage | null>>()
 
-  const keyOf = (visit: string, address: PageAddress, read: ReadParameters) => `${visit} ${address.path}?${relevantQuery(address, read)}`
+  const keyOf = (visit: string, address: PageAddress, read: ReadParameters, changes = countChanges()) => `${changes} ${visit} ${address.path}?${relevantQuery(address, read)}`
 
   /** The key as far as it is known: of a path that was never rendered, every parameter may count. */
   function findKey(visit: string, address: PageAddress): string {
@@ -47,12 +48,13 @@ export function createPageCache(now: () => number, bytes: number): PageCache {
   }
 
   async function renderAndCache(visit: string, address: PageAddress, render: () => Promise<RenderedPage | null>): Promise<CachedPage | null> {
+    const changes = countChanges()
     const rendered = await render()
     if (!rendered) {
       pages.delete(findKey(visit, address))
       return null
     }
-    const key = keyOf(visit, address, learn(address.path, rendered.read))
+    const key = keyOf(visit, address, learn(address.path, rendered.read), changes)
     if (key.length <= maxKeyLength) pages.set(key, rendered.page)
     return rendered.page
   }

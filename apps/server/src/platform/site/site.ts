@@ -31,17 +31,17 @@ const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'"
 /** Whatever no route knows has one page for all of it. */
 const nowhere: PageAddress = { path: '/404', query: '' }
 
-export type SiteNeeds = { settings: Settings; clock: Clock; /** Null: pictures are served from elsewhere. */ mediaFolder: string | null }
+export type SiteNeeds = { settings: Settings; clock: Clock; /** Null: pictures are served from elsewhere. */ mediaFolder: string | null; /** Of the site, as far as this process knows. */ countChanges?: () => number }
 
 /** Serves the site: its built files, the translations, uploaded pictures, and every page, rendered here. */
-export async function installSite(app: FastifyInstance, webApp: WebApp, { settings, clock, mediaFolder }: SiteNeeds): Promise<void> {
+export async function installSite(app: FastifyInstance, webApp: WebApp, { settings, clock, mediaFolder, countChanges }: SiteNeeds): Promise<void> {
   const anyone = { config: { access: 'anyone' as const } }
   await app.register((files) => serveFiles(files, webApp, mediaFolder))
   serveMessages(app, settings.dev)
   if (webApp.middleware) app.addHook('onRequest', webApp.middleware)
 
   const messages = createMessageReader(settings.dev)
-  const cache = createPageCache(() => clock.now().getTime(), settings.pageCacheMb * 1024 * 1024)
+  const cache = createPageCache(() => clock.now().getTime(), settings.pageCacheMb * 1024 * 1024, countChanges)
 
   const takeTurn = createRenderer()
 

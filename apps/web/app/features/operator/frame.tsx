@@ -8,6 +8,7 @@ const rooms = [
   { path: '/admin', name: 'today' as const },
   ...operatorListNames.map((name) => ({ path: `/admin/list/${name}`, name })),
   { path: '/admin/security', name: 'security' as const },
+  { path: '/admin/list/articles', name: 'articles' as const },
 ]
 
 /** Around every room of the operator's console: all of them at the side of a desk, one choice on a phone. */

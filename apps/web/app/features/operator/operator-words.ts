@@ -35,3 +35,8 @@ export function cellText(t: T, kind: CellKind, cell: OperatorCell, language: Lan
   if (kind === 'state') return wordFor(t, `states.${String(cell).replaceAll(/\W/g, '')}`)
   return String(cell)
 }
+
+/** 16 Nov 2026, a day of India's. */
+export function dayText(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { timeZone: 'UTC', day: 'numeric', month: language === 'en' ? 'short' : 'long', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,4 +1,5 @@
 import { DomainError, type Language, notFound } from '@sankalp/contract'
+import type { AcharyaDays } from '@sankalp/contract/acharya-days'
 import type { Availability } from '@sankalp/contract/acharya-bookings'
 import { type Span, slotsOutside, weekdayOf } from '@sankalp/contract/availability-rules'
 import { bookableMonths, slotMinutes } from '@sankalp/contract/booking-rules'
@@ -6,7 +7,10 @@ import { indiaDay } from '@sankalp/contract/india-time'
 import { type Clock, later } from '../../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../../platform/db/db.ts'
 import * as hours from '../availability.repository.ts'
-import { findEntry, readBookedSlots } from './booked-slots.repository.ts'
+import { findEntry, findName, readBookedSlots } from './booked-slots.repository.ts'
+
+/** As far ahead as an operator sees an acharya's days. */
+const shownDays = 30
 
 export type AvailabilityService = ReturnType<typeof createAvailability>
 
@@ -38,6 +42,41 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
       await keepBooked(tx, acharyaId, day, week[weekdayOf(day)]!)
       await hours.deleteException(tx, acharyaId, day)
     })
+  }
+
+  /** For operators: the coming days with their hours and what is booked. */
+  async function getDays(from: Queryable, acharyaId: string, language: Language): Promise<AcharyaDays> {
+    const name = await findName(from, acharyaId)
+    if (!name) throw notFound()
+    const now = clock.now()
+    const { week, exceptions } = await hours.readHours(from, acharyaId, indiaDay(now))
+    const booked = await readBooked(from, acharyaId)
+    const days = Array.from({ length: shownDays }, (_, ahead) => indiaDay(later(now, ahead * 24 * 3600)))
+    return {
+      name: name[language],
+      days: days.map((day) => ({
+        day,
+        spans: [...(exceptions.get(day) ?? week[weekdayOf(day)]!)],
+        isClosed: exceptions.get(day)?.length === 0,
+        booked: booked
+          .filter(({ startsAt }) => indiaDay(startsAt) === day)
+          .map(({ bookingId, startsAt, poojaName, isHeld }) => ({ bookingId, startsAt: startsAt.toISOString(), poojaName: poojaName[language], isHeld })),
+      })),
+    }
+  }
+
+  /** Hours that the acharya has chosen for a single day stay theirs: only a closed day is opened again. */
+  async function setDayClosed(tx: Tx, acharyaId: string, { day, closed }: { day: string; closed: boolean }): Promise<void> {
+    const now = clock.now()
+    if (day < indiaDay(now)) throw new DomainError('SLOT_IN_PAST', {})
+    if (day > indiaDay(later(now, (shownDays - 1) * 24 * 3600))) throw new DomainError('INVALID_INPUT', { fields: [{ field: 'day', problem: 'outOfRange' }] })
+    if (!(await findName(tx, acharyaId))) throw notFound()
+    await hours.lockHours(tx, acharyaId)
+    const { exceptions } = await hours.readHours(tx, acharyaId, day)
+    if ((exceptions.get(day)?.length === 0) === closed) throw new DomainError('ALREADY_DECIDED', {})
+    if (!closed) return hours.deleteException(tx, acharyaId, day)
+    await keepBooked(tx, acharyaId, day, [])
+    await hours.saveException(tx, acharyaId, day, [])
   }
 
   /** One change at a time, and none while a slot is being booked. */
@@ -78,5 +117,5 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
     return readBookedSlots(from, acharyaId, later(now, -slotMinutes * 60), now)
   }
 
-  return { getMyAvailability, setMyPattern, setMyException, removeMyException }
+  return { getMyAvailability, setMyPattern, setMyException, removeMyException, getDays, setDayClosed }
 }

@@ -7,6 +7,12 @@ export async function findEntry(db: Queryable, userId: string): Promise<string |
   return row?.id ?? null
 }
 
+/** What an acharya is called; null when there is none. */
+export async function findName(db: Queryable, acharyaId: string): Promise<Record<Language, string> | null> {
+  const [row] = await db.query<{ name: Record<Language, string> }>('select name from acharya where id = $1 and erased_at is null', [acharyaId])
+  return row?.name ?? null
+}
+
 export type BookedSlotRow = { bookingId: string; startsAt: Date; poojaName: Record<Language, string>; isHeld: boolean }
 
 /** Slots that begin after an instant and that somebody has booked or holds now. */

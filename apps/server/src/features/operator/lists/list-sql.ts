@@ -28,6 +28,8 @@ const personOf = (alias: string) => `coalesce(${alias}.name, ${alias}.phone, ${a
 /** A number as it is typed, with or without the country and spaces; a few digits in a name are none. */
 const isPhone = (column: string, parameter: string) => `${parameter} ~ '^[-+0-9 ()]{4,}$' and ${column} like '%' || regexp_replace(${parameter}, '\\D', '', 'g') || '%'`
 
+const couponState = `case when c.ends_at <= now() then 'ended' when c.paused_at is not null then 'paused' when c.starts_at > now() then 'toCome' else 'running' end`
+
 export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
   users: {
     from: 'user_account u left join wallet_account w on w.user_id = u.id',
@@ -79,6 +81,20 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     columns: { requested: 'c.requested_at', user: personOf('u'), acharya: `a.name ->> 'en'`, talk: 'c.talk', state: 'c.state', minutes: 'c.minutes', charge: 'c.charged_paise' },
     filters: { state: is('c.state') },
     sorts: byTime('c.requested_at'),
+  },
+  poojas: {
+    from: 'pooja p',
+    id: 'p.id',
+    columns: {
+      name: `p.name ->> 'en'`,
+      price: 'p.price_paise',
+      minutes: 'p.duration_minutes',
+      coming: `(select count(*) from booking b where b.pooja_id = p.id and b.state in ('held', 'confirmed') and b.starts_at > now())::int`,
+      listed: 'p.listed',
+    },
+    filters: { listed: yesNo('p.listed') },
+    search: ({ like }) => `p.name ->> 'en' ilike ${like} or p.name ->> 'hin' ilike ${like}`,
+    sorts: { shelf: { by: 'p.rank', type: 'bigint', descending: false } },
   },
   bookings: {
     from: 'booking b join user_account u on u.id = b.user_id join acharya a on a.id = b.acharya_id join pooja p on p.id = b.pooja_id',
@@ -136,7 +152,18 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
   coupons: {
     from: 'coupon c',
     id: 'c.code',
-    columns: { code: 'c.code', percent: 'c.percent', most: 'c.most_paise', budget: 'c.budget_paise', used: 'c.used_paise', starts: 'c.starts_at', ends: 'c.ends_at' },
+    columns: {
+      code: 'c.code',
+      percent: 'c.percent',
+      most: 'c.most_paise',
+      minimum: 'c.minimum_paise',
+      budget: 'c.budget_paise',
+      used: 'c.used_paise',
+      starts: 'c.starts_at',
+      ends: 'c.ends_at',
+      state: couponState,
+    },
+    filters: { state: is(couponState) },
     search: ({ like }) => `c.code ilike ${like}`,
     sorts: byTime('c.starts_at'),
   },

@@ -10,5 +10,10 @@ export const operatorKeys = {
   statement: (proposalId: string, week: string | null) => [...operatorKeys.all, 'statement', proposalId, week] as const,
   packing: (orderId: string | null) => [...operatorKeys.all, 'packing', orderId] as const,
   application: (applicationId: string) => [...operatorKeys.all, 'application', applicationId] as const,
+  lists: () => [...operatorKeys.all, 'list'] as const,
+  articles: (language: string) => [...operatorKeys.all, 'articles', language] as const,
+  acharyaDays: (acharyaEntry: string, language: string) => [...operatorKeys.all, 'acharya-days', acharyaEntry, language] as const,
+  pooja: (poojaId: string) => [...operatorKeys.all, 'pooja', poojaId] as const,
+  product: (productId: string) => [...operatorKeys.all, 'product', productId] as const,
   account: (accountId: string) => [...operatorKeys.all, 'account', accountId] as const,
 }

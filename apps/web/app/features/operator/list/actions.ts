@@ -14,6 +14,7 @@ import {
   setReviewHidden,
   unblockAccount,
 } from '@sankalp/contract/operator.calls'
+import { endCoupon, setCouponPaused } from '@sankalp/contract/coupons.calls'
 import { decideApplication } from '@sankalp/contract/applications.calls'
 import type { Call } from '@sankalp/contract/call'
 import type { OperatorListName } from '@sankalp/contract/operator-lists'
@@ -106,6 +107,11 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
       input: ({ id }, { amount, reason: why }) => ({ params: { paymentId: id }, body: { amount: Number(amount), reason: why } }),
       isGrave: true,
     },
+    ],
+  coupons: [
+    { name: 'pause', call: setCouponPaused, isOffered: isState('running', 'toCome'), fields: [reason], input: ({ id }, body) => ({ params: { couponCode: id }, body: { ...body, paused: true } }) },
+    { name: 'resume', call: setCouponPaused, isOffered: isState('paused'), fields: [reason], input: ({ id }, body) => ({ params: { couponCode: id }, body: { ...body, paused: false } }) },
+    { name: 'endCoupon', call: endCoupon, isOffered: isState('running', 'paused', 'toCome'), fields: [reason], input: ({ id }, body) => ({ params: { couponCode: id }, body }), isGrave: true },
   ],
   reviews: [
     { name: 'hide', call: setReviewHidden, isOffered: (row) => row.hidden === null, fields: [reason], input: ({ id }, body) => ({ params: { reviewId: id }, body: { ...body, hidden: true } }), isGrave: true },

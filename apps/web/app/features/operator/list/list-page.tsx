@@ -2,7 +2,7 @@ import { type OperatorListName, operatorLists } from '@sankalp/contract/operator
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Button, LinkButton, buttonClasses } from '../../../ui/button.tsx'
 import { openDialog } from '../../../ui/dialog-control.ts'
 import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Heading } from '../../../ui/heading.tsx'
@@ -16,6 +16,14 @@ import { ListControls } from './list-controls.tsx'
 import { ListTable } from './list-table.tsx'
 import { MakePayouts } from './make-payouts.tsx'
 import { useAskedList } from './use-asked-list.ts'
+
+function NewThing({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} className={buttonClasses('quiet', 'justify-self-start')}>
+      {text}
+    </a>
+  )
+}
 
 /** /admin/list/…: one of the lists as the contract describes it. What was searched, chosen and sorted stands in the address. */
 export function ListPage({ list }: { list: OperatorListName }) {
@@ -37,6 +45,8 @@ export function ListPage({ list }: { list: OperatorListName }) {
           {t('packing.all')}
         </LinkButton>
       )}
+      {list === 'coupons' && <NewThing href="/admin/new/coupon" text={t('coupon.new')} />}
+      {list === 'products' && <NewThing href="/admin/new/product" text={t('product.new')} />}
       <ListControls key={list} list={list} asked={asked} onChange={change} />
       {!rows && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
       {rows?.length === 0 && <EmptyState drawing={Kalash} title={t('empty')} />}

@@ -37,13 +37,28 @@ export function ListTable({ list, rows, onAct }: Props) {
   )
 }
 
+/** What has a page of its own, under its first column. */
+const keptThings: Partial<Record<OperatorListName, string>> = { products: '/admin/product', poojas: '/admin/keep/pooja', acharyas: '/admin/keep/acharya' }
+
 /** Where the name in a row leads, if there is more to see. */
 function linkOf(list: OperatorListName, column: string, row: Row): string | null {
   if (list === 'users' && column === 'name') return `/admin/account/${row.id}`
+  const keeps = keptThings[list]
+  if (keeps && column === Object.keys(operatorLists[list].columns)[0]) return `${keeps}/${row.id}`
   if (list === 'applications' && column === 'name') return `/admin/application/${row.id}`
   if (list === 'orders' && column === 'number') return `/admin/packing?order=${row.id}`
   if (list === 'proposals' && column === 'account' && row.kind === 'payout') return `/admin/payout/${row.id}`
   return null
+}
+
+function Cell({ text, link }: { text: string; link: string | null }) {
+  const { t } = useTranslation('operator')
+  if (link === null) return text
+  return (
+    <a href={link} className="underline">
+      {text === '–' ? t('unnamed') : text}
+    </a>
+  )
 }
 
 function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow }) {
@@ -60,7 +75,9 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
           <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
             {wordFor(t, `columns.${name}`)}
           </span>
-          <span className="min-w-0 wrap-anywhere max-md:text-right">{linkOf(list, name, named) ? <a href={linkOf(list, name, named)!}>{texts[index] === '–' ? t('unnamed') : texts[index]}</a> : texts[index]}</span>
+          <span className={classes('min-w-0 max-md:text-right', kind === 'rupees' ? 'whitespace-nowrap' : kind === 'state' || index === 0 ? 'wrap-break-word' : 'wrap-anywhere')}>
+            <Cell text={texts[index]!} link={linkOf(list, name, named)} />
+          </span>
         </td>
       ))}
       <td className="py-1 md:pl-2">

@@ -1,5 +1,5 @@
 import { returnDays } from '@sankalp/contract/order-rules'
-import type { Product } from '@sankalp/contract/shop'
+import type { Product, ProductPage } from '@sankalp/contract/shop'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { shopAddress } from '../shop-address.ts'
@@ -11,7 +11,7 @@ import { linkLook, useWords } from './words.ts'
 const formId = 'order'
 
 /** The first screen: what it looks like, what it costs, when it comes, and the two ways to buy it. */
-export function Opening({ product, day, delivery }: { product: Product; day: string; delivery: DeliveryProps }) {
+export function Opening({ product, day, delivery }: { product: ProductPage; day: string; delivery: DeliveryProps }) {
   const { t } = useWords()
   const { name, category, category_key, gst_percentage, in_stock } = product
   return (

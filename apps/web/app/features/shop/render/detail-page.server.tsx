@@ -1,6 +1,6 @@
 import { indiaDay, indiaDayStart } from '@sankalp/contract/india-time'
 import { getReviews } from '@sankalp/contract/reviews'
-import { type Product, getProductById } from '@sankalp/contract/shop'
+import { type Product, type ProductPage, getProductById } from '@sankalp/contract/shop'
 import { JsonLd, breadcrumbs } from '../../../lib/page/json-ld.tsx'
 import { callEndpoint } from '../../../lib/reading/call-api.server.ts'
 import { type LoaderArgs, type RenderArgs, type Rendering, renderPage } from '../../../lib/reading/render-page.server.tsx'
@@ -37,7 +37,7 @@ export function renderProduct(loaderArgs: LoaderArgs) {
   })
 }
 
-async function productPage({ t, visit, url, language }: Args, { product, related }: { product: Product; related: Product[] }): Promise<Rendering<DetailFacts>> {
+async function productPage({ t, visit, url, language }: Args, { product, related }: { product: ProductPage; related: Product[] }): Promise<Rendering<DetailFacts>> {
   const now = Date.now()
   const pin = (url.searchParams.get('pin') ?? '').trim().slice(0, 6)
   const [reviews, answer] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Product } from '@sankalp/contract/shop'
+import type { ProductPage } from '@sankalp/contract/shop'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
@@ -7,37 +7,54 @@ import { NamedDrawing } from '../../../ui/drawings/named-drawing.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { useWords } from './words.ts'
 
-const views = ['whole', 'close', 'size'] as const
-type View = (typeof views)[number]
+/** What the gallery shows: photos where there are any, else the drawing as a whole and from nearby; and always the measures. */
+type View = { kind: 'whole' | 'close' | 'size' } | { kind: 'photo'; number: number; url: string; alt: string }
 
-/** The piece as a whole, from nearby, and with its measures; each opens large. The browser itself opens them, where it knows how to. */
-export function Gallery({ product }: { product: Product }) {
+function viewsOf({ photos }: ProductPage): View[] {
+  if (photos.length === 0) return [{ kind: 'whole' }, { kind: 'close' }, { kind: 'size' }]
+  return [...photos.map((photo, index) => ({ kind: 'photo' as const, number: index + 1, ...photo })), { kind: 'size' }]
+}
+
+const keyOf = (view: View) => (view.kind === 'photo' ? `photo-${view.number}` : view.kind)
+const dialogId = (view: View) => `view-${keyOf(view)}`
+
+function useViewName() {
   const { t } = useWords()
+  return (view: View) => (view.kind === 'photo' ? t('detail.views.photo', { number: view.number }) : t(`detail.views.${view.kind}`))
+}
+
+/** Every view opens large. The browser itself opens them, where it knows how to. */
+export function Gallery({ product }: { product: ProductPage }) {
+  const { t } = useWords()
+  const nameOf = useViewName()
+  const views = viewsOf(product)
   return (
     <div role="group" aria-label={t('detail.pictures', { name: product.name })} className="grid content-start gap-3">
       <ul className="grid grid-cols-2 gap-3">
-        {views.map((view) => (
-          <li key={view} className={view === 'whole' ? 'col-span-2' : undefined}>
+        {views.map((view, index) => (
+          <li key={keyOf(view)} className={index === 0 ? 'col-span-2' : undefined}>
             <button type="button" aria-haspopup="dialog" command="show-modal" commandfor={dialogId(view)} className="block w-full cursor-zoom-in rounded-lg border border-rule hover:border-ink">
-              <span className="sr-only">{t('detail.enlarge', { view: t(`detail.views.${view}`) })} </span>
-              <Picture product={product} view={view} className={view === 'whole' ? 'h-52 sm:h-96' : 'h-24 sm:h-44'} size={view === 'whole' ? 176 : 84} />
+              <span className="sr-only">{t('detail.enlarge', { view: nameOf(view) })} </span>
+              <Picture product={product} view={view} className={index === 0 ? 'h-52 sm:h-96' : 'h-24 sm:h-44'} size={index === 0 ? 176 : 84} />
             </button>
           </li>
         ))}
       </ul>
-      {product.image === null && <p className="text-sm text-ink-soft">{t('detail.drawn')}</p>}
+      {product.photos.length === 0 && <p className="text-sm text-ink-soft">{t('detail.drawn')}</p>}
       {views.map((view) => (
-        <Enlarged key={view} product={product} view={view} />
+        <Enlarged key={keyOf(view)} product={product} view={view} />
       ))}
     </div>
   )
 }
 
-const dialogId = (view: View) => `view-${view}`
-
-function Picture({ product: { image, drawing, size: measure }, view, size, className }: { product: Product; view: View; size: number; className: string }) {
-  if (view === 'whole') return <ProductPicture image={image} drawing={drawing} size={size} className={className} />
-  if (view === 'close') {
+function Picture({ product: { image, drawing, size: measure }, view, size, className }: { product: ProductPage; view: View; size: number; className: string }) {
+  if (view.kind === 'photo') {
+    // Only the first is in sight at once.
+    return <img src={encodeURI(view.url)} alt={view.alt} loading={view.number === 1 ? undefined : 'lazy'} className={`w-full rounded-md bg-paper-sunk object-contain ${className}`} />
+  }
+  if (view.kind === 'whole') return <ProductPicture image={image} drawing={drawing} size={size} className={className} />
+  if (view.kind === 'close') {
     return (
       <span className={`grid place-items-center overflow-hidden rounded-md bg-paper-sunk ${className}`}>
         <NamedDrawing name={drawing} size={size} className="scale-250" />
@@ -64,14 +81,14 @@ function Measured({ drawing, size }: { drawing: string; size: number }) {
   )
 }
 
-function Enlarged({ product, view }: { product: Product; view: View }) {
+function Enlarged({ product, view }: { product: ProductPage; view: View }) {
   const { t } = useWords()
-  const title = `${product.name}: ${t(`detail.views.${view}`)}`
+  const title = `${product.name}: ${useViewName()(view)}`
   return (
     <dialog
       id={dialogId(view)}
       aria-label={title}
-      data-view={view}
+      data-view={view.kind}
       className="m-auto max-h-[calc(100dvh-1rem)] w-[min(60rem,calc(100vw-1rem))] overflow-hidden rounded-lg border border-rule bg-paper-raised text-ink shadow-lift"
     >
       <div className="flex items-center justify-between gap-2 border-b border-rule py-1 pr-1 pl-4">
@@ -100,8 +117,8 @@ function Enlarged({ product, view }: { product: Product; view: View }) {
 }
 
 /** As large as its frame, which the buttons make larger. */
-function LargePicture({ product: { image, drawing, size }, view }: { product: Product; view: View }) {
-  if (view === 'size') {
+function LargePicture({ product: { drawing, size }, view }: { product: ProductPage; view: View }) {
+  if (view.kind === 'size') {
     return (
       <span className="grid h-full content-center justify-items-center gap-2 p-4 text-center">
         <Measured drawing={drawing} size={280} />
@@ -109,6 +126,6 @@ function LargePicture({ product: { image, drawing, size }, view }: { product: Pr
       </span>
     )
   }
-  if (image) return <span className="h-full w-full bg-contain bg-center bg-no-repeat" style={{ backgroundImage: `url("${encodeURI(image)}")` }} />
+  if (view.kind === 'photo') return <img src={encodeURI(view.url)} alt={view.alt} loading="lazy" className="h-full w-full object-contain" />
   return <NamedDrawing name={drawing} size={100} className="h-full w-full" />
 }

@@ -1,3 +1,4 @@
+import type { ProductPage } from '@sankalp/contract/shop'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loaderArgs } from '../../../lib/reading/reading.fake.tsx'
 import { product } from '../../../shared/cart/cart.fake.ts'
@@ -9,6 +10,7 @@ beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 const ids = Array.from({ length: 8 }, (_, at) => `thing-${at + 1}`)
+const productPage = (id: string, others: Partial<ProductPage> = {}): ProductPage => ({ ...product(id, others), photos: [], ...others })
 const listOf = (list: readonly ReturnType<typeof product>[], total = list.length, size = 8) => ({ products: list, totalProducts: total, message: '', totalPages: Math.ceil(total / size), currentPage: 1 })
 const replies: Record<string, unknown> = {
   '/api/product/getAllProduct': listOf(ids.map((id) => product(id)), 48),
@@ -18,7 +20,7 @@ const replies: Record<string, unknown> = {
     purposes: [{ key: 'japa', name: 'Japa and meditation', count: 6 }],
     price: { min: 49, max: 18_500 },
   },
-  '/api/product/getProductById/tulsi': { product: product('tulsi', { certificate: 'DEMO-GR-1', max_quantity: 3 }), related: [product('other')] },
+  '/api/product/getProductById/tulsi': { product: productPage('tulsi', { certificate: 'DEMO-GR-1', max_quantity: 3 }), related: [product('other')] },
   '/api/reviews/product/tulsi': { items: [{ _id: 'r', name: 'Asha V.', stars: 4, words: 'Well strung.', postedAt: '2026-11-10T10:00:00Z' }], nextCursor: null, summary: { count: 1, mean: 4, byStars: [0, 0, 0, 1, 0] } },
   '/api/product/getDeliveryEstimate': { pinCode: '221005', state: 'Uttar Pradesh', city: 'Varanasi', zone: 'near', from: '2026-11-18', to: '2026-11-19', cod: true },
 }
@@ -124,8 +126,18 @@ describe('a product', () => {
   })
 
   test('one that is sold out cannot be bought', async () => {
-    const { html, text } = await draw(renderProduct, at, { '/api/product/getProductById/tulsi': { product: product('tulsi', { in_stock: false, max_quantity: 0 }), related: [] } })
+    const { html, text } = await draw(renderProduct, at, { '/api/product/getProductById/tulsi': { product: productPage('tulsi', { in_stock: false, max_quantity: 0 }), related: [] } })
     expect(text).toContain('Sold out')
     expect(html).not.toContain('id="order"')
+  })
+
+  test('shows photos with their words before the measures, and no drawing then', async () => {
+    const photos = [{ url: '/media/product/a.jpg', alt: 'From the front' }, { url: '/media/product/b.jpg', alt: 'From nearby' }]
+    const { html } = await draw(renderProduct, at, { '/api/product/getProductById/tulsi': { product: productPage('tulsi', { image: photos[0]!.url, photos }), related: [] } })
+    const views = [...html.matchAll(/<button[^>]*commandfor="view-([\w-]+)"[^>]*aria-haspopup|<button[^>]*aria-haspopup[^>]*commandfor="view-([\w-]+)"/g)].map(([, one, other]) => one ?? other)
+    expect(views).toEqual(['photo-1', 'photo-2', 'size'])
+    expect(html).toContain('<img src="/media/product/a.jpg" alt="From the front"')
+    expect(html).toMatch(/<img src="\/media\/product\/b.jpg" alt="From nearby" loading="lazy"/)
+    expect(html).not.toContain('Drawn by us')
   })
 })

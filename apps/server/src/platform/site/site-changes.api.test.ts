@@ -1,0 +1,53 @@
+import { createProduct, saveProduct } from '@sankalp/contract/shop-keeping'
+import { getAllProduct } from '@sankalp/contract/shop'
+import { expect, test } from 'vitest'
+import { productPrice, productTexts } from '../../../test/contract/prepare-keeping.ts'
+import { fakeWebApp } from '../../../test/fake-web-app.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
+import { openTestRedis } from '../../../test/test-redis.ts'
+
+/** A site that caches its page for an hour and counts how often it renders it. */
+function countingSite() {
+  let rendered = 0
+  const render = async () => ({
+    status: 200,
+    headers: new Headers({ 'content-type': 'text/html', 'x-page-cache': `until=${Date.now() + 3_600_000}` }),
+    bytes: Buffer.from(`<!doctype html><p>${(rendered += 1)}</p>`),
+  })
+  return { ...fakeWebApp, render }
+}
+
+const pageOf = async (app: TestApp) => (await fetch(`${app.url}/shop`)).text()
+
+test('what an operator changes is on the pages of every process, and in the sitemap', async () => {
+  const one = await testApp({ webApp: countingSite(), redis: await openTestRedis() })
+  const other = await testApp({ webApp: countingSite(), redis: await openTestRedis(), db: { ...one.db, close: async () => {} } })
+  for (const app of [one, other]) expect([await pageOf(app), await pageOf(app)]).toEqual(Array(2).fill('<!doctype html><p>1</p>'))
+
+  const by = await one.newClient().signIn()
+  await one.db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [by.userId])
+  const texts = productTexts('Okapi bell')
+  const { product } = (await by.call(createProduct, { body: { ...texts, ...productPrice } })).body
+  expect(await pageOf(one)).toBe('<!doctype html><p>2</p>')
+  await expect.poll(() => pageOf(other)).not.toBe('<!doctype html><p>1</p>')
+  const sitemap = async (app: TestApp) => (await fetch(`${app.url}/sitemap/products-1.xml`)).text()
+  for (const app of [one, other]) expect(await sitemap(app)).toContain('okapi-bell')
+
+  // The other one's list is kept for a second, but not over a change that it has heard of.
+  const listed = async () => (await other.newClient().call(getAllProduct, { query: { sort: 'newest' } })).body.products.map(({ _id }) => _id)
+  expect(await listed()).toContain('okapi-bell')
+  await by.call(saveProduct, { params: { productId: product.productId }, body: { ...texts, listed: false, version: product.version } })
+  await expect.poll(listed).not.toContain('okapi-bell')
+  await expect.poll(() => sitemap(other)).not.toContain('okapi-bell')
+})
+
+test('a refused change has nobody render anything', async () => {
+  const app = await testApp({ webApp: countingSite() })
+  const by = await app.newClient().signIn()
+  await app.db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [by.userId])
+  const { product } = (await by.call(createProduct, { body: { ...productTexts(), ...productPrice } })).body
+  const before = await pageOf(app)
+  const late = await by.call(saveProduct, { params: { productId: product.productId }, body: { ...productTexts(), version: product.version + 1 } })
+  expect(late.status).toBe(409)
+  expect(await pageOf(app)).toBe(before)
+})

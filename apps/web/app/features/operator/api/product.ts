@@ -1,0 +1,26 @@
+import type { KeptProduct } from '@sankalp/contract/shop-keeping'
+import { addProductPhoto, getKeptProduct } from '@sankalp/contract/shop-keeping.calls'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../../lib/api/api.ts'
+import { operatorKeys } from './operator-keys.ts'
+
+export function useKeptProduct(productId: string) {
+  return useQuery({ queryKey: operatorKeys.product(productId), queryFn: ({ signal }) => callApi(getKeptProduct, { params: { productId }, signal }) })
+}
+
+/** Shows a product as the server has just told it. Lists are fetched anew. */
+export function useTakeProduct() {
+  const client = useQueryClient()
+  return (product: KeptProduct) => {
+    client.setQueryData(operatorKeys.product(product.productId), { product })
+    void client.invalidateQueries({ queryKey: operatorKeys.lists() })
+  }
+}
+
+export function useAddPhoto(productId: string) {
+  const take = useTakeProduct()
+  return useMutation({
+    mutationFn: (file: Blob) => callApi(addProductPhoto, { params: { productId }, file }),
+    onSuccess: ({ product }) => take(product),
+  })
+}

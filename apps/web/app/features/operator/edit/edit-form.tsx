@@ -1,0 +1,118 @@
+import { fieldText } from '@sankalp/content/field-text'
+import type { FieldProblem } from '@sankalp/contract'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { refusalFacts } from '../../../lib/api/api.ts'
+import { errorWords } from '../../../lib/api/words.ts'
+import { focusField } from '../../../lib/form/focus-field.ts'
+import { Form } from '../../../lib/form/form.tsx'
+import { type TextValues, rulesResolver } from '../../../lib/form/rules-resolver.ts'
+import { showServerProblems } from '../../../lib/form/server-problems.ts'
+import { useOneAtATime } from '../../../lib/form/use-one-at-a-time.ts'
+import { useLanguage } from '../../../lib/locale/use-language.ts'
+import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { showToast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { FormMessage } from '../../../ui/notice.tsx'
+import { Conflict } from './conflict.tsx'
+import { EditFieldControl, type EditField, ruleOf } from './edit-fields.tsx'
+
+type Props = {
+  label: string
+  fields: readonly EditField[]
+  /** What it says now, and in which version; a new thing has none. */
+  values: TextValues
+  version?: number
+  /** Sends what was typed, trimmed, over a version. */
+  save: (values: TextValues, version: number) => Promise<void>
+  /** What the server calls the fields' values, as this form writes them. */
+  readNow?: (now: Record<string, unknown>) => TextValues
+  saveLabel: string
+  savedText: string
+  /** Begins anew after it was saved, such as the next movement of goods. */
+  isRepeated?: boolean
+  /** One field below the other, where there is no room for two. */
+  isNarrow?: boolean
+  /** Between the fields and the button. */
+  note?: ReactNode
+}
+
+/**
+ * A form of the catalogue. What was typed stays through every refusal. It belongs to the version that it was filled from: when somebody
+ * else saves meanwhile, they are told apart and nothing is overwritten unseen.
+ */
+export function EditForm({ label, fields, values, version = 0, save, readNow, saveLabel, savedText, isRepeated, isNarrow, note }: Props) {
+  const { t } = useTranslation('operator')
+  const language = useLanguage()
+  const element = useRef<HTMLFormElement>(null)
+  const [base, setBase] = useState({ version, values })
+  const [error, setError] = useState<unknown>(null)
+  const form = useForm<TextValues>({
+    defaultValues: values,
+    resolver: rulesResolver(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)]))),
+    shouldFocusError: false,
+  })
+  const { isDirty, isSubmitting } = form.formState
+  const start = (over: { version: number; values: TextValues }) => {
+    setBase(over)
+    setError(null)
+  }
+
+  if (version > base.version) {
+    // Another part of it was saved: what this form is about may be as it was. Else whoever has typed nothing sees what is new.
+    const isSame = fields.every(({ name }) => values[name] === base.values[name])
+    if (isSame || !isDirty) setBase({ version, values: isSame ? base.values : values })
+  }
+  useEffect(() => form.reset(base.values), [form, base.values])
+
+  const submit = useOneAtATime(() =>
+    form.handleSubmit(
+      async (typed) => {
+        setError(null)
+        const sent = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]))
+        try {
+          await save(sent, base.version)
+          showToast('success', savedText)
+          start({ version: base.version, values: isRepeated ? { ...values } : sent })
+        } catch (refusal) {
+          setError(refusal)
+          const names = fields.map(({ name }) => name)
+          focusField(element.current, showServerProblems(form, refusal, names) ?? '')
+        }
+      },
+      (errors) => focusField(element.current, fields.find(({ name }) => errors[name])?.name ?? ''),
+    )(),
+  )
+  const changed = readNow && refusalFacts(error, 'CHANGED_MEANWHILE')
+  return (
+    <Form ref={element} form={form} aria-label={label} problemText={(_, problem: FieldProblem) => fieldText(problem, language)} onSubmit={submit} className="grid gap-5">
+      <div className={classes('grid items-start gap-x-6 gap-y-4', !isNarrow && 'sm:grid-cols-2 sm:items-end')}>
+        {fields.map((field) => (
+          <EditFieldControl key={field.name} field={field} />
+        ))}
+      </div>
+      {note}
+      {changed ? (
+        <Conflict
+          fields={fields}
+          before={base.values}
+          now={readNow(changed.now)}
+          onTakeTheirs={() => start({ version: changed.version, values: readNow(changed.now) })}
+          onKeepMine={() => {
+            setBase({ version: changed.version, values: base.values })
+            setError(null)
+          }}
+        />
+      ) : (
+        <FormMessage text={error !== null && errorWords(error, language, t('edit.failed'))} />
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" busy={isSubmitting && t('busy')}>
+          {saveLabel}
+        </Button>
+        {isDirty && <p className="text-ink-soft">{t('edit.unsaved')}</p>}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,81 @@
+import { slotMinutes } from '@sankalp/contract/booking-rules'
+import type { KeptPooja } from '@sankalp/contract/pooja-keeping'
+import { poojaTexts as limits } from '@sankalp/contract/pooja-keeping-rules'
+import { poojaConcerns } from '@sankalp/contract/pooja-keys'
+import type { TextValues } from '../../../lib/form/rules-resolver.ts'
+import type { Translate } from '../../../lib/locale/use-translation.ts'
+import { type EditField, splitMany } from '../edit/edit-fields.tsx'
+import { listedField } from '../product/product-fields.ts'
+
+type T = Translate<'operator'>
+
+const texts = ['name', 'description', 'about', 'purpose'] as const
+const lists = ['steps', 'samagri', 'prepare'] as const
+const ends = ['En', 'Hin'] as const
+const longest = { name: limits.name, description: limits.description, about: limits.about, purpose: limits.about }
+const rows = { name: 1, description: 3, about: 8, purpose: 6 }
+const wholeList = limits.items * limits.item
+
+type Words = { kind: 'line' | 'lines'; max: number; rows: number; hint?: string }
+
+/** All that is written about a pooja, each in both languages beside each other. Lists have a line for each item. */
+export function poojaFields(t: T): EditField[] {
+  const both = (name: (typeof texts)[number] | (typeof lists)[number] | 'questions', words: Words): EditField[] =>
+    ends.map((end) => ({ name: `${name}${end}`, label: t(`pooja.${name}${end}`), isHindi: end === 'Hin', ...words }))
+  return [
+    ...texts.flatMap((name) => both(name, { kind: name === 'name' ? 'line' : 'lines', max: longest[name], rows: rows[name] })),
+    ...lists.flatMap((name) => both(name, { kind: 'lines', max: wholeList, rows: 8, hint: t('pooja.oneALine') })),
+    ...both('questions', { kind: 'lines', max: wholeList, rows: 10, hint: t('pooja.questionsHint') }),
+    { name: 'price', label: t('columns.price'), hint: t('pooja.priceHint'), kind: 'rupees', least: 1, most: limits.mostRupees },
+    { name: 'durationMinutes', label: t('columns.minutes'), hint: t('pooja.minutesHint', { most: slotMinutes }), kind: 'whole', least: limits.leastMinutes, most: slotMinutes },
+    { name: 'concerns', label: t('pooja.concerns'), kind: 'many', choices: poojaConcerns.map((value) => ({ value, text: t(`concerns.${value}`) })) },
+    listedField(t),
+  ]
+}
+
+type Written = Omit<KeptPooja, 'poojaId' | 'version' | 'comingBookings'>
+
+/** As the form's texts. */
+export function toValues(pooja: Written): TextValues {
+  const words = texts.flatMap((name) => ends.map((end) => [`${name}${end}`, pooja[`${name}${end}`]] as const))
+  const items = lists.flatMap((name) => ends.map((end) => [`${name}${end}`, pooja[`${name}${end}`].join('\n')] as const))
+  const asked = ends.map((end) => [`questions${end}`, pooja[`questions${end}`].map(({ question, answer }) => `${question}\n${answer.replaceAll(/\n\s*\n/g, '\n')}`).join('\n\n')] as const)
+  return {
+    ...Object.fromEntries([...words, ...items, ...asked]),
+    price: String(pooja.price),
+    durationMinutes: String(pooja.durationMinutes),
+    concerns: pooja.concerns.join(','),
+    listed: pooja.listed ? 'yes' : 'no',
+  }
+}
+
+/** As the call takes them. */
+export function toBody(values: TextValues) {
+  const read = (name: string) => values[name] ?? ''
+  const words = texts.flatMap((name) => ends.map((end) => [`${name}${end}`, read(`${name}${end}`)] as const))
+  const items = lists.flatMap((name) => ends.map((end) => [`${name}${end}`, splitLines(read(`${name}${end}`))] as const))
+  const asked = ends.map((end) => [`questions${end}`, splitQuestions(read(`questions${end}`))] as const)
+  return {
+    ...Object.fromEntries<unknown>([...words, ...items, ...asked]),
+    price: Number(values.price),
+    durationMinutes: Number(values.durationMinutes),
+    concerns: splitMany(read('concerns')),
+    listed: values.listed === 'yes',
+  }
+}
+
+function splitLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((one) => one.trim())
+    .filter(Boolean)
+}
+
+/** A question, its answer from the next line on, and an empty line before the next question. */
+function splitQuestions(text: string): { question: string; answer: string }[] {
+  return text
+    .split(/\n\s*\n/)
+    .map(splitLines)
+    .filter((part) => part.length > 0)
+    .map(([question = '', ...answer]) => ({ question, answer: answer.join('\n') }))
+}
