@@ -28,11 +28,13 @@ export type OperatorNeeds = {
   readWallet: (db: Db, userId: string) => Promise<{ paidPaise: number; bonusPaise: number; reservedPaise: number }>
   /** An answer to a letter, by e-mail; false where the writer left a telephone number. */
   mailAnswer: (tx: Tx, letter: decisions.Letter) => Promise<boolean>
+  /** Has every process render its pages anew. */
+  siteChanged: (tx: Tx) => void
 }
 
 export type Operator = ReturnType<typeof createOperator>
 
-export function createOperator({ db, clock, secrets, countOnline, endSessionsOf, readWallet, mailAnswer }: OperatorNeeds) {
+export function createOperator({ db, clock, secrets, countOnline, endSessionsOf, readWallet, mailAnswer, siteChanged }: OperatorNeeds) {
   const position = z.object({ value: z.string(), id: z.string() })
 
   async function getToday() {
@@ -127,10 +129,12 @@ export function createOperator({ db, clock, secrets, countOnline, endSessionsOf,
 
   async function setListed(tx: Tx, acharyaEntry: string, listed: boolean, reason: string): Promise<void> {
     if (!(await decisions.saveListed(tx, acharyaEntry, listed, reason, clock.now()))) throw new DomainError('NOT_FOUND', {})
+    siteChanged(tx)
   }
 
   async function setHidden(tx: Tx, reviewId: string, hidden: boolean, reason: string): Promise<void> {
     if (!(await decisions.saveHidden(tx, reviewId, hidden, reason, clock.now()))) throw new DomainError('NOT_FOUND', {})
+    siteChanged(tx)
   }
 
   async function closeReport(tx: Tx, reportId: string, outcome: string, note: string): Promise<void> {

@@ -3,17 +3,16 @@ import { getAcharyaDays, setAcharyaDayClosed } from '@sankalp/contract/acharya-d
 import { indiaDayStart } from '@sankalp/contract/india-time'
 import { type Language, clockParts, languageTag } from '@sankalp/contract/language'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { openDialog } from '../../../ui/dialog-control.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { operatorKeys } from '../api/operator-keys.ts'
-import { ActDialog, actDialogId } from '../list/act-dialog.tsx'
+import { ActDialog } from '../list/act-dialog.tsx'
 import type { Action } from '../list/actions.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { dayText, wordFor } from '../operator-words.ts'
@@ -37,9 +36,6 @@ export function AcharyaDaysPage({ acharyaEntry }: { acharyaEntry: string }) {
   const language = useLanguage()
   const { data, error, refetch } = useQuery({ queryKey: operatorKeys.acharyaDays(acharyaEntry, language), queryFn: ({ signal }) => callApi(getAcharyaDays, { params: { acharyaEntry }, signal }) })
   const [doing, setDoing] = useState<{ action: Action; day: string } | null>(null)
-  useEffect(() => {
-    if (doing) openDialog(actDialogId)
-  }, [doing])
   return (
     <div className="grid gap-5">
       <PageHead title={data?.name ?? t('columns.acharya')} description={t('description')} hidden />

@@ -1,17 +1,16 @@
 import type { KeptArticle } from '@sankalp/contract/blog-keeping'
 import { getKeptArticles, setArticleWithdrawn } from '@sankalp/contract/blog-keeping.calls'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { openDialog } from '../../../ui/dialog-control.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { operatorKeys } from '../api/operator-keys.ts'
-import { ActDialog, actDialogId } from '../list/act-dialog.tsx'
+import { ActDialog } from '../list/act-dialog.tsx'
 import type { Action } from '../list/actions.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { dayText, instantText, wordFor } from '../operator-words.ts'
@@ -33,9 +32,6 @@ export function ArticlesPage() {
   const language = useLanguage()
   const { data, error, refetch } = useQuery({ queryKey: operatorKeys.articles(language), queryFn: ({ signal }) => callApi(getKeptArticles, { signal }) })
   const [doing, setDoing] = useState<{ action: Action; article: KeptArticle } | null>(null)
-  useEffect(() => {
-    if (doing) openDialog(actDialogId)
-  }, [doing])
   return (
     <div className="grid gap-5">
       <PageHead title={t('nav.articles')} description={t('description')} hidden />

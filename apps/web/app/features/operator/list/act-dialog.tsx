@@ -2,7 +2,7 @@ import { fieldText } from '@sankalp/content/field-text'
 import type { FieldProblem } from '@sankalp/contract'
 import { type FieldRule, choiceRule, lineRule, linesRule } from '@sankalp/contract/field-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { moveMoney } from '../../../lib/api/move-money.ts'
 import { errorWords } from '../../../lib/api/words.ts'
@@ -16,22 +16,23 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { closeDialog } from '../../../ui/dialog-control.ts'
+import { closeDialog, openDialog } from '../../../ui/dialog-control.ts'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { operatorKeys } from '../api/operator-keys.ts'
 import { wordFor } from '../operator-words.ts'
 import type { Action, ActionField, Row } from './actions.ts'
 
-export const actDialogId = 'operator-act'
+const actDialogId = 'operator-act'
 
 type Props = { action: Action; row: Row; what: string; onClose: () => void }
 
-/** Asks for what an action needs, and does it: never by one press, and the reason why it failed stays beside what was typed. */
+/** Opens with its page. Asks for what an action needs, and does it: never by one press, and the reason why it failed stays beside what was typed. */
 export function ActDialog({ action, row, what, onClose }: Props) {
   const { t } = useTranslation(['operator', 'shell'])
   const language = useLanguage()
   const element = useRef<HTMLFormElement>(null)
   const client = useQueryClient()
+  useEffect(() => openDialog(actDialogId), [])
   const form = useForm<Record<string, string>>({
     defaultValues: Object.fromEntries(action.fields.map(({ name }) => [name, ''])),
     resolver: rulesResolver(Object.fromEntries(action.fields.map((field) => [field.name, ruleOf(field)]))),

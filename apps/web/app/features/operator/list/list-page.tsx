@@ -1,21 +1,23 @@
 import { type OperatorListName, operatorLists } from '@sankalp/contract/operator-lists'
-import { useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 import { Button, LinkButton, buttonClasses } from '../../../ui/button.tsx'
-import { openDialog } from '../../../ui/dialog-control.ts'
 import { Kalash } from '../../../ui/drawings/kalash.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { useList } from '../api/read.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { ActDialog, actDialogId } from './act-dialog.tsx'
 import type { Action, Row } from './actions.ts'
 import { ListControls } from './list-controls.tsx'
 import { ListTable } from './list-table.tsx'
 import { MakePayouts } from './make-payouts.tsx'
 import { useAskedList } from './use-asked-list.ts'
+
+/** Forms are half of this page: they come after it, before anybody has found what to press. */
+const loadActDialog = () => import('./act-dialog.tsx')
+const ActDialog = lazy(async () => ({ default: (await loadActDialog()).ActDialog }))
 
 function NewThing({ href, text }: { href: string; text: string }) {
   return (
@@ -31,9 +33,8 @@ export function ListPage({ list }: { list: OperatorListName }) {
   const [asked, change] = useAskedList(operatorLists[list])
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } = useList(list, asked)
   const [doing, setDoing] = useState<{ action: Action; row: Row; what: string } | null>(null)
-  useEffect(() => {
-    if (doing) openDialog(actDialogId)
-  }, [doing])
+  // Where this fails, the press that needs it tries again.
+  useEffect(() => void loadActDialog().catch(() => undefined), [])
   const rows = data?.pages.flatMap(({ items }) => items)
   return (
     <div className="grid gap-5">
@@ -60,7 +61,11 @@ export function ListPage({ list }: { list: OperatorListName }) {
           {t('more')}
         </Button>
       )}
-      {doing && <ActDialog key={`${doing.row.id} ${doing.action.name}`} {...doing} onClose={() => setDoing(null)} />}
+      {doing && (
+        <Suspense fallback={null}>
+          <ActDialog key={`${doing.row.id} ${doing.action.name}`} {...doing} onClose={() => setDoing(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

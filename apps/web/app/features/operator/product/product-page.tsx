@@ -3,7 +3,7 @@ import { moveStock, saveProduct, setProductPrice } from '@sankalp/contract/shop-
 import { productTexts } from '@sankalp/contract/shop-keeping-rules'
 import { stockReasons } from '@sankalp/contract/shop-keys'
 import { indiaDay } from '@sankalp/contract/india-time'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, lazy, useState } from 'react'
 import { moveMoney } from '../../../lib/api/move-money.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
@@ -15,8 +15,9 @@ import { EditForm } from '../edit/edit-form.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { dayText, instantText, rupeesText, wordFor } from '../operator-words.ts'
 import { FinalPrice } from './final-price.tsx'
-import { Photos } from './photos.tsx'
 import { priceFields, productFields, toBody, toValues } from './product-fields.ts'
+
+const Photos = lazy(async () => ({ default: (await import('./photos.tsx')).Photos }))
 
 /** /admin/product/…: everything of one product. */
 export function ProductPage({ productId }: { productId: string }) {
@@ -34,7 +35,9 @@ export function ProductPage({ productId }: { productId: string }) {
       {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
       {data && (
         <>
-          <Photos product={data.product} />
+          <Suspense fallback={<Skeleton className="h-48" />}>
+            <Photos product={data.product} />
+          </Suspense>
           <Stock product={data.product} />
           <Price product={data.product} />
           <Texts product={data.product} />
