@@ -7,8 +7,8 @@ import { SelectField } from '../../ui/select-field.tsx'
 const rooms = [
   { path: '/admin', name: 'today' as const },
   ...operatorListNames.map((name) => ({ path: `/admin/list/${name}`, name })),
-  { path: '/admin/security', name: 'security' as const },
   { path: '/admin/list/articles', name: 'articles' as const },
+  { path: '/admin/security', name: 'security' as const },
 ]
 
 /** Around every room of the operator's console: all of them at the side of a desk, one choice on a phone. */
