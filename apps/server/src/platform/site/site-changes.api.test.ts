@@ -1,10 +1,13 @@
+import { setAcharyaListed } from '@sankalp/contract/operator'
 import { createProduct, saveProduct } from '@sankalp/contract/shop-keeping'
 import { getAllProduct } from '@sankalp/contract/shop'
 import { expect, test } from 'vitest'
+import { setRole } from '../../../test/contract/set-role.ts'
 import { productPrice, productTexts } from '../../../test/contract/prepare-keeping.ts'
 import { fakeWebApp } from '../../../test/fake-web-app.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { openTestRedis } from '../../../test/test-redis.ts'
+import { loadDemoCatalogue } from '../../demo-catalogue.ts'
 
 /** A site that caches its page for an hour and counts how often it renders it. */
 function countingSite() {
@@ -39,6 +42,17 @@ test('what an operator changes is on the pages of every process, and in the site
   await by.call(saveProduct, { params: { productId: product.productId }, body: { ...texts, listed: false, version: product.version } })
   await expect.poll(listed).not.toContain('okapi-bell')
   await expect.poll(() => sitemap(other)).not.toContain('okapi-bell')
+})
+
+test('an acharya who is suspended is on no page any more', async () => {
+  const app = await testApp({ webApp: countingSite() })
+  const [by, acharya] = [await app.newClient().signIn(), await app.newClient().signIn()]
+  await setRole(app.db, by.userId, 'ROLE_ADMIN')
+  await loadDemoCatalogue(app.db, app.clock.now())
+  await setRole(app.db, acharya.userId, 'ROLE_ACHARYA')
+  const before = await pageOf(app)
+  const { status } = await by.call(setAcharyaListed, { params: { acharyaEntry: acharya.userId }, body: { listed: false, reason: 'A test' } })
+  expect([status, (await pageOf(app)) === before]).toEqual([200, false])
 })
 
 test('a refused change has nobody render anything', async () => {
