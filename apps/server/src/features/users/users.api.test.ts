@@ -191,6 +191,7 @@ describe('my data', () => {
       'quickReplies',
       'refunds',
       'reviews',
+      'secondFactor',
       'sessions',
       'wallet',
     ])
