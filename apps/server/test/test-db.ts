@@ -26,6 +26,7 @@ export async function openTestDb(): Promise<Db> {
   return {
     kind: db.kind,
     query: (sql, parameters) => whileOpen(() => db.query(sql, parameters)),
+    urgent: { query: (sql, parameters) => whileOpen(() => db.urgent.query(sql, parameters)) },
     transaction: (work) => whileOpen(() => db.transaction(work)),
     runScript: (sql) => whileOpen(() => db.runScript(sql)),
     runStatements: (sql) => whileOpen(() => db.runStatements(sql)),

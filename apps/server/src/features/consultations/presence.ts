@@ -143,7 +143,8 @@ export function createPresence({ db, sharedClock, log, onGone, nowMs = () => per
     /** Writes down who is alive, and asks everybody again. */
     async tick(): Promise<void> {
       const alive = [...attending.values()].filter(({ hasAnswered }) => hasAnswered)
-      if (alive.length > 0) await savePresence(db, alive.map(signOf), await sharedClock.now(db))
+      // Whoever is there must not seem to be gone because the database has much else to do.
+      if (alive.length > 0) await savePresence(db.urgent, alive.map(signOf), await sharedClock.now(db.urgent))
       for (const one of alive) one.hasAnswered = false
       for (const one of attending.values()) beat(one)
     },

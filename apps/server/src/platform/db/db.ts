@@ -24,6 +24,11 @@ export type Tx = Queryable & {
 
 export type Db = Queryable & {
   readonly kind: 'embedded' | 'postgres'
+  /**
+   * For the few statements that must be done in time however many others wait, such as who is still connected: by connections that
+   * nothing else uses, where the database has more than one.
+   */
+  readonly urgent: Queryable
   /** Commits when `work` is done, undoes all of it when `work` throws. */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   /** Runs a script of several statements in one transaction (migrations). */

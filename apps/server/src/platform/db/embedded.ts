@@ -112,9 +112,11 @@ export async function openEmbedded(options: { folder: string | null; template?: 
     }
   }
 
+  const query: EmbeddedDb['query'] = (sql, parameters) => inTurn(() => run(sql, parameters))
   const db: EmbeddedDb = {
     kind: 'embedded',
-    query: (sql, parameters) => inTurn(() => run(sql, parameters)),
+    query,
+    urgent: { query },
     transaction: (work) => inTurn(() => transaction(work)),
     runScript: (sql) => inTurn(() => allOrNothing(async () => void (await ask({ kind: 'script', sql })))),
     runStatements: <Row>(sql: string) => inTurn(() => runStatements<Row>(sql)),

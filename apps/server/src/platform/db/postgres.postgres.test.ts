@@ -54,3 +54,22 @@ test('a transaction that lets its locks go early is on disk all the same before 
     expect(await db.query('select pg_current_wal_flush_lsn() >= $1::pg_lsn as "isOnDisk"', [written])).toEqual([{ isOnDisk: true }])
   }
 })
+
+test('what is urgent is done while every other connection is taken and more is waiting', async () => {
+  const db = openPostgres(process.env.TEST_DATABASE_URL!, () => {}, testPatience)
+  onTestFinished(() => db.close())
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const crowd = Array.from({ length: 40 }, () =>
+    db.transaction(async (tx) => {
+      await tx.query('select 1')
+      await held
+    }),
+  )
+  let isWaiting = true
+  const late = db.query('select 1').then(() => (isWaiting = false))
+  expect(await db.urgent.query('select 2 as two')).toEqual([{ two: 2 }])
+  expect(isWaiting).toBe(true)
+  letGo()
+  await Promise.all([...crowd, late])
+})

@@ -25,24 +25,29 @@ type PostgresPatience = { connect: number; statement: number; idleInTransaction:
 const usualPatience: PostgresPatience = { connect: 3000, statement: 10_000, idleInTransaction: 15_000 }
 
 export function openPostgres(url: string, report: (error: Error) => void, patience = usualPatience): Db {
-  const pool = new pg.Pool({
-    connectionString: url,
-    types,
-    max: 20,
-    // A statement is sent without waiting for the answer to the one before it; see transaction().
-    pipeline: true,
-    connectionTimeoutMillis: patience.connect,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: patience.statement,
-    // The database itself ends it before; this is for one that is silent.
-    query_timeout: patience.statement + 2000,
-    idle_in_transaction_session_timeout: patience.idleInTransaction,
-    application_name: 'sankalp',
-  })
-  // A connection that breaks while nobody listens to it takes the process down, and it may break in the very moment in which
-  // the pool hands it from one to the next. So each is listened to for all its life; the pool repeats what idle ones report.
-  pool.on('connect', (client) => client.on('error', report))
-  pool.on('error', () => undefined)
+  const openPool = (max: number): pg.Pool => {
+    const opened = new pg.Pool({
+      connectionString: url,
+      types,
+      max,
+      // A statement is sent without waiting for the answer to the one before it; see transaction().
+      pipeline: true,
+      connectionTimeoutMillis: patience.connect,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: patience.statement,
+      // The database itself ends it before; this is for one that is silent.
+      query_timeout: patience.statement + 2000,
+      idle_in_transaction_session_timeout: patience.idleInTransaction,
+      application_name: 'sankalp',
+    })
+    // A connection that breaks while nobody listens to it takes the process down, and it may break in the very moment in which
+    // the pool hands it from one to the next. So each is listened to for all its life; the pool repeats what idle ones report.
+    opened.on('connect', (client) => client.on('error', report))
+    opened.on('error', () => undefined)
+    return opened
+  }
+  const pool = openPool(20)
+  const urgentPool = openPool(2)
 
   async function transaction<Result>(work: (tx: Tx) => Promise<Result>, triesLeft = retries): Promise<Result> {
     const client = await guard(() => pool.connect())
@@ -101,10 +106,11 @@ export function openPostgres(url: string, report: (error: Error) => void, patien
   return {
     kind: 'postgres',
     query: <Row>(sql: string, parameters: readonly Parameter[] = []) => run<Row>(pool, sql, parameters),
+    urgent: { query: <Row>(sql: string, parameters: readonly Parameter[] = []) => run<Row>(urgentPool, sql, parameters) },
     transaction: (work) => transaction(work),
     runScript: (sql) => transaction(async (tx) => void (await tx.query(sql))),
     runStatements,
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), urgentPool.end()])),
   }
 }
 
