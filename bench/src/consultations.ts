@@ -134,7 +134,6 @@ async function measureCrowd(db: Db, url: string, add: Add): Promise<void> {
   const server = await startServer({ DATABASE_URL: url, ...calm }, { keepsLog: false })
   const bare = await startHelper('./bare-chat.ts', { DATABASE_URL: url })
   try {
-    const { pairs } = await meetMany(db, [server], talksInCrowd)
     const clients = await signInMany(server, crowd - 2 * talksInCrowd)
     const idle = await Promise.all([server.memoryMb(), bare.tell('memory')])
     const listening: Socket[] = []
@@ -144,6 +143,8 @@ async function measureCrowd(db: Db, url: string, add: Add): Promise<void> {
     const kb = full.map((mb, index) => ((mb - idle[index]!) * 1000) / clients.length)
     add({ what: 'memory of an idle signed-in connection ÷ bare Socket.IO', measured: (kb[0]! / kb[1]!).toFixed(2), aim: '≤ 1.1', reached: kb[0]! / kb[1]! <= 1.1 })
     add({ what: '  kB each, ours and bare', measured: kb.map((each) => each.toFixed(1)).join(' and ') })
+    // Last: an acharya who says nothing for a minute has not held the consultation, and it ends.
+    const { pairs } = await meetMany(db, [server], talksInCrowd)
     const before = [await server.cpuSeconds(), performance.now()] as const
     const talked = await chat(pairs.flatMap((pair) => pair.speakers), 15, () => server.cpuSeconds())
     const share = ((await server.cpuSeconds()) - before[0]) / ((performance.now() - before[1]) / 1000)

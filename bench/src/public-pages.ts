@@ -11,4 +11,8 @@ export const publicPages = [
   { path: '/blog/diwali-date', name: 'article' },
   { path: '/aboutus', name: 'about us' },
   { path: '/contact', name: 'contact' },
+  { path: '/pooja', name: 'poojas' },
+  { path: '/PujaDetailsPage/satyanarayan', name: 'a pooja' },
+  { path: '/shop', name: 'shop' },
+  { path: '/IndividualShop?id=five-mukhi-rudraksha', name: 'a product' },
 ] as const
