@@ -1,8 +1,10 @@
+import type { Role } from '@sankalp/contract'
 import { endpoints } from '@sankalp/contract/endpoints'
 import { badValues } from '@sankalp/server/test/contract/bad-values.ts'
 import { listFields } from '@sankalp/server/test/contract/fields.ts'
 import { listCases } from '@sankalp/server/test/contract/fuzz-cases.ts'
 import { runFuzz } from '@sankalp/server/test/contract/fuzz.ts'
+import { setRole } from '@sankalp/server/test/contract/set-role.ts'
 import type { ServerProcess } from '@sankalp/server/test/server-process.ts'
 import { behindProxy, findTrouble, noCeilings, withServer, withServerOnPostgres } from './ground.ts'
 import type { Proof, Report } from './proof.ts'
@@ -16,12 +18,14 @@ export const fieldsProof: Proof = {
   async run(report) {
     report.figure('fields', endpoints.flatMap(listFields).length)
     report.figure('bad values for each', badValues.length)
-    await withServerOnPostgres(env, (server) => fuzzAll(server, report, 'PostgreSQL'))
+    await withServerOnPostgres(env, (server, db) => fuzzAll({ ...server, setRole: (userId, role) => setRole(db, userId, role) }, report, 'PostgreSQL'))
     await withServer(env, (server) => fuzzAll(server, report, 'the embedded database'))
   },
 }
 
-async function fuzzAll(server: ServerProcess, report: Report, database: string): Promise<void> {
+type Ground = ServerProcess & { setRole?(userId: string, role: Role): Promise<void> }
+
+async function fuzzAll(server: Ground, report: Report, database: string): Promise<void> {
   const cases = (await Promise.all(endpoints.map(listCases))).flat()
   const { problems, requests, slowestMs, slowest, byStatus } = await runFuzz(cases, server)
   report.figure(`requests on ${database}`, requests)

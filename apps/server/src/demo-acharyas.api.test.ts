@@ -5,12 +5,12 @@ import { ask, openUser, say, stateOf } from '../test/consulting.ts'
 import { openProxy, targetOf } from '../test/tcp-proxy.ts'
 import { testApp } from '../test/test-app.ts'
 import { openDemoConsoles } from './demo-acharyas.ts'
-import { loadDemoCatalogue } from './demo-catalogue.ts'
+import { loadDemo } from '../test/demo-rows.ts'
 import { createLog } from './platform/log.ts'
 
 test('some acharyas of the demo are online, come back after a lost connection, and leave nothing behind', async () => {
   const app = await testApp()
-  await loadDemoCatalogue(app.db, new Date())
+  await loadDemo(app.db, new Date())
   const online = async () => (await app.newClient().call(getAllAcharya, { query: { pageSize: '50' } })).body.astrologers.filter((acharya) => acharya.online)
   const present = demoAcharyas.filter((acharya) => acharya.present)
   expect(present.length).toBeGreaterThanOrEqual(3)
@@ -32,7 +32,7 @@ test('some acharyas of the demo are online, come back after a lost connection, a
 
 test('an acharya of the demo answers a chat: greets as played by the server, asks, and reads back what stands in a shared chart, in the language one writes', async () => {
   const app = await testApp()
-  await loadDemoCatalogue(app.db, new Date())
+  await loadDemo(app.db, new Date())
   const consoles = openDemoConsoles(app.url, app.demoSessions!, createLog('silent'), () => 0)
   onTestFinished(() => consoles.close())
   const online = async () => (await app.newClient().call(getAllAcharya)).body.astrologers.filter((acharya) => acharya.online)
@@ -62,7 +62,7 @@ test('an acharya of the demo answers a chat: greets as played by the server, ask
 
 test('who reads Hindi is greeted in it whatever letters they write; of a birth without a time nothing is said that needs one', async () => {
   const app = await testApp()
-  await loadDemoCatalogue(app.db, new Date())
+  await loadDemo(app.db, new Date())
   const consoles = openDemoConsoles(app.url, app.demoSessions!, createLog('silent'), () => 0)
   onTestFinished(() => consoles.close())
   const online = async () => (await app.newClient().call(getAllAcharya)).body.astrologers.filter((acharya) => acharya.online)

@@ -2,7 +2,7 @@ import { type Endpoint, endpoint } from '@sankalp/contract/endpoint'
 import { endpoints } from '@sankalp/contract/endpoints'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { loadDemoCatalogue } from '../src/demo-catalogue.ts'
+import { loadDemo } from './demo-rows.ts'
 import { checkEndpointAccess } from './contract/access-matrix.ts'
 import { findThingIdFields, findUserIdFields } from './contract/fields.ts'
 import { groundOf } from './contract/test-ground.ts'
@@ -10,7 +10,7 @@ import { fakeWebApp } from './fake-web-app.ts'
 import { fileApp } from './test-app.ts'
 
 const app = fileApp({ webApp: fakeWebApp })
-beforeAll(() => loadDemoCatalogue(app().db, new Date()))
+beforeAll(() => loadDemo(app().db, new Date()))
 
 describe('every route', () => {
   test('says who may call it', () => {

@@ -4,7 +4,7 @@ import type { Consultation } from '@sankalp/contract/live/consultations'
 import type { Socket } from 'socket.io-client'
 import { expect, onTestFinished } from 'vitest'
 import { connectLive, send } from './live-client.ts'
-import { loadDemoCatalogue } from '../src/demo-catalogue.ts'
+import { loadDemo } from './demo-rows.ts'
 import { type TestApp, testApp } from './test-app.ts'
 import type { TestClient } from './test-client.ts'
 
@@ -56,7 +56,7 @@ export async function openDevice({ url }: Pick<Near, 'url'>, client: TestClient)
 /** An app with the acharyas of the demo, who all ask for the same, and a clock that only the test moves. */
 export async function consultingApp(options: Parameters<typeof testApp>[0] = {}): Promise<TestApp> {
   const app = await testApp(options)
-  await loadDemoCatalogue(app.db, new Date())
+  await loadDemo(app.db, new Date())
   await app.db.query('update acharya set chat_paise_per_minute = 1100, audio_paise_per_minute = 1500, video_paise_per_minute = 2000')
   app.stopClock()
   return app

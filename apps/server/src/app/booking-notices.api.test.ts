@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { book, newDevotee, openAcharya, slotIn, update } from '../../test/booking.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
 import type { TestClient } from '../../test/test-client.ts'
-import { loadDemoCatalogue } from '../demo-catalogue.ts'
+import { loadDemo } from '../../test/demo-rows.ts'
 import type { MailMessage } from '../platform/gateways/mail/mail.ts'
 
 let app: TestApp
@@ -16,7 +16,7 @@ let acharyaEmail: string
 beforeEach(async () => {
   letters = []
   app = await testApp({ mail: { name: 'kept', send: async (letter) => void letters.push(letter) } })
-  await loadDemoCatalogue(app.db, app.clock.now())
+  await loadDemo(app.db, app.clock.now())
   acharyaId = await openAcharya(app)
   acharyaEmail = `${randomUUID()}@acharya.example`
   await app.db.query('update user_account set email = $2 where id = (select user_id from acharya where id = $1)', [acharyaId, acharyaEmail])

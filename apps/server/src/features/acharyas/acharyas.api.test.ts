@@ -2,10 +2,10 @@ import { addFavouriteAcharya, getAcharyaById, getAllAcharya, getFavouriteAcharya
 import { deleteUser, exportUserData } from '@sankalp/contract/users'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fileApp, testApp } from '../../../test/test-app.ts'
-import { loadDemoCatalogue } from '../../demo-catalogue.ts'
+import { loadDemo } from '../../../test/demo-rows.ts'
 
 const app = fileApp()
-beforeAll(() => loadDemoCatalogue(app().db, new Date()))
+beforeAll(() => loadDemo(app().db, new Date()))
 
 describe('the list', () => {
   test('comes in pages of ten and ends', async () => {
@@ -93,7 +93,7 @@ describe('what is chosen', () => {
     expect(await prices('priceUp')).toEqual((await prices('priceUp')).toSorted((a, b) => a - b))
     expect(await prices('priceDown')).toEqual((await prices('priceUp')).toReversed())
     const own = await testApp()
-    await loadDemoCatalogue(own.db, new Date())
+    await loadDemo(own.db, new Date())
     const [first, second, third] = (await own.newClient().call(getAllAcharya)).body.astrologers
     for (const [id, stars] of [[second!._id, 9], [third!._id, 10]] as const) {
       await own.db.query('insert into acharya_figures (acharya_id, ratings, stars) values ($1, 2, $2)', [id, stars])
@@ -142,7 +142,7 @@ test('one is found by id; an unknown one is not, and what is no id is refused', 
 
 test('whoever loses the role, is taken off the list or erases the account is shown no more', async () => {
   const own = await testApp()
-  await loadDemoCatalogue(own.db, new Date())
+  await loadDemo(own.db, new Date())
   const list = async () => (await own.newClient().call(getAllAcharya, { query: { pageSize: '50' } })).body.astrologers
   await own.db.query("update user_account set role = 'ROLE_USER' where phone = '+919000000011'")
   expect(await list()).toHaveLength(11)

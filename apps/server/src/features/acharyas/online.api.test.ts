@@ -6,7 +6,7 @@ import { connectLive, openLive, send, untilConnected } from '../../../test/live-
 import { type TcpProxy, openProxy, targetOf, throughProxy } from '../../../test/tcp-proxy.ts'
 import { type TestApp, fileApp, testApp } from '../../../test/test-app.ts'
 import { openTestRedis } from '../../../test/test-redis.ts'
-import { loadDemoCatalogue } from '../../demo-catalogue.ts'
+import { loadDemo } from '../../../test/demo-rows.ts'
 
 const open: Socket[] = []
 afterEach(() => {
@@ -20,7 +20,7 @@ const sharedDb = () => ({ ...alone().db, close: async () => {} })
 const quickTimes = { beatEveryMs: 50, beatAnswerMs: 300, boardEveryMs: 100, boardAliveMs: 500 }
 let harpreetsToken: string
 beforeAll(async () => {
-  await loadDemoCatalogue(alone().db, new Date())
+  await loadDemo(alone().db, new Date())
   harpreetsToken = (await alone().newClient().signIn('9000000013')).token!
 })
 

@@ -7,7 +7,7 @@ import { expectVerified, pocketsOf } from '../../../test/ledger.ts'
 import { connectLive } from '../../../test/live-client.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import type { TestClient } from '../../../test/test-client.ts'
-import { loadDemoCatalogue } from '../../demo-catalogue.ts'
+import { loadDemo } from '../../../test/demo-rows.ts'
 
 let app: TestApp
 let acharyaId: string
@@ -15,7 +15,7 @@ let asha: TestClient
 
 beforeEach(async () => {
   app = await testApp()
-  await loadDemoCatalogue(app.db, app.clock.now())
+  await loadDemo(app.db, app.clock.now())
   acharyaId = await openAcharya(app)
   asha = await newDevotee(app)
 })

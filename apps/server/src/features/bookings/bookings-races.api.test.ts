@@ -4,7 +4,7 @@ import { book, create, hold, newDevotee, openAcharya, pay, slotIn, update } from
 import { expectVerified, movements, pocketsOf } from '../../../test/ledger.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import type { TestClient } from '../../../test/test-client.ts'
-import { loadDemoCatalogue } from '../../demo-catalogue.ts'
+import { loadDemo } from '../../../test/demo-rows.ts'
 import { createAnnounce } from './booking-changes.ts'
 import { lockBooking } from './bookings.repository.ts'
 import { createEnding } from './ending.ts'
@@ -14,7 +14,7 @@ let acharyaId: string
 
 beforeEach(async () => {
   app = await testApp()
-  await loadDemoCatalogue(app.db, app.clock.now())
+  await loadDemo(app.db, app.clock.now())
   acharyaId = await openAcharya(app)
 })
 afterEach(() => expectVerified(app.db))

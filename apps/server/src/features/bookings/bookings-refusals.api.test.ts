@@ -6,7 +6,7 @@ import { book, create, hold, newDevotee, openAcharya, pay, poojaId, slotIn, slot
 import { expectVerified, pocketsOf } from '../../../test/ledger.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import type { TestClient } from '../../../test/test-client.ts'
-import { loadDemoCatalogue } from '../../demo-catalogue.ts'
+import { loadDemo } from '../../../test/demo-rows.ts'
 
 let app: TestApp
 let acharyaId: string
@@ -14,7 +14,7 @@ let asha: TestClient
 
 beforeEach(async () => {
   app = await testApp()
-  await loadDemoCatalogue(app.db, app.clock.now())
+  await loadDemo(app.db, app.clock.now())
   acharyaId = await openAcharya(app)
   asha = await newDevotee(app)
 })

@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fakeWebApp } from '../../../test/fake-web-app.ts'
 import { fileApp } from '../../../test/test-app.ts'
-import { loadDemoCatalogue } from '../../demo-catalogue.ts'
+import { loadDemo } from '../../../test/demo-rows.ts'
 
 const app = fileApp({ webApp: fakeWebApp, env: { PUBLIC_URL: 'https://sankalp.example' } })
-beforeAll(() => loadDemoCatalogue(app().db, new Date()))
+beforeAll(() => loadDemo(app().db, new Date()))
 
 async function get(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(app().url + path, { headers: { 'x-forwarded-for': '203.0.113.10', ...headers } })

@@ -25,12 +25,12 @@ import { expectVerified } from '../../../test/ledger.ts'
 import { fillWallet, newProduct, order } from '../../../test/shopping.ts'
 import { fileApp } from '../../../test/test-app.ts'
 import type { Answer, TestClient } from '../../../test/test-client.ts'
-import { loadDemoCatalogue } from '../../demo-catalogue.ts'
+import { loadDemo } from '../../../test/demo-rows.ts'
 import type { MailMessage } from '../../platform/gateways/mail/mail.ts'
 
 const letters: MailMessage[] = []
 const app = fileApp({ mail: { name: 'outbox', send: async (letter) => void letters.push(letter) } })
-beforeAll(() => loadDemoCatalogue(app().db, new Date()))
+beforeAll(() => loadDemo(app().db, new Date()))
 
 const reason = 'Because of a test'
 

@@ -2,10 +2,11 @@ import { poojaConcerns } from '@sankalp/contract/pooja-keys'
 import { getAllPooja, getPoojaById, searchPooja } from '@sankalp/contract/poojas'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fileApp } from '../../../test/test-app.ts'
+import { loadDemo } from '../../../test/demo-rows.ts'
 import { loadDemoCatalogue } from '../../demo-catalogue.ts'
 
 const app = fileApp()
-beforeAll(() => loadDemoCatalogue(app().db, new Date()))
+beforeAll(() => loadDemo(app().db, new Date()))
 
 type Query = Record<string, string>
 const list = async (query: Query = {}) => (await app().newClient().call(getAllPooja, { query })).body

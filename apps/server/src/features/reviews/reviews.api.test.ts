@@ -9,13 +9,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { book, newDevotee, openAcharya, slotIn } from '../../../test/booking.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import type { TestClient } from '../../../test/test-client.ts'
-import { loadDemoCatalogue } from '../../demo-catalogue.ts'
+import { loadDemo } from '../../../test/demo-rows.ts'
 
 let app: TestApp
 let acharyaId: string
 beforeEach(async () => {
   app = await testApp()
-  await loadDemoCatalogue(app.db, app.clock.now())
+  await loadDemo(app.db, app.clock.now())
   acharyaId = await openAcharya(app)
 })
 

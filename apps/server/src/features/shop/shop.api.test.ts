@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { expectVerified } from '../../../test/ledger.ts'
 import { goods, newProduct, stockOf } from '../../../test/shopping.ts'
 import { fileApp, testApp } from '../../../test/test-app.ts'
-import { loadDemoCatalogue } from '../../demo-catalogue.ts'
+import { loadDemo } from '../../../test/demo-rows.ts'
 
 const app = fileApp()
-beforeAll(() => loadDemoCatalogue(app().db, new Date()))
+beforeAll(() => loadDemo(app().db, new Date()))
 
 type Reply = Awaited<ReturnType<typeof list>>
 const list = async (query: Record<string, string> = {}) =>

@@ -7,7 +7,7 @@ import { productPrice, productTexts } from '../../../test/contract/prepare-keepi
 import { fakeWebApp } from '../../../test/fake-web-app.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { openTestRedis } from '../../../test/test-redis.ts'
-import { loadDemoCatalogue } from '../../demo-catalogue.ts'
+import { loadDemo } from '../../../test/demo-rows.ts'
 
 /** A site that caches its page for an hour and counts how often it renders it. */
 function countingSite() {
@@ -49,7 +49,7 @@ test('an acharya who is suspended is on no page any more', async () => {
   const app = await testApp({ webApp: countingSite() })
   const [by, acharya] = [await app.newClient().signIn(), await app.newClient().signIn()]
   await setRole(app.db, by.userId, 'ROLE_ADMIN')
-  await loadDemoCatalogue(app.db, app.clock.now())
+  await loadDemo(app.db, app.clock.now())
   await setRole(app.db, acharya.userId, 'ROLE_ACHARYA')
   const before = await pageOf(app)
   const { status } = await by.call(setAcharyaListed, { params: { acharyaEntry: acharya.userId }, body: { listed: false, reason: 'A test' } })

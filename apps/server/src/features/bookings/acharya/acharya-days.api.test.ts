@@ -5,10 +5,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { book, newDevotee, openAcharya, slotIn, slotsOf } from '../../../../test/booking.ts'
 import { fileApp } from '../../../../test/test-app.ts'
 import type { TestClient } from '../../../../test/test-client.ts'
-import { loadDemoCatalogue } from '../../../demo-catalogue.ts'
+import { loadDemo } from '../../../../test/demo-rows.ts'
 
 const app = fileApp()
-beforeAll(() => loadDemoCatalogue(app().db, new Date()))
+beforeAll(() => loadDemo(app().db, new Date()))
 
 const reason = 'Asked for by the acharya'
 const dayIn = (days: number) => indiaDay(new Date(app().clock.now().getTime() + days * 24 * 3_600_000))

@@ -10,12 +10,12 @@ import { describe, expect, test } from 'vitest'
 import { book, hold, newDevotee, openAcharya, slotIn, slotsOf } from '../../../../test/booking.ts'
 import { type TestApp, testApp } from '../../../../test/test-app.ts'
 import type { TestClient } from '../../../../test/test-client.ts'
-import { loadDemoCatalogue } from '../../../demo-catalogue.ts'
+import { loadDemo } from '../../../../test/demo-rows.ts'
 
 /** An app with the demo, an acharya of it who is signed in, and when a slot of two days later begins. */
 async function console(index = 0) {
   const app = await testApp()
-  await loadDemoCatalogue(app.db, app.clock.now())
+  await loadDemo(app.db, app.clock.now())
   const acharyaId = await openAcharya(app, index)
   const acharya = await signInAs(app, acharyaId)
   return { app, acharyaId, acharya, devotee: await newDevotee(app) }

@@ -4,10 +4,11 @@ import { getAllPooja, getPoojaById } from '@sankalp/contract/poojas'
 import { beforeAll, expect, test } from 'vitest'
 import { fileApp } from '../../../../test/test-app.ts'
 import type { TestClient } from '../../../../test/test-client.ts'
+import { loadDemo } from '../../../../test/demo-rows.ts'
 import { loadDemoCatalogue } from '../../../demo-catalogue.ts'
 
 const app = fileApp()
-beforeAll(() => loadDemoCatalogue(app().db, new Date()))
+beforeAll(() => loadDemo(app().db, new Date()))
 
 async function operator(): Promise<TestClient> {
   const client = await app().newClient().signIn()
