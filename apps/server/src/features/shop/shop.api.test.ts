@@ -62,6 +62,27 @@ test('one shelf, and a search on it', async () => {
   expect(idsOf(await list({ category: 'gems', keyword: 'tulsi' }))).toEqual([])
 })
 
+test('a search in an order of its own', async () => {
+  const { products } = await list({ keyword: 'mala', sort: 'priceLow', pageSize: '20' })
+  const prices = products.map(({ final_price }) => final_price)
+  expect(prices.length).toBeGreaterThan(3)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  const found = idsOf(await list({ keyword: 'mala', pageSize: '20' }))
+  expect(products.map(({ _id }) => _id).toSorted()).toEqual(found.toSorted())
+  // Page after page, each once.
+  expect([...idsOf(await list({ keyword: 'mala', pageSize: '2' })), ...idsOf(await list({ keyword: 'mala', pageSize: '2', page: '2' }))]).toEqual(found.slice(0, 4))
+})
+
+test('what is withdrawn is found by no search, what comes back or is worded anew is', async () => {
+  const { db } = app()
+  const findsPearl = async (keyword: string) => idsOf(await list({ keyword, pageSize: '20' })).includes('pearl')
+  expect(await findsPearl('pearl')).toBe(true)
+  await db.query("update product set listed = false where id = 'pearl'")
+  expect(await findsPearl('pearl')).toBe(false)
+  await db.query("update product set listed = true, search_text = search_text || ' basra' where id = 'pearl'")
+  expect([await findsPearl('pearl'), await findsPearl('basra')]).toEqual([true, true])
+})
+
 test('a wrong query is refused with its field named, an unknown id is not found', async () => {
   const client = app().newClient()
   const { status, body } = await client.fetch(`${getAllProduct.path}?category=cars`)

@@ -53,19 +53,25 @@ const orders: Record<ProductSort, string> = {
   discount: 'discount_percent desc, rank, id',
 }
 
-/** What a filter leaves. Every word begins a word of the product's: the index of words finds those. */
-function findBy({ words, category, type, purpose, minPaise, maxPaise, inStock }: ProductFilter) {
+/**
+ * What a filter leaves, and its order. Words are looked for in what a search reads of each product (`migrations/0037`); the products themselves
+ * are read beside it only where something of theirs is asked for.
+ */
+function findBy({ words, category, type, purpose, minPaise, maxPaise, inStock }: ProductFilter, sort: ProductSort = 'shelf') {
   const { values, put } = createParameters()
-  const where = ['listed']
+  const where: string[] = []
   if (category) where.push(`category = ${put(category)}`)
   if (type) where.push(`type_key = ${put(type)}`)
   if (purpose) where.push(`purposes @> array[${put(purpose)}]`)
   if (minPaise !== undefined) where.push(`final_paise >= ${put(minPaise)}`)
   if (maxPaise !== undefined) where.push(`final_paise <= ${put(maxPaise)}`)
   if (inStock) where.push('stock > 0')
-  // Only letters and digits are left in a word, so nothing in it can end its quotes.
-  if (words[0]) where.push(`array_to_tsvector(string_to_array(search_text, ' ')) @@ ${put(words.map((word) => `'${word}':*`).join(' & '))}::tsquery`)
-  return { found: `from product where ${where.join(' and ')}`, values, put }
+  if (!words[0]) return { found: `from product where ${['listed', ...where].join(' and ')}`, orderBy: orders[sort], values, put }
+  const isNarrow = where.length === 0 && sort === 'shelf'
+  // Every word begins a word of the product's. Only letters and digits are left in a word, so nothing in it can end its quotes.
+  where.push(`words @@ ${put(words.map((word) => `'${word}':*`).join(' & '))}::tsquery`)
+  const from = isNarrow ? 'product_search' : 'product_search join product on id = product_id'
+  return { found: `from ${from} where ${where.join(' and ')}`, orderBy: isNarrow ? 'shelf_rank, product_id' : orders[sort], values, put }
 }
 
 export async function countProducts(db: Queryable, filter: ProductFilter): Promise<number> {
@@ -76,10 +82,15 @@ export async function countProducts(db: Queryable, filter: ProductFilter): Promi
 
 /** Of a search without an order of its own: what has the words nearest comes first. */
 export function listProducts(db: Queryable, filter: ProductFilter, sort: ProductSort | undefined, limit: number, offset: number): Promise<ProductRow[]> {
-  const { found, values, put } = findBy(filter)
-  const nearest = filter.words[0] && !sort ? `${nearestFirst(`${put(filter.words[0])}::text`)}, ` : ''
-  const orderBy = nearest + orders[sort ?? 'shelf']
-  return db.query<ProductRow>(`select ${productColumns} ${found} order by ${orderBy} limit ${put(limit)} offset ${put(offset)}`, values)
+  const { found, orderBy, values, put } = findBy(filter, sort)
+  const page = `limit ${put(limit)} offset ${put(offset)}`
+  if (!filter.words[0]) return db.query<ProductRow>(`select ${productColumns} ${found} order by ${orderBy} ${page}`, values)
+  const nearest = sort ? '' : `${nearestFirst(`${put(filter.words[0])}::text`, 'text')}, `
+  return db.query<ProductRow>(
+    `select ${productColumns} from (select product_id, row_number() over (order by ${nearest}${orderBy}) as place ${found} order by place ${page}) shown
+      join product on id = product_id order by place`,
+    values,
+  )
 }
 
 export async function findProduct(db: Queryable, id: string): Promise<ProductRow | null> {
