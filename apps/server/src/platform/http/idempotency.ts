@@ -4,7 +4,7 @@ import { type Endpoint, idempotencyHeader, idempotencyKeyPattern } from '@sankal
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { compileOnce } from '../compile-schema.ts'
-import { type Db, DatabaseUnavailable, type Tx, sqlState } from '../db/db.ts'
+import { type Db, DatabaseUnavailable, type Parameter, type Tx, sqlState } from '../db/db.ts'
 import { createKeyedQueue } from '../keyed-queue.ts'
 import * as repository from './idempotency.repository.ts'
 import type { Viewer } from './viewer.ts'
@@ -47,13 +47,16 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
   async function runOnce(asked: repository.AskedOnce, run: (tx: Tx) => Promise<string>): Promise<string> {
     try {
       return await db.transaction(async (tx) => {
-        const earlier = await repository.readKey(tx, asked)
-        if (earlier) return replyOf(earlier, asked)
-        const reply = await run(tx)
-        repository.saveReply(tx, asked, reply)
-        return reply
+        const earlier = repository.readKey(tx, asked)
+        const [known, reply] = await Promise.allSettled([earlier, run(behind(tx, earlier))])
+        if (known.status === 'rejected') throw known.reason
+        if (known.value) throw new AnsweredBefore(known.value)
+        if (reply.status === 'rejected') throw reply.reason
+        repository.saveReply(tx, asked, reply.value)
+        return reply.value
       })
     } catch (error) {
+      if (error instanceof AnsweredBefore) return replyOf(error.answer, asked)
       if (error instanceof DatabaseUnavailable) throw error
       // The same call may have been made through another process meanwhile: then this one was undone, and that one counts.
       const earlier = await repository.readKey(db, asked)
@@ -71,6 +74,34 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
   }
 }
 
+type Answer = { requestHash: string; reply: string }
+
+/** Undoes what a repeated call has begun. */
+class AnsweredBefore extends Error {
+  readonly answer: Answer
+  constructor(answer: Answer) {
+    super('this call was answered before')
+    this.answer = answer
+  }
+}
+
+/**
+ * A transaction whose first statements are sent right behind the question whether the call was made before, instead of waiting for that answer:
+ * it would cost every paid call one more way to the database and back. Nobody is given what they say before it is known.
+ */
+function behind(tx: Tx, earlier: Promise<Answer | undefined>): Tx {
+  return {
+    ...tx,
+    async query<Row>(sql: string, parameters?: readonly Parameter[]): Promise<Row[]> {
+      const [known, result] = await Promise.allSettled([earlier, tx.query<Row>(sql, parameters)])
+      if (known.status === 'rejected') throw known.reason
+      if (known.value) throw new AnsweredBefore(known.value)
+      if (result.status === 'rejected') throw result.reason
+      return result.value
+    },
+  }
+}
+
 function readKey({ headers }: FastifyRequest): string | null {
   const key = headers[idempotencyHeader.toLowerCase()]
   if (key === undefined) return null
@@ -83,7 +114,7 @@ function hashOf({ name }: Endpoint, { params, query, body }: AnyCall): string {
   return createHash('sha256').update(JSON.stringify([name, params, query, body])).digest('base64url')
 }
 
-function replyOf(earlier: { requestHash: string; reply: string }, asked: repository.AskedOnce): string {
+function replyOf(earlier: Answer, asked: repository.AskedOnce): string {
   if (earlier.requestHash !== asked.requestHash) throw new DomainError('IDEMPOTENCY_KEY_REUSED', {})
   return earlier.reply
 }
