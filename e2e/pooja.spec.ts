@@ -31,6 +31,8 @@ test('somebody looks for a pooja by words, by concern and by acharya, and reads 
   await expect(page).toHaveURL(/\/pooja\?q=/)
   await expect(cards(page).first()).toHaveAttribute('data-pooja', 'lakshmi')
   await expect(page.locator('[data-landing]')).toBeFocused()
+  // Also on a phone, where it stands below the form: one sees what was found.
+  await expect(cards(page).first()).toBeInViewport()
   await page.getByRole('link', { name: say('poojas.search.all') }).click()
   await expect(cards(page)).toHaveCount(20)
   await expect(field).toHaveValue('')

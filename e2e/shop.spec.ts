@@ -54,7 +54,7 @@ test('somebody looks through the shop: pages, shelves, filters, both scripts, th
   await field.fill(q)
   await field.press('Enter')
   await expect(page).toHaveURL(`/shop?${new URLSearchParams({ q })}`)
-  await expect(card(page, 'tulsi-mala')).toBeVisible()
+  await expect(card(page, 'tulsi-mala')).toBeInViewport()
   await field.fill('xylophone')
   await field.press('Enter')
   await expect(page.getByText(say('shop.state.empty'))).toBeVisible()

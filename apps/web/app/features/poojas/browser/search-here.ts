@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router'
-import { find } from '../../../lib/reading/data-names.ts'
+import { showFound } from '../../../lib/reading/show-found.ts'
 import { poojasAddress, readPoojasAddress } from '../poojas-address.ts'
 
 /** The search changes the list in place; the field stays, and the focus goes to what was found. */
@@ -18,7 +18,7 @@ export function searchHere(root: HTMLElement, navigate: NavigateFunction, signal
       event.preventDefault()
       const typed = new FormData(form)
       const wish = readPoojasAddress(new URLSearchParams([...typed].map(([name, value]) => [name, typeof value === 'string' ? value : ''])))
-      find(root, 'landing')?.focus({ preventScroll: true })
+      showFound(root)
       void navigate(poojasAddress(wish), { preventScrollReset: true })
     },
     { signal },

@@ -5,11 +5,11 @@ import { useWords } from './words.ts'
 
 const sides = ['pooja', 'astrologer'] as const
 
-/** By GET, so that it needs no script. It stays the same element while lists come and go. */
+/** By GET, so that it needs no script, and to what was found. It stays the same element while lists come and go. */
 export function SearchForm({ wish: { among, q, concern } }: { wish: PoojasWish }) {
   const { t } = useWords()
   return (
-    <form action="/pooja" method="get" role="search" className="grid gap-3 rounded-lg border border-rule bg-paper-raised p-4 md:grid-cols-[auto_1fr] md:items-end md:gap-5">
+    <form action="/pooja#found" method="get" role="search" className="grid gap-3 rounded-lg border border-rule bg-paper-raised p-4 md:grid-cols-[auto_1fr] md:items-end md:gap-5">
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold">{t('search.switch')}</legend>
         <div className="flex gap-2">

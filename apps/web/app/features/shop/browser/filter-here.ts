@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router'
-import { find } from '../../../lib/reading/data-names.ts'
+import { showFound } from '../../../lib/reading/show-found.ts'
 import { readShopAddress, shopAddress, shopQuery } from '../shop-address.ts'
 
 /** The form changes the list in place; the fields stay, and the focus goes to what was found. */
@@ -12,7 +12,7 @@ export function filterHere(root: HTMLElement, navigate: NavigateFunction, signal
       event.preventDefault()
       const typed = new FormData(form)
       const wish = readShopAddress({ get: (name) => typed.get(name) as string | null })
-      find(root, 'landing')?.focus({ preventScroll: true })
+      showFound(root)
       void navigate(shopAddress(wish), { preventScrollReset: true })
     },
     { signal },

@@ -17,7 +17,7 @@ const fieldLook = 'min-h-12 w-full min-w-0 rounded-md border border-rule-strong 
 export function FilterForm({ wish, choices }: { wish: ShopWish; choices: FilterChoices | null }) {
   const { t } = useWords()
   return (
-    <form action="/shop" method="get" role="search" className="grid gap-3 rounded-lg border border-rule bg-paper-raised p-4">
+    <form action="/shop#found" method="get" role="search" className="grid gap-3 rounded-lg border border-rule bg-paper-raised p-4">
       <label htmlFor="shop-search" className="font-semibold">
         {t('search.label')}
       </label>
