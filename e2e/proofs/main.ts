@@ -18,6 +18,7 @@ import { oneKeyProof } from './one-key.ts'
 import { onlineProof } from './online.ts'
 import { ordersProof } from './orders.ts'
 import { type Options, type Proof, createReport } from './proof.ts'
+import { relayProof } from './relay.ts'
 import { slotsProof } from './slots.ts'
 import { slowClientsProof } from './slow-clients.ts'
 import { soakProof } from './soak.ts'
@@ -30,7 +31,7 @@ const money: Proof[] = [killedProof, databaseKilledProof, oneKeyProof, debitsPro
 const bookings: Proof[] = [slotsProof, holdEndsProof, bookingsKilledProof]
 const shop: Proof[] = [ordersProof]
 const doors: Proof[] = [guessesProof, logoutProof, accessProof, fieldsProof, floodsProof, lockoutsProof, uploadsProof, slowClientsProof]
-const running: Proof[] = [soakProof, databaseAwayProof, diskFullProof, onlineProof, talksProof]
+const running: Proof[] = [soakProof, databaseAwayProof, diskFullProof, onlineProof, talksProof, relayProof]
 const proofs = [...money, ...bookings, ...shop, ...doors, ...running]
 
 /**
