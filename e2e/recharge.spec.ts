@@ -64,6 +64,29 @@ test('a payment that fails is said so in both tabs, and can be tried again', { t
   await expect(pending(page, say)).toBeVisible()
 })
 
+test('whoever does not want to pay says so: the page at the provider is closed, and no visit calls it failed', { tag: '@phone-hin' }, async ({ page, say, language, signIn }) => {
+  await signIn()
+  await visit(page, '/mywallet')
+  const provider = await beginPayment(page, say)
+  await expect(pending(page, say)).toBeVisible()
+  await page.getByRole('button', { name: say('wallet.pending.giveUp') }).click()
+  const givenUp = page.getByText(say('wallet.givenUp.title', { amount: '₹100' }))
+  await expect(givenUp).toBeVisible()
+  await expectAccessible(page, 'the wallet after a payment was given up')
+  // Pressed on the page that was still open: nothing can be paid there any more.
+  await provider.getByRole('button', { name: demoProviderTexts[language].pay(100_00) }).click()
+  await expect(provider.getByRole('status')).toHaveText(demoProviderTexts[language].over.cancelled)
+
+  await reload(page)
+  await expect(givenUp).toBeVisible()
+  await expect(page.getByText(say('wallet.failed.title', { amount: '₹100' }))).toHaveCount(0)
+  await page.getByRole('button', { name: say('wallet.givenUp.close') }).click()
+  await expect(balance(page, say)).toContainText('₹0.00')
+  // The same pack again is another payment.
+  await expect(await beginPayment(page, say)).toHaveURL(/\/demo/)
+  await expect(pending(page, say)).toBeVisible()
+})
+
 test('a double press makes one payment, a reload keeps it, and two tabs and the account card agree on what became of it', { tag: '@once' }, async ({ page, context, say, signIn }) => {
   let begun = 0
   page.on('request', (request) => (begun += Number(request.url().endsWith('/api/wallet/recharge'))))

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { endpoint } from '@sankalp/contract/endpoint'
 import { createMovements } from '@sankalp/server/src/features/wallet/movements.ts'
+import { demoSupplier } from '@sankalp/server/src/features/wallet/supplier.ts'
 import { openPostgres } from '@sankalp/server/src/platform/db/postgres.ts'
 import { createIdempotency } from '@sankalp/server/src/platform/http/idempotency.ts'
 import { createMount } from '@sankalp/server/src/platform/http/mount.ts'
@@ -31,7 +32,7 @@ const pay = endpoint({
 
 const db = openPostgres(process.env.DATABASE_URL!, () => undefined)
 const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), createLog('silent'))
-const movements = createMovements(() => undefined)
+const movements = createMovements(() => undefined, demoSupplier)
 const mount = createMount(http, {
   limits: createLimits(null),
   identify: (token) => ({ userId: token, role: 'ROLE_USER', sessionId: token }),

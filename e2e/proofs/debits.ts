@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createMovements } from '@sankalp/server/src/features/wallet/movements.ts'
+import { demoSupplier } from '@sankalp/server/src/features/wallet/supplier.ts'
 import { openEmbedded } from '@sankalp/server/src/platform/db/embedded.ts'
 import { migrate, readMigrations } from '@sankalp/server/src/platform/db/migrate.ts'
 import type { Db } from '@sankalp/server/src/platform/db/db.ts'
@@ -35,7 +36,7 @@ export const debitsProof: Proof = {
 }
 
 async function debit(report: Report, db: Db, all: readonly Db[], name: string): Promise<void> {
-  const movements = createMovements(() => undefined)
+  const movements = createMovements(() => undefined, demoSupplier)
   const userId = await openAccount(db)
   await movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'demo', paidPaise: (rupees * 100) / 2, bonusPaise: (rupees * 100) / 2, now: new Date() })
   const startedAt = Date.now()

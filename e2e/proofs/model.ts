@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { createMovements } from '@sankalp/server/src/features/wallet/movements.ts'
+import { demoSupplier } from '@sankalp/server/src/features/wallet/supplier.ts'
 import type { Db } from '@sankalp/server/src/platform/db/db.ts'
 import { openEmbedded } from '@sankalp/server/src/platform/db/embedded.ts'
 import { migrate, readMigrations } from '@sankalp/server/src/platform/db/migrate.ts'
@@ -24,7 +25,7 @@ export const modelProof: Proof = {
 
 async function compare(report: Report, db: Db, name: string, { runs, steps, seed }: Options): Promise<void> {
   const chosen = seed ?? randomInt(2 ** 31)
-  const { failure, operations } = await checkModel(db, createMovements(() => undefined), { runs, steps, seed: chosen })
+  const { failure, operations } = await checkModel(db, createMovements(() => undefined, demoSupplier), { runs, steps, seed: chosen })
   report.figure(`on ${name}`, `${runs} runs of up to ${steps} steps, ${operations} operations`)
   report.check(`the ledger does what the model does (--seed ${chosen})`, failure === null, failure ?? undefined)
   await expectVerified(db)

@@ -2,19 +2,20 @@ import type { Language } from '@sankalp/contract'
 import type { ReceiptItem, ReceiptSeries, RefundRule, TransferKind } from '@sankalp/contract/wallet-rules'
 
 type WalletTexts = {
-  /** Of the yearly file: time, kind, what for, paid money, bonus money, both, balance, id. */
-  columns: readonly [string, string, string, string, string, string, string, string]
+  /** Of the yearly file: time, kind, what for, paid money, bonus money, both, balance, id; receipt, place of supply, taxed value, three taxes. */
+  columns: readonly [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
   kinds: Record<TransferKind, string>
   items: Record<ReceiptItem, string>
   rules: Record<RefundRule, string>
   titles: Record<ReceiptSeries, string>
-  receipt: Record<'number' | 'date' | 'buyer' | 'gstin' | 'what' | 'code' | 'quantity' | 'amount' | 'tax' | 'sum' | 'total' | 'inWords' | 'fromPaid' | 'fromBonus' | 'rule' | 'reason' | 'footer' | 'page', string>
+  taxes: Record<'cgst' | 'sgst' | 'utgst' | 'igst', string>
+  receipt: Record<'state' | 'place' | 'deliverTo' | 'corrects' | 'correctsIs' | 'taxable' | 'noReverseCharge' | 'number' | 'date' | 'buyer' | 'gstin' | 'what' | 'code' | 'quantity' | 'amount' | 'tax' | 'sum' | 'total' | 'inWords' | 'fromPaid' | 'fromBonus' | 'rule' | 'reason' | 'footer' | 'page', string>
 }
 
 /** What the server itself writes about the wallet: receipts as PDF and the yearly file. */
 export const walletTexts: Record<Language, WalletTexts> = {
   en: {
-    columns: ['Time (India)', 'Kind', 'For', 'Paid money (₹)', 'Bonus (₹)', 'Total (₹)', 'Balance after (₹)', 'Reference'],
+    columns: ['Time (India)', 'Kind', 'For', 'Paid money (₹)', 'Bonus (₹)', 'Total (₹)', 'Balance after (₹)', 'Reference', 'Receipt', 'Place of supply', 'Taxable value (₹)', 'CGST (₹)', 'SGST/UTGST (₹)', 'IGST (₹)'],
     kinds: {
       recharge: 'Recharge',
       pooja: 'Pooja',
@@ -58,7 +59,15 @@ export const walletTexts: Record<Language, WalletTexts> = {
       mistakeOfOurs: 'A mistake of ours, put right',
     },
     titles: { R: 'Receipt', I: 'Tax invoice', C: 'Credit note' },
+    taxes: { cgst: 'CGST', sgst: 'SGST', utgst: 'UTGST', igst: 'IGST' },
     receipt: {
+      state: 'State',
+      place: 'Place of supply',
+      deliverTo: 'Delivered to',
+      corrects: 'Corrects the invoice',
+      correctsIs: '{{number}} of {{date}}',
+      taxable: 'Taxable (₹)',
+      noReverseCharge: 'Tax payable on reverse charge: No',
       number: 'Number',
       date: 'Date',
       buyer: 'For',
@@ -80,7 +89,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
     },
   },
   hin: {
-    columns: ['समय (भारत)', 'प्रकार', 'किसके लिए', 'जमा राशि (₹)', 'बोनस (₹)', 'कुल (₹)', 'बाद में शेष (₹)', 'संदर्भ'],
+    columns: ['समय (भारत)', 'प्रकार', 'किसके लिए', 'जमा राशि (₹)', 'बोनस (₹)', 'कुल (₹)', 'बाद में शेष (₹)', 'संदर्भ', 'रसीद संख्या', 'आपूर्ति का स्थान', 'कर योग्य मूल्य (₹)', 'सीजीएसटी (₹)', 'एसजीएसटी/यूटीजीएसटी (₹)', 'आईजीएसटी (₹)'],
     kinds: {
       recharge: 'रिचार्ज',
       pooja: 'पूजा',
@@ -124,7 +133,15 @@ export const walletTexts: Record<Language, WalletTexts> = {
       mistakeOfOurs: 'हमारी भूल, सुधारी गई',
     },
     titles: { R: 'रसीद', I: 'कर चालान', C: 'क्रेडिट नोट' },
+    taxes: { cgst: 'सीजीएसटी', sgst: 'एसजीएसटी', utgst: 'यूटीजीएसटी', igst: 'आईजीएसटी' },
     receipt: {
+      state: 'राज्य',
+      place: 'आपूर्ति का स्थान',
+      deliverTo: 'डिलीवरी का पता',
+      corrects: 'जिस चालान का सुधार है',
+      correctsIs: '{{number}}, दिनांक {{date}}',
+      taxable: 'कर योग्य (₹)',
+      noReverseCharge: 'रिवर्स चार्ज पर देय कर: नहीं',
       number: 'संख्या',
       date: 'दिनांक',
       buyer: 'किसके नाम',

@@ -94,7 +94,7 @@ const lists = {
   payments: {
     step: 'finance',
     columns: { created: 'instant', user: 'text', purpose: 'state', amount: 'rupees', status: 'state', refund: 'state', provider: 'text', lookUps: 'number' },
-    filters: { status: ['pending', 'paid', 'failed', 'expired'], stuck: ['yes'] },
+    filters: { status: ['pending', 'paid', 'failed', 'expired', 'givenUp'], stuck: ['yes'] },
     sorts: ['newest', 'oldest'],
     isSearched: false,
   },

@@ -1,6 +1,6 @@
 /** The life of a payment, as both sides read it. Without a schema library. */
 
-export const paymentStatuses = ['pending', 'paid', 'failed', 'expired'] as const
+export const paymentStatuses = ['pending', 'paid', 'failed', 'expired', 'givenUp'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** What became of money that had to go back to where it came from. */

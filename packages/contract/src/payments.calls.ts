@@ -2,6 +2,7 @@ import { call } from './call.ts'
 
 export const recharge = call('POST', '/api/wallet/recharge', { idempotent: true })
 export const getPayment = call('GET', '/api/payment/getPayment/{paymentId}')
+export const giveUpPayment = call('POST', '/api/payment/giveUp/{paymentId}')
 export const getOpenPayments = call('GET', '/api/payment/getOpenPayments')
 /** Called by the provider, not by our pages. */
 export const razorpayWebhook = call('POST', '/api/payment/webhook/razorpay')

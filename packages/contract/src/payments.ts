@@ -58,10 +58,23 @@ export const getPayment = endpoint({
   limit: { max: 300, windowSeconds: 60 },
 })
 
+export const giveUpPayment = endpoint({
+  name: 'giveUpPayment',
+  feature: 'payments',
+  summary: 'Ends a payment of the caller that is not wanted any more, and has its page closed at the provider. One that has ended stays as it is; what is paid all the same is credited.',
+  ...calls.giveUpPayment,
+  access: 'signed-in',
+  params: z.object({ paymentId: id }),
+  ownThings: ['params.paymentId'],
+  reply: z.object({ payment }),
+  errors: ['NOT_FOUND'],
+  limit: { max: 60, windowSeconds: 60 },
+})
+
 export const getOpenPayments = endpoint({
   name: 'getOpenPayments',
   feature: 'payments',
-  summary: "The caller's payments that are pending, or ended within the last hour, newest first.",
+  summary: "The caller's recharges that are pending, or ended within the last hour, newest first.",
   ...calls.getOpenPayments,
   access: 'signed-in',
   reply: z.object({ payments: z.array(payment) }),

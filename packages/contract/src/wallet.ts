@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { gstKinds } from './gst.ts'
 import { because, id, isoDate, line } from './fields.ts'
 import { cursorPage, rupees } from './paging.ts'
 import { dailyLimitRange, historyFilters, receiptItems, receiptSeries, refundRules, transferKinds } from './wallet-rules.ts'
@@ -90,6 +91,12 @@ export const getWalletMonths = endpoint({
   limit: { max: 300, windowSeconds: 60 },
 })
 
+/** CGST, SGST (UTGST where the kind of the receipt says so) and IGST. */
+const taxes = { cgst: signedRupees, sgst: signedRupees, igst: signedRupees }
+/** A state by its name and the code of the tax office, which its GSTINs begin with. */
+const stateName = z.object({ en: z.string(), hin: z.string() })
+const gstState = z.object({ name: stateName, code: z.string() })
+
 export const receiptLine = z.object({
   item: z.enum(receiptItems),
   /** What the thing itself is called, such as a pooja or a product. */
@@ -101,6 +108,8 @@ export const receiptLine = z.object({
   tax: signedRupees,
   /** HSN or SAC; null where nothing is supplied. */
   code: z.string().nullable(),
+  /** How the tax is divided; null where there is none, and on receipts that are older than this. */
+  gst: z.object(taxes).nullable(),
 })
 export type ReceiptLine = z.output<typeof receiptLine>
 
@@ -112,9 +121,16 @@ export const receipt = z.object({
   number: z.string(),
   at: instant,
   subject,
-  seller: z.object({ name: z.string(), address: z.string().nullable(), gstin: z.string().nullable() }),
-  buyer: z.object({ name: z.string().nullable(), state: z.string().nullable() }),
+  /** As it was when the receipt was written, where there is tax in it. */
+  seller: z.object({ name: z.string(), address: z.string().nullable(), gstin: z.string().nullable(), state: gstState }),
+  buyer: z.object({ name: z.string().nullable(), state: stateName.nullable() }),
+  /** Where goods were delivered. */
+  deliverTo: z.object({ fullName: z.string(), addressLine: z.string(), city: z.string(), state: stateName, pinCode: z.string() }).nullable(),
+  /** The invoice that a credit note corrects. */
+  corrects: z.object({ transferId: z.uuid(), number: z.string(), at: instant }).nullable(),
   lines: z.array(receiptLine),
+  /** Which taxes a tax invoice or credit note has, by where it was supplied, and their sums. */
+  gst: z.object({ kind: z.enum(gstKinds), placeOfSupply: gstState, ...taxes }).nullable(),
   /** Sums of the lines, and how they left or reached the two pockets. */
   tax: signedRupees,
   total: signedRupees,
@@ -159,7 +175,7 @@ export const getReceiptPdf = endpoint({
 export const getWalletStatement = endpoint({
   name: 'getWalletStatement',
   feature: 'wallet',
-  summary: 'Every movement of one financial year (2026-27 is April 2026 to March 2027) as CSV.',
+  summary: 'Every movement of one financial year (2026-27 is April 2026 to March 2027) as CSV, with the taxes of its invoices.',
   ...calls.getWalletStatement,
   access: 'signed-in',
   params: z.object({ financialYear: line(7).regex(/^20\d{2}-\d{2}$/, because('invalid')) }),

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@sankalp/contract/contact-rules'
+import { stateOfGstin } from '@sankalp/contract/gst'
 import { z } from 'zod'
 
 const emailAddress = z.string().refine(isEmailAddress, 'must be an e-mail address')
@@ -13,7 +14,11 @@ export const companyEnvironment = {
   SUPPORT_EMAIL: emailAddress.optional(),
   COMPANY_NAME: z.string().optional(),
   COMPANY_ADDRESS: z.string().optional(),
-  COMPANY_GSTIN: z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must be a GST number of 15 characters').optional(),
+  COMPANY_GSTIN: z
+    .string()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must be a GST number of 15 characters')
+    .refine((gstin) => stateOfGstin(gstin) !== null, 'must begin with the code of a state')
+    .optional(),
   GRIEVANCE_NAME: z.string().optional(),
   GRIEVANCE_EMAIL: emailAddress.optional(),
 }
@@ -25,7 +30,7 @@ export type MailSettings = { provider: 'demo' } | { provider: 'smtp'; url: strin
 export type CompanySettings = {
   name: string | null
   address: string | null
-  /** Stands on tax invoices. */
+  /** Stands on tax invoices; its first two digits say in which state the company pays its taxes. */
   gstin: string | null
   supportEmail: string | null
   grievanceName: string | null

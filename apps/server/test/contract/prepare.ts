@@ -46,6 +46,7 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   renameKundali: async (owner) => ({ params: { kundaliId: await someKundli(owner) } }),
   deleteKundali: async (owner) => ({ params: { kundaliId: await someKundli(owner) } }),
   getPayment: async (owner) => ({ params: { paymentId: await inTurn(owner.userId, () => openPayment(owner)) } }),
+  giveUpPayment: async (owner) => ({ params: { paymentId: await inTurn(owner.userId, () => openPayment(owner)) } }),
   payInDemo: async (owner) => ({ params: { paymentId: await inTurn(owner.userId, () => openPayment(owner)) }, body: { outcome: 'paid' } }),
   // The first page: a cursor is the server's own.
   getWalletHistory: async () => ({ query: { pageSize: '20', kind: 'recharge', from: '2026-04-01', to: '2027-03-31' } }),

@@ -25,7 +25,14 @@ export type GoodsForOrders<Row extends OrderGoods> = {
 }
 
 type BillRow = { item: 'product'; name: BothLanguages; quantity: number; amountPaise: number; taxPercent: number; taxPaise: number; code: string }
-type Charge = { key: string; userId: string; subject: { kind: string; id: string; name: BothLanguages }; lines: readonly BillRow[]; now: Date }
+type Charge = {
+  key: string
+  userId: string
+  subject: { kind: string; id: string; name: BothLanguages }
+  lines: readonly BillRow[]
+  deliverTo?: Omit<ShippedTo, 'email' | 'phone'>
+  now: Date
+}
 type Back = { key: string; transferId: string; rule: RefundRule; now: Date }
 
 export type WalletForOrders = {

@@ -31,7 +31,7 @@ function nameOf(lines: readonly { productId: string }[], goods: ReadonlyMap<stri
 }
 
 /** What the receipt and the wallet's history say of an order. */
-export function chargeOf(order: { id: string; userId: string; lines: readonly Bill['lines'][number][] }, goods: ReadonlyMap<string, OrderGoods>, now: Date) {
+export function chargeOf(order: { id: string; userId: string; address: ShippedTo | null; lines: readonly Bill['lines'][number][] }, goods: ReadonlyMap<string, OrderGoods>, now: Date) {
   const name = nameOf(order.lines, goods)
   return {
     key: `order:${order.id}`,
@@ -46,6 +46,7 @@ export function chargeOf(order: { id: string; userId: string; lines: readonly Bi
       taxPaise: gstPaise,
       code: hsn,
     })),
+    ...(order.address && { deliverTo: withoutContact(order.address) }),
     now,
   }
 }
@@ -80,7 +81,7 @@ export function createPlaceOrder<Row extends OrderGoods>(needs: OrderNeeds<Row>,
     const payment = body.paymentMethod === 'online' ? await payments.begin(tx, { userId, purpose: 'order', subjectId: id, amountPaise: bill.grandPaise, bonusPaise: 0 }) : null
     const [, paid] = await inOneGo(
       goods.take(tx, id, pieces, now),
-      body.paymentMethod === 'wallet' ? wallet.payForOrder(tx, chargeOf({ id, userId, lines: bill.lines }, found, now)) : null,
+      body.paymentMethod === 'wallet' ? wallet.payForOrder(tx, chargeOf({ id, userId, address, lines: bill.lines }, found, now)) : null,
       body.buyNow || payment ? null : cart.take(tx, userId, ids),
     )
     const order: NewOrder = {
@@ -184,4 +185,9 @@ function checkTotals(bill: Bill, { totalAmount, discount, grandTotal }: OrderBod
 /** As it is kept with the order: without what it is in the address book. */
 function plainAddress({ fullName, email, phone, addressLine, city, state, pinCode }: ShippedTo): ShippedTo {
   return { fullName, email, phone, addressLine, city, state, pinCode }
+}
+
+/** As it stands on an invoice: where to, and not how to reach whom. */
+function withoutContact({ fullName, addressLine, city, state, pinCode }: ShippedTo) {
+  return { fullName, addressLine, city, state, pinCode }
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { type PaymentGateway, PaymentGatewayError } from '../../platform/gateways/payment/payment.ts'
 import type { SendJob } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
+import { waitAtMost } from '../../platform/wait-at-most.ts'
 import { lastLookUpAt, nextLookUp } from './look-up-times.ts'
 import { lookUpPayment } from './payments.jobs.ts'
 import type { PaymentMetrics } from './payments.metrics.ts'
@@ -61,10 +62,7 @@ export function createLookUps({ db, clock, log, jobs, gateway, metrics, settle }
     const now = clock.now()
     if (payment.status !== 'pending' || !(await claimLookUp(db, payment.id, now, later(now, -calm)))) return
     const asked = ask(payment).catch((error: unknown) => log.error({ err: error, paymentId: payment.id }, 'a payment could not be looked up'))
-    const patience = Promise.withResolvers<void>()
-    const timer = setTimeout(patience.resolve, patienceMs)
-    await Promise.race([asked, patience.promise])
-    clearTimeout(timer)
+    await waitAtMost(patienceMs, asked)
   }
 
   /** For an operator: whatever its state, since banks confirm late. False when the provider gave no answer. */

@@ -18,8 +18,8 @@ const report = (over: Partial<LinkReport> = {}): LinkReport => ({
 
 describe('the life of a payment', () => {
   test('is this table', () => {
-    const table = paymentStatuses.map((status) => [status, (['paid', 'failed', 'expired'] as const).filter((ending) => canBecome(status, ending))])
-    expect(Object.fromEntries(table)).toEqual({ pending: ['paid', 'failed', 'expired'], paid: [], failed: ['paid'], expired: ['paid'] })
+    const table = paymentStatuses.map((status) => [status, (['paid', 'failed', 'expired', 'givenUp'] as const).filter((ending) => canBecome(status, ending))])
+    expect(Object.fromEntries(table)).toEqual({ pending: ['paid', 'failed', 'expired', 'givenUp'], paid: [], failed: ['paid'], expired: ['paid'], givenUp: ['paid'] })
   })
 
   test.each([
@@ -30,6 +30,8 @@ describe('the life of a payment', () => {
     ['a paid page that failed before', { ...payment, status: 'paid', providerPaymentId: 'pay_1' }, report({ state: 'failed', captures: [] }), { kind: 'nothing' }],
     ['a payment', payment, report(), { kind: 'paid', capture: capture('pay_1'), isLate: false, beyond: [] }],
     ['a late payment', { ...payment, status: 'failed' }, report(), { kind: 'paid', capture: capture('pay_1'), isLate: true, beyond: [] }],
+    ['a closed page of a payment that was given up', { ...payment, status: 'givenUp' }, report({ state: 'failed', captures: [] }), { kind: 'nothing' }],
+    ['a payment that was given up before', { ...payment, status: 'givenUp' }, report(), { kind: 'paid', capture: capture('pay_1'), isLate: true, beyond: [] }],
     ['a payment of which nothing more is known', payment, report({ captures: [] }), { kind: 'incomplete' }],
     ['the same again', { ...payment, status: 'paid', providerPaymentId: 'pay_1' }, report(), { kind: 'nothing' }],
     ['two at once', payment, report({ captures: [capture('pay_1'), capture('pay_2')] }), { kind: 'paid', capture: capture('pay_1'), isLate: false, beyond: [capture('pay_2')] }],

@@ -9,9 +9,10 @@ type Ending = Exclude<PaymentStatus, 'pending'>
  * again that was made.
  */
 const life: Record<PaymentStatus, readonly Ending[]> = {
-  pending: ['paid', 'failed', 'expired'],
+  pending: ['paid', 'failed', 'expired', 'givenUp'],
   failed: ['paid'],
   expired: ['paid'],
+  givenUp: ['paid'],
   paid: [],
 }
 

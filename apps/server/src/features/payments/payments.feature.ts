@@ -8,9 +8,10 @@ import type { SendJob } from '../../platform/jobs/jobs.ts'
 import type { Limits } from '../../platform/limits.ts'
 import type { Live } from '../../platform/live/live.ts'
 import type { Log } from '../../platform/log.ts'
+import { createGivingUp } from './giving-up.ts'
 import { createLookUps } from './look-ups.ts'
 import { servePayPages } from './pay.routes.ts'
-import { carryRefund, lookUpPayment } from './payments.jobs.ts'
+import { carryRefund, closePage, lookUpPayment } from './payments.jobs.ts'
 import { createPaymentMetrics } from './payments.metrics.ts'
 import { type PaymentRow, findPayment, lockPayment } from './payments.repository.ts'
 import { type PressInDemo, mountPayments } from './payments.routes.ts'
@@ -54,13 +55,14 @@ export function createPaymentsFeature({ limits, registry, wallet, press, purpose
   const purposes: Record<string, Purpose> = { recharge: { onPaid: wallet.recharge }, ...others }
   const settle = createSettle({ ...needs, provider: needs.gateway.name, purposes, refunds, tell })
   const lookUps = createLookUps({ ...needs, metrics, settle })
-  const payments = createPayments({ ...needs, metrics, purposes, settle, refunds, lookUps })
+  const givingUp = createGivingUp({ ...needs, metrics, settle })
+  const payments = createPayments({ ...needs, metrics, purposes, settle, refunds, lookUps, givingUp })
   return {
     name: 'payments',
     begin: payments.begin,
     /** Before the row of what is paid for is locked. */
     lock: async (tx: Tx, paymentId: string): Promise<void> => void (await lockPayment(tx, paymentId)),
-    end: payments.end,
+    end: givingUp.end,
     returnToSource: refunds.returnToSource,
     standOf: payments.standOf,
     refundPayment: refunds.refundPayment,
@@ -69,13 +71,13 @@ export function createPaymentsFeature({ limits, registry, wallet, press, purpose
     askNow: lookUps.askNow,
     readState: async (tx: Tx, paymentId: string) => findPayment(tx, paymentId),
     payBack: refunds.payBack,
-    endUnpaid: payments.endUnpaid,
+    endUnpaid: givingUp.endUnpaid,
     mount({ mount, http }) {
       mountPayments(mount, payments, press)
       servePayPages(http, payments, limits)
     },
     live: (opened) => void (live = opened),
-    jobs: [handleJob(lookUpPayment, lookUps.runRound), handleJob(carryRefund, refunds.carry)],
+    jobs: [handleJob(lookUpPayment, lookUps.runRound), handleJob(closePage, givingUp.close), handleJob(carryRefund, refunds.carry)],
     exportFor: payments.exportFor,
     tidy: payments.tidy,
   } satisfies Feature & Record<string, unknown>

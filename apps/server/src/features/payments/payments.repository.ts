@@ -24,7 +24,8 @@ export type NewPayment = Pick<PaymentRow, 'id' | 'userId' | 'purpose' | 'subject
 
 // What is still on its way back matters most to whoever asks, then what did not get there.
 const columns = `id, user_id as "userId", purpose, subject_id as "subjectId", amount_paise as "amountPaise", bonus_paise as "bonusPaise",
-  provider, link_id as "linkId", link_url as "linkUrl", status, provider_payment_id as "providerPaymentId", transfer_id as "transferId",
+  provider, link_id as "linkId", link_url as "linkUrl",
+  case when status = 'failed' and given_up_at is not null then 'givenUp' else status end as status, provider_payment_id as "providerPaymentId", transfer_id as "transferId",
   created_at as "createdAt", expires_at as "expiresAt", ended_at as "endedAt", look_ups as "lookUps",
   coalesce((select case when bool_or(r.status = 'pending') then 'pending' when bool_or(r.status = 'failed') then 'failed' when count(*) > 0 then 'done' end
      from payment_refund r where r.payment_id = payment.id), 'none') as refund`
@@ -76,22 +77,20 @@ export async function listPaymentsOf(db: Queryable, userId: string): Promise<Pay
   return db.query<PaymentRow>(`select ${columns} from payment where user_id = $1 order by created_at desc, id`, [userId])
 }
 
-/** Those that are pending, and those that ended after `since`. */
+/** Recharges that are pending, and those that ended after `since`. */
 export async function listOpen(db: Queryable, userId: string, since: Date): Promise<PaymentRow[]> {
   return db.query<PaymentRow>(
-    `select ${columns} from payment where user_id = $1 and (status = 'pending' or ended_at > $2) order by created_at desc, id limit 50`,
+    `select ${columns} from payment where user_id = $1 and purpose = 'recharge' and (status = 'pending' or ended_at > $2) order by created_at desc, id limit 50`,
     [userId, since],
   )
 }
 
-/** The first link stays. */
+/** The first link stays. One that was made while its payment ended is kept too: somebody may pay on it. */
 export async function saveLink(db: Queryable, id: string, link: { linkId: string; url: string }, expiresAt: Date): Promise<void> {
-  await db.query(`update payment set link_id = $2, link_url = $3, expires_at = $4 where id = $1 and link_id is null and status = 'pending'`, [
-    id,
-    link.linkId,
-    link.url,
-    expiresAt,
-  ])
+  await db.query(
+    `update payment set link_id = $2, link_url = $3, expires_at = case when status = 'pending' then $4 else expires_at end where id = $1 and link_id is null`,
+    [id, link.linkId, link.url, expiresAt],
+  )
 }
 
 export async function markPaid(tx: Tx, id: string, paid: { providerPaymentId: string; transferId: string | null }, now: Date): Promise<void> {
@@ -103,8 +102,9 @@ export async function markPaid(tx: Tx, id: string, paid: { providerPaymentId: st
   ])
 }
 
-export async function markEnded(tx: Tx, id: string, status: 'failed' | 'expired', now: Date): Promise<void> {
-  await tx.query('update payment set status = $2, ended_at = $3 where id = $1', [id, status, now])
+export async function markEnded(tx: Tx, id: string, status: 'failed' | 'expired' | 'givenUp', now: Date): Promise<void> {
+  const isGivenUp = status === 'givenUp'
+  await tx.query('update payment set status = $2, ended_at = $3, given_up_at = $4 where id = $1', [id, isGivenUp ? 'failed' : status, now, isGivenUp ? now : null])
 }
 
 export async function countLookUp(tx: Tx, id: string): Promise<void> {
@@ -133,8 +133,15 @@ export async function forgetEventsBefore(db: Queryable, before: Date): Promise<v
   await db.query('delete from payment_event where received_at < $1', [before])
 }
 
-/** Ends what a person has not paid. Those that are over already are locked too: a late payment waits until the account is erased. */
-export async function endUnpaidOf(tx: Tx, userId: string, now: Date): Promise<void> {
+/**
+ * Ends what a person has not paid, and gives the ids of those that had a page. Those that are over already are locked too: a late
+ * payment waits until the account is erased.
+ */
+export async function endUnpaidOf(tx: Tx, userId: string, now: Date): Promise<string[]> {
   await tx.query(`select id from payment where user_id = $1 and status <> 'paid' order by id for update`, [userId])
-  await tx.query(`update payment set status = 'failed', ended_at = $2 where user_id = $1 and status = 'pending'`, [userId, now])
+  const rows = await tx.query<{ id: string; linkId: string | null }>(
+    `update payment set status = 'failed', ended_at = $2, given_up_at = $2 where user_id = $1 and status = 'pending' returning id, link_id as "linkId"`,
+    [userId, now],
+  )
+  return rows.filter(({ linkId }) => linkId !== null).map(({ id }) => id)
 }

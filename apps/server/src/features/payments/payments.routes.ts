@@ -12,6 +12,8 @@ export function mountPayments(mount: Mount, payments: Payments, press: PressInDe
 
   mount(contract.getPayment, async ({ viewer, params }) => ({ payment: await payments.getPayment(viewer.userId, params.paymentId) }))
 
+  mount(contract.giveUpPayment, async ({ viewer, params }) => ({ payment: await payments.giveUpPayment(viewer.userId, params.paymentId) }))
+
   mount(contract.getOpenPayments, async ({ viewer }) => ({ payments: await payments.getOpenPayments(viewer.userId) }))
 
   mount(contract.razorpayWebhook, async ({ rawBody, request }) => {

@@ -12,9 +12,10 @@ import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 import type { Log } from '../../platform/log.ts'
 import { currentRequestId } from '../../platform/request-id.ts'
 import { nextLookUp } from './look-up-times.ts'
+import type { GivingUp } from './giving-up.ts'
 import type { LookUps } from './look-ups.ts'
 import { linkExpiry } from './payment-life.ts'
-import { lookUpPayment } from './payments.jobs.ts'
+import { closePage, lookUpPayment } from './payments.jobs.ts'
 import type { Outcome, PaymentMetrics } from './payments.metrics.ts'
 import * as repository from './payments.repository.ts'
 import type { Refunds } from './refunds.ts'
@@ -40,11 +41,12 @@ type Needs = {
   settle: Settle
   refunds: Refunds
   lookUps: LookUps
+  givingUp: GivingUp
 }
 
 export type Payments = ReturnType<typeof createPayments>
 
-export function createPayments({ db, clock, log, jobs, gateway, metrics, publicUrl, purposes, settle, refunds, lookUps }: Needs) {
+export function createPayments({ db, clock, log, jobs, gateway, metrics, publicUrl, purposes, settle, refunds, lookUps, givingUp }: Needs) {
   const inOrder = createKeyedQueue()
   const payUrl = (paymentId: string) => `${publicUrl}/pay/${paymentId}`
 
@@ -87,7 +89,10 @@ export function createPayments({ db, clock, log, jobs, gateway, metrics, publicU
       const description = paymentDescriptions[payment.purpose as keyof typeof paymentDescriptions]
       const link = await gateway.createLink({ reference: paymentId, amountPaise: payment.amountPaise, description, returnUrl: `${publicUrl}/payment/return`, expiresAt, requestId: currentRequestId() })
       await repository.saveLink(db, paymentId, link, expiresAt)
-      return link
+      // Given up while its page was being made: the job that closes it has found none.
+      const isWanted = (await repository.findPayment(db, paymentId))?.status === 'pending'
+      if (!isWanted) await jobs.send(null, closePage, { paymentId })
+      return isWanted ? link : null
     })
   }
 
@@ -95,6 +100,12 @@ export function createPayments({ db, clock, log, jobs, gateway, metrics, publicU
     const payment = await findOwn(userId, paymentId)
     if (payment.status !== 'pending') return show(payment)
     await lookUps.askSoon(payment)
+    return show(await findOwn(userId, paymentId))
+  }
+
+  async function giveUpPayment(userId: string, paymentId: string): Promise<Payment> {
+    await findOwn(userId, paymentId)
+    await givingUp.giveUp(paymentId)
     return show(await findOwn(userId, paymentId))
   }
 
@@ -170,19 +181,13 @@ export function createPayments({ db, clock, log, jobs, gateway, metrics, publicU
     begin,
     standOf,
     pathAfter,
-    /** What it is for was given up. What is paid all the same goes back. Its row is locked. */
-    end: async (tx: Tx, paymentId: string): Promise<void> => {
-      const payment = await repository.findPayment(tx, paymentId)
-      if (payment?.status === 'pending') await repository.markEnded(tx, paymentId, 'failed', clock.now())
-    },
     recharge,
     openLink,
     getPayment,
+    giveUpPayment,
     getOpenPayments: async (userId: string) => (await repository.listOpen(db, userId, later(clock.now(), -shownSeconds))).map(show),
     receiveWebhook,
     receiveReturn,
-    /** For an account that is about to be erased: nothing of it can be paid any more, and what is paid all the same goes back. */
-    endUnpaid: (tx: Tx, userId: string) => repository.endUnpaidOf(tx, userId, clock.now()),
     exportFor: async (userId: string) => ({
       payments: (await repository.listPaymentsOf(db, userId)).map(({ id, purpose, status, provider, amountPaise, bonusPaise, createdAt, endedAt }) => ({
         id,

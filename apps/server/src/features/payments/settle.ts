@@ -100,7 +100,7 @@ export function createSettle({ clock, log, provider, purposes, refunds, tell }: 
     if (beyond.length > 0) tell(tx, { ...payment, status: 'paid' })
   }
 
-  async function end(tx: Tx, payment: PaymentRow, ending: 'failed' | 'expired'): Promise<void> {
+  async function end(tx: Tx, payment: PaymentRow, ending: 'failed' | 'expired' | 'givenUp'): Promise<void> {
     if (!canBecome(payment.status, ending)) return
     const now = clock.now()
     await markEnded(tx, payment.id, ending, now)

@@ -6,6 +6,7 @@ import { verify } from '../../app/verify.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { ReservationOver, releaseMoney, reserveMoney } from './ledger.ts'
 import { createMovements } from './movements.ts'
+import { demoSupplier } from './supplier.ts'
 import { numberReceipts } from './receipts.repository.ts'
 
 let db: Db
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const told: (string | null)[] = []
-const movements = createMovements((userId) => told.push(userId))
+const movements = createMovements((userId) => told.push(userId), demoSupplier)
 const now = new Date('2026-11-16T06:00:00Z')
 
 /** An account with money in both pockets. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@sankalp/contract'
+import type { GstKind, GstSplit, GstState } from '@sankalp/contract/gst'
 import { financialYearOf, indiaDay } from '@sankalp/contract/india-time'
 import type { ReceiptItem, ReceiptSeries, TransferKind } from '@sankalp/contract/wallet-rules'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
+import type { Supplier } from './supplier.ts'
 
 export type BothLanguages = { en: string; hin: string }
 
@@ -19,6 +21,24 @@ export type ReceiptLineRow = {
   taxPaise: number
   /** HSN or SAC; left out where nothing is supplied. */
   code?: string
+}
+
+/** Where goods are delivered, as it stands on their invoice. */
+export type DeliverTo = { fullName: string; addressLine: string; city: string; state: string; pinCode: string }
+
+/** Which taxes a receipt has, and how much of each on every line. */
+export type LineTaxes = { kind: GstKind; split: readonly GstSplit[] }
+/** What of the tax is frozen with an invoice and its credit notes. */
+export type ReceiptGst = LineTaxes & { supplier: Supplier; placeOfSupply: GstState }
+/** The taxes of an invoice for both cases: the statement that writes it knows where its buyer lives, and keeps one. */
+export type InvoiceGst = { supplier: Supplier; deliveredTo?: string; within: LineTaxes; across: LineTaxes }
+
+export type NewReceipt = {
+  series: ReceiptSeries
+  lines: readonly ReceiptLineRow[]
+  /** Of an invoice; a credit note says how much of each tax goes back, and has the rest from its invoice. */
+  gst?: InvoiceGst | Pick<ReceiptGst, 'split'>
+  deliverTo?: DeliverTo
 }
 
 /** One of the other accounts of a transfer. Positive: it has more afterwards. */
@@ -47,7 +67,7 @@ export type Movement = {
   reservationId?: string
   refundOf?: string
   reason?: string
-  receipt?: { series: ReceiptSeries; lines: readonly ReceiptLineRow[] }
+  receipt?: NewReceipt
 }
 
 export type Moved = { transferId: string; isNew: boolean }
@@ -59,7 +79,7 @@ export async function moveMoney(db: Queryable, movement: Movement): Promise<Move
   const { key, kind, subject, now, userId, takePaise = 0, paidPaise = 0, bonusPaise = 0, others, receipt } = movement
   const total = receipt?.lines.reduce((sum, line) => sum + line.amountPaise + line.taxPaise, 0) ?? null
   const [answer] = await db.query<Answer>(
-    `select * from move_money($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
+    `select * from move_money($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`,
     [
       randomUUID(),
       key,
@@ -81,6 +101,8 @@ export async function moveMoney(db: Queryable, movement: Movement): Promise<Move
       receipt ? financialYearOf(now) : null,
       receipt ? JSON.stringify(receipt.lines) : null,
       total,
+      receipt?.gst ? JSON.stringify(receipt.gst) : null,
+      receipt?.deliverTo ? JSON.stringify(receipt.deliverTo) : null,
     ],
   )
   const { outcome, transfer_id: transferId } = refuse(answer!, takePaise - paidPaise - bonusPaise)

@@ -1,8 +1,10 @@
 import { DomainError } from '@sankalp/contract'
 import type { RefundRule } from '@sankalp/contract/wallet-rules'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { type BothLanguages, type Moved, type Movement, type OtherPosting, type ReceiptLineRow, type Reservation, type Subject, extendReservation, moveMoney, releaseMoney, reserveMoney } from './ledger.ts'
+import { partOf, plainLine, receiptOfBill, splitOfPart, sumOf, taxPostings, taxWithin } from './bill-lines.ts'
+import { type DeliverTo, type Moved, type Movement, type NewReceipt, type OtherPosting, type ReceiptLineRow, type Reservation, type Subject, extendReservation, moveMoney, releaseMoney, reserveMoney } from './ledger.ts'
 import { splitPockets, splitRefund } from './refund-split.ts'
+import type { Supplier } from './supplier.ts'
 import * as repository from './wallet.repository.ts'
 
 export type Movements = ReturnType<typeof createMovements>
@@ -19,6 +21,8 @@ export type Charge = {
   lines: readonly ReceiptLineRow[]
   earnings?: readonly { ownerId: string; amountPaise: number }[]
   reservationId?: string
+  /** Where goods go: they are taxed there. */
+  deliverTo?: DeliverTo | undefined
   now: Date
 }
 
@@ -34,9 +38,9 @@ export type Refund = {
 /**
  * Every way in which money moves, each with its rule. Nothing else writes to the ledger. Those that are one statement also
  * take the database itself, where nothing else happens in the same transaction. `onMoved` is called once a movement is
- * committed.
+ * committed; `supplier` stands on the tax invoices that are written from now on.
  */
-export function createMovements(onMoved: (userId: string | null) => void) {
+export function createMovements(onMoved: (userId: string | null) => void, supplier: Supplier) {
   async function move(db: Tx | Db, movement: Movement): Promise<Moved> {
     const moved = await moveMoney(db, movement)
     const tell = () => onMoved(movement.userId ?? null)
@@ -85,7 +89,7 @@ export function createMovements(onMoved: (userId: string | null) => void) {
   }
 
   function charge(db: Tx | Db, kind: 'pooja' | 'consultation' | 'order' | 'dakshina', bill: Charge): Promise<Moved> {
-    const { key, userId, subject, lines, earnings = [], reservationId, now } = bill
+    const { key, userId, subject, lines, earnings = [], reservationId, deliverTo, now } = bill
     const total = lines.reduce((sum, line) => sum + line.amountPaise + line.taxPaise, 0)
     if (total <= 0) throw new RangeError('nothing to charge')
     const tax = taxPostings(lines)
@@ -101,7 +105,7 @@ export function createMovements(onMoved: (userId: string | null) => void) {
       others: [...tax, ...earned, { account: 'revenue', amountPaise: rest }],
       isSpending: true,
       ...(reservationId !== undefined && { reservationId }),
-      receipt: { series: tax.length > 0 ? 'I' : 'R', lines },
+      receipt: receiptOfBill(lines, deliverTo, supplier),
     })
   }
 
@@ -128,10 +132,7 @@ export function createMovements(onMoved: (userId: string | null) => void) {
       others: postings,
       refundOf: transferId,
       reason: rule,
-      receipt: {
-        series: charged.series === 'I' ? 'C' : 'R',
-        lines: isWhole ? charged.lines : [partOf(subject.name, back, postings)],
-      },
+      receipt: creditOf(charged, isWhole ? null : partOf(subject.name, back, postings)),
     })
   }
 
@@ -139,7 +140,7 @@ export function createMovements(onMoved: (userId: string | null) => void) {
    * An order that is paid past the wallet: through a provider, or to the carrier at the door, who owe it to us from then on. No
    * pocket is touched and no daily limit counts it; the invoice is its buyer's all the same.
    */
-  function takeForOrder(tx: Tx, { key, userId, subject, lines, from, now }: Pick<Charge, 'key' | 'userId' | 'subject' | 'lines' | 'now'> & { from: string }): Promise<Moved> {
+  function takeForOrder(tx: Tx, { key, userId, subject, lines, deliverTo, from, now }: Pick<Charge, 'key' | 'userId' | 'subject' | 'lines' | 'deliverTo' | 'now'> & { from: string }): Promise<Moved> {
     const total = lines.reduce((sum, line) => sum + line.amountPaise + line.taxPaise, 0)
     if (total <= 0) throw new RangeError('nothing to charge')
     const tax = taxPostings(lines)
@@ -150,7 +151,7 @@ export function createMovements(onMoved: (userId: string | null) => void) {
       subject,
       now,
       others: [{ account: 'clearing', detail: from, amountPaise: -total }, ...tax, { account: 'revenue', amountPaise: total - sumOf(tax) }],
-      receipt: { series: tax.length > 0 ? 'I' : 'R', lines },
+      receipt: receiptOfBill(lines, deliverTo, supplier),
     })
   }
 
@@ -172,7 +173,7 @@ export function createMovements(onMoved: (userId: string | null) => void) {
       others: to === 'wallet' ? back : [{ ...source, amountPaise: -source.amountPaise }, ...back],
       refundOf: transferId,
       reason: rule,
-      receipt: { series: charged.series === 'I' ? 'C' : 'R', lines: charged.lines },
+      receipt: creditOf(charged, null),
     })
   }
 
@@ -271,30 +272,14 @@ export function createMovements(onMoved: (userId: string | null) => void) {
   }
 }
 
-function plainLine(item: ReceiptLineRow['item'], amountPaise: number): ReceiptLineRow {
-  return { item, quantity: 1, amountPaise, taxPercent: 0, taxPaise: 0 }
-}
-
-/** One posting for each rate of tax in a bill. */
-function taxPostings(lines: readonly ReceiptLineRow[]): OtherPosting[] {
-  const byRate = new Map<number, number>()
-  for (const { taxPercent, taxPaise } of lines) if (taxPaise !== 0) byRate.set(taxPercent, (byRate.get(taxPercent) ?? 0) + taxPaise)
-  return [...byRate].map(([percent, amountPaise]) => ({ account: 'tax', detail: `gst-${percent}`, amountPaise }))
-}
-
-function sumOf(postings: readonly { amountPaise: number }[]): number {
-  return postings.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
-}
-
 /** Our part of a price comes back out of its own account, so that takings and refunds can be told apart. */
 function asRefunded(posting: OtherPosting): OtherPosting {
   return posting.account === 'revenue' ? { account: 'refunds', amountPaise: posting.amountPaise } : posting
 }
 
-function partOf(name: BothLanguages | undefined, paise: number, postings: readonly OtherPosting[]): ReceiptLineRow {
-  const taxes = postings.filter((posting) => posting.account === 'tax')
-  const taxPaise = -sumOf(taxes)
-  const [only] = taxes
-  const taxPercent = taxes.length === 1 && only && 'detail' in only ? Number(only.detail.replace('gst-', '')) : 0
-  return { item: 'refund', ...(name && { name }), quantity: 1, amountPaise: paise - taxPaise, taxPercent, taxPaise }
+/** The credit note of an invoice, or the receipt of what had no tax: of all of it, or of one part. */
+function creditOf({ series, lines, gst, others, refundedPaise }: repository.ChargedRow, part: ReceiptLineRow | null): NewReceipt {
+  if (series !== 'I') return { series: 'R', lines: part ? [part] : lines }
+  const split = gst && (part ? [splitOfPart(gst, part.taxPaise, taxWithin(others, refundedPaise))] : gst.split)
+  return { series: 'C', lines: part ? [part] : lines, ...(split && { gst: { split } }) }
 }

@@ -1,6 +1,7 @@
 import { type Language, clockParts, formatRupees, languageTag } from '@sankalp/contract'
 import { walletTexts } from '@sankalp/content/wallet-texts'
-import type { Receipt } from '@sankalp/contract/wallet'
+import type { GstKind } from '@sankalp/contract/gst'
+import type { Receipt, ReceiptLine } from '@sankalp/contract/wallet'
 import { type Fact, type Row, Sheet, drawFacts, drawTable, ink } from '../../platform/pdf/index.ts'
 
 export type ReceiptPdfFacts = { receipt: Receipt; language: Language }
@@ -8,65 +9,91 @@ export type ReceiptPdfFacts = { receipt: Receipt; language: Language }
 /** A receipt or tax invoice on one page of A4. */
 export async function make({ receipt, language }: ReceiptPdfFacts): Promise<Uint8Array> {
   const texts = walletTexts[language]
+  const { seller, gst } = receipt
   const title = texts.titles[receipt.series]
-  const sheet = new Sheet({ language, title: `${title} ${receipt.number}`, header: { left: receipt.seller.name, right: receipt.number } })
+  const sheet = new Sheet({ language, title: `${title} ${receipt.number}`, header: { left: seller.name, right: receipt.number } })
   sheet.paragraph(title, { face: 'heading', size: 22, colour: ink.sindoor, gapAfter: 2 })
-  for (const line of [receipt.seller.name, receipt.seller.address]) if (line) sheet.paragraph(line, { size: 9.5, gapAfter: 0 })
+  const { gstin, state } = texts.receipt
+  const registered = gst && `${seller.gstin ? `${gstin}: ${seller.gstin} · ` : ''}${state}: ${stateText(seller.state, language)}`
+  for (const line of [seller.name, seller.address, registered]) if (line) sheet.paragraph(line, { size: 9.5, gapAfter: 0 })
   sheet.y += 10
   drawFacts(sheet, factsOf(receipt, language), { columns: 3 })
   sheet.y += 12
   drawLines(sheet, receipt, language)
   sheet.y += 6
-  const { fromPaid, fromBonus, inWords, rule, reason } = texts.receipt
+  const { fromPaid, fromBonus, inWords, rule, reason, noReverseCharge } = texts.receipt
   const rupees = (amount: number) => formatRupees(Math.round(Math.abs(amount) * 100), language)
   sheet.paragraph(`${inWords}: ${receipt.inWords[language]}`, { face: 'bold', gapAfter: 8 })
   if (receipt.bonus !== 0) sheet.paragraph(`${fromPaid}: ${rupees(receipt.paid)} · ${fromBonus}: ${rupees(receipt.bonus)}`)
   if (receipt.rule) sheet.paragraph(`${rule}: ${texts.rules[receipt.rule]}`)
   if (receipt.reason) sheet.paragraph(`${reason}: ${receipt.reason}`)
+  if (gst) sheet.paragraph(noReverseCharge)
   const pageOf = (page: number, pages: number) => texts.receipt.page.replace('{{page}}', String(page)).replace('{{pages}}', String(pages))
   return sheet.finish(texts.receipt.footer, pageOf)
 }
 
-function factsOf({ number, at, buyer, seller }: Receipt, language: Language): Fact[] {
-  const { receipt: words } = walletTexts[language]
-  const time = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...clockParts[language],
-    timeZone: 'Asia/Kolkata',
-  })
-  const who = [buyer.name, buyer.state].filter((part) => part !== null).join(', ')
-  return [
-    { label: words.number, value: number },
-    { label: words.date, value: time.format(new Date(at)) },
-    ...(who ? [{ label: words.buyer, value: who }] : []),
-    ...(seller.gstin ? [{ label: words.gstin, value: seller.gstin }] : []),
-  ]
+type State = Receipt['seller']['state']
+
+function stateText({ name, code }: State, language: Language): string {
+  return `${name[language]} (${code})`
 }
 
-function drawLines(sheet: Sheet, { lines, tax, total }: Receipt, language: Language): void {
-  const { receipt: words, items } = walletTexts[language]
+function factsOf({ number, at, buyer, seller, gst, deliverTo, corrects }: Receipt, language: Language): Fact[] {
+  const { receipt: words } = walletTexts[language]
+  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' } as const
+  const tag = `${languageTag[language]}-u-nu-latn`
+  const dateOf = (instant: string) => new Intl.DateTimeFormat(tag, day).format(new Date(instant))
+  const who = [buyer.name, buyer.state?.[language]].filter((part) => part).join(', ')
+  const facts: (Fact | null | false)[] = [
+    { label: words.number, value: number },
+    { label: words.date, value: new Intl.DateTimeFormat(tag, { ...day, ...clockParts[language] }).format(new Date(at)) },
+    who !== '' && { label: words.buyer, value: who },
+    !gst && seller.gstin !== null && { label: words.gstin, value: seller.gstin },
+    gst && { label: words.place, value: stateText(gst.placeOfSupply, language) },
+    deliverTo && { label: words.deliverTo, value: `${deliverTo.fullName}, ${deliverTo.addressLine}, ${deliverTo.city}, ${deliverTo.state[language]} ${deliverTo.pinCode}` },
+    corrects && { label: words.corrects, value: words.correctsIs.replace('{{number}}', corrects.number).replace('{{date}}', dateOf(corrects.at)) },
+  ]
+  return facts.filter((fact) => Boolean(fact)) as Fact[]
+}
+
+type Tax = { name: 'cgst' | 'sgst' | 'utgst' | 'igst'; field: 'cgst' | 'sgst' | 'igst'; share: 1 | 2 }
+
+/** The columns of tax, and which part of the rate each has. */
+const taxesOf: Record<GstKind, readonly Tax[]> = {
+  'cgst-sgst': [{ name: 'cgst', field: 'cgst', share: 2 }, { name: 'sgst', field: 'sgst', share: 2 }],
+  'cgst-utgst': [{ name: 'cgst', field: 'cgst', share: 2 }, { name: 'utgst', field: 'sgst', share: 2 }],
+  igst: [{ name: 'igst', field: 'igst', share: 1 }],
+}
+
+function drawLines(sheet: Sheet, { lines, tax, total, gst }: Receipt, language: Language): void {
+  const { receipt: words, items, taxes: taxWords } = walletTexts[language]
   const hasTax = tax !== 0
   const amount = (rupees: number) => rupees.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const right = { align: 'right' as const }
+  const taxes = gst ? taxesOf[gst.kind] : []
+  const taxCells = (line: ReceiptLine): string[] =>
+    gst
+      ? taxes.map(({ field, share }) => (line.gst ? `${amount(line.gst[field])} (${line.taxPercent / share} %)` : '–'))
+      : hasTax ? [`${amount(line.tax)} (${line.taxPercent} %)`] : []
+  const taxSums = gst ? taxes.map(({ field }) => amount(gst[field])) : hasTax ? [amount(tax)] : []
   const columns = [
-    { title: words.what, share: 5 },
+    { title: words.what, share: gst ? 4 : 5 },
     ...(hasTax ? [{ title: words.code, share: 1.4 }] : []),
-    { title: words.quantity, share: 0.8, align: 'right' as const },
-    { title: words.amount, share: 1.8, align: 'right' as const },
-    ...(hasTax ? [{ title: words.tax, share: 2, align: 'right' as const }] : []),
-    { title: words.sum, share: 1.8, align: 'right' as const },
+    { title: words.quantity, share: 0.8, ...right },
+    { title: gst ? words.taxable : words.amount, share: 1.8, ...right },
+    ...(gst ? taxes.map(({ name }) => ({ title: `${taxWords[name]} (₹)`, share: 2, ...right })) : hasTax ? [{ title: words.tax, share: 2, ...right }] : []),
+    { title: words.sum, share: 1.8, ...right },
   ]
-  const rows = lines.map(({ item, name, code, quantity, amount: net, taxPercent, tax: lineTax }): Row => ({
+  const rows = lines.map((line): Row => ({
     cells: [
-      name ? `${items[item]}: ${name[language]}` : items[item],
-      ...(hasTax ? [code ?? ''] : []),
-      String(quantity),
-      amount(net),
-      ...(hasTax ? [`${amount(lineTax)} (${taxPercent} %)`] : []),
-      amount(net + lineTax),
+      line.name ? `${items[line.item]}: ${line.name[language]}` : items[line.item],
+      ...(hasTax ? [line.code ?? ''] : []),
+      String(line.quantity),
+      amount(line.amount),
+      ...taxCells(line),
+      amount(line.amount + line.tax),
     ],
   }))
-  const blank = hasTax ? ['', '', amount(total - tax), amount(tax)] : ['', amount(total)]
-  drawTable(sheet, columns, [...rows, { cells: [words.total, ...blank, amount(total)], isMarked: true }])
+  const blank = hasTax ? ['', '', amount(total - tax)] : ['', amount(total)]
+  drawTable(sheet, columns, [...rows, { cells: [words.total, ...blank, ...taxSums, amount(total)], isMarked: true }])
 }

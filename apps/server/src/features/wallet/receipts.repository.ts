@@ -1,6 +1,6 @@
 import type { ReceiptSeries, TransferKind } from '@sankalp/contract/wallet-rules'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
-import type { BothLanguages, ReceiptLineRow } from './ledger.ts'
+import type { BothLanguages, DeliverTo, ReceiptGst, ReceiptLineRow } from './ledger.ts'
 
 export type ReceiptRow = {
   transferId: string
@@ -16,6 +16,10 @@ export type ReceiptRow = {
   lines: ReceiptLineRow[]
   totalPaise: number
   buyer: { name: string | null; state: string | null } | null
+  gst: ReceiptGst | null
+  deliverTo: DeliverTo | null
+  /** The invoice that a credit note corrects. */
+  corrects: { transferId: string; series: ReceiptSeries; financialYear: string; number: number | null; at: string } | null
   paidPaise: number
   bonusPaise: number
 }
@@ -24,7 +28,10 @@ export async function findReceipt(db: Queryable, userId: string, transferId: str
   const [row] = await db.query<ReceiptRow>(
     `select t.id as "transferId", t.kind, r.series, r.financial_year as "financialYear", r.number, t.created_at as at,
        t.subject as "subjectKind", t.subject_id as "subjectId", t.subject_name as "subjectName", t.reason, r.lines,
-       r.total_paise as "totalPaise", r.buyer, moved.*
+       r.total_paise as "totalPaise", r.buyer, r.gst, r.deliver_to as "deliverTo", moved.*,
+       case when r.series = 'C' then (
+         select jsonb_build_object('transferId', i.transfer_id, 'series', i.series, 'financialYear', i.financial_year, 'number', i.number, 'at', i.created_at)
+         from receipt i where i.transfer_id = t.refund_of) end as corrects
       from transfer t join receipt r on r.transfer_id = t.id
       cross join lateral (
         select coalesce(sum(amount_paise) filter (where account = 'wallet_paid'), 0)::bigint as "paidPaise",
@@ -57,5 +64,20 @@ export async function numberReceipts(tx: Tx): Promise<number> {
 
 /** The receipts of an erased account stay, as the law wants them, and name nobody. */
 export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
-  await tx.query('update receipt set buyer = null where buyer is not null and transfer_id in (select id from transfer where user_id = $1)', [userId])
+  await tx.query(
+    `update receipt set buyer = null, deliver_to = null
+      where (buyer is not null or deliver_to is not null) and transfer_id in (select id from transfer where user_id = $1)`,
+    [userId],
+  )
+}
+
+export type YearReceiptRow = Pick<ReceiptRow, 'transferId' | 'series' | 'financialYear' | 'number' | 'gst' | 'lines'>
+
+/** The receipts of a person between two instants. */
+export async function listReceipts(db: Queryable, userId: string, { from, to }: { from: Date; to: Date }): Promise<YearReceiptRow[]> {
+  return db.query<YearReceiptRow>(
+    `select t.id as "transferId", r.series, r.financial_year as "financialYear", r.number, r.gst, r.lines
+      from transfer t join receipt r on r.transfer_id = t.id where t.user_id = $1 and t.created_at >= $2 and t.created_at < $3`,
+    [userId, from, to],
+  )
 }

@@ -1,18 +1,21 @@
 import { notFound, toRupees } from '@sankalp/contract'
+import { stateNameOf } from '@sankalp/content/state-names'
+import { type GstSplit, type GstState, gstStateCodes, sumGst } from '@sankalp/contract/gst'
+import { financialYearSpan } from '@sankalp/contract/india-time'
 import type { Receipt } from '@sankalp/contract/wallet'
 import { type RefundRule, refundRules } from '@sankalp/contract/wallet-rules'
-import type { CompanySettings } from '../../platform/company-settings.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Log } from '../../platform/log.ts'
 import { rupeesInWords } from './rupees-in-words.ts'
-import { type ReceiptRow, findReceipt, numberReceipts } from './receipts.repository.ts'
+import { type ReceiptRow, type YearReceiptRow, findReceipt, listReceipts, numberReceipts } from './receipts.repository.ts'
+import type { Supplier } from './supplier.ts'
 
 /** Movements that come together are numbered together. */
 const numberAfterMs = 2000
 
 export type Receipts = ReturnType<typeof createReceipts>
 
-export function createReceipts({ db, log, company }: { db: Db; log: Log; company: CompanySettings }) {
+export function createReceipts({ db, log, supplier }: { db: Db; log: Log; supplier: Supplier }) {
   let timer: NodeJS.Timeout | null = null
 
   const giveNumbers = (): Promise<number> => db.transaction(numberReceipts)
@@ -35,22 +38,33 @@ export function createReceipts({ db, log, company }: { db: Db; log: Log; company
       row = await findReceipt(db, userId, transferId)
     }
     if (!row) throw notFound()
-    return toReceipt(row, company)
+    return toReceipt(row, supplier)
+  }
+
+  /** The receipts of a financial year by their movements, all with a number. */
+  async function getYear(userId: string, financialYear: string): Promise<Map<string, YearReceiptRow>> {
+    const span = financialYearSpan(financialYear)
+    if (!span) throw notFound()
+    await giveNumbers()
+    return new Map((await listReceipts(db, userId, span)).map((row) => [row.transferId, row]))
   }
 
   return {
     giveNumbers,
     numberSoon,
     getReceipt,
+    getYear,
     close() {
       if (timer) clearTimeout(timer)
     },
   }
 }
 
-function toReceipt(row: ReceiptRow, company: CompanySettings): Receipt {
-  const { transferId, kind, series, financialYear, number, at, lines } = row
+function toReceipt(row: ReceiptRow, today: Supplier): Receipt {
+  const { transferId, kind, series, financialYear, number, at, buyer, deliverTo, lines, gst, corrects } = row
   const rule = kind === 'refund' ? toRule(row.reason) : null
+  // What is older than tax invoices, or has no tax in it, shows who we are today.
+  const { state, ...seller } = gst?.supplier ?? today
   return {
     transferId,
     kind,
@@ -58,9 +72,11 @@ function toReceipt(row: ReceiptRow, company: CompanySettings): Receipt {
     number: receiptNumber(series, financialYear, number!),
     at: at.toISOString(),
     subject: { kind: row.subjectKind, id: row.subjectId, name: row.subjectName },
-    seller: { name: company.name ?? 'Sankalp (demo)', address: company.address, gstin: company.gstin },
-    buyer: row.buyer ?? { name: null, state: null },
-    lines: lines.map(({ item, name, quantity, amountPaise, taxPercent, taxPaise, code }) => ({
+    seller: { ...seller, state: showState(state) },
+    buyer: { name: buyer?.name ?? null, state: buyer?.state ? stateNameOf(buyer.state) : null },
+    deliverTo: deliverTo && { ...deliverTo, state: stateNameOf(deliverTo.state) },
+    corrects: corrects?.number ? { transferId: corrects.transferId, number: receiptNumber(corrects.series, corrects.financialYear, corrects.number), at: new Date(corrects.at).toISOString() } : null,
+    lines: lines.map(({ item, name, quantity, amountPaise, taxPercent, taxPaise, code }, index) => ({
       item,
       name: name ?? null,
       quantity,
@@ -68,7 +84,9 @@ function toReceipt(row: ReceiptRow, company: CompanySettings): Receipt {
       taxPercent,
       tax: toRupees(taxPaise),
       code: code ?? null,
+      gst: gst && taxPaise !== 0 ? showTaxes(gst.split[index]!) : null,
     })),
+    gst: gst && { kind: gst.kind, placeOfSupply: showState(gst.placeOfSupply), ...showTaxes(sumGst(gst.split)) },
     tax: toRupees(lines.reduce((sum, { taxPaise }) => sum + taxPaise, 0)),
     total: toRupees(row.totalPaise),
     paid: toRupees(row.paidPaise),
@@ -77,6 +95,14 @@ function toReceipt(row: ReceiptRow, company: CompanySettings): Receipt {
     reason: rule ? null : row.reason,
     inWords: rupeesInWords(row.totalPaise),
   }
+}
+
+function showState(state: GstState) {
+  return { name: stateNameOf(state), code: gstStateCodes[state] }
+}
+
+function showTaxes({ cgstPaise, sgstPaise, igstPaise }: GstSplit) {
+  return { cgst: toRupees(cgstPaise), sgst: toRupees(sgstPaise), igst: toRupees(igstPaise) }
 }
 
 export function receiptNumber(series: string, financialYear: string, number: number): string {

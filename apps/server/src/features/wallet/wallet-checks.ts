@@ -67,4 +67,26 @@ export const walletChecks: readonly Check[] = [
       join (select transfer_id, sum(amount_paise) as moved from posting where account in ('wallet_paid', 'wallet_bonus') group by transfer_id) charged on charged.transfer_id = r.refund_of
       group by r.refund_of, charged.moved having sum(back.moved) > -charged.moved`,
   },
+  {
+    name: 'the taxes of every invoice and credit note are the tax of its lines, of the kind that its place of supply asks for',
+    sql: `select 'receipt of transfer ' || r.transfer_id as broken from receipt r
+      left join lateral (
+        select bool_or(coalesce((s ->> 'cgstPaise')::bigint + (s ->> 'sgstPaise')::bigint + (s ->> 'igstPaise')::bigint <> (line ->> 'taxPaise')::bigint, true)
+          or (r.gst ->> 'kind' = 'igst') <> ((s ->> 'cgstPaise')::bigint = 0 and (s ->> 'sgstPaise')::bigint = 0) and (line ->> 'taxPaise')::bigint <> 0) as wrong
+        from jsonb_array_elements(r.lines) with ordinality as a (line, at) full join jsonb_array_elements(r.gst -> 'split') with ordinality as b (s, place) on at = place
+      ) lines on true
+      where r.gst is not null and (lines.wrong is not false or (r.gst ->> 'kind' = 'igst') is distinct from (r.gst ->> 'placeOfSupply' <> r.gst #>> '{supplier,state}'))`,
+  },
+  {
+    name: 'every credit note has the supplier, the place of supply and the kind of tax of its invoice, and no more of any tax',
+    sql: `select 'receipt of transfer ' || i.transfer_id as broken from receipt i
+      join transfer t on t.refund_of = i.transfer_id join receipt c on c.transfer_id = t.id
+      cross join lateral (select sum((s ->> 'cgstPaise')::bigint) as cgst, sum((s ->> 'sgstPaise')::bigint) as sgst, sum((s ->> 'igstPaise')::bigint) as igst
+        from jsonb_array_elements(i.gst -> 'split') s) charged
+      cross join lateral (select sum((s ->> 'cgstPaise')::bigint) as cgst, sum((s ->> 'sgstPaise')::bigint) as sgst, sum((s ->> 'igstPaise')::bigint) as igst
+        from jsonb_array_elements(c.gst -> 'split') s) back
+      where i.gst is not null and c.gst is not null
+      group by i.transfer_id, charged.cgst, charged.sgst, charged.igst
+      having bool_or(i.gst - 'split' <> c.gst - 'split') or sum(back.cgst) > charged.cgst or sum(back.sgst) > charged.sgst or sum(back.igst) > charged.igst`,
+  },
 ]

@@ -96,7 +96,7 @@ test('a receipt has its number, its lines, its tax and the sum in words, on the 
   const { receipt } = (await client.call(getReceipt, { params: { transferId } })).body
   expect(receipt).toMatchObject({ series: 'I', kind: 'pooja', tax: 18, total: 118, paid: -100, bonus: -18, rule: null })
   expect(receipt.number).toMatch(/^SK\/20\d\d-\d\d\/I\/\d{6}$/)
-  expect(receipt.lines).toEqual([{ item: 'pooja', name: null, quantity: 1, amount: 100, taxPercent: 18, tax: 18, code: '999799' }])
+  expect(receipt.lines).toEqual([{ item: 'pooja', name: null, quantity: 1, amount: 100, taxPercent: 18, tax: 18, code: '999799', gst: { cgst: 9, sgst: 9, igst: 0 } }])
   expect(receipt.inWords).toEqual({ en: 'One Hundred Eighteen Rupees Only', hin: 'एक सौ अठारह रुपये मात्र' })
   for (const [language, title] of [['en', 'Tax invoice'], ['hin', 'कर चालान']] as const) {
     client.language = language

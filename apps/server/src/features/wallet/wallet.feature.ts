@@ -10,6 +10,7 @@ import { readEarnings } from './earnings.ts'
 import { createMovements } from './movements.ts'
 import { createReceipts } from './receipts.ts'
 import { forgetBuyer } from './receipts.repository.ts'
+import { supplierOf } from './supplier.ts'
 import { walletJobs } from './wallet.jobs.ts'
 import { mountWallet } from './wallet.routes.ts'
 import { createWalletService } from './wallet.service.ts'
@@ -19,11 +20,12 @@ type Needs = { db: Db; clock: Clock; log: Log; secrets: Secrets; pdfs: PdfThread
 export function createWalletFeature({ db, clock, log, secrets, pdfs, company }: Needs) {
   let live: Live | null = null
   const wallet = createWalletService({ db, clock, secrets })
-  const receipts = createReceipts({ db, log, company })
+  const supplier = supplierOf(company)
+  const receipts = createReceipts({ db, log, supplier })
   const movements = createMovements((userId) => {
     receipts.numberSoon()
     if (userId !== null) live?.tell(userId, 'wallet:changed', {})
-  })
+  }, supplier)
   return {
     name: 'wallet',
     /** The only way for other features to move money. */

@@ -1,7 +1,7 @@
 import type { ReceiptSeries, TransferKind } from '@sankalp/contract/wallet-rules'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 import { createParameters } from '../../platform/db/parameters.ts'
-import type { BothLanguages, OtherPosting, ReceiptLineRow, Subject } from './ledger.ts'
+import type { BothLanguages, OtherPosting, ReceiptGst, ReceiptLineRow, Subject } from './ledger.ts'
 
 export async function openWallet(tx: Tx, userId: string): Promise<void> {
   await tx.query('insert into wallet_account (user_id) values ($1)', [userId])
@@ -77,6 +77,8 @@ export type ChargedRow = {
   refundedPaise: number
   series: ReceiptSeries
   lines: ReceiptLineRow[]
+  /** Null where there is no tax in it, and on an invoice that is older than this. */
+  gst: ReceiptGst | null
 }
 
 /** Something that was charged to a wallet, with what has gone back of it so far. Locks the wallet, so that two refunds take turns. */
@@ -91,7 +93,7 @@ export async function lockCharge(tx: Tx, transferId: string): Promise<ChargedRow
          filter (where p.account not like 'wallet%') as others,
        (select coalesce(sum(back.amount_paise), 0)::bigint from transfer r join posting back on back.transfer_id = r.id
          where r.refund_of = t.id and back.account like 'wallet%') as "refundedPaise",
-       q.series, q.lines
+       q.series, q.lines, q.gst
       from transfer t join posting p on p.transfer_id = t.id join receipt q on q.transfer_id = t.id
       where t.id = $1 and t.kind in ('pooja', 'consultation', 'order', 'dakshina') group by t.id, q.transfer_id`,
     [transferId],
@@ -165,7 +167,7 @@ export async function readMonths(db: Queryable, userId: string, from: Date): Pro
 /** For the copy that a person gets of everything: each transfer with its postings. */
 export async function readLedgerOf(db: Queryable, userId: string): Promise<unknown[]> {
   return db.query(
-    `select t.id, t.kind, t.subject, t.subject_id as "subjectId", t.reason, t.created_at as "createdAt", p.postings, r.lines as receipt
+    `select t.id, t.kind, t.subject, t.subject_id as "subjectId", t.reason, t.created_at as "createdAt", p.postings, r.lines as receipt, r.gst, r.deliver_to as "deliverTo"
       from transfer t
       cross join lateral (select jsonb_agg(jsonb_build_object('account', account, 'paise', amount_paise) order by line) as postings from posting where transfer_id = t.id) p
       left join receipt r on r.transfer_id = t.id

@@ -22,9 +22,10 @@ export function mountWallet(mount: Mount, { wallet, receipts, pdfs }: { wallet: 
     return pdfs.make(receiptPdf, { receipt, language: request.language } satisfies ReceiptPdfFacts)
   })
 
-  mount(contract.getWalletStatement, async ({ viewer, params, request }) =>
-    writeStatement(await wallet.getYear(viewer.userId, params.financialYear), request.language),
-  )
+  mount(contract.getWalletStatement, async ({ viewer, params: { financialYear }, request }) => {
+    const transfers = await wallet.getYear(viewer.userId, financialYear)
+    return writeStatement(transfers, await receipts.getYear(viewer.userId, financialYear), request.language)
+  })
 
   mount(contract.setDailyLimit, async ({ viewer, body }) => ({ daily: await wallet.setDailyLimit(viewer.userId, body.limit) }))
 }

@@ -12,6 +12,7 @@ const pay = 'POST /api/wallet/recharge'
 const open = 'GET /api/payment/getOpenPayments'
 const balance = 'GET /api/user/getUserWalletDetail'
 const look = `GET /api/payment/getPayment/${idOf(1)}`
+const giveUp = `POST /api/payment/giveUp/${idOf(1)}`
 const begun = { json: { success: true, url: 'https://pay.example/1', paymentId: idOf(1) } }
 
 /** A tab that a press has opened: where it was sent, and whether it was closed again. */
@@ -174,6 +175,46 @@ test('it is asked about again and again without any help, and a failed one can b
   await expect.element(screen.getByText(screen.t('failed.title', { amount: '₹100' })), { timeout: 30_000 }).toBeVisible()
   await screen.getByRole('button', { name: screen.t('failed.again') }).click()
   await expect.poll(() => tabs.map(({ url }) => url)).toEqual(['https://pay.example/1'])
+})
+
+test('a pending payment is given up with one press, keeps its own word, and is put away', async () => {
+  let isGivenUp = false
+  const now = () => (isGivenUp ? paymentOf({ status: 'givenUp', url: null }) : paymentOf())
+  const { count } = answerApi({
+    ...quietWallet,
+    [open]: () => ({ json: { payments: [now()] } }),
+    [look]: () => ({ json: { payment: now() } }),
+    [giveUp]: () => {
+      isGivenUp = true
+      return { json: { payment: now() } }
+    },
+  })
+  const { screen } = await renderWallet()
+  await screen.getByRole('button', { name: screen.t('pending.giveUp') }).click()
+  await expect.element(screen.getByText(screen.t('givenUp.title', { amount: '₹100' }))).toBeVisible()
+  expect(count(giveUp)).toBe(1)
+  for (const text of [screen.t('failed.title', { amount: '₹100' }), screen.t('pending.title', { amount: '₹100' })]) await expect.element(screen.getByText(text)).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: screen.t('failed.again') })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: screen.t('givenUp.close') }).click()
+  await expect.element(screen.getByText(screen.t('givenUp.title', { amount: '₹100' }))).not.toBeInTheDocument()
+})
+
+test('giving up what was paid in the meantime shows that it is paid; without an answer it says so and stays pending', async () => {
+  let isAway = true
+  answerApi({
+    ...quietWallet,
+    [open]: () => ({ json: { payments: [paymentOf()] } }),
+    [look]: () => ({ json: { payment: paymentOf() } }),
+    [giveUp]: () => (isAway ? { status: 500, json: { code: 'INTERNAL', message: 'no', facts: {} } } : { json: { payment: paymentOf({ status: 'paid', url: null, transferId: idOf(7) }) } }),
+  })
+  const { screen } = await renderWallet()
+  const press = screen.getByRole('button', { name: screen.t('pending.giveUp') })
+  await press.click()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.element(screen.getByText(screen.t('pending.title', { amount: '₹100' }))).toBeVisible()
+  isAway = false
+  await press.click()
+  await expect.element(screen.getByText(screen.t('paid.title', { credit: '₹200' }))).toBeVisible()
 })
 
 test('a payment nobody knows is not spoken of, and only paths of our own are gone back to', async () => {

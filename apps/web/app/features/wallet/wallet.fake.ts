@@ -35,6 +35,8 @@ export const transferOf = (n: number, rest: Partial<WalletTransfer> = {}): Walle
   ...rest,
 })
 
+const madhyaPradesh = { name: { en: 'Madhya Pradesh', hin: 'मध्य प्रदेश' }, code: '23' }
+
 export const invoice: Receipt = {
   transferId: idOf(7),
   kind: 'pooja',
@@ -42,11 +44,14 @@ export const invoice: Receipt = {
   number: 'SK/2026-27/I/000007',
   at: '2026-11-16T09:00:00.000Z',
   subject: { kind: 'booking', id: 'b1', name: { en: 'Rudrabhishek', hin: 'रुद्राभिषेक' } },
-  seller: { name: 'Sankalp Demo', address: '12 Mahakal Marg, Ujjain', gstin: '23ABCDE1234F1Z5' },
-  buyer: { name: 'Asha Sharma', state: 'Madhya Pradesh' },
+  seller: { name: 'Sankalp Demo', address: '12 Mahakal Marg, Ujjain', gstin: '23ABCDE1234F1Z5', state: madhyaPradesh },
+  buyer: { name: 'Asha Sharma', state: madhyaPradesh.name },
+  deliverTo: null,
+  corrects: null,
+  gst: { kind: 'cgst-sgst', placeOfSupply: madhyaPradesh, cgst: 90, sgst: 90, igst: 0 },
   lines: [
-    { item: 'pooja', name: { en: 'Rudrabhishek', hin: 'रुद्राभिषेक' }, quantity: 1, amount: 1000, taxPercent: 18, tax: 180, code: '999793' },
-    { item: 'dakshina', name: null, quantity: 1, amount: 501, taxPercent: 0, tax: 0, code: null },
+    { item: 'pooja', name: { en: 'Rudrabhishek', hin: 'रुद्राभिषेक' }, quantity: 1, amount: 1000, taxPercent: 18, tax: 180, code: '999793', gst: { cgst: 90, sgst: 90, igst: 0 } },
+    { item: 'dakshina', name: null, quantity: 1, amount: 501, taxPercent: 0, tax: 0, code: null, gst: null },
   ],
   tax: 180,
   total: 1681,

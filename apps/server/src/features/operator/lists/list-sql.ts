@@ -30,6 +30,8 @@ const isPhone = (column: string, parameter: string) => `${parameter} ~ '^[-+0-9 
 
 const couponState = `case when c.ends_at <= now() then 'ended' when c.paused_at is not null then 'paused' when c.starts_at > now() then 'toCome' else 'running' end`
 
+const paymentStatus = `case when p.status = 'failed' and p.given_up_at is not null then 'givenUp' else p.status end`
+
 export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
   users: {
     from: 'user_account u left join wallet_account w on w.user_id = u.id',
@@ -170,8 +172,8 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
   payments: {
     from: 'payment p join user_account u on u.id = p.user_id',
     id: 'p.id::text',
-    columns: { created: 'p.created_at', user: personOf('u'), purpose: 'p.purpose', amount: 'p.amount_paise', status: 'p.status', refund: `(select case when bool_or(r.status = 'pending') then 'pending' when bool_or(r.status = 'failed') then 'failed' when count(*) > 0 then 'refunded' end from payment_refund r where r.payment_id = p.id)`, provider: 'p.provider', lookUps: 'p.look_ups' },
-    filters: { status: is('p.status'), stuck: { yes: `p.status = 'pending' and p.created_at < now() - interval '1 hour'` } },
+    columns: { created: 'p.created_at', user: personOf('u'), purpose: 'p.purpose', amount: 'p.amount_paise', status: paymentStatus, refund: `(select case when bool_or(r.status = 'pending') then 'pending' when bool_or(r.status = 'failed') then 'failed' when count(*) > 0 then 'refunded' end from payment_refund r where r.payment_id = p.id)`, provider: 'p.provider', lookUps: 'p.look_ups' },
+    filters: { status: is(paymentStatus), stuck: { yes: `p.status = 'pending' and p.created_at < now() - interval '1 hour'` } },
     sorts: byTime('p.created_at'),
   },
   ledger: {

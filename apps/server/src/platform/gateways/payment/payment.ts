@@ -38,6 +38,8 @@ export type PaymentGateway = {
   /** Has a payment page made. The same reference again gives the page that was made before. */
   createLink(link: NewLink): Promise<Link>
   lookUp(linkId: string): Promise<LinkReport>
+  /** Has a page closed, so that nobody pays on it any more, and says how it stands then: it may have been paid before. */
+  cancelLink(linkId: string): Promise<LinkReport>
   /** Gives money back. The same key again gives the refund that was made before. */
   refund(refund: NewRefund): Promise<RefundReport>
   lookUpRefund(providerPaymentId: string, providerRefundId: string): Promise<RefundReport>

@@ -17,7 +17,7 @@ export type Fault = 'silence' | 'hang up' | 'answer lost' | Reply
 export async function startRazorpay({ clock = systemClock, keys = testKeys }: { clock?: Clock; keys?: RazorpayKeys } = {}) {
   const received: ProviderRequest[] = []
   const told: Delivery[] = []
-  const state: { fault: ((request: ProviderRequest) => Fault | undefined) | null } = { fault: null }
+  const state: { fault: ((request: ProviderRequest) => Fault | undefined) | null; hold: (request: ProviderRequest) => Promise<void> } = { fault: null, hold: async () => undefined }
   const listener: RequestListener = (request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -36,6 +36,7 @@ export async function startRazorpay({ clock = systemClock, keys = testKeys }: { 
       if (fault === 'hang up') return void request.socket.destroy()
       if (typeof fault === 'object') return void response.writeHead(fault.status, fault.headers).end(fault.body)
       const { status, body } = await provider.answer(asked)
+      await state.hold(asked)
       if (fault === 'answer lost') return void request.socket.destroy()
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     }
@@ -59,6 +60,8 @@ export async function startRazorpay({ clock = systemClock, keys = testKeys }: { 
     returnUrl: provider.returnUrl,
     /** From now on, until it is told otherwise. */
     failWith: (fault: typeof state.fault) => void (state.fault = fault),
+    /** What is asked is done at once, and answered when this has ended. */
+    holdAnswers: (hold: typeof state.hold) => void (state.hold = hold),
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -50,6 +50,32 @@ function failOnce(fault: Fault): void {
   razorpay.failWith(() => (left-- > 0 ? fault : undefined))
 }
 
+describe('closing a payment page', () => {
+  test('is asked for as Razorpay documents it, and says how the page stands', async () => {
+    const link = newLink()
+    const { linkId } = await gateway().createLink(link)
+    expect(await gateway().cancelLink(linkId)).toMatchObject({ linkId, reference: link.reference, state: 'failed', captures: [] })
+    expect(razorpay.received.at(-1)).toMatchObject({ method: 'POST', path: `/v1/payment_links/${linkId}/cancel` })
+    // Closed before: refused, and looked up.
+    expect(await gateway().cancelLink(linkId)).toMatchObject({ state: 'failed' })
+    expect(razorpay.received.at(-1)).toMatchObject({ method: 'GET', path: `/v1/payment_links/${linkId}` })
+  })
+
+  test('finds the payment that was made on it before', async () => {
+    const { linkId } = await gateway().createLink(newLink())
+    await razorpay.press(linkId, 'paid')
+    expect(await gateway().cancelLink(linkId)).toMatchObject({ state: 'paid', captures: [{ amountPaise: 100_00 }] })
+  })
+
+  test('of a provider that is away or knows no such page fails, and says whether it may be tried again', async () => {
+    const { linkId } = await gateway().createLink(newLink())
+    razorpay.failWith(() => json(503, {}))
+    expect((await failure(gateway().cancelLink(linkId))).isRefused).toBe(false)
+    razorpay.failWith(null)
+    expect((await failure(gateway().cancelLink('plink_unknown'))).isRefused).toBe(true)
+  })
+})
+
 describe('a payment page', () => {
   test('is asked for with the fields that Razorpay documents, and with nothing about the person', async () => {
     const link = newLink()

@@ -37,6 +37,9 @@ export function createRazorpay({ name = 'razorpay', keyId, keySecret, webhookSec
     return link ? { linkId: link.id, url: link.short_url } : null
   }
 
+  const pathOf = (linkId: string) => `/v1/payment_links/${encodeURIComponent(linkId)}`
+  const lookUp = async (linkId: string) => messages.toLinkReport(await ask(messages.linkMessage, 'GET', pathOf(linkId)))
+
   return {
     name,
 
@@ -67,8 +70,16 @@ export function createRazorpay({ name = 'razorpay', keyId, keySecret, webhookSec
       }
     },
 
-    async lookUp(linkId) {
-      return messages.toLinkReport(await ask(messages.linkMessage, 'GET', `/v1/payment_links/${encodeURIComponent(linkId)}`))
+    lookUp,
+
+    async cancelLink(linkId) {
+      try {
+        return messages.toLinkReport(await ask(messages.linkMessage, 'POST', `${pathOf(linkId)}/cancel`))
+      } catch (error) {
+        // Only an open page can be closed: it was paid, has expired, or is closed already.
+        if (error instanceof PaymentGatewayError && error.isRefused) return lookUp(linkId)
+        throw error
+      }
     },
 
     async refund({ key, providerPaymentId, amountPaise }) {

@@ -10,7 +10,8 @@ type EndedPaymentProps = { payment: Payment; back: string; onRetry: () => void; 
 
 /** What became of a payment, until it has been read and put away. */
 export function EndedPayment(props: EndedPaymentProps) {
-  return props.payment.status === 'paid' ? <PaidPayment {...props} /> : <UnpaidPayment {...props} />
+  if (props.payment.status === 'paid') return <PaidPayment {...props} />
+  return props.payment.status === 'givenUp' ? <GivenUpPayment {...props} /> : <UnpaidPayment {...props} />
 }
 
 function PaidPayment({ payment, back, onPutAway }: EndedPaymentProps) {
@@ -40,6 +41,24 @@ function PaidPayment({ payment, back, onPutAway }: EndedPaymentProps) {
     >
       {text}
       <RefundLine payment={payment} />
+    </Notice>
+  )
+}
+
+/** As its owner wished: nothing has failed, and nobody is asked to try again. */
+function GivenUpPayment({ payment, onPutAway }: EndedPaymentProps) {
+  const { t } = useTranslation('wallet')
+  const language = useLanguage()
+  return (
+    <Notice
+      title={t('givenUp.title', { amount: wholeRupeesText(payment.amount, language) })}
+      actions={
+        <Button kind="quiet" onClick={onPutAway}>
+          {t('givenUp.close')}
+        </Button>
+      }
+    >
+      {t('givenUp.text')}
     </Notice>
   )
 }

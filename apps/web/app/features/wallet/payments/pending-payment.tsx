@@ -2,24 +2,28 @@ import { paymentMinutes } from '@sankalp/contract/payment-rules'
 import type { Payment } from '@sankalp/contract/payments'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect, useState } from 'react'
+import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
-import { LinkButton } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { FormMessage } from '../../../ui/notice.tsx'
 import { WheelSpinner } from '../../../ui/spinner.tsx'
 import { useFollowPayment } from '../api/follow-payment.ts'
+import { useGiveUpPayment } from '../api/give-up-payment.ts'
 import { wholeRupeesText } from '../../../shared/money/rupees.ts'
 import { minutesLeft } from './minutes-left.ts'
 
 type PendingPaymentProps = { payment: Payment; isHeldBack: boolean }
 
-/** A payment on its way: how much, how long it can still be paid, and the way to its page. It resolves by itself. */
+/** A payment on its way: how much, how long it can still be paid, the way to its page, and the way out. It resolves by itself. */
 export function PendingPayment({ payment, isHeldBack }: PendingPaymentProps) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const isOnline = useIsOnline()
   const { error } = useFollowPayment(payment)
+  const givingUp = useGiveUpPayment(payment)
   const left = minutesLeft(payment, useEachQuarterMinute())
   const rupees = (amount: number) => wholeRupeesText(amount, language)
   return (
@@ -36,13 +40,17 @@ export function PendingPayment({ payment, isHeldBack }: PendingPaymentProps) {
         </div>
       </div>
       {!isOnline ? <p className="font-semibold">{t('pending.offline')}</p> : error ? <p className="font-semibold">{t('pending.away')}</p> : null}
-      {payment.url && left > 0 && (
-        <p>
+      <div className="flex flex-wrap gap-3">
+        {payment.url && left > 0 && (
           <LinkButton href={payment.url} target="_blank" rel="noopener" kind={isHeldBack ? 'primary' : 'quiet'} icon={<ExternalLink aria-hidden="true" size={18} />} className="max-sm:w-full">
             {t('pending.open')}
           </LinkButton>
-        </p>
-      )}
+        )}
+        <Button kind="quiet" disabled={!isOnline} busy={givingUp.isPending && t('pending.givingUp')} onClick={() => givingUp.mutate()} className="max-sm:w-full">
+          {t('pending.giveUp')}
+        </Button>
+      </div>
+      <FormMessage text={givingUp.error !== null && t('pending.notGivenUp', { why: errorWords(givingUp.error, language, '') }).trim()} />
     </Card>
   )
 }

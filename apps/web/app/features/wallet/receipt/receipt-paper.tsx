@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { DoubleRule } from '../../../ui/card.tsx'
-import { dayAndClock } from '../date-words.ts'
+import { dayAndClock, longDay } from '../date-words.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { ReceiptSums } from './receipt-sums.tsx'
 
@@ -11,7 +11,8 @@ import { ReceiptSums } from './receipt-sums.tsx'
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  const { series, number, at, seller, rule, reason, inWords } = receipt
+  const { series, number, at, seller, gst, deliverTo, corrects, rule, reason, inWords } = receipt
+  const stateText = ({ name, code }: { name: Record<typeof language, string>; code: string }) => `${name[language]} (${code})`
   return (
     <article className="mx-auto grid w-full max-w-2xl gap-5 border border-rule bg-paper-raised p-5 shadow-lift sm:p-10 print:max-w-none print:border-0 print:p-0 print:shadow-none">
       <header className="flex flex-wrap items-start justify-between gap-4">
@@ -23,6 +24,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
           <p className="font-heading text-xl">{seller.name}</p>
           {seller.address && <p className="max-w-64 whitespace-pre-line text-ink-soft sm:ml-auto">{seller.address}</p>}
           {seller.gstin && <p className="tabular">{t('receipt.gstin', { gstin: seller.gstin })}</p>}
+          {gst && <p className="tabular">{t('receipt.state', { state: stateText(seller.state) })}</p>}
         </div>
       </header>
       <DoubleRule />
@@ -32,6 +34,21 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
         </Item>
         <Item label={t('receipt.date')}>{dayAndClock(at, language)}</Item>
         <Buyer receipt={receipt} />
+        {gst && <Item label={t('receipt.place')}>{stateText(gst.placeOfSupply)}</Item>}
+        {deliverTo && (
+          <Item label={t('receipt.deliverTo')}>
+            {deliverTo.fullName}
+            <span className="block text-sm text-ink-soft">{`${deliverTo.addressLine}, ${deliverTo.city}, ${deliverTo.state[language]} ${deliverTo.pinCode}`}</span>
+          </Item>
+        )}
+        {corrects && (
+          <Item label={t('receipt.corrects')}>
+            <a className="wrap-anywhere" href={`/mywallet/receipt/${corrects.transferId}`}>
+              {corrects.number}
+            </a>
+            <span className="block text-sm text-ink-soft">{t('receipt.correctsOf', { date: longDay(corrects.at, language) })}</span>
+          </Item>
+        )}
       </dl>
       <ReceiptLines receipt={receipt} />
       <ReceiptSums receipt={receipt} />
@@ -51,18 +68,19 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
           {reason}
         </p>
       )}
-      <footer className="border-t border-rule pt-3 text-sm text-ink-soft">{t(receipt.tax === 0 ? 'receipt.footer' : 'receipt.taxFooter')}</footer>
+      <footer className="border-t border-rule pt-3 text-sm text-ink-soft">{gst && t('receipt.noReverseCharge')} {t(receipt.tax === 0 ? 'receipt.footer' : 'receipt.taxFooter')}</footer>
     </article>
   )
 }
 
 function Buyer({ receipt: { buyer } }: { receipt: Receipt }) {
   const { t } = useTranslation('wallet')
+  const language = useLanguage()
   if (!buyer.name && !buyer.state) return null
   return (
     <Item label={t('receipt.buyer')}>
       {buyer.name ?? t('receipt.noName')}
-      {buyer.state && <span className="block text-sm text-ink-soft">{buyer.state}</span>}
+      {buyer.state && <span className="block text-sm text-ink-soft">{buyer.state[language]}</span>}
     </Item>
   )
 }

@@ -2,19 +2,24 @@ import type { Receipt } from '@sankalp/contract/wallet'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { rupeesText, toPaise } from '../../../shared/money/rupees.ts'
+import { taxesOf } from './taxes.ts'
 
-/** Tax, total, and which of the two kinds of money it was. */
+/** Taxes, total, and which of the two kinds of money it was. */
 export function ReceiptSums({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  const { tax, total, paid, bonus } = receipt
+  const { tax, total, paid, bonus, gst } = receipt
   const beforeTax = (toPaise(total) - toPaise(tax)) / 100
   return (
     <dl className="grid gap-1.5 sm:ml-auto sm:w-80">
       {tax !== 0 && (
         <>
           <Sum label={t('receipt.beforeTax')} text={rupeesText(beforeTax, language)} />
-          <Sum label={t('receipt.tax')} text={rupeesText(tax, language)} />
+          {gst ? (
+            taxesOf(gst).map(({ name, field }) => <Sum key={name} label={t(`receipt.taxes.${name}`)} text={rupeesText(gst[field], language)} />)
+          ) : (
+            <Sum label={t('receipt.tax')} text={rupeesText(tax, language)} />
+          )}
         </>
       )}
       <div className="flex items-baseline justify-between gap-4 border-y border-rule-strong py-2">

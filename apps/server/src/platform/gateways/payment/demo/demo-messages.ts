@@ -63,6 +63,14 @@ export function deliveriesOf(link: DemoLink, outcome: DemoOutcome, pageUrl: stri
   ]
 }
 
+/** What it tells us of a page that we had closed, twice. */
+export function deliveriesOfCancelled(link: DemoLink, pageUrl: string, nowMs: number): Delivery[] {
+  const payload = { payment_link: { entity: { ...linkMessage(link, pageUrl, nowMs), payments: undefined } } }
+  const body = JSON.stringify({ entity: 'event', account_id: 'acc_demo', event: 'payment_link.cancelled', payload, created_at: Math.floor(nowMs / 1000) })
+  const eventId = newDemoId('evt')
+  return [first, again].map((afterSeconds) => ({ afterSeconds, eventId, body }))
+}
+
 /** A refund is done before it was begun, as far as its events say. */
 export function deliveriesOfRefund(refund: DemoRefund, paymentId: string, nowMs: number): Delivery[] {
   const doneAtMs = nowMs + refundSeconds * 1000

@@ -5,7 +5,7 @@ import type { ProviderAnswer, ProviderRequest } from '../provider-request.ts'
 import type { RazorpayKeys } from '../razorpay.ts'
 import { returnMessage, sign } from '../signatures.ts'
 import { type DemoLink, type DemoMethod, type DemoRefund, act, leftOf, newDemoId, statusOf } from './demo-link.ts'
-import { type Delivery, deliveriesOf, deliveriesOfRefund, linkMessage, refundMessage } from './demo-messages.ts'
+import { type Delivery, deliveriesOf, deliveriesOfCancelled, deliveriesOfRefund, linkMessage, refundMessage } from './demo-messages.ts'
 import type { DemoStore } from './demo-store.ts'
 
 type Needs = {
@@ -47,6 +47,7 @@ export function createDemoProvider({ keys, clock, store, pageUrl, deliver }: Nee
     const url = new URL(path, 'http://provider')
     const [, , kind, id, more, last] = url.pathname.split('/')
     if (method === 'POST' && kind === 'payment_links' && !id) return createLink(body)
+    if (method === 'POST' && kind === 'payment_links' && id && more === 'cancel') return cancelLink(id)
     if (method === 'GET' && kind === 'payment_links') return id ? showLink(id) : listLinks(url.searchParams.get('reference_id') ?? '')
     if (kind === 'payments' && id && method === 'POST' && more === 'refund') return createRefund(id, headers['x-refund-idempotency'] ?? '', body)
     if (kind === 'payments' && id && method === 'GET' && more === 'refunds' && last) return showRefund(id, last)
@@ -76,6 +77,19 @@ export function createDemoProvider({ keys, clock, store, pageUrl, deliver }: Nee
   async function showLink(id: string): Promise<ProviderAnswer> {
     const link = await store.find('id', id)
     return link ? { status: 200, body: show(link) } : refusal(400, 'The id provided does not exist')
+  }
+
+  /** As the real one: only a page that nobody has paid on. A payment that is on its way at a bank arrives all the same. */
+  async function cancelLink(id: string): Promise<ProviderAnswer> {
+    let isOpen = false
+    const link = await store.change(id, (now) => {
+      isOpen = statusOf(now, nowMs()) === 'created'
+      return isOpen ? { ...now, cancelledAtMs: nowMs() } : now
+    })
+    if (!link) return refusal(400, 'The id provided does not exist')
+    if (!isOpen) return refusal(400, `Payment Link cannot be cancelled: it is ${statusOf(link, nowMs())}`)
+    await deliver(deliveriesOfCancelled(link, pageUrl(link.id), nowMs()))
+    return { status: 200, body: show(link) }
   }
 
   async function listLinks(reference: string): Promise<ProviderAnswer> {

@@ -1,0 +1,22 @@
+import type { Payment } from '@sankalp/contract/payments'
+import { giveUpPayment } from '@sankalp/contract/payments.calls'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../../lib/api/api.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { walletKeys } from './wallet-keys.ts'
+
+/** Ends a pending payment that is not wanted any more. It may turn out that it was paid: the page then shows that. */
+export function useGiveUpPayment({ paymentId }: Payment) {
+  const queryClient = useQueryClient()
+  const { userId } = useSession()
+  return useMutation({
+    mutationFn: async () => (await callApi(giveUpPayment, { params: { paymentId } })).payment,
+    async onSuccess(ended) {
+      // An answer that was on its way before would call it pending again.
+      await queryClient.cancelQueries({ queryKey: walletKeys.all(userId) })
+      queryClient.setQueryData<Payment>(walletKeys.payment(userId, paymentId), ended)
+      queryClient.setQueryData<Payment[]>(walletKeys.openPayments(userId), (open) => open?.map((one) => (one.paymentId === paymentId ? ended : one)))
+      void queryClient.invalidateQueries({ queryKey: walletKeys.detail(userId) })
+    },
+  })
+}
