@@ -30,3 +30,6 @@ create trigger product_search_changed after update of rank, search_text, listed 
 
 insert into product_search (product_id, shelf_rank, text, words)
   select id, rank, search_text, array_to_tsvector(string_to_array(search_text, ' ')) from product where listed;
+
+-- The words of a product are looked for above. the old version survives: until it is replaced, its searches read the products one by one.
+drop index product_words;
