@@ -8,4 +8,9 @@ export const shopChecks: readonly Check[] = [
         select product_id, sum(quantity) as counted from stock_movement group by product_id
       ) m on m.product_id = p.id where p.stock <> coalesce(m.counted, 0)`,
   },
+  {
+    name: 'what lists are ordered by is the stock, and what searches read is what is listed',
+    sql: `select 'product ' || p.id as broken from product p left join product_stock g on g.product_id = p.id left join product_search s on s.product_id = p.id
+      where g.stock is distinct from p.stock or (s.product_id is not null) <> p.listed or (p.listed and (s.text, s.shelf_rank) is distinct from (p.search_text, p.rank))`,
+  },
 ]

@@ -129,12 +129,12 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     sorts: byTime('o.placed_at'),
   },
   products: {
-    from: 'product p',
+    from: 'product p join product_stock g on g.product_id = p.id',
     id: 'p.id',
-    columns: { name: `p.name ->> 'en'`, sku: 'p.sku', category: 'p.category', price: 'p.price_paise', stock: 'p.stock', listed: 'p.listed' },
-    filters: { listed: yesNo('p.listed'), stock: { none: 'p.stock = 0', few: 'p.stock between 1 and 5' } },
+    columns: { name: `p.name ->> 'en'`, sku: 'p.sku', category: 'p.category', price: 'p.price_paise', stock: 'g.stock', listed: 'p.listed' },
+    filters: { listed: yesNo('p.listed'), stock: { none: 'g.stock = 0', few: 'g.stock between 1 and 5' } },
     search: ({ like }) => `p.name ->> 'en' ilike ${like} or p.name ->> 'hin' ilike ${like} or p.sku ilike ${like}`,
-    sorts: { shelf: { by: 'p.rank', type: 'bigint', descending: false }, scarce: { by: 'p.stock', type: 'bigint', descending: false } },
+    sorts: { shelf: { by: 'p.rank', type: 'bigint', descending: false }, scarce: { by: 'g.stock', type: 'bigint', descending: false } },
   },
   stock: {
     from: 'stock_movement s join product p on p.id = s.product_id left join shop_order o on o.id = s.order_id',
