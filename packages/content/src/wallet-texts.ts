@@ -9,7 +9,7 @@ type WalletTexts = {
   rules: Record<RefundRule, string>
   titles: Record<ReceiptSeries, string>
   taxes: Record<'cgst' | 'sgst' | 'utgst' | 'igst', string>
-  receipt: Record<'state' | 'place' | 'deliverTo' | 'corrects' | 'correctsIs' | 'taxable' | 'noReverseCharge' | 'number' | 'date' | 'buyer' | 'gstin' | 'what' | 'code' | 'quantity' | 'amount' | 'tax' | 'sum' | 'total' | 'inWords' | 'fromPaid' | 'fromBonus' | 'rule' | 'reason' | 'footer' | 'page', string>
+  receipt: Record<'brand' | 'state' | 'place' | 'deliverTo' | 'corrects' | 'correctsIs' | 'taxable' | 'noReverseCharge' | 'number' | 'date' | 'buyer' | 'gstin' | 'what' | 'code' | 'quantity' | 'amount' | 'tax' | 'sum' | 'total' | 'inWords' | 'fromPaid' | 'fromBonus' | 'rule' | 'reason' | 'footer' | 'page', string>
 }
 
 /** What the server itself writes about the wallet: receipts as PDF and the yearly file. */
@@ -61,6 +61,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
     titles: { R: 'Receipt', I: 'Tax invoice', C: 'Credit note' },
     taxes: { cgst: 'CGST', sgst: 'SGST', utgst: 'UTGST', igst: 'IGST' },
     receipt: {
+      brand: 'Sankalp',
       state: 'State',
       place: 'Place of supply',
       deliverTo: 'Delivered to',
@@ -135,6 +136,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
     titles: { R: 'रसीद', I: 'कर चालान', C: 'क्रेडिट नोट' },
     taxes: { cgst: 'सीजीएसटी', sgst: 'एसजीएसटी', utgst: 'यूटीजीएसटी', igst: 'आईजीएसटी' },
     receipt: {
+      brand: 'संकल्प',
       state: 'राज्य',
       place: 'आपूर्ति का स्थान',
       deliverTo: 'डिलीवरी का पता',

@@ -11,7 +11,7 @@ export async function make({ receipt, language }: ReceiptPdfFacts): Promise<Uint
   const texts = walletTexts[language]
   const { seller, gst } = receipt
   const title = texts.titles[receipt.series]
-  const sheet = new Sheet({ language, title: `${title} ${receipt.number}`, header: { left: seller.name, right: receipt.number } })
+  const sheet = new Sheet({ language, title: `${title} ${receipt.number}`, header: { left: texts.receipt.brand, right: receipt.number } })
   sheet.paragraph(title, { face: 'heading', size: 22, colour: ink.sindoor, gapAfter: 2 })
   const { gstin, state } = texts.receipt
   const registered = gst && `${seller.gstin ? `${gstin}: ${seller.gstin} · ` : ''}${state}: ${stateText(seller.state, language)}`

@@ -194,6 +194,18 @@ describe('the proof of everything stored notices', () => {
     expect(await broken(own)).toEqual([ofLines])
   })
 
+  test('a receipt of what was paid past the wallet that says another sum, and tax that was not booked', async () => {
+    const own = await testApp()
+    const client = await buyer(own, 'Karnataka')
+    const { transferId } = await own.db.transaction((tx) => own.movements.takeForOrder(tx, { ...bill(client.userId, 118_00, { taxPaise: 18_00 }), from: 'cod' }))
+    expect(await broken(own)).toEqual([])
+    await own.db.query('update receipt set total_paise = total_paise + 1 where transfer_id = $1', [transferId])
+    expect(await broken(own)).toEqual(['every receipt says what its transfer moved'])
+    const { transferId: other } = await payFor(own, client.userId, 118_00, 18_00)
+    await own.db.query(`update receipt set gst = null, lines = jsonb_set(jsonb_set(lines, '{0,taxPaise}', '1700'), '{0,amountPaise}', '10100') where transfer_id = $1`, [other])
+    expect(await broken(own)).toEqual(['every receipt says what its transfer moved', 'the tax on every receipt is the tax that its transfer booked'])
+  })
+
   test('a credit note that is not like its invoice', async () => {
     const own = await testApp()
     const client = await buyer(own, 'Karnataka')

@@ -47,13 +47,24 @@ export const walletChecks: readonly Check[] = [
   },
   {
     name: 'every receipt says what its transfer moved',
+    // What is paid past the wallet moves between a clearing account and ours.
     sql: `select 'receipt of transfer ' || t.id as broken from transfer t
-      join (select transfer_id, sum(amount_paise) as moved from posting where account in ('wallet_paid', 'wallet_bonus') group by transfer_id) p on p.transfer_id = t.id
+      join (
+        select transfer_id, coalesce(sum(amount_paise) filter (where account in ('wallet_paid', 'wallet_bonus')), sum(amount_paise) filter (where account = 'clearing')) as moved
+        from posting group by transfer_id
+      ) p on p.transfer_id = t.id and p.moved is not null
       left join receipt r on r.transfer_id = t.id
       left join lateral (
         select sum((line ->> 'amountPaise')::bigint + (line ->> 'taxPaise')::bigint) as listed from jsonb_array_elements(r.lines) line
       ) l on true
-      where r.transfer_id is null or r.total_paise <> abs(p.moved) or l.listed is distinct from r.total_paise`,
+      where t.user_id is not null and (r.transfer_id is null or r.total_paise <> abs(p.moved) or l.listed is distinct from r.total_paise)`,
+  },
+  {
+    name: 'the tax on every receipt is the tax that its transfer booked',
+    sql: `select 'receipt of transfer ' || r.transfer_id as broken from receipt r
+      cross join lateral (select coalesce(sum((line ->> 'taxPaise')::bigint), 0) as tax from jsonb_array_elements(r.lines) line) listed
+      left join (select transfer_id, sum(amount_paise) as tax from posting where account = 'tax' group by transfer_id) booked on booked.transfer_id = r.transfer_id
+      where listed.tax <> abs(coalesce(booked.tax, 0))`,
   },
   {
     name: 'receipts are numbered without a gap',

@@ -43,7 +43,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
         )}
         {corrects && (
           <Item label={t('receipt.corrects')}>
-            <a className="wrap-anywhere" href={`/mywallet/receipt/${corrects.transferId}`}>
+            <a className="wrap-anywhere underline" href={`/mywallet/receipt/${corrects.transferId}`}>
               {corrects.number}
             </a>
             <span className="block text-sm text-ink-soft">{t('receipt.correctsOf', { date: longDay(corrects.at, language) })}</span>
