@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
-import { DomainError, type Language, errorStatus, isLanguage, languageCookie, notFound } from '@sankalp/contract'
+import { DomainError, errorStatus, isLanguage, languageCookie, notFound } from '@sankalp/contract'
 import { cityCookie, isOwnCityPage } from '@sankalp/contract/visit'
 import { listNamespaces, readMessages } from '@sankalp/content/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,6 +11,7 @@ import { callOurselves } from '../http/own-calls.ts'
 import { refreshCookie } from '../http/refresh-cookie.ts'
 import type { Settings } from '../settings.ts'
 import { type CachedPage, type Rendered, cachedUntil, makeCachedPage, pageCacheHeader, readParameters } from './cached-page.ts'
+import { createMessageReader } from './message-reader.ts'
 import { type PageAddress, splitAddress } from './page-address.ts'
 import { type RenderedPage, createPageCache } from './page-cache.ts'
 import { type PublicFile, makePublicFile, sendFile, variesByReader } from './public-file.ts'
@@ -40,7 +41,7 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
   serveMessages(app, settings.dev)
   if (webApp.middleware) app.addHook('onRequest', webApp.middleware)
 
-  const messages = createMessageReader(settings.dev)
+  const messages = createMessageReader(settings)
   const cache = createPageCache(() => clock.now().getTime(), settings.pageCacheMb * 1024 * 1024, countChanges)
 
   const takeTurn = createRenderer()
@@ -231,14 +232,4 @@ async function sendRendered(request: FastifyRequest, reply: FastifyReply, { stat
   reply.header('vary', variesByReader)
   if (!headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
   return bytes.length > 0 ? sendCompressed(request, reply, createCompressedBody(bytes)) : reply.send(null)
-}
-
-function createMessageReader(dev: boolean): (language: Language, namespace: string) => Record<string, unknown> {
-  const read = new Map<string, Record<string, unknown>>()
-  return (language, namespace) => {
-    const key = `${language}/${namespace}`
-    let found = dev ? undefined : read.get(key)
-    if (!found) read.set(key, (found = readMessages(language, namespace)))
-    return found
-  }
 }

@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs'
 import type { Visit } from '@sankalp/contract/visit'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../log.ts'
 import type { Rendered } from './cached-page.ts'
+import { createRenderPlace } from './render-place.ts'
+import { createRenderThread } from './render-thread.ts'
 
 /** The web app as the server sees it: built files and a function from a request to a page. */
 export type WebApp = {
@@ -24,13 +27,16 @@ const webFolder = fileURLToPath(new URL('../../../../web', import.meta.url))
 
 type Built = Pick<WebApp, 'render' | 'drawing' | 'hasPage'>
 
-export async function openBuiltWebApp(): Promise<WebApp> {
+export async function openBuiltWebApp(log: Log): Promise<WebApp> {
   const publicFolder = `${webFolder}/build/client`
-  const { render, drawing, hasPage } = (await import(pathToFileURL(`${webFolder}/build/server/index.js`).href)) as Built
+  const module = pathToFileURL(`${webFolder}/build/server/index.js`).href
+  const { render: renderHere, drawing, hasPage } = (await import(module)) as Built
+  const thread = createRenderThread({ module, log })
+  const render = createRenderPlace(renderHere, thread)
   const publicFiles = readdirSync(publicFolder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
     .map((entry) => entry.name)
-  return { render, drawing, hasPage, assetsFolder: `${publicFolder}/assets`, publicFolder, publicFiles, middleware: null, close: async () => {} }
+  return { render, drawing, hasPage, assetsFolder: `${publicFolder}/assets`, publicFolder, publicFiles, middleware: null, close: () => thread.close() }
 }
 
 /** The web app from its sources, with hot reload. The development tools are loaded only here. */
