@@ -19,9 +19,20 @@ export function createRenderer(turns: Turns = createTurns(turnRules)) {
     const now = performance.now()
     const network = networkKey(addressKey)
     const retryAfterSeconds = Math.max(addresses.take(addressKey, now), network ? networks.take(network, now) : 0)
-    if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
+    if (retryAfterSeconds > 0) throw withoutStack(() => new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds }))
     const rendering = turns.run(addressKey, render)
-    if (!rendering) throw new DomainError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: busyForSeconds })
+    if (!rendering) throw withoutStack(() => new DomainError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: busyForSeconds }))
     return rendering
+  }
+}
+
+/** Refusals that come by the hundred: to note where each was thrown took as long as all else about it. */
+function withoutStack<E extends Error>(make: () => E): E {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return make()
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
   }
 }
