@@ -13,6 +13,7 @@ type Options = { callerOf: (request: IncomingMessage) => string; shareMs?: numbe
 
 /** What is begun in one turn of the event loop; after that, whatever has come in meanwhile is read. */
 const shareMsByDefault = 2
+const mostInATurn = 16
 
 /**
  * Begins what is asked for a share of time after the other. Requests that arrive together, hundreds of them, would otherwise all
@@ -25,21 +26,35 @@ export function createRequestTurns(handle: (request: IncomingMessage, response: 
   let isReady: IsReady = () => false
   /** When this turn's share of time is over; null before its first request. */
   let endsAt: number | null = null
+  /** How many steps the next turn has. */
+  let steps = 0
+
+  const countWaiting = () => ready.size + others.size
 
   function hasTime(): boolean {
     if (endsAt !== null) return nowMs() < endsAt
     endsAt = nowMs() + shareMs
-    setImmediate(nextTurn)
+    setImmediate(beginTurn)
     return true
   }
 
-  function nextTurn(): void {
+  function beginTurn(): void {
     endsAt = null
-    if (ready.size + others.size === 0) return
-    // Also in a flood of what is ready, the others get on.
+    if (countWaiting() === 0) return
     hasTime()
+    // Also in a flood of what is ready, the others get on.
     start(others.next())
-    while (ready.size + others.size > 0 && hasTime()) start(ready.next() ?? others.next())
+    steps = 0
+    scheduleSteps()
+  }
+
+  /** One for each that waits: what a request leaves for the end of its step (promises) counts as its time too. */
+  function scheduleSteps(): void {
+    for (; steps < Math.min(countWaiting(), mostInATurn); steps++) setImmediate(startNext)
+  }
+
+  function startNext(): void {
+    if (countWaiting() > 0 && hasTime()) start(ready.next() ?? others.next())
   }
 
   function start(next: Waiting | undefined): void {
@@ -51,9 +66,10 @@ export function createRequestTurns(handle: (request: IncomingMessage, response: 
   return {
     prefer: (isNowReady) => void (isReady = isNowReady),
     begin(request, response) {
-      if (ready.size + others.size === 0 && hasTime()) return handle(request, response)
+      if (countWaiting() === 0 && hasTime()) return handle(request, response)
       const rotation = isReady(request) ? ready : others
       rotation.add(callerOf(request), { request, response })
+      scheduleSteps()
     },
   }
 }

@@ -13,35 +13,38 @@ function startPlaces() {
     places,
     pass: (ms: number) => void (now += ms),
     end: () => void (runs = false),
-    ask: (count: number) => Promise.all(Array.from({ length: count }, () => render(new Request('https://sankalp.example'), {} as Visit))),
+    /** One after the other, while so many others wait. */
+    ask: async (count: number, waiting = 0) => {
+      for (let page = 0; page < count; page++) await render(new Request('https://sankalp.example'), {} as Visit, waiting)
+    },
   }
 }
 
 test('what is asked for now and then is rendered here, without a thread', async () => {
   const { ask, pass, places } = startPlaces()
-  for (let second = 0; second < 20; second++) {
-    await ask(3)
+  for (let visit = 0; visit < 20; visit++) {
+    await ask(5, visit % 2)
     pass(1000)
   }
   expect(new Set(places)).toEqual(new Set(['here']))
 })
 
-test('more than that is rendered in a thread, and so is all that follows until it ends', async () => {
+test('as soon as pages queue up they are rendered in a thread, and so is all that follows until it ends', async () => {
   const { ask, pass, end, places } = startPlaces()
-  await ask(5)
-  pass(5000)
+  await ask(1, 1)
+  await ask(1, 2)
+  pass(60_000)
   await ask(1)
-  expect(places).toEqual(['here', 'here', 'here', 'thread', 'thread', 'thread'])
+  expect(places).toEqual(['here', 'thread', 'thread'])
   end()
   await ask(1)
   expect(places.at(-1)).toBe('here')
 })
 
-test('pages that come one after the other are counted as those that come at once', async () => {
+test('so are pages that keep coming one after the other', async () => {
   const { ask, pass, places } = startPlaces()
-  for (let page = 0; page < 4; page++) {
-    await ask(1)
-    pass(300)
-  }
-  expect(places).toEqual(['here', 'here', 'here', 'thread'])
+  await ask(49)
+  pass(9999)
+  await ask(2)
+  expect([places.length, places.at(-2), places.at(-1)]).toEqual([51, 'here', 'thread'])
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import { DomainError, errorStatus, isLanguage, languageCookie, notFound, pickLanguage } from '@sankalp/contract'
-import { cityCookie, isOwnCityPage } from '@sankalp/contract/visit'
+import { type Visit, cityCookie, isOwnCityPage } from '@sankalp/contract/visit'
 import { listNamespaces, readMessages } from '@sankalp/content/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, secondsUntil } from '../clock.ts'
@@ -55,9 +55,9 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
   })
 
   /** Renders a page. Where a call of its loaders had no answer, the page lacks something: it is this visitor's only. */
-  async function render(request: FastifyRequest, reply: FastifyReply, { path, query }: PageAddress, nonce: string): Promise<Rendered & { isWhole: boolean }> {
+  async function render(request: FastifyRequest, reply: FastifyReply, { path, query }: PageAddress, { nonce, waiting }: { nonce: string; waiting: number }): Promise<Rendered & { isWhole: boolean }> {
     let isWhole = true
-    const rendered = await webApp.render(toWebRequest(reply, new URL(query ? `${path}?${query}` : path, settings.publicUrl)), {
+    const visit: Visit = {
       nonce,
       language: request.language,
       signedIn: isSignedIn(request),
@@ -74,7 +74,8 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
         isWhole = false
         request.log.error({ err: error, requestId: request.id }, 'a page could not be rendered')
       },
-    })
+    }
+    const rendered = await webApp.render(toWebRequest(reply, new URL(query ? `${path}?${query}` : path, settings.publicUrl)), visit, waiting)
     return { ...rendered, isWhole }
   }
 
@@ -99,7 +100,7 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
         const page = settings.dev ? null : await cache.renderOnce(visit, address, renderForAll)
         if (page) return await sendCached(request, reply, page)
         // Not to be cached: unless it was rendered just now, for this very request, it is rendered for it alone.
-        rendered ??= await takeTurn(request, () => render(request, reply, address, ownNonce()))
+        rendered ??= await takeTurn(request, (waiting) => render(request, reply, address, { nonce: ownNonce(), waiting }))
       } catch (error) {
         if (error instanceof DomainError) return refusePage(error, request, reply)
         throw error
@@ -108,7 +109,7 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
       return sendRendered(request, reply, rendered)
 
       async function renderForAll(): Promise<RenderedPage | null> {
-        const own = await takeTurn(request, () => render(request, reply, address, ownNonce()))
+        const own = await takeTurn(request, (waiting) => render(request, reply, address, { nonce: ownNonce(), waiting }))
         rendered = own
         const madeAt = clock.now().getTime()
         const until = own.isWhole ? cachedUntil(own, madeAt) : null

@@ -1,8 +1,11 @@
 import { createRotation } from '../rotation.ts'
 
+/** Is told how much else waits when it begins. */
+export type Work<Result> = (waiting: number) => Promise<Result>
+
 export type Turns = {
   /** Does some work when it is its turn. Gives null at once when there is no room to wait. */
-  run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> | null
+  run<Result>(caller: string, work: Work<Result>): Promise<Result> | null
 }
 
 /**
@@ -32,9 +35,9 @@ export function createTurns({ atOnce, waitingPerCaller, waitingInAll }: { atOnce
     schedule()
   }
 
-  async function runNow<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function runNow<Result>(work: Work<Result>): Promise<Result> {
     try {
-      return await work()
+      return await work(waiting.size)
     } finally {
       running -= 1
       schedule()

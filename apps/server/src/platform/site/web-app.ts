@@ -9,7 +9,8 @@ import { createRenderThread } from './render-thread.ts'
 
 /** The web app as the server sees it: built files and a function from a request to a page. */
 export type WebApp = {
-  render(request: Request, visit: Visit): Promise<Rendered>
+  /** `waiting`: how many other pages wait to be rendered. */
+  render(request: Request, visit: Visit, waiting?: number): Promise<Rendered>
   /** Whether a page may be at this path: false for what no route knows. */
   hasPage(path: string): boolean
   /** One of the site's line drawings as SVG; null when there is none of that name. */
