@@ -10,8 +10,8 @@ const fewPages = { count: 50, withinMs: 10_000 }
 
 /**
  * Renders here what is asked for now and then, and in a thread as soon as pages queue up or keep coming: a page rendered here holds up
- * everybody for the ten milliseconds it takes, and a thread costs 50 MB, of which the system does not get all back, and a second until
- * it runs. Once it runs, it renders everything.
+ * everybody for the ten milliseconds it takes, and a thread costs 90 MB, of which the system does not get all back, and most of a second
+ * until it runs. Once it runs, it renders everything.
  */
 export function createRenderPlace(here: Render, thread: Pick<RenderThread, 'render' | 'isRunning'>, nowMs: () => number = () => performance.now()): Render {
   /** When the last few were begun here, the oldest first. */

@@ -31,7 +31,7 @@ type Options = {
   stuckMs?: number
 }
 
-/** The site's code and words take some 60 MB in a thread, which an idle server gives back. */
+/** The site's code, its words and what it renders take 90 MB in a thread, which an idle server gives back. */
 const idleMsByDefault = 30_000
 /** Loaders give up after 5 s: whatever takes longer than this never ends. */
 const stuckMsByDefault = 60_000

@@ -177,8 +177,8 @@ async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: str
   const assets = new Set(readdirSync(webApp.assetsFolder).map((name) => `/assets/${name}`))
   app.addHook('onRequest', (request, reply, done) => {
     const { path } = splitAddress(request.url)
-    if (path.startsWith('/assets/') && !assets.has(path)) return void reply.callNotFound()
-    done()
+    if (path.startsWith('/assets/') && !assets.has(path)) reply.callNotFound()
+    else done()
   })
   await app.register(fastifyStatic, {
     root: webApp.assetsFolder,
