@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type FloodName = 'pings' | 'packets' | 'sockets' | 'missing' | 'costly' | 'costlyFromMany' | 'queries'
+export type FloodName = 'pings' | 'packets' | 'sockets' | 'missing' | 'costly' | 'costlyFromMany' | 'oneByOne' | 'reckoned' | 'nowhere' | 'queries'
 export type FloodOutcome = Record<string, number>
 
 const { url, name, round, forMs } = workerData as { url: string; name: FloodName; round: number; forMs: number }
@@ -73,13 +73,15 @@ async function floodSockets(): Promise<void> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 300 })
 
-function ask(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<void> {
+type Asking = { method?: string; headers?: Record<string, string>; body?: string }
+
+function ask(path: string, { method = 'GET', headers = {}, body }: Asking = {}): Promise<void> {
   return new Promise((resolve) => {
     const sent = request(url + path, { method, agent, headers: { 'x-forwarded-for': ownAddress, 'accept-language': 'en-IN', ...headers } }, (response) => {
       count(String(response.statusCode))
       response.resume().once('close', () => resolve())
     })
-    sent.once('error', () => (count('failed'), resolve())).end()
+    sent.once('error', () => (count('failed'), resolve())).end(body)
   })
 }
 
@@ -92,6 +94,23 @@ async function askAtOnce(at: number, next: (at: number) => Promise<void>): Promi
   }
 }
 
+/** One of 150 addresses; each round has its own. */
+const oneOfMany = (at: number) => ({ 'x-forwarded-for': `198.18.${round}.${at % 150}` })
+const cities = ['mumbai', 'pune', 'chennai', 'kolkata', 'jaipur', 'surat', 'kanpur', 'nagpur', 'indore', 'bhopal', 'patna', 'agra']
+
+/** A page of the almanac that is in no cache: another year, another month. Rounds share none. */
+function reckonedPage(at: number): string {
+  return at % 4 === 0 ? `/festivals/${1940 + 45 * (round - 1) + (Math.floor(at / 4) % 45)}` : `/calendar/${cities[at % 12]}/${1940 + (Math.floor(at / 12) % 140)}/${1 + ((at + 4 * round) % 12)}`
+}
+
+async function askOneByOne(path: (at: number) => string): Promise<void> {
+  let turn = 0
+  const goOn = async () => {
+    while (goesOn()) await ask(path(turn), { headers: oneOfMany(turn++) })
+  }
+  await Promise.all([goOn(), goOn(), goOn()])
+}
+
 const kinds: Record<FloodName, () => Promise<unknown>> = {
   pings: () => Promise.all(Array.from({ length: 5 }, () => floodFrames(frame(9)))),
   packets: () => Promise.all(Array.from({ length: 5 }, () => floodFrames(frame(1, '40{"token":"none"}')))),
@@ -99,6 +118,9 @@ const kinds: Record<FloodName, () => Promise<unknown>> = {
   missing: () => askAtOnce(50, (at) => ask(`/no/such/page/${at}`)),
   costly: () => askAtOnce(300, (at) => ask(`/design?x=${at}`)),
   costlyFromMany: () => askAtOnce(300, (at) => ask(`/design?x=${at}`, { headers: { 'x-forwarded-for': `198.${18 + (at % 2)}.${round}.${at % 150}` } })),
+  oneByOne: () => askOneByOne((at) => `/design?x=${at}`),
+  reckoned: () => askAtOnce(200, (at) => ask(reckonedPage(at), { headers: oneOfMany(at) })),
+  nowhere: () => askAtOnce(300, (at) => ask(`/api/no/such/call/${at}`, { method: 'POST', body: '{}', headers: { ...oneOfMany(at), 'content-type': 'application/json' } })),
   queries: () =>
     askAtOnce(60, (at) => ask(`/panchang/delhi?x=${at}`, [{}, { method: 'HEAD' }, { headers: { authorization: 'x' } }][at % 3])),
 }

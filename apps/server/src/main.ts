@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   await installJobs(db)
   if (settings.mode === 'demo') await loadDemoCatalogue(db, new Date())
   const redis = settings.redisUrl ? await openRedis(settings.redisUrl, (error) => log.warn({ err: error }, 'redis')) : null
-  const webApp = await (settings.dev ? openDevWebApp() : openBuiltWebApp())
+  const webApp = await (settings.dev ? openDevWebApp() : openBuiltWebApp(log))
   const secret = settings.secret ?? (await readOrMakeSecret(settings.dataDir))
   const otherSecret = settings.secret === null ? await readOtherMadeSecret(settings.dataDir) : settings.otherSecret
 

@@ -2,10 +2,11 @@ import type { Visit } from '@sankalp/contract/visit'
 import { rashis } from '@sankalp/jyotish'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { type DrawingName, drawings } from './ui/drawings/index.ts'
 import { RashiSign } from './shared/horoscope/rashi-sign.tsx'
+import { createPathTest } from './lib/page/known-paths.ts'
 import { PageBody, pageBodyContext } from './lib/reading/page-body.server.ts'
 import { isDocumentContext, renderedPageContext, visitContext } from './lib/visit.ts'
 
@@ -26,21 +27,21 @@ export async function render(request: Request, visit: Visit): Promise<{ status: 
 }
 
 const notFoundRoute = 'routes/not-found'
-const routes = childrenOf(undefined)
+const isKnown = createPathTest(listPatterns(undefined, ''))
 
-function childrenOf(parentId: string | undefined): RouteObject[] {
+/** Of every route that shows something, with those of the routes around it. */
+function listPatterns(parentId: string | undefined, around: string): string[] {
   return Object.values(build.routes).flatMap((route) => {
-    if (!route || route.parentId !== parentId) return []
-    const { id, path, index, caseSensitive } = route
-    return [index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: childrenOf(id) }]
+    if (!route || route.parentId !== parentId || route.id === notFoundRoute) return []
+    const pattern = route.path === undefined ? around : `${around}/${route.path}`
+    const own = route.path !== undefined || route.index ? [pattern] : []
+    return [...own, ...listPatterns(route.id, pattern)]
   })
 }
 
 /** Whether a page may be at this path: false for what only the route of all that is missing knows. */
 export function hasPage(path: string): boolean {
-  const page = path.replace(/(^\/_)?\.data$/, '') || '/'
-  const matches = matchRoutes(routes, page)
-  return matches !== null && matches.at(-1)!.route.id !== notFoundRoute
+  return isKnown(path.replace(/(^\/_)?\.data$/, '') || '/')
 }
 
 /** One of our line drawings, by its name or by a rashi's, for the pictures that the web server makes of pages. */

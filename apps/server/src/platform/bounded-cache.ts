@@ -4,6 +4,8 @@
  */
 export type BoundedCache<Value> = {
   get(key: string): Value | undefined
+  /** Looks at a value without asking for it: that it is looked at changes nothing. */
+  peek(key: string): Value | undefined
   set(key: string, value: Value): void
   delete(key: string): void
   /** The sum of the sizes of all it holds. */
@@ -69,6 +71,7 @@ export function createBoundedCache<Value>(
       else promote(key, entry, now)
       return entry.value
     },
+    peek: (key) => (known.map.get(key) ?? fresh.map.get(key))?.value,
     set(key, value) {
       const now = nowMs()
       const home = known.map.has(key) ? known : fresh

@@ -13,8 +13,9 @@ import { watchAnswers } from './answers-under-way.ts'
 import { watchBodies } from './bodies-under-way.ts'
 import { refuseExpectations, refuseUnreadable, refuseUnroutable } from './broken-requests.ts'
 import { installErrorHandler, sendRefusal } from './error-handler.ts'
+import { type RequestTurns, takeTurns } from './request-turns.ts'
 import { headersOfAnswers, securityHeaders } from './security-headers.ts'
-import { createProxyTrust } from './trusted-proxies.ts'
+import { createAddressReader, createProxyTrust } from './trusted-proxies.ts'
 import type { Viewer } from './viewer.ts'
 
 declare module 'fastify' {
@@ -23,6 +24,9 @@ declare module 'fastify' {
     language: Language
     /** The network address under which this caller is counted. */
     addressKey: string
+  }
+  interface FastifyInstance {
+    requestTurns: RequestTurns
   }
   interface FastifyContextConfig {
     access?: Access
@@ -72,6 +76,8 @@ export async function createHttp(
     onConstructorPoisoning: 'remove',
   }) as unknown as FastifyInstance
   refuseExpectations(app.server)
+  const readAddress = createAddressReader(settings.trustedProxies)
+  app.decorate('requestTurns', takeTurns(app.server, { callerOf: (request) => addressKey(readAddress(request)) }))
   watchBodies(app, { graceMs: patience.bodyGraceMs, checkEveryMs: patience.bodyCheckMs })
   const stopWatching = watchAnswers(app.server, log, { silentMs: patience.silentMs, withinMs: patience.answerMs, checkEveryMs: patience.bodyCheckMs })
   app.addHook('onClose', async () => stopWatching())

@@ -1,7 +1,7 @@
 /** What one connection may send in a second: faster than any person types or any negotiation runs. */
 const framesPerSecond = 100
-/** Before a sign-in there is nothing to say but the token. */
-const framesBeforeSignIn = 10
+/** Before a sign-in there is nothing to say but the token, in one frame: a few more, for an answer to a ping. */
+const framesBeforeSignIn = 3
 /** A description of a call, the largest thing that is sent, has some 10 kB. */
 const bytesPerSecond = 256 * 1024
 

@@ -44,6 +44,7 @@ export function createPacedSockets({ onOpen, isSignedIn, onTooFast }: PacedOptio
       if (!isTooFast(bytes)) return true
       isCut = true
       socket.terminate()
+      stopReading(socket)
       onTooFast()
       return false
     }
@@ -56,6 +57,15 @@ export function createPacedSockets({ onOpen, isSignedIn, onTooFast }: PacedOptio
       if (!take(sizeOf(data))) socket.removeAllListeners('message')
     })
   }
+}
+
+/**
+ * A packet holds thousands of small frames, and `ws` would go on to take each of them out of it, unmask it and tell of it though the
+ * connection is gone. There is no call to stop it: it looks at this field of its own after each frame.
+ */
+function stopReading(socket: WebSocket): void {
+  const { _receiver: receiver } = socket as unknown as { _receiver: { _loop: boolean } }
+  receiver._loop = false
 }
 
 function sizeOf(data: RawData): number {

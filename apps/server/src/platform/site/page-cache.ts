@@ -16,6 +16,8 @@ export type RenderedPage = { page: CachedPage; read: ReadParameters }
 export type PageCache = {
   /** The page, if it is cached and has not expired. */
   find(visit: string, address: PageAddress): CachedPage | null
+  /** Whether `find` would give one. To ask this is not to ask for the page. */
+  has(visit: string, address: PageAddress): boolean
   /**
    * Renders a page, and caches it if `render` gives one to cache. Of the requests for a cached page that has expired, the
    * first renders it and the others wait for that: at midnight a city's page is rendered once.
@@ -40,6 +42,12 @@ export function createPageCache(now: () => number, bytes: number, countChanges: 
     return keyOf(visit, address, address.query === '' ? null : (readBy.get(address.path)?.parameters ?? null))
   }
 
+  function isTrue(page: CachedPage): boolean {
+    const time = now()
+    // A clock that was set back would show tomorrow's page until tomorrow is over.
+    return page.until > time && page.madeAt <= time + jumpMs
+  }
+
   function learn(path: string, read: ReadParameters): ReadParameters {
     const known = readBy.get(path)?.parameters
     const parameters = read === null || known === null ? null : [...new Set([...(known ?? []), ...read])]
@@ -62,10 +70,11 @@ export function createPageCache(now: () => number, bytes: number, countChanges: 
   return {
     find(visit, address) {
       const page = pages.get(findKey(visit, address))
-      if (!page) return null
-      const time = now()
-      // A clock that was set back would show tomorrow's page until tomorrow is over.
-      return page.until > time && page.madeAt <= time + jumpMs ? page : null
+      return page && isTrue(page) ? page : null
+    },
+    has(visit, address) {
+      const page = pages.peek(findKey(visit, address))
+      return page !== undefined && isTrue(page)
     },
     async renderOnce(visit, address, render) {
       const key = findKey(visit, address)

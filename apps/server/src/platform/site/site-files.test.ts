@@ -29,7 +29,7 @@ async function startSite() {
     await http.close()
     await rm(folder, { recursive: true })
   })
-  return (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers })
+  return Object.assign((url: string, headers: Record<string, string> = {}) => http.inject({ url, headers }), { folder })
 }
 
 test.each(['/icon.svg', '/assets/a.js'])('%s comes as small as the build has compressed it', async (path) => {
@@ -38,6 +38,14 @@ test.each(['/icon.svg', '/assets/a.js'])('%s comes as small as the build has com
   expect([compressed.statusCode, compressed.headers['content-encoding']]).toEqual([200, 'br'])
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(icon)
   expect((await get(path)).payload).toBe(icon)
+})
+
+test('a file that the build has not made is not looked for', async () => {
+  const get = await startSite()
+  for (const path of ['/assets/b.js', '/assets/..%2Ficon.svg', '/assets/a.js/']) expect([path, (await get(path)).statusCode]).toEqual([path, 404])
+  expect((await get('/assets/a.js?v=1')).statusCode).toBe(200)
+  await writeFile(`${get.folder}/assets/later.js`, icon)
+  expect((await get('/assets/later.js')).statusCode).toBe(404)
 })
 
 describe('the words of a page', () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
-import { DomainError, type Language, errorStatus, isLanguage, languageCookie, notFound } from '@sankalp/contract'
-import { cityCookie, isOwnCityPage } from '@sankalp/contract/visit'
+import { DomainError, errorStatus, isLanguage, languageCookie, notFound, pickLanguage } from '@sankalp/contract'
+import { type Visit, cityCookie, isOwnCityPage } from '@sankalp/contract/visit'
 import { listNamespaces, readMessages } from '@sankalp/content/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Clock, secondsUntil } from '../clock.ts'
@@ -11,6 +12,7 @@ import { callOurselves } from '../http/own-calls.ts'
 import { refreshCookie } from '../http/refresh-cookie.ts'
 import type { Settings } from '../settings.ts'
 import { type CachedPage, type Rendered, cachedUntil, makeCachedPage, pageCacheHeader, readParameters } from './cached-page.ts'
+import { createMessageReader } from './message-reader.ts'
 import { type PageAddress, splitAddress } from './page-address.ts'
 import { type RenderedPage, createPageCache } from './page-cache.ts'
 import { type PublicFile, makePublicFile, sendFile, variesByReader } from './public-file.ts'
@@ -40,15 +42,23 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
   serveMessages(app, settings.dev)
   if (webApp.middleware) app.addHook('onRequest', webApp.middleware)
 
-  const messages = createMessageReader(settings.dev)
+  const messages = createMessageReader(settings)
   const cache = createPageCache(() => clock.now().getTime(), settings.pageCacheMb * 1024 * 1024, countChanges)
 
   const takeTurn = createRenderer()
 
+  // What is cached goes before what must be made, also where hundreds of requests have come in together.
+  app.requestTurns.prefer(({ headers, url = '/' }) => {
+    const cookies = headers.cookie === undefined ? {} : app.parseCookie(headers.cookie)
+    const asked = splitAddress(url)
+    const language = pickLanguage({ query: new URLSearchParams(asked.query).get('lng'), cookie: cookies[languageCookie], acceptLanguage: headers['accept-language'] })
+    return cache.has(visitOf({ language, cookies, url }), asked)
+  })
+
   /** Renders a page. Where a call of its loaders had no answer, the page lacks something: it is this visitor's only. */
-  async function render(request: FastifyRequest, reply: FastifyReply, { path, query }: PageAddress, nonce: string): Promise<Rendered & { isWhole: boolean }> {
+  async function render(request: FastifyRequest, reply: FastifyReply, { path, query }: PageAddress, { nonce, waiting }: { nonce: string; waiting: number }): Promise<Rendered & { isWhole: boolean }> {
     let isWhole = true
-    const rendered = await webApp.render(toWebRequest(reply, new URL(query ? `${path}?${query}` : path, settings.publicUrl)), {
+    const visit: Visit = {
       nonce,
       language: request.language,
       signedIn: isSignedIn(request),
@@ -65,7 +75,8 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
         isWhole = false
         request.log.error({ err: error, requestId: request.id }, 'a page could not be rendered')
       },
-    })
+    }
+    const rendered = await webApp.render(toWebRequest(reply, new URL(query ? `${path}?${query}` : path, settings.publicUrl)), visit, waiting)
     return { ...rendered, isWhole }
   }
 
@@ -82,27 +93,29 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
       const address = webApp.hasPage(asked.path) ? asked : nowhere
       const missing = address === nowhere ? cache.find(visit, nowhere) : null
       if (missing) return sendCached(request, reply, missing)
-      const nonce = randomBytes(16).toString('base64url')
+      // Made when there is something to render: most of a flood is refused.
+      let madeNonce: string | undefined
+      const ownNonce = () => (madeNonce ??= randomBytes(16).toString('base64url'))
       let rendered: Rendered | undefined
       try {
         const page = settings.dev ? null : await cache.renderOnce(visit, address, renderForAll)
         if (page) return await sendCached(request, reply, page)
         // Not to be cached: unless it was rendered just now, for this very request, it is rendered for it alone.
-        rendered ??= await takeTurn(request, () => render(request, reply, address, nonce))
+        rendered ??= await takeTurn(request, (waiting) => render(request, reply, address, { nonce: ownNonce(), waiting }))
       } catch (error) {
         if (error instanceof DomainError) return refusePage(error, request, reply)
         throw error
       }
-      reply.header('content-security-policy', contentSecurityPolicy(nonceSource(nonce), settings.dev))
+      reply.header('content-security-policy', contentSecurityPolicy(nonceSource(ownNonce()), settings.dev))
       return sendRendered(request, reply, rendered)
 
       async function renderForAll(): Promise<RenderedPage | null> {
-        const own = await takeTurn(request, () => render(request, reply, address, nonce))
+        const own = await takeTurn(request, (waiting) => render(request, reply, address, { nonce: ownNonce(), waiting }))
         rendered = own
         const madeAt = clock.now().getTime()
         const until = own.isWhole ? cachedUntil(own, madeAt) : null
         if (until === null) return null
-        const page = makeCachedPage(own, nonce, { madeAt, until })
+        const page = makeCachedPage(own, ownNonce(), { madeAt, until })
         if (!page) request.log.warn({ requestId: request.id }, 'a page to be cached names its nonce beside its scripts')
         return page && { page, read: readParameters(own) }
       }
@@ -128,18 +141,21 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
  * Who sees a page, beside its address the other half of its cache key: all that the web app learns of a visit, so that two
  * visits with the same key see the same page.
  */
-function visitOf(request: FastifyRequest): string {
-  return `${request.language} ${isSignedIn(request) ? 'signed-in' : ''} ${ownCityOf(request) ?? ''}`
+function visitOf(asking: Asking): string {
+  return `${asking.language} ${isSignedIn(asking) ? 'signed-in' : ''} ${ownCityOf(asking) ?? ''}`
 }
 
+/** What a request says of who asks for which address. */
+type Asking = Pick<FastifyRequest, 'language' | 'cookies' | 'url'>
+
 /** The chosen city, on the pages that show it or lead on to it and nowhere else. */
-function ownCityOf({ cookies, url }: FastifyRequest): string | undefined {
+function ownCityOf({ cookies, url }: Pick<Asking, 'cookies' | 'url'>): string | undefined {
   const city = cookies[cityCookie]
   return city && /^[a-z\d-]{1,80}$/.test(city) && isOwnCityPage(url) ? city : undefined
 }
 
-function isSignedIn(request: FastifyRequest): boolean {
-  return request.cookies[refreshCookie] !== undefined
+function isSignedIn({ cookies }: Pick<Asking, 'cookies'>): boolean {
+  return cookies[refreshCookie] !== undefined
 }
 
 /** Apart from the rest, because the plugin registers routes of its own: these are for anyone. */
@@ -157,6 +173,13 @@ async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: str
     })
   }
   if (!webApp.assetsFolder) return
+  // The build does not change while it is served: what is not in it need not be looked for on the disk, four times for each request.
+  const assets = new Set(readdirSync(webApp.assetsFolder).map((name) => `/assets/${name}`))
+  app.addHook('onRequest', (request, reply, done) => {
+    const { path } = splitAddress(request.url)
+    if (path.startsWith('/assets/') && !assets.has(path)) reply.callNotFound()
+    else done()
+  })
   await app.register(fastifyStatic, {
     root: webApp.assetsFolder,
     prefix: '/assets/',
@@ -231,14 +254,4 @@ async function sendRendered(request: FastifyRequest, reply: FastifyReply, { stat
   reply.header('vary', variesByReader)
   if (!headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
   return bytes.length > 0 ? sendCompressed(request, reply, createCompressedBody(bytes)) : reply.send(null)
-}
-
-function createMessageReader(dev: boolean): (language: Language, namespace: string) => Record<string, unknown> {
-  const read = new Map<string, Record<string, unknown>>()
-  return (language, namespace) => {
-    const key = `${language}/${namespace}`
-    let found = dev ? undefined : read.get(key)
-    if (!found) read.set(key, (found = readMessages(language, namespace)))
-    return found
-  }
 }

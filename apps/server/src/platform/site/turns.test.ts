@@ -43,6 +43,13 @@ test('one caller may wait for so much, all of them for so much, and the rest is 
   expect(turns.run('c', work('7'))).not.toBeNull()
 })
 
+test('work is told how much else waits', async () => {
+  const turns = createTurns({ atOnce: 1, waitingPerCaller: 9, waitingInAll: 9 })
+  const told: number[] = []
+  await Promise.all(['a', 'b', 'c'].map(async (caller) => turns.run(caller, async (waiting) => void told.push(waiting))))
+  expect(told).toEqual([2, 1, 0])
+})
+
 test('work that fails makes room as well', async () => {
   const turns = createTurns({ atOnce: 1, waitingPerCaller: 2, waitingInAll: 3 })
   await expect(turns.run('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')

@@ -1,9 +1,11 @@
-/** Who waits, in the order they came, by caller. */
-type Waiting = { start: () => void }
+import { createRotation } from '../rotation.ts'
+
+/** Is told how much else waits when it begins. */
+export type Work<Result> = (waiting: number) => Promise<Result>
 
 export type Turns = {
   /** Does some work when it is its turn. Gives null at once when there is no room to wait. */
-  run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> | null
+  run<Result>(caller: string, work: Work<Result>): Promise<Result> | null
 }
 
 /**
@@ -13,34 +15,29 @@ export type Turns = {
  * for a hundred things waits for their own hundred, and the next caller for one.
  */
 export function createTurns({ atOnce, waitingPerCaller, waitingInAll }: { atOnce: number; waitingPerCaller: number; waitingInAll: number }): Turns {
-  const waiting = new Map<string, Waiting[]>()
+  const waiting = createRotation<() => void>()
   let running = 0
-  let inAll = 0
   let isScheduled = false
 
   function schedule(): void {
-    if (isScheduled || running >= atOnce || inAll === 0) return
+    if (isScheduled || running >= atOnce || waiting.size === 0) return
     isScheduled = true
     setImmediate(startNext)
   }
 
   function startNext(): void {
     isScheduled = false
-    const next = waiting.entries().next()
-    if (next.done || running >= atOnce) return
-    const [caller, [first, ...rest]] = next.value
-    // Behind all others, with what they still wait for.
-    waiting.delete(caller)
-    if (rest.length > 0) waiting.set(caller, rest)
-    inAll -= 1
+    if (running >= atOnce) return
+    const start = waiting.next()
+    if (!start) return
     running += 1
-    first!.start()
+    start()
     schedule()
   }
 
-  async function runNow<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function runNow<Result>(work: Work<Result>): Promise<Result> {
     try {
-      return await work()
+      return await work(waiting.size)
     } finally {
       running -= 1
       schedule()
@@ -49,12 +46,9 @@ export function createTurns({ atOnce, waitingPerCaller, waitingInAll }: { atOnce
 
   return {
     run(caller, work) {
-      const own = waiting.get(caller) ?? []
-      if (own.length >= waitingPerCaller || inAll >= waitingInAll) return null
-      inAll += 1
+      if (waiting.countOf(caller) >= waitingPerCaller || waiting.size >= waitingInAll) return null
       return new Promise((resolve, reject) => {
-        own.push({ start: () => void runNow(work).then(resolve, reject) })
-        waiting.set(caller, own)
+        waiting.add(caller, () => void runNow(work).then(resolve, reject))
         schedule()
       })
     },

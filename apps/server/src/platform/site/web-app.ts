@@ -2,11 +2,15 @@ import { readdirSync } from 'node:fs'
 import type { Visit } from '@sankalp/contract/visit'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../log.ts'
 import type { Rendered } from './cached-page.ts'
+import { createRenderPlace } from './render-place.ts'
+import { createRenderThread } from './render-thread.ts'
 
 /** The web app as the server sees it: built files and a function from a request to a page. */
 export type WebApp = {
-  render(request: Request, visit: Visit): Promise<Rendered>
+  /** `waiting`: how many other pages wait to be rendered. */
+  render(request: Request, visit: Visit, waiting?: number): Promise<Rendered>
   /** Whether a page may be at this path: false for what no route knows. */
   hasPage(path: string): boolean
   /** One of the site's line drawings as SVG; null when there is none of that name. */
@@ -24,13 +28,16 @@ const webFolder = fileURLToPath(new URL('../../../../web', import.meta.url))
 
 type Built = Pick<WebApp, 'render' | 'drawing' | 'hasPage'>
 
-export async function openBuiltWebApp(): Promise<WebApp> {
+export async function openBuiltWebApp(log: Log): Promise<WebApp> {
   const publicFolder = `${webFolder}/build/client`
-  const { render, drawing, hasPage } = (await import(pathToFileURL(`${webFolder}/build/server/index.js`).href)) as Built
+  const module = pathToFileURL(`${webFolder}/build/server/index.js`).href
+  const { render: renderHere, drawing, hasPage } = (await import(module)) as Built
+  const thread = createRenderThread({ module, log })
+  const render = createRenderPlace(renderHere, thread)
   const publicFiles = readdirSync(publicFolder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
     .map((entry) => entry.name)
-  return { render, drawing, hasPage, assetsFolder: `${publicFolder}/assets`, publicFolder, publicFiles, middleware: null, close: async () => {} }
+  return { render, drawing, hasPage, assetsFolder: `${publicFolder}/assets`, publicFolder, publicFiles, middleware: null, close: () => thread.close() }
 }
 
 /** The web app from its sources, with hot reload. The development tools are loaded only here. */

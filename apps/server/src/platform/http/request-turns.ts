@@ -1,0 +1,84 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { createRotation } from '../rotation.ts'
+
+type Waiting = { request: IncomingMessage; response: ServerResponse }
+type IsReady = (request: IncomingMessage) => boolean
+
+export type RequestTurns = {
+  /** Names the requests that are answered with what is ready: they go before the others. */
+  prefer(isReady: IsReady): void
+}
+
+type Options = { callerOf: (request: IncomingMessage) => string; shareMs?: number; nowMs?: () => number }
+
+/** What is begun in one turn of the event loop; after that, whatever has come in meanwhile is read. */
+const shareMsByDefault = 2
+const mostInATurn = 16
+
+/**
+ * Begins what is asked for a share of time after the other. Requests that arrive together, hundreds of them, would otherwise all
+ * be looked at, and mostly refused, before anybody else is heard. When there are more than fit into a share, callers take turns, and
+ * what is ready goes first; one of the others is begun in every share all the same.
+ */
+export function createRequestTurns(handle: (request: IncomingMessage, response: ServerResponse) => void, options: Options): RequestTurns & { begin: RequestListener } {
+  const { callerOf, shareMs = shareMsByDefault, nowMs = () => performance.now() } = options
+  const [ready, others] = [createRotation<Waiting>(), createRotation<Waiting>()]
+  let isReady: IsReady = () => false
+  /** When this turn's share of time is over; null before its first request. */
+  let endsAt: number | null = null
+  /** How many steps the next turn has. */
+  let steps = 0
+
+  const countWaiting = () => ready.size + others.size
+
+  function hasTime(): boolean {
+    if (endsAt !== null) return nowMs() < endsAt
+    endsAt = nowMs() + shareMs
+    setImmediate(beginTurn)
+    return true
+  }
+
+  function beginTurn(): void {
+    endsAt = null
+    if (countWaiting() === 0) return
+    hasTime()
+    // Also in a flood of what is ready, the others get on.
+    start(others.next())
+    steps = 0
+    scheduleSteps()
+  }
+
+  /** One for each that waits: what a request leaves for the end of its step (promises) counts as its time too. */
+  function scheduleSteps(): void {
+    for (; steps < Math.min(countWaiting(), mostInATurn); steps++) setImmediate(startNext)
+  }
+
+  function startNext(): void {
+    if (countWaiting() > 0 && hasTime()) start(ready.next() ?? others.next())
+  }
+
+  function start(next: Waiting | undefined): void {
+    // Nobody waits for the answer any more.
+    if (!next || next.request.socket.destroyed) return
+    handle(next.request, next.response)
+  }
+
+  return {
+    prefer: (isNowReady) => void (isReady = isNowReady),
+    begin(request, response) {
+      if (countWaiting() === 0 && hasTime()) return handle(request, response)
+      const rotation = isReady(request) ? ready : others
+      rotation.add(callerOf(request), { request, response })
+      scheduleSteps()
+    },
+  }
+}
+
+/** Puts the turns before what a server does with its requests. */
+export function takeTurns(server: Server, options: Options): RequestTurns {
+  const listeners = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  const turns = createRequestTurns((request, response) => listeners.forEach((listen) => listen.call(server, request, response)), options)
+  server.on('request', turns.begin)
+  return turns
+}
