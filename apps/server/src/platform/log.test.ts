@@ -21,3 +21,11 @@ test('a log without redaction writes the same lines to the same place', () => {
   expect(lines).toHaveLength(2)
   expect(lines[1]).toEqual({ ...lines[0], time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) })
 })
+
+test('the time of a line is that of the instant, to the millisecond, on both sides of a second', () => {
+  let nowMs = 0
+  const isoTime = createIsoTime(() => nowMs)
+  for (nowMs of [1_700_000_000_000, 1_700_000_000_007, 1_700_000_000_999, 1_700_000_001_000, 1_700_000_000_060]) {
+    expect(isoTime()).toBe(`,"time":"${new Date(nowMs).toISOString()}"`)
+  }
+})

@@ -34,6 +34,8 @@ export type Live = {
   endSessions(sessionIds: readonly string[]): void
   /** How many connections this process holds. */
   countConnections(): number
+  /** How many events this process was sent so far. */
+  countEvents(): number
   close(): Promise<void>
 }
 
@@ -56,6 +58,7 @@ export async function createLive(needs: LiveNeeds): Promise<Live> {
   const { server } = sockets
   const handlers = createHandlers()
   const eventLines = withoutRedaction(log)
+  let events = 0
   requireToken(server, { identify, crowd, log })
 
   server.on('connection', (socket) => {
@@ -64,6 +67,7 @@ export async function createLive(needs: LiveNeeds): Promise<Live> {
     void socket.join([sessionRoom(sessionId), userRoom(userId)])
     socket.use(([event, ...args], next) => {
       hear()
+      events += 1
       const requestId = randomUUID()
       withRequestId(requestId, () => {
         const reply = handlers.answer(event, args[0], connection)
@@ -95,6 +99,7 @@ export async function createLive(needs: LiveNeeds): Promise<Live> {
     tellEveryoneHere: (event, payload) => void server.local.emit(event, checkPayload(event, payload)),
     endSessions: (ids) => server.in(ids.map(sessionRoom)).disconnectSockets(true),
     countConnections: () => server.sockets.sockets.size,
+    countEvents: () => events,
     async close() {
       stopSweep()
       await sockets.close()
