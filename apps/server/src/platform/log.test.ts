@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { createLog, withoutRedaction } from './log.ts'
+import { createIsoTime, createLog, withoutRedaction } from './log.ts'
 
 test('what is personal or secret does not reach the log, also inside objects and errors', () => {
   let written = ''
