@@ -143,7 +143,6 @@ async function measureCrowd(db: Db, url: string, add: Add): Promise<void> {
     const kb = full.map((mb, index) => ((mb - idle[index]!) * 1000) / clients.length)
     add({ what: 'memory of an idle signed-in connection ÷ bare Socket.IO', measured: (kb[0]! / kb[1]!).toFixed(2), aim: '≤ 1.1', reached: kb[0]! / kb[1]! <= 1.1 })
     add({ what: '  kB each, ours and bare', measured: kb.map((each) => each.toFixed(1)).join(' and ') })
-    // Last: an acharya who says nothing for a minute has not held the consultation, and it ends.
     const { pairs } = await meetMany(db, [server], talksInCrowd)
     const before = [await server.cpuSeconds(), performance.now()] as const
     const talked = await chat(pairs.flatMap((pair) => pair.speakers), 15, () => server.cpuSeconds())

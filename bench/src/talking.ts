@@ -43,6 +43,8 @@ export async function meetMany(db: Db, servers: readonly ServerProcess[], count:
     ringMs.push(await askUntilOnline(one, requestId, acharya.userId, rung))
     await succeed(two, 'chat:request:accept', { requestId })
     await succeed(one, 'consultation:join', { requestId })
+    // An acharya who says nothing for a minute has not held the consultation, and it ends: on a slow machine before the last one has begun.
+    await succeed(two, 'message:send', { id: randomUUID(), from: acharya.userId, to: user.userId, message: 'Namaste', timestamp: Date.now() })
     pairs.push({ user, acharya, speakers: [{ id: user.userId, other: acharya.userId, socket: one }, { id: acharya.userId, other: user.userId, socket: two }] })
   }
   return { pairs, ringMs }

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const otherSecret = settings.secret === null ? await readOtherMadeSecret(settings.dataDir) : settings.otherSecret
 
   const app = await createApp({ settings, secret, otherSecret, log, db, redis, webApp })
-  releaseMemoryWhenIdle(app.http.server)
+  releaseMemoryWhenIdle(app.http.server, { countOtherWork: () => app.live.countEvents() })
   const started = Promise.withResolvers<DemoConsoles | null>()
   const close = async () => {
     const consoles = await started.promise

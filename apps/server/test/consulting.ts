@@ -126,6 +126,19 @@ export async function letPass(app: Clocked, seconds: number, others: readonly Cl
   }
 }
 
+/**
+ * Has the consultations looked after until what is expected is there. One turn is not enough to count on: it leaves alone what somebody else
+ * has locked at that instant, and comes back for it.
+ */
+export async function tickUntil(app: Clocked, requestId: string, expected: Partial<Awaited<ReturnType<typeof stateOf>>>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await app.tickConsultations()
+      return stateOf(app, requestId)
+    })
+    .toMatchObject(expected)
+}
+
 export async function stateOf(app: Pick<TestApp, 'db'>, requestId: string) {
   const [row] = await app.db.query<{ state: Consultation['state']; endReason: string | null; chargedPaise: number | null; talkedSeconds: number | null }>(
     'select state, end_reason as "endReason", charged_paise as "chargedPaise", talked_seconds as "talkedSeconds" from consultation where id = $1',

@@ -3,7 +3,7 @@ import type { AcharyaFigures } from '../features/acharyas/acharyas.service.ts'
 import type { Db } from '../platform/db/db.ts'
 
 /** What the consultations of an acharya have come to. */
-type Talks = { acharyaId: string; sessions: number; ratings: number; stars: number; replySeconds: number | null }
+type Talks = { acharyaId: string; sessions: number; replySeconds: number | null }
 
 /** What a card says of an acharya, counted from everything that was paid: poojas and consultations alike. */
 export function createAcharyaFigures(
@@ -16,19 +16,12 @@ export function createAcharyaFigures(
     return (id) => {
       const talked = talks.find(({ acharyaId }) => acharyaId === id)
       return {
-        rating: meanOf(reviews.get(id)?.byStars ?? [], talked),
+        rating: reviews.get(id)?.mean ?? null,
         sessions: (held.get(id) ?? 0) + (talked?.sessions ?? 0),
         replySeconds: talked?.replySeconds ?? null,
       }
     }
   }
-}
-
-/** Every rating counts the same, of a pooja or of a talk. One decimal, as it is shown. */
-function meanOf(byStars: readonly number[], talked: Pick<Talks, 'ratings' | 'stars'> | undefined): number | null {
-  const count = byStars.reduce((sum, one) => sum + one, talked?.ratings ?? 0)
-  const stars = byStars.reduce((sum, one, index) => sum + one * (index + 1), talked?.stars ?? 0)
-  return count === 0 ? null : Math.round((stars / count) * 10) / 10
 }
 
 /** How many paid poojas each of these acharyas has held. */

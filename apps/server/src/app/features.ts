@@ -150,6 +150,7 @@ export function createFeatures(platform: Platform) {
     readEarnings: wallet.readEarnings,
     hooks: createBookingNotices(notices.outbox, () => clock.now()),
   })
+  const reviews = createReviewsFeature({ ...platform, findBooking: findReviewedBooking, findDelivered })
   const consultations = createConsultationsFeature({
     ...platform,
     ice: settings.ice,
@@ -168,6 +169,7 @@ export function createFeatures(platform: Platform) {
     },
     notify: createConsultationNotices(notices.outbox, () => clock.now()),
     pauses: { isPaused, begin: beginPause },
+    keepRating: reviews.service.rateConsultation,
   })
   const closeMoney = createCloseMoney(wallet.movements, payments.payBack)
   const users = createUsersFeature({
@@ -201,8 +203,6 @@ export function createFeatures(platform: Platform) {
     markFactor: auth.service.markFactor,
     endSessionsOf: auth.service.endSessionsOf,
   })
-
-  const reviews = createReviewsFeature({ ...platform, findBooking: findReviewedBooking, findDelivered })
 
   // In this order an account is erased: what it owns first, its sessions last.
   const features: readonly Feature[] = [

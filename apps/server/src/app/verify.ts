@@ -2,6 +2,7 @@ import { bookingChecks } from '../features/bookings/booking-checks.ts'
 import { orderChecks } from '../features/orders/order-checks.ts'
 import { consultationChecks } from '../features/consultations/consultation-checks.ts'
 import { paymentChecks } from '../features/payments/payment-checks.ts'
+import { reviewChecks } from '../features/reviews/review-checks.ts'
 import { shopChecks } from '../features/shop/shop-checks.ts'
 import { walletChecks } from '../features/wallet/wallet-checks.ts'
 import type { Check } from '../platform/check.ts'
@@ -10,7 +11,7 @@ import { openPostgres } from '../platform/db/postgres.ts'
 import type { Settings } from '../platform/settings.ts'
 
 /** Everything that is proved of what is stored. */
-export const checks: readonly Check[] = [...walletChecks, ...paymentChecks, ...bookingChecks, ...consultationChecks, ...shopChecks, ...orderChecks]
+export const checks: readonly Check[] = [...walletChecks, ...paymentChecks, ...bookingChecks, ...consultationChecks, ...reviewChecks, ...shopChecks, ...orderChecks]
 
 export type Broken = { check: string; rows: string[] }
 

@@ -5,13 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { releaseMemoryWhenIdle } from './idle-memory.ts'
 
 let server: Server
+let otherWork = 0
 const reduced = vi.fn<(what: 'start' | 'stop') => void>()
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   reduced.mockReset()
   server = createServer((_request, response) => response.end())
-  releaseMemoryWhenIdle(server, { idleMs: 20_000, startReducing: () => reduced('start'), stopReducing: () => reduced('stop') })
+  otherWork = 0
+  releaseMemoryWhenIdle(server, { idleMs: 20_000, countOtherWork: () => otherWork, startReducing: () => reduced('start'), stopReducing: () => reduced('stop') })
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
 afterEach(async () => {
@@ -46,6 +48,16 @@ test('a visitor ends it at once, and the quiet time begins anew', async () => {
   expect(reduced).toHaveBeenCalledTimes(2)
   vi.advanceTimersByTime(1)
   expect(reduced).toHaveBeenLastCalledWith('start')
+})
+
+test('so does what no request tells of, until nothing of it happens for a while', () => {
+  for (let twice = 0; twice < 2; twice += 1) {
+    otherWork += 1
+    vi.advanceTimersByTime(20_000)
+  }
+  expect(reduced).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(20_000)
+  expect(reduced.mock.calls).toEqual([['start']])
 })
 
 test('visitors keep it away; those who only watch over the server do not', async () => {

@@ -8,7 +8,13 @@ const idleMsByDefault = 20_000
 /** V8 follows a collection with the gradual one that empties its reserves, 8 s later; twice that is enough. */
 const reducingMs = 16_000
 
-type Options = { idleMs?: number; startReducing?: () => void; stopReducing?: () => void }
+type Options = {
+  idleMs?: number
+  /** How much else was done so far that no request tells of, such as live events: while it grows, the server is busy. */
+  countOtherWork?: () => number
+  startReducing?: () => void
+  stopReducing?: () => void
+}
 
 /**
  * Gives memory back to the system once nobody has asked for anything for a while. V8 does so by itself only when it
@@ -16,16 +22,23 @@ type Options = { idleMs?: number; startReducing?: () => void; stopReducing?: () 
  * of empty pages for ever.
  */
 export function releaseMemoryWhenIdle(server: Server, options: Options = {}): void {
-  const { idleMs = idleMsByDefault, startReducing = preferSmallMemory, stopReducing = preferSpeed } = options
+  const { idleMs = idleMsByDefault, countOtherWork = () => 0, startReducing = preferSmallMemory, stopReducing = preferSpeed } = options
   let isReducing = false
+  let otherWork = 0
   const idle = setTimeout(() => {
+    const done = countOtherWork()
+    if (done !== otherWork) {
+      otherWork = done
+      idle.refresh()
+      return
+    }
     isReducing = true
     startReducing()
-    done.refresh()
+    end.refresh()
   }, idleMs)
-  const done = setTimeout(stop, reducingMs)
+  const end = setTimeout(stop, reducingMs)
   idle.unref()
-  done.unref()
+  end.unref()
 
   function stop(): void {
     if (!isReducing) return
@@ -40,7 +53,7 @@ export function releaseMemoryWhenIdle(server: Server, options: Options = {}): vo
   })
   server.on('close', () => {
     clearTimeout(idle)
-    clearTimeout(done)
+    clearTimeout(end)
     stop()
   })
 }

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { createLog, withoutRedaction } from './log.ts'
+import { createIsoTime, createLog, withoutRedaction } from './log.ts'
 
 test('what is personal or secret does not reach the log, also inside objects and errors', () => {
   let written = ''
@@ -20,4 +20,12 @@ test('a log without redaction writes the same lines to the same place', () => {
   withoutRedaction(log).info(facts, 'request')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toEqual({ ...lines[0], time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) })
+})
+
+test('the time of a line is that of the instant, to the millisecond, on both sides of a second', () => {
+  let nowMs = 0
+  const isoTime = createIsoTime(() => nowMs)
+  for (nowMs of [1_700_000_000_000, 1_700_000_000_007, 1_700_000_000_999, 1_700_000_001_000, 1_700_000_000_060]) {
+    expect(isoTime()).toBe(`,"time":"${new Date(nowMs).toISOString()}"`)
+  }
 })

@@ -15,7 +15,7 @@ export function createLog(level: string, destination: DestinationStream = pino.d
       level,
       base: undefined,
       mixin: nameRequest,
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: createIsoTime(),
       redact: {
         paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
         censor: '[hidden]',
@@ -24,6 +24,21 @@ export function createLog(level: string, destination: DestinationStream = pino.d
     },
     destination,
   )
+}
+
+/** As pino's own `isoTime` has it; the date is written out once a second, not for each line. */
+export function createIsoTime(nowMs: () => number = Date.now): () => string {
+  let second = Number.NaN
+  let upToSecond = ''
+  return () => {
+    const now = nowMs()
+    const current = Math.floor(now / 1000)
+    if (current !== second) {
+      second = current
+      upToSecond = `,"time":"${new Date(current * 1000).toISOString().slice(0, -4)}`
+    }
+    return `${upToSecond}${String(now - current * 1000).padStart(3, '0')}Z"`
+  }
 }
 
 /** Each line names the request, live event or job in whose name it is written. A field of the line's own goes before. */

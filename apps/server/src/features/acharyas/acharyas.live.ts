@@ -28,7 +28,7 @@ export function serveOnlineAcharyas({ db, clock, findBusy, live, board, acharyas
     if (on && isReturning && (await isPaused(db, userId))) return { on: false }
     if (on && !isReturning) {
       await endPause(db, userId)
-      live.tellOthers(connection, userId, 'acharya:console', await readPause(db, userId))
+      live.tellOthers(connection, [userId], 'acharya:console', await readPause(db, userId))
     }
     if (on) attendance.begin(connection)
     else attendance.end(connection)
@@ -40,7 +40,7 @@ export function serveOnlineAcharyas({ db, clock, findBusy, live, board, acharyas
     if (on) await setPause(db, userId, !(await findBusy()).includes(userId), clock.now())
     else await endPause(db, userId)
     const state = await readPause(db, userId)
-    live.tellOthers(connection, userId, 'acharya:console', state)
+    live.tellOthers(connection, [userId], 'acharya:console', state)
     return state
   })
 

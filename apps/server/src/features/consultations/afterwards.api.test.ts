@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { getAcharyaById } from '@sankalp/contract/acharyas'
 import { getConsultationReviews, getConsultations, getIceServers, getOnlineWishes, getQueuePlaces, giveConsultationDakshina, rateConsultation, reportConsultation, stopTellingMe, tellMeWhenOnline } from '@sankalp/contract/consultations'
 import { idempotencyHeader } from '@sankalp/contract/endpoint'
+import { getReviews } from '@sankalp/contract/reviews'
 import { exportUserData } from '@sankalp/contract/users'
 import { describe, expect, test } from 'vitest'
 import { ask, consultingApp, letPass, meet, openConsole, openUser, say } from '../../../test/consulting.ts'
@@ -80,10 +81,36 @@ test('after a consultation that was paid it can be rated, thanked for and report
   expect((await pocketsOf(app.db, user.userId)).paid).toBe(50_000 - 1100 - 5100)
   expect((await user.client.call(reportConsultation, { params: { consultationId }, body: { reason: 'other', text: 'Late' } })).status).toBe(200)
   const { data } = (await user.client.call(exportUserData, { params: { id: user.userId } })).body
-  expect(data).toMatchObject({ consultations: [{ side: 'user' }, { side: 'user' }], consultationRatings: [{ stars: 4 }], consultationReports: [{ reason: 'other' }] })
+  expect(data).toMatchObject({ consultations: [{ side: 'user' }, { side: 'user' }], reviews: [{ hadKind: 'consultation', hadId: consultationId, stars: 4, words: 'Patient and clear' }], consultationReports: [{ reason: 'other' }] })
   await expectVerified(app.db)
   app.pass(31 * 86_400)
   expect(await app.db.query(`select state from reservation where state = 'reserved'`)).toEqual([])
+})
+
+test('what the version before this one writes of a consultation is a review too, counted once however often it is changed', async () => {
+  const app = await consultingApp()
+  const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
+  const consultationId = await meet(user, acharya)
+  await say(acharya, user, 'Namaste')
+  await letPass(app, 60)
+  await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
+  const card = async () => (await user.client.call(getAcharyaById, { params: { id: acharya.acharyaId } })).body.acharya
+  const rateAsBefore = (stars: number, review: string | null) =>
+    app.db.query(
+      `insert into consultation_rating (consultation_id, acharya_id, stars, review, created_at) values ($1, $2, $3, $4, $5)
+       on conflict (consultation_id) do update set stars = excluded.stars, review = excluded.review, created_at = excluded.created_at`,
+      [consultationId, acharya.acharyaId, stars, review, app.clock.now()],
+    )
+  await rateAsBefore(1, null)
+  expect((await card()).rating).toBe(1)
+  await rateAsBefore(3, 'Kind')
+  expect((await card()).rating).toBe(3)
+  const asked = { params: { subject: 'acharya' as const, id: acharya.acharyaId } }
+  expect((await user.client.call(getReviews, asked)).body).toMatchObject({ items: [{ stars: 3, words: 'Kind' }], summary: { count: 1, mean: 3 } })
+  await user.client.call(rateConsultation, { params: { consultationId }, body: { stars: 5 } })
+  expect((await user.client.call(getReviews, asked)).body).toMatchObject({ items: [], summary: { count: 1, mean: 5 } })
+  expect((await user.client.call(getConsultationReviews, { params: { id: acharya.acharyaId } })).body.items).toMatchObject([{ stars: 5, review: null, talk: 'Chat' }])
+  await expectVerified(app.db)
 })
 
 test('a wish to be told when an acharya is online is kept until it is taken back', async () => {

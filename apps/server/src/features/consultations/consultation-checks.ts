@@ -42,10 +42,9 @@ export const consultationChecks: readonly Check[] = [
       where c.transcript_deleted_at is null group by c.id having count(m.seq) <> c.last_seq or coalesce(max(m.seq), 0) <> c.last_seq`,
   },
   {
-    name: 'the figures of an acharya are those of their paid consultations and ratings',
+    name: 'the figures of an acharya are those of their paid consultations',
     sql: `select 'acharya ' || f.acharya_id as broken from acharya_figures f
       left join (select acharya_id, count(*) as sessions, sum(talked_seconds) as seconds from consultation where charged_paise > 0 group by acharya_id) c on c.acharya_id = f.acharya_id
-      left join (select acharya_id, count(*) as ratings, sum(stars) as stars from consultation_rating group by acharya_id) r on r.acharya_id = f.acharya_id
-      where f.sessions <> coalesce(c.sessions, 0) or f.talked_seconds <> coalesce(c.seconds, 0) or f.ratings <> coalesce(r.ratings, 0) or f.stars <> coalesce(r.stars, 0)`,
+      where f.sessions <> coalesce(c.sessions, 0) or f.talked_seconds <> coalesce(c.seconds, 0)`,
   },
 ]

@@ -111,3 +111,31 @@ describe('a chat from the request to the receipt', () => {
     expect(await busy()).toEqual([])
   })
 })
+
+test('whoever has just spoken is not asked whether they are there; whoever is silent is, and counts as there when they answer', async () => {
+  const app = await consultingApp()
+  const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
+  let beats = 0
+  user.socket.on('beat', () => (beats += 1))
+  await meet(user, acharya)
+  for (let second = 0; second < 3; second += 1) {
+    await say(user, acharya, `number ${second}`)
+    await app.tickConsultations()
+  }
+  // A beat that was sent would come before this is answered.
+  await say(user, acharya, 'the last')
+  expect(beats).toBe(0)
+  app.pass(10)
+  await app.tickConsultations()
+  const seen = () => app.db.query<{ at: Date }>(`select seen_at as at from consultation_presence where side = 'user'`)
+  expect(await seen()).toEqual([{ at: app.clock.now() }])
+  app.pass(1)
+  await app.tickConsultations()
+  await expect.poll(() => beats).toBe(1)
+  await expect
+    .poll(async () => {
+      await app.tickConsultations()
+      return seen()
+    })
+    .toEqual([{ at: app.clock.now() }])
+})

@@ -16,7 +16,7 @@ import { createHistory } from './history.ts'
 import { createMessages } from './messages.ts'
 import { createParts } from './parts.ts'
 import { createPeople } from './people.ts'
-import type { FindAcharya, Notify, Pauses, PoojaCalls, WalletForConsultations } from './ports.ts'
+import type { FindAcharya, Notify, Pauses, PoojaCalls, RateConsultation, WalletForConsultations } from './ports.ts'
 import { createPresence } from './presence.ts'
 import { createQueue } from './queue.ts'
 import { createRequests } from './requests.ts'
@@ -41,6 +41,7 @@ type Needs = {
   poojaCalls: PoojaCalls | null
   notify: Notify | null
   pauses: Pauses
+  keepRating: RateConsultation
   consultationTimes?: ConsultationTimes
 }
 

@@ -222,11 +222,11 @@ export async function hasOpen(db: Queryable): Promise<boolean> {
 }
 
 /** What an acharya's card shows, all of it from consultations that were paid. */
-export type FiguresRow = { acharyaId: string; sessions: number; ratings: number; stars: number; replySeconds: number | null }
+export type FiguresRow = { acharyaId: string; sessions: number; replySeconds: number | null }
 
 export function readFigures(db: Queryable, acharyaIds: readonly string[]): Promise<FiguresRow[]> {
   return db.query<FiguresRow>(
-    `select acharya_id as "acharyaId", sessions, ratings, stars,
+    `select acharya_id as "acharyaId", sessions,
        (reply_seconds / nullif(replies, 0))::int as "replySeconds"
       from acharya_figures where acharya_id = any ($1::uuid[])`,
     [acharyaIds],

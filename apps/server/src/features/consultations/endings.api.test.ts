@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { deleteUser } from '@sankalp/contract/users'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { consultingApp, letPass, meet, openConsole, openDevice, openUser, phones, say, stateOf } from '../../../test/consulting.ts'
+import { consultingApp, letPass, meet, openConsole, openDevice, openUser, phones, say, stateOf, tickUntil } from '../../../test/consulting.ts'
 import { bill, expectVerified, pocketsOf } from '../../../test/ledger.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import { closePresence, insertPresence, savePresence } from './presence.repository.ts'
@@ -49,7 +49,7 @@ describe('a consultation ends', () => {
     expect(await user.send('consultation:extend', { requestId, extendId: randomUUID(), minutes: 5 })).toMatchObject({ code: 'INSUFFICIENT_BALANCE', facts: { missingPaise: 1000 } })
     expect(await acharya.send('consultation:extend', { requestId, extendId: randomUUID(), minutes: 1 })).toMatchObject({ code: 'NOT_FOUND' })
     await letPass(app, 200)
-    expect(await stateOf(app, requestId)).toEqual({ state: 'settled', endReason: 'timeUp', chargedPaise: 5500, talkedSeconds: 300 })
+    await tickUntil(app, requestId, { state: 'settled', endReason: 'timeUp', chargedPaise: 5500, talkedSeconds: 300 })
     expect(await user.next('chat:end:notify')).toEqual({ from: acharya.userId })
     expect(await acharya.next('chat:end:notify')).toEqual({ from: user.userId })
     expect(await user.send('consultation:extend', { requestId, extendId: randomUUID(), minutes: 1 })).toMatchObject({ code: 'CONSULTATION_OVER' })
@@ -92,7 +92,7 @@ describe('a consultation ends', () => {
     const requestId = await meet(user, acharya)
     await say(user, acharya, 'Are you there?')
     await letPass(app, 60)
-    expect(await stateOf(app, requestId)).toEqual({ state: 'settled', endReason: 'acharyaSilent', chargedPaise: 0, talkedSeconds: 60 })
+    await tickUntil(app, requestId, { state: 'settled', endReason: 'acharyaSilent', chargedPaise: 0, talkedSeconds: 60 })
     expect(await pocketsOf(app.db, user.userId)).toEqual({ paid: 50_000, bonus: 0, reserved: 0 })
     await expectVerified(app.db)
   })
@@ -105,7 +105,7 @@ describe('a consultation ends', () => {
     user.socket.disconnect()
     await expect.poll(() => app.db.query(`select side from consultation_presence where is_open`)).toEqual([{ side: 'acharya' }])
     await letPass(app, 70)
-    expect(await stateOf(app, left)).toEqual({ state: 'settled', endReason: 'userLeft', chargedPaise: Math.round((1100 * 100) / 60), talkedSeconds: 100 })
+    await tickUntil(app, left, { state: 'settled', endReason: 'userLeft', chargedPaise: Math.round((1100 * 100) / 60), talkedSeconds: 100 })
     expect(await acharya.next('chat:end:notify')).toEqual({ from: user.userId })
 
     const again = await openDevice(app, user.client)
@@ -115,7 +115,7 @@ describe('a consultation ends', () => {
     acharya.socket.disconnect()
     await expect.poll(async () => (await stateOf(app, lost)).state).toBe('paused')
     await letPass(app, 70)
-    expect(await stateOf(app, lost)).toEqual({ state: 'settled', endReason: 'acharyaLeft', chargedPaise: Math.round((1100 * 80) / 60), talkedSeconds: 80 })
+    await tickUntil(app, lost, { state: 'settled', endReason: 'acharyaLeft', chargedPaise: Math.round((1100 * 80) / 60), talkedSeconds: 80 })
     await expectVerified(app.db)
   })
 
@@ -130,7 +130,7 @@ describe('a consultation ends', () => {
     const { consultation } = await back.ok('consultation:join', { requestId })
     expect(consultation).toMatchObject({ state: 'live', lastSeq: 2, present: { user: true, acharya: true } })
     await letPass(app, 30)
-    expect((await stateOf(app, requestId)).state).toBe('live')
+    await tickUntil(app, requestId, { state: 'live' })
   })
 
   test('with the account of either side, settled', async () => {

@@ -17,7 +17,7 @@ export function readPast(db: Queryable, userId: string, as: 'user' | 'acharya', 
        c.transfer_id as "transferId", c.accepted_at as "acceptedAt", c.ended_at as "endedAt", c.talked_seconds as "talkedSeconds", c.charged_paise as "chargedPaise",
        coalesce(c.earned_paise, 0)::bigint as "earnedPaise", r.stars
       from consultation c join user_account u on u.id = c.user_id join user_account a on a.id = c.acharya_user_id join acharya e on e.id = c.acharya_id
-      left join consultation_rating r on r.consultation_id = c.id
+      left join review r on r.had_kind = 'consultation' and r.had_id = c.id::text
       where ${side} = $1 and c.state = 'settled' and ($2::timestamptz is null or (c.accepted_at, c.id) < ($2, $3::uuid))
       order by c.accepted_at desc, c.id desc limit ${limit}`,
     [userId, after ? new Date(after.at) : null, after?.id ?? null],
@@ -25,33 +25,24 @@ export function readPast(db: Queryable, userId: string, as: 'user' | 'acharya', 
 }
 
 export async function readRating(db: Queryable, consultationId: string): Promise<{ stars: number; review: string | null } | null> {
-  const [row] = await db.query<{ stars: number; review: string | null }>('select stars, review from consultation_rating where consultation_id = $1', [consultationId])
+  const [row] = await db.query<{ stars: number; review: string | null }>(
+    `select stars, nullif(words, '') as review from review where had_kind = 'consultation' and had_id = $1`,
+    [consultationId],
+  )
   return row ?? null
-}
-
-/** Stores a rating, or another one instead of it, and counts it once. */
-export async function saveRating(tx: Tx, { id, acharyaId }: Pick<ConsultationRow, 'id' | 'acharyaId'>, stars: number, review: string | null, now: Date): Promise<void> {
-  const before = await readRating(tx, id)
-  await tx.query(
-    `insert into consultation_rating (consultation_id, acharya_id, stars, review, created_at) values ($1, $2, $3, $4, $5)
-     on conflict (consultation_id) do update set stars = excluded.stars, review = excluded.review, created_at = excluded.created_at`,
-    [id, acharyaId, stars, review, now],
-  )
-  await tx.query(
-    `insert into acharya_figures (acharya_id, ratings, stars) values ($1, 1, $2)
-     on conflict (acharya_id) do update set ratings = acharya_figures.ratings + $3, stars = acharya_figures.stars + $2`,
-    [acharyaId, stars - (before?.stars ?? 0), before ? 0 : 1],
-  )
 }
 
 export type ReviewRow = { id: string; stars: number; review: string | null; at: Date; firstName: string | null; talk: TalkKind }
 
+/** What was said of an acharya's consultations, not of their poojas, newest first. */
 export function readReviews(db: Queryable, acharyaId: string, after: { at: string; id: string } | null, limit: number): Promise<ReviewRow[]> {
   return db.query<ReviewRow>(
-    `select r.consultation_id as id, r.stars, r.review, r.created_at as at, u.first_name as "firstName", c.talk
-      from consultation_rating r join consultation c on c.id = r.consultation_id join user_account u on u.id = c.user_id
-      where r.acharya_id = $1 and ($2::timestamptz is null or (r.created_at, r.consultation_id) < ($2, $3::uuid))
-      order by r.created_at desc, r.consultation_id desc limit ${limit}`,
+    `select r.id, r.stars, nullif(r.words, '') as review, s.posted_at as at, u.first_name as "firstName", c.talk
+      from review_subject s join review r on r.id = s.review_id left join user_account u on u.id = r.user_id
+        join consultation c on c.id = case when r.had_kind = 'consultation' then r.had_id::uuid end
+      where s.subject_kind = 'acharya' and s.subject_id = $1 and r.had_kind = 'consultation' and r.hidden_at is null
+        and ($2::timestamptz is null or (s.posted_at, s.review_id) < ($2, $3::uuid))
+      order by s.posted_at desc, s.review_id desc limit ${limit}`,
     [acharyaId, after ? new Date(after.at) : null, after?.id ?? null],
   )
 }

@@ -15,11 +15,11 @@ import * as consultations from './consultations.repository.ts'
 import type { ConsultationRow } from './consultations.repository.ts'
 import * as repository from './history.repository.ts'
 import type { Messages } from './messages.ts'
-import type { WalletForConsultations } from './ports.ts'
+import type { RateConsultation, WalletForConsultations } from './ports.ts'
 import type { Talks } from './talks.ts'
 import { acharyaOf, meterRowsOf, toConsultation, userOf } from './view.ts'
 
-type Needs = { db: Db; sharedClock: SharedClock; secrets: Secrets; storage: Storage; wallet: WalletForConsultations; talks: Talks; messages: Messages }
+type Needs = { db: Db; sharedClock: SharedClock; secrets: Secrets; storage: Storage; wallet: WalletForConsultations; keepRating: RateConsultation; talks: Talks; messages: Messages }
 type PageQuery = { cursor?: string | undefined; pageSize: number }
 
 /** More than anybody writes in a day of talking. */
@@ -28,7 +28,7 @@ const transcriptMost = 5000
 export type History = ReturnType<typeof createHistory>
 
 /** What is left of consultations: the bill, the transcript, what was thought of it. */
-export function createHistory({ db, sharedClock, secrets, storage, wallet, talks, messages }: Needs) {
+export function createHistory({ db, sharedClock, secrets, storage, wallet, keepRating, talks, messages }: Needs) {
   const position = z.object({ at: z.iso.datetime(), id: z.uuid() })
   const codec = createCursorCodec(secrets, 'consultations', position)
   const reviewCodec = createCursorCodec(secrets, 'reviews', position)
@@ -96,9 +96,7 @@ export function createHistory({ db, sharedClock, secrets, storage, wallet, talks
     await db.transaction(async (tx) => {
       const now = await sharedClock.now(tx)
       const row = await findPaid(tx, consultationId, viewerId, now)
-      // Two ratings of the same consultation take turns, or both would be counted.
-      await consultations.lockConsultation(tx, row.id)
-      await repository.saveRating(tx, row, stars, review ?? null, now)
+      await keepRating(tx, { userId: viewerId, consultationId: row.id, acharyaId: row.acharyaId, stars, words: review ?? '', now })
     })
   }
 

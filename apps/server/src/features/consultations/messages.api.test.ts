@@ -37,6 +37,13 @@ describe('a message', () => {
     expect((await other.ok('message:after', { requestId, after: 0 })).messages).toEqual(messages)
   })
 
+  test('keeps every letter, also among many that are stored together', async () => {
+    const bodies = ['"quoted"', "it's", 'back\\slash', '{a,b}', 'NULL', 'two\nlines', 'नमस्ते 🙏', 'a,b', '\\"', '$1 %s', '{}', ',']
+    await Promise.all(bodies.map((body) => say(user, acharya, body)))
+    const { messages } = await acharya.ok('message:after', { requestId, after: 0 })
+    expect(messages.map(({ message }) => message).toSorted()).toEqual(bodies.toSorted())
+  })
+
   test('reaches the sender’s other devices, and not the one it was sent from', async () => {
     const second = await openDevice(app, user.client)
     await user.ok('message:send', text('from the first'))

@@ -16,6 +16,16 @@ export async function storeMessage(db: Queryable, { from, to, id, body, attachme
   return row!
 }
 
+/** Several of them, of whichever consultations; null for one that has to be stored by itself. */
+export async function storeMessages(db: Queryable, messages: readonly Omit<NewMessage, 'attachment'>[], now: Date | null): Promise<(Stored | null)[]> {
+  const rows = await db.query<Stored | { outcome: 'busy' }>(
+    `select outcome, consultation_id as "consultationId", seq, sent_at as "sentAt", is_first_word as "isFirstWord"
+      from store_messages($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5)`,
+    [messages.map(({ from }) => from), messages.map(({ to }) => to), messages.map(({ id }) => id), messages.map(({ body }) => body), now],
+  )
+  return rows.map((row) => (row.outcome === 'busy' ? null : row))
+}
+
 export type MessageRow = { id: string; seq: number; from: string; body: string; attachment: StoredAttachment | null; sentAt: Date }
 
 export function readMessages(db: Queryable, consultationId: string, after: number, limit: number): Promise<MessageRow[]> {

@@ -9,6 +9,7 @@ import type { LiveConnection } from '../../platform/live/connection.ts'
 import type { SharedClock } from '../../platform/shared-clock.ts'
 import type { ConsultationMetrics } from './consultations.metrics.ts'
 import { hadOneBefore } from './consultations.repository.ts'
+import { type PlainMessage, createMessageStore } from './message-store.ts'
 import * as repository from './messages.repository.ts'
 import type { MessageRow, NewMessage, Sides, Stored, StoredAttachment } from './messages.repository.ts'
 import type { Parts } from './parts.ts'
@@ -32,18 +33,19 @@ export type Messages = ReturnType<typeof createMessages>
 
 /** What the two write: stored under the next number before it is acknowledged, then told. */
 export function createMessages({ db, sharedClock, storage, teller, parts, metrics, onFirstWord }: Needs) {
+  const storePlain = createMessageStore({ db, sharedClock })
+
   async function send(sent: ClientPayload<'message:send'>, connection: LiveConnection): Promise<{ id: string; seq: number; timestamp: number }> {
     const from = connection.viewer.userId
     const { to, message: body, attachment } = sent
     const id = sent.id ?? randomUUID()
-    const plain = { from, to, id, body, attachment: null }
-    const { stored, kept } = attachment ? await db.transaction((tx) => storeWith(tx, { ...plain, sent: attachment })) : { stored: await store(db, plain), kept: null }
+    const plain = { from, to, id, body }
+    const { stored, kept } = attachment ? await db.transaction((tx) => storeWith(tx, { ...plain, sent: attachment })) : { stored: await storePlain(plain), kept: null }
     if (stored.outcome === 'none') throw (await hadOneBefore(db, from, to)) ? new DomainError('CONSULTATION_OVER', {}) : notFound()
     const { consultationId, seq, sentAt } = stored
     if (stored.outcome === 'stored') {
       const message = await toMessage({ id, seq, from, body, attachment: kept, sentAt }, consultationId, to)
-      teller.now(to, 'message:receive', message)
-      teller.others(connection, from, 'message:receive', message)
+      teller.others(connection, [to, from], 'message:receive', message)
       metrics.message()
       if (stored.isFirstWord) onFirstWord(consultationId)
       await parts.with(connection, to)
@@ -51,9 +53,9 @@ export function createMessages({ db, sharedClock, storage, teller, parts, metric
     return { id, seq, timestamp: sentAt.getTime() }
   }
 
-  const store = (tx: Db | Tx, message: NewMessage): Promise<Stored> => repository.storeMessage(tx, message, sharedClock.given())
+  const store = (tx: Tx, message: NewMessage): Promise<Stored> => repository.storeMessage(tx, message, sharedClock.given())
 
-  async function storeWith(tx: Tx, { sent, ...message }: NewMessage & { sent: NonNullable<ClientPayload<'message:send'>['attachment']> }): Promise<{ stored: Stored; kept: StoredAttachment }> {
+  async function storeWith(tx: Tx, { sent, ...message }: PlainMessage & { sent: NonNullable<ClientPayload<'message:send'>['attachment']> }): Promise<{ stored: Stored; kept: StoredAttachment }> {
     if (sent.kind !== 'picture') return { stored: await store(tx, { ...message, attachment: sent }), kept: sent }
     const picture = await repository.findPicture(tx, sent.pictureId, message.from)
     if (!picture) throw notFound()

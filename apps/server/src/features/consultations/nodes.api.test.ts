@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { ask, consultingApp, letPass, meet, openConsole, openDevice, openUser, say, stateOf } from '../../../test/consulting.ts'
+import { ask, consultingApp, letPass, meet, openConsole, openDevice, openUser, say, stateOf, tickUntil } from '../../../test/consulting.ts'
 import { expectVerified } from '../../../test/ledger.ts'
 import { openProxy, targetOf, throughProxy } from '../../../test/tcp-proxy.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
@@ -28,9 +28,8 @@ describe('without a word from the process that held it', () => {
     await say(acharya, user, 'Namaste')
     await letPass(dying, 100)
     other.pass(100 + 61)
-    await other.tickConsultations()
     // Whichever of the two was missed first: both were last seen at the same second.
-    expect(await stateOf(dying, requestId)).toMatchObject({ state: 'settled', chargedPaise: Math.round((1100 * 100) / 60), talkedSeconds: 100 })
+    await tickUntil(other, requestId, { state: 'settled', chargedPaise: Math.round((1100 * 100) / 60), talkedSeconds: 100 })
     await expectVerified(dying.db)
     // Two who look at once settle once.
     await Promise.all([other.tickConsultations(), dying.tickConsultations()])
@@ -43,8 +42,7 @@ describe('without a word from the process that held it', () => {
     await say(acharya, user, 'one')
     await letPass(dying, 90)
     other.pass(90 + 8)
-    await other.tickConsultations()
-    expect((await stateOf(dying, requestId)).state).toBe('paused')
+    await tickUntil(other, requestId, { state: 'paused' })
     const [acharyaThere, userThere] = [await openDevice(other, acharya.client), await openDevice(other, user.client)]
     await acharyaThere.ok('consultation:join', { requestId })
     const { consultation } = await userThere.ok('consultation:join', { requestId })
@@ -65,8 +63,7 @@ describe('without a word from the process that held it', () => {
     const [acharya, user] = [await openConsole(dying), await openUser(dying, 500)]
     const requestId = await ask(user, acharya)
     other.pass(60)
-    await other.tickConsultations()
-    expect((await stateOf(dying, requestId)).state).toBe('timedOut')
+    await tickUntil(other, requestId, { state: 'timedOut' })
   })
 })
 
@@ -82,8 +79,7 @@ test('processes whose own clocks are an hour apart, either way, meter by one clo
   await user.ok('consultation:join', { requestId })
   await say(acharya, user, 'Namaste')
   await early.tickConsultations()
-  await late.tickConsultations()
-  expect((await stateOf(early, requestId)).state).toBe('live')
+  await tickUntil(late, requestId, { state: 'live' })
   await user.ok('chat:end', { to: acharya.userId, endTimestamp: Date.now() + 3_600_000 })
   expect(await stateOf(early, requestId)).toMatchObject({ state: 'settled', endReason: 'ended', chargedPaise: 1100 })
   await expectVerified(early.db)

@@ -22,6 +22,7 @@ export function createPeople({ db, clock, storage, log }: Needs) {
     const keys = await deleteMessages(tx, own.map(({ id }) => id), now)
     const unused = await tx.query<{ key: string }>('delete from consultation_picture where user_id = $1 and consultation_id is null returning storage_key as key', [userId])
     await tx.query('update consultation set intake = null where user_id = $1 and intake is not null', [userId])
+    // Where the version before this one kept what was said; since then it is a review, and goes with the reviews.
     await tx.query('update consultation_rating set review = null where consultation_id = any ($1::uuid[])', [own.map(({ id }) => id)])
     await tx.query('update consultation_report set body = null where by_user_id = $1', [userId])
     await tx.query('delete from person_block where by_user_id = $1 or blocked_user_id = $1', [userId])
@@ -35,10 +36,6 @@ export function createPeople({ db, clock, storage, log }: Needs) {
     exportFor: async (userId: string) => ({
       consultations: await readConsultations(db, userId),
       consultationMessages: await readWritten(db, userId),
-      consultationRatings: await db.query(
-        'select r.consultation_id, r.stars, r.review, r.created_at from consultation_rating r join consultation c on c.id = r.consultation_id where c.user_id = $1',
-        [userId],
-      ),
       consultationReports: await db.query('select consultation_id, reason, body, created_at from consultation_report where by_user_id = $1', [userId]),
       blockedPeople: await db.query('select blocked_user_id, created_at from person_block where by_user_id = $1', [userId]),
       acharyasToWaitFor: await db.query('select acharya_id, talk, minutes, joined_at from consultation_queue where user_id = $1', [userId]),

@@ -41,6 +41,9 @@ export type WalletForConsultations = {
   giveDakshina(tx: Tx, bill: Bill): Promise<{ transferId: string }>
 }
 
+/** Keeps what a user thinks of a consultation; said again, it replaces what was said before. */
+export type RateConsultation = (tx: Tx, rated: { userId: string; consultationId: string; acharyaId: string; stars: number; words: string; now: Date }) => Promise<void>
+
 /** Acharyas who want no further request for now. */
 export type Pauses = {
   isPaused(db: Queryable, userId: string): Promise<boolean>

@@ -14,7 +14,7 @@ type Attending = Part & {
   connection: LiveConnection
   /** Its row: a connection that was silent for a while gets another one. */
   rowId: string
-  /** When it last gave a sign of life, by this process's own count. */
+  /** When it last gave a sign of life that was noticed here, by this process's own count. */
   aliveMs: number
   /** Since that was written down last. */
   hasAnswered: boolean
@@ -30,8 +30,9 @@ const silentMs = 2500
 export type Presence = ReturnType<typeof createPresence>
 
 /**
- * The connections of this process that take part in consultations. Each is sent a beat every second; that it answers is written
- * down, and is what the meter counts. A connection takes part once it has asked, accepted, joined or done anything else there.
+ * The connections of this process that take part in consultations. Whichever has sent nothing for a second is sent a beat; that it
+ * answers or speaks is written down, and is what the meter counts. A connection takes part once it has asked, accepted, joined or done
+ * anything else there.
  */
 export function createPresence({ db, sharedClock, log, onGone, nowMs = () => performance.now() }: Needs) {
   /** By connection: one is in one consultation at a time. */
@@ -83,7 +84,7 @@ export function createPresence({ db, sharedClock, log, onGone, nowMs = () => per
 
   /** Up to now; one that has been silent only up to its last sign of life. */
   async function closeRow(one: Attending): Promise<void> {
-    const now = nowMs() - one.aliveMs < silentMs ? await sharedClock.now(db) : null
+    const now = nowMs() - Math.max(one.aliveMs, one.connection.heardAtMs()) < silentMs ? await sharedClock.now(db) : null
     await closePresence(db, [signOf(one)], now)
   }
 
@@ -92,11 +93,16 @@ export function createPresence({ db, sharedClock, log, onGone, nowMs = () => per
     one.isBeatOut = true
     one.connection.beat(() => {
       one.isBeatOut = false
-      if (attending.get(one.connection.id) !== one) return
-      if (nowMs() - one.aliveMs > freshSeconds * 1000) return void comeBack(one)
-      one.aliveMs = nowMs()
-      one.hasAnswered = true
+      if (attending.get(one.connection.id) === one) notice(one)
     })
+  }
+
+  /** It has answered or spoken. */
+  function notice(one: Attending): void {
+    const heardAtMs = one.connection.heardAtMs()
+    if (heardAtMs - one.aliveMs > freshSeconds * 1000) return void comeBack(one)
+    one.aliveMs = heardAtMs
+    one.hasAnswered = true
   }
 
   /** Silent for a while and back on the same connection: the silence is between two rows, and free. */
@@ -140,13 +146,16 @@ export function createPresence({ db, sharedClock, log, onGone, nowMs = () => per
         await attend(connection, { consultationId, side: 'user', otherId })
       }
     },
-    /** Writes down who is alive, and asks everybody again. */
+    /** Writes down who is alive, and asks everybody else: whoever has spoken since the last time is known to be there. */
     async tick(): Promise<void> {
+      // Answers are noticed as they come: what was heard later is something else that it sent.
+      const spoken = new Set([...attending.values()].filter(({ connection, aliveMs }) => connection.heardAtMs() > aliveMs))
+      for (const one of spoken) notice(one)
       const alive = [...attending.values()].filter(({ hasAnswered }) => hasAnswered)
       // Whoever is there must not seem to be gone because the database has much else to do.
       if (alive.length > 0) await savePresence(db.urgent, alive.map(signOf), await sharedClock.now(db.urgent))
       for (const one of alive) one.hasAnswered = false
-      for (const one of attending.values()) beat(one)
+      for (const one of attending.values()) if (!spoken.has(one)) beat(one)
     },
     /** This process stops: its connections are not there any more. */
     async close(): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setDailyLimit } from '@sankalp/contract/wallet'
 import { blockPerson, getRates, unblockPerson } from '@sankalp/contract/consultations'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ask, consultingApp, letPass, meet, openConsole, openDevice, openUser, phones, say, stateOf } from '../../../test/consulting.ts'
+import { ask, consultingApp, letPass, meet, openConsole, openDevice, openUser, phones, say, stateOf, tickUntil } from '../../../test/consulting.ts'
 import { bill, expectVerified, pocketsOf } from '../../../test/ledger.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 
@@ -63,6 +63,7 @@ describe('a request', () => {
     const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
     const silent = await ask(user, acharya)
     await letPass(app, 60)
+    await tickUntil(app, silent, { state: 'timedOut' })
     expect(await user.next('chat:request:rejected')).toEqual({ requestId: silent, reason: 'timedOut' })
     expect(await acharya.next('chat:request:cancelled')).toEqual({ requestId: silent })
     const rung = await ask(user, acharya)

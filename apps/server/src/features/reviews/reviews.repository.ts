@@ -2,7 +2,7 @@ import type { ReviewSubject } from '@sankalp/contract/review-rules'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
 /** What was had and can be reviewed, once. */
-export type Had = { kind: 'booking' | 'order-line'; id: string }
+export type Had = { kind: 'booking' | 'order-line' | 'consultation'; id: string }
 export type Subject = { kind: ReviewSubject; id: string }
 
 export type OwnReviewRow = { id: string; stars: number; words: string; postedAt: Date }

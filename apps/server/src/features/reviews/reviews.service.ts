@@ -23,6 +23,7 @@ export type ReviewsNeeds = {
   findDelivered: (db: Queryable, productId: string, userId: string) => Promise<{ orderId: string } | null>
 }
 type Written = { stars: number; words: string }
+type Rated = Written & { userId: string; consultationId: string; acharyaId: string; now: Date }
 type Asked = { subject: ReviewSubject; id: string; cursor: string | undefined; pageSize: number }
 
 export type Reviews = ReturnType<typeof createReviews>
@@ -47,6 +48,16 @@ export function createReviews({ db, clock, secrets, findBooking, findDelivered }
       if (!had) throw new DomainError('REVIEW_NOT_BOUGHT', {})
       return write(tx, userId, had, [{ kind: 'product', id: productId }], written)
     })
+  }
+
+  /** Of a consultation. Whether and how long somebody may is decided there, as long as it holds what is said can be said anew. */
+  async function rateConsultation(tx: Tx, { userId, consultationId, acharyaId, stars, words, now }: Rated): Promise<void> {
+    const had = { kind: 'consultation', id: consultationId } as const
+    const subjects = [{ kind: 'acharya', id: acharyaId } as const]
+    if (await repository.insertReview(tx, { id: randomUUID(), userId, had, stars, words, postedAt: now, subjects })) return
+    const known = await repository.lockReview(tx, had)
+    if (!known) throw new Error('a review was there and is gone, yet none is ever removed')
+    await repository.changeReview(tx, known.id, { stars, words }, now)
   }
 
   async function getOwnProductReview(userId: string, productId: string): Promise<{ mayReview: boolean; review: OwnReview | null }> {
@@ -82,6 +93,7 @@ export function createReviews({ db, clock, secrets, findBooking, findDelivered }
   return {
     postReview,
     postProductReview,
+    rateConsultation,
     getOwnProductReview,
     getReviews,
     /** What each of these is given, for cards and lists; those without a review are left out. */

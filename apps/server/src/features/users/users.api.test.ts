@@ -176,7 +176,6 @@ describe('my data', () => {
       'bookings',
       'cart',
       'consultationMessages',
-      'consultationRatings',
       'consultationReports',
       'consultations',
       'favouriteAcharyas',

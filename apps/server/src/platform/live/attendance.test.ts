@@ -15,6 +15,8 @@ function createConsole(id: string, userId = 'harpreet') {
     isReachable: true,
     answerAfterMs: 20,
     beats: 0,
+    lastSentMs: Number.NEGATIVE_INFINITY,
+    heardAtMs: () => console.lastSentMs,
     beat(onAnswer: () => void) {
       console.beats += 1
       if (console.isReachable) setTimeout(onAnswer, console.answerAfterMs)
@@ -56,6 +58,20 @@ describe('whoever is switched on', () => {
     expect(board.changes).toEqual(['+harpreet'])
     expect(harpreet.beats).toBeGreaterThan(30)
     expect(harpreet.beats).toBeLessThanOrEqual(41)
+  })
+
+  test('is not asked while they send something by themselves, and is still absent within 5 s of falling silent', async () => {
+    const board = createBoard()
+    const harpreet = createConsole('one')
+    createAttendance(board, liveTimes).begin(harpreet)
+    for (let second = 0; second < 60; second += 1) {
+      harpreet.lastSentMs = performance.now()
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect([harpreet.beats, board.changes]).toEqual([1, ['+harpreet']])
+    harpreet.isReachable = false
+    await vi.advanceTimersByTimeAsync(4000)
+    expect([harpreet.beats, board.changes]).toEqual([2, ['+harpreet', '-harpreet']])
   })
 
   test('is absent within 5 s of falling silent, wherever between two beats that happens', async () => {

@@ -3,7 +3,7 @@ import type { OnlineBoard } from './online-board.ts'
 import type { LiveTimes } from './times.ts'
 
 type BeatTimes = Pick<LiveTimes, 'beatEveryMs' | 'beatAnswerMs'>
-type Attending = Pick<LiveConnection, 'id' | 'viewer' | 'beat' | 'onClose'>
+type Attending = Pick<LiveConnection, 'id' | 'viewer' | 'beat' | 'heardAtMs' | 'onClose'>
 
 /** Puts on the board whoever asks for it and answers the beats, and takes them off while they do not. */
 export type Attendance = { begin(connection: Attending): void; end(connection: Pick<Attending, 'id'>): void }
@@ -37,8 +37,9 @@ export function createAttendance(board: Pick<OnlineBoard, 'add' | 'remove'>, tim
 }
 
 /**
- * Sends one beat at a time and the next one a while after its answer. One that stays unanswered is not sent again: the
- * wire delivers it as soon as there is a wire, and its answer, however late, means that somebody is back.
+ * Sends one beat at a time and the next one a while after the last that was heard of the console, be it the answer or anything else
+ * it sent. One that stays unanswered is not sent again: the wire delivers it as soon as there is a wire, and its answer, however late,
+ * means that somebody is back.
  */
 function watchBeats(connection: Attending, { beatEveryMs, beatAnswerMs }: BeatTimes, onChange: (isAnswering: boolean) => void): () => void {
   let timer: NodeJS.Timeout | undefined
@@ -52,8 +53,13 @@ function watchBeats(connection: Attending, { beatEveryMs, beatAnswerMs }: BeatTi
       if (isStopped) return
       cancel()
       onChange(true)
-      timer = setTimeout(send, beatEveryMs)
+      timer = setTimeout(sendWhenQuiet, beatEveryMs)
     })
+  }
+  function sendWhenQuiet(): void {
+    const restMs = connection.heardAtMs() + beatEveryMs - performance.now()
+    if (restMs > 0) timer = setTimeout(sendWhenQuiet, restMs)
+    else send()
   }
   function cancel(): void {
     clearTimeout(timer)

@@ -41,9 +41,11 @@ export function createHandlers() {
 function createAnswer(event: string, { access, payload, reply, limit = usualEventLimit }: ClientEventDeclaration, handler: AnyHandler, limits: Limits): Answer {
   const payloadSchema = compileOnce(payload)
   const replySchema = compileOnce(reply)
+  const rule = `live:${event}`
   return async (sent, connection) => {
     const { viewer } = connection
-    const retryAfterSeconds = await limits.take(`live:${event}`, viewer.userId, limit)
+    const taken = limits.take(rule, viewer.userId, limit)
+    const retryAfterSeconds = typeof taken === 'number' ? taken : await taken
     if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
     if (access === 'acharya' && viewer.role !== 'ROLE_ACHARYA') throw new DomainError('NOT_ALLOWED', {})
     const parsed = payloadSchema().safeParse(sent ?? {})

@@ -286,7 +286,7 @@ describe.runIf(process.env.TEST_REDIS_URL)('two processes with Redis between the
     await expect.poll(() => heard.toSorted()).toEqual(['here', 'there'])
 
     heard.length = 0
-    two.live.tellOthers({ id: here.id! }, client.userId, 'typing:stop', payload)
+    two.live.tellOthers({ id: here.id! }, [client.userId], 'typing:stop', payload)
     two.live.tell(client.userId, 'typing:start', payload)
     await expect.poll(() => heard.toSorted()).toEqual(['here', 'there', 'there, the others'])
 

@@ -24,8 +24,8 @@ export type Live = {
   on<E extends ClientEvent>(event: E, handler: LiveHandler<E>): void
   /** Tells every connection of a user, whichever process holds it. */
   tell<E extends ServerEvent>(userId: string, event: E, payload: ServerPayload<E>): void
-  /** Tells every connection of a user but this one. */
-  tellOthers<E extends ServerEvent>(connection: Pick<LiveConnection, 'id'>, userId: string, event: E, payload: ServerPayload<E>): void
+  /** Tells every connection of these users but this one. */
+  tellOthers<E extends ServerEvent>(connection: Pick<LiveConnection, 'id'>, userIds: readonly string[], event: E, payload: ServerPayload<E>): void
   /** Tells every connection of every process. */
   tellEveryone<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void
   /** Tells every connection of this process, for what each process finds out by itself. */
@@ -34,6 +34,8 @@ export type Live = {
   endSessions(sessionIds: readonly string[]): void
   /** How many connections this process holds. */
   countConnections(): number
+  /** How many events this process was sent so far. */
+  countEvents(): number
   close(): Promise<void>
 }
 
@@ -56,13 +58,16 @@ export async function createLive(needs: LiveNeeds): Promise<Live> {
   const { server } = sockets
   const handlers = createHandlers()
   const eventLines = withoutRedaction(log)
+  let events = 0
   requireToken(server, { identify, crowd, log })
 
   server.on('connection', (socket) => {
-    const connection = createConnection(socket)
+    const { connection, hear } = createConnection(socket)
     const { sessionId, userId } = connection.viewer
     void socket.join([sessionRoom(sessionId), userRoom(userId)])
     socket.use(([event, ...args], next) => {
+      hear()
+      events += 1
       const requestId = randomUUID()
       withRequestId(requestId, () => {
         const reply = handlers.answer(event, args[0], connection)
@@ -89,11 +94,12 @@ export async function createLive(needs: LiveNeeds): Promise<Live> {
   return {
     on: (event, handler) => handlers.add(event, handler),
     tell: (userId, event, payload) => void server.to(userRoom(userId)).emit(event, checkPayload(event, payload)),
-    tellOthers: (connection, userId, event, payload) => void server.to(userRoom(userId)).except(connection.id).emit(event, checkPayload(event, payload)),
+    tellOthers: (connection, userIds, event, payload) => void server.to(userIds.map(userRoom)).except(connection.id).emit(event, checkPayload(event, payload)),
     tellEveryone: (event, payload) => void server.emit(event, checkPayload(event, payload)),
     tellEveryoneHere: (event, payload) => void server.local.emit(event, checkPayload(event, payload)),
     endSessions: (ids) => server.in(ids.map(sessionRoom)).disconnectSockets(true),
     countConnections: () => server.sockets.sockets.size,
+    countEvents: () => events,
     async close() {
       stopSweep()
       await sockets.close()

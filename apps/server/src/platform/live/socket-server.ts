@@ -6,6 +6,7 @@ import { isOwnOrigin } from '../http/origin.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { Log } from '../log.ts'
 import type { RedisClient } from '../redis.ts'
+import { openAdapterRedis } from './adapter-redis.ts'
 import type { Crowd } from './crowd.ts'
 import { createPacedSockets } from './paced-sockets.ts'
 
@@ -52,15 +53,4 @@ export async function openSocketServer({ http, log, publicUrl, redis, crowd, tok
       adapterRedis?.destroy()
     },
   }
-}
-
-/**
- * The adapter reads its stream in a loop without a pause: a client that refuses at once while Redis is away
- * would make that loop take the whole processor. This one lets it wait.
- */
-async function openAdapterRedis(redis: RedisClient, log: Log): Promise<RedisClient> {
-  const client = redis.duplicate({ disableOfflineQueue: false })
-  client.on('error', (error: unknown) => log.warn({ err: error }, 'redis (live channel)'))
-  await client.connect()
-  return client
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createGathering } from './gathering.ts'
+
+/** Work that ends when the test says so. */
+function heldWork() {
+  const batches: { items: readonly number[]; end: (results?: readonly string[]) => void; fail: (error: Error) => void }[] = []
+  const work = (items: readonly number[]) =>
+    new Promise<readonly string[]>((resolve, reject) => void batches.push({ items, end: (results = items.map(String)) => resolve(results), fail: reject }))
+  return { batches, work }
+}
+
+test('the first goes at once, and whoever comes meanwhile goes together', async () => {
+  const { batches, work } = heldWork()
+  const gather = createGathering(work)
+  const all = [1, 2, 3].map((item) => gather(item))
+  expect(batches.map(({ items }) => items)).toEqual([[1]])
+  batches[0]!.end()
+  expect(await all[0]).toBe('1')
+  expect(batches.map(({ items }) => items)).toEqual([[1], [2, 3]])
+  batches[1]!.end()
+  expect(await Promise.all(all)).toEqual(['1', '2', '3'])
+  const later = gather(4)
+  expect(batches.at(-1)!.items).toEqual([4])
+  batches.at(-1)!.end()
+  expect(await later).toBe('4')
+})
+
+test('no more than so many go together, in the order they came', async () => {
+  const { batches, work } = heldWork()
+  const gather = createGathering(work, 2)
+  const all = [1, 2, 3, 4].map((item) => gather(item))
+  for (const size of [1, 2, 1]) {
+    await expect.poll(() => batches.at(-1)!.items.length).toBe(size)
+    const batch = batches.at(-1)!
+    batch.end()
+    await Promise.all(batch.items.map((item) => all[item - 1]))
+  }
+  expect(batches.map(({ items }) => items)).toEqual([[1], [2, 3], [4]])
+})
+
+test('what fails fails for those who went with it, and the next go on', async () => {
+  const { batches, work } = heldWork()
+  const gather = createGathering(work)
+  const first = gather(1)
+  const second = gather(2)
+  batches[0]!.fail(new Error('lost'))
+  await expect(first).rejects.toThrow('lost')
+  batches[1]!.end([])
+  await expect(second).rejects.toThrow('1 went together and 0 came back')
+  const third = gather(3)
+  batches[2]!.end()
+  expect(await third).toBe('3')
+})
