@@ -5,6 +5,7 @@ import * as acharyas from './acharyas.ts'
 import * as addresses from './addresses.ts'
 import * as applications from './applications.ts'
 import * as auth from './auth.ts'
+import * as bankAccounts from './bank-accounts.ts'
 import * as blog from './blog.ts'
 import * as blogKeeping from './blog-keeping.ts'
 import * as bookings from './bookings.ts'
@@ -23,6 +24,7 @@ import * as orders from './orders.ts'
 import * as notices from './notices.ts'
 import * as panchang from './panchang.ts'
 import * as payments from './payments.ts'
+import * as payoutBatches from './payout-batches.ts'
 import * as payouts from './payouts.ts'
 import * as places from './places.ts'
 import * as poojas from './poojas.ts'
@@ -42,6 +44,7 @@ const features = [
   addresses,
   applications,
   auth,
+  bankAccounts,
   blog,
   blogKeeping,
   bookings,
@@ -58,6 +61,7 @@ const features = [
   notices,
   panchang,
   payments,
+  payoutBatches,
   payouts,
   places,
   poojas,

@@ -128,8 +128,15 @@ const lists = {
   },
   proposals: {
     step: 'finance',
-    columns: { at: 'instant', kind: 'state', account: 'text', amount: 'rupees', tds: 'rupees', reason: 'text', by: 'text', decision: 'state', decider: 'text', bank: 'text' },
+    columns: { at: 'instant', kind: 'state', account: 'text', amount: 'rupees', tds: 'rupees', reason: 'text', by: 'text', decision: 'state', decider: 'text', bankState: 'state', bank: 'text' },
     filters: { kind: ['correction', 'payout', 'refund'], state: ['open', 'toPay', 'closed'] },
+    sorts: ['newest', 'oldest'],
+    isSearched: false,
+  },
+  batches: {
+    step: 'finance',
+    columns: { name: 'text', at: 'instant', by: 'text', payouts: 'number', amount: 'rupees', decision: 'state', decider: 'text', unpaid: 'number' },
+    filters: { state: ['open', 'toPay', 'closed'] },
     sorts: ['newest', 'oldest'],
     isSearched: false,
   },

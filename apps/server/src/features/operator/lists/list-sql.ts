@@ -219,7 +219,8 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     sorts: byTime('m.created_at'),
   },
   proposals: {
-    from: 'operator_proposal p join user_account u on u.id = p.account_id join user_account o on o.id = p.proposed_by left join user_account d on d.id = p.decided_by',
+    from: `operator_proposal p join user_account u on u.id = p.account_id join user_account o on o.id = p.proposed_by left join user_account d on d.id = p.decided_by
+           left join bank_account b on p.kind = 'payout' and b.user_id = p.account_id and b.replaced_at is null`,
     id: 'p.id::text',
     columns: {
       at: 'p.proposed_at',
@@ -231,6 +232,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       by: personOf('o'),
       decision: 'p.decision',
       decider: 'case when d.id is null then null else ' + personOf('d') + ' end',
+      bankState: `case when p.kind <> 'payout' or p.decision = 'declined' then null when p.to_bank_at is not null then 'atBank' when b.id is null then 'noAccount' when b.payable_from <= now() then 'accountReady' else 'accountWaits' end`,
       bank: 'p.bank_reference',
     },
     filters: {
@@ -238,6 +240,22 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       state: { open: 'p.decision is null', toPay: `p.kind = 'payout' and p.decision = 'confirmed' and p.paid_at is null`, closed: `p.decision = 'declined' or p.paid_at is not null or (p.kind <> 'payout' and p.decision is not null)` },
     },
     sorts: byTime('p.proposed_at'),
+  },
+  batches: {
+    from: 'payout_batch b join user_account o on o.id = b.proposed_by left join user_account d on d.id = b.decided_by',
+    id: 'b.id::text',
+    columns: {
+      name: 'b.name',
+      at: 'b.proposed_at',
+      by: personOf('o'),
+      payouts: '(select count(*) from operator_proposal p where p.batch_id = b.id)::int',
+      amount: `(select coalesce(sum(p.amount_paise), 0)::bigint from operator_proposal p where p.batch_id = b.id and p.decision is distinct from 'declined')`,
+      decision: 'b.decision',
+      decider: `case when d.id is null then null else ${personOf('d')} end`,
+      unpaid: `(select count(*) from operator_proposal p where p.batch_id = b.id and p.decision = 'confirmed' and p.paid_at is null)::int`,
+    },
+    filters: { state: { open: 'b.decision is null', toPay: `exists (select from operator_proposal p where p.batch_id = b.id and p.decision = 'confirmed' and p.paid_at is null)`, closed: 'b.decision is not null' } },
+    sorts: byTime('b.proposed_at'),
   },
   audit: {
     from: 'audit_entry e join user_account u on u.id = e.operator_id',
