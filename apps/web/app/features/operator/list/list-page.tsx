@@ -40,7 +40,7 @@ export function ListPage({ list }: { list: OperatorListName }) {
     <div className="grid gap-5">
       <PageHead title={t(`nav.${list}`)} description={t('description')} hidden />
       <Heading level={1}>{t(`nav.${list}`)}</Heading>
-      {list === 'proposals' && <MakePayouts />}
+      {(list === 'proposals' || list === 'batches') && <MakePayouts />}
       {list === 'orders' && (
         <LinkButton kind="quiet" href="/admin/packing" className="justify-self-start">
           {t('packing.all')}
