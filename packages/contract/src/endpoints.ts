@@ -16,6 +16,7 @@ import * as contact from './contact.ts'
 import * as coupons from './coupons.ts'
 import type { Call } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as dakshinaKeeping from './dakshina-keeping.ts'
 import * as horoscope from './horoscope.ts'
 import * as kundli from './kundli.ts'
 import * as matching from './matching.ts'
@@ -53,6 +54,7 @@ const features = [
   consultations,
   contact,
   coupons,
+  dakshinaKeeping,
   horoscope,
   kundli,
   matching,

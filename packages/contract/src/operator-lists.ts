@@ -56,6 +56,13 @@ const lists = {
     sorts: ['shelf'],
     isSearched: true,
   },
+  dakshina: {
+    step: 'operations',
+    columns: { name: 'text', amount: 'rupees', popular: 'yes', listed: 'yes' },
+    filters: { listed: ['yes', 'no'] },
+    sorts: ['least'],
+    isSearched: false,
+  },
   bookings: {
     step: 'support',
     columns: { starts: 'instant', pooja: 'text', user: 'text', acharya: 'text', state: 'state', price: 'rupees' },

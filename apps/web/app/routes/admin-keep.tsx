@@ -1,7 +1,11 @@
 import { type ComponentType, Suspense, lazy } from 'react'
 import { useParams } from 'react-router'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
+import type { RouteHandle } from '../lib/route-handle.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+
+/** The names of festivals, for the form of a pooja. */
+export const handle: RouteHandle = { namespaces: ['festivals'] }
 
 // One address for several pages: each comes only when it is asked for.
 const pages: Partial<Record<string, ComponentType<{ id: string }>>> = {
@@ -12,6 +16,10 @@ const pages: Partial<Record<string, ComponentType<{ id: string }>>> = {
   acharya: lazy(async () => {
     const { AcharyaDaysPage } = await import('../features/operator/acharya-days/acharya-days-page.tsx')
     return { default: ({ id }: { id: string }) => <AcharyaDaysPage acharyaEntry={id} /> }
+  }),
+  dakshina: lazy(async () => {
+    const { DakshinaPage } = await import('../features/operator/dakshina/dakshina-page.tsx')
+    return { default: ({ id }: { id: string }) => <DakshinaPage presetId={id} /> }
   }),
   batch: lazy(async () => {
     const { BatchPage } = await import('../features/operator/batch/batch-page.tsx')

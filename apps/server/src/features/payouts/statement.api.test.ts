@@ -88,7 +88,7 @@ test.each([
 ] as const)('the week is also a file to print, in the language of who asks: %s', async (language, path, texts) => {
   const app = await testApp()
   const { acharya } = await earnedFromBonus(app)
-  const get = (by: { token: string }, url: string) => fetch(`${app.url}${url}`, { headers: { Authorization: `Bearer ${by.token}`, 'Accept-Language': language === 'en' ? 'en' : 'hi' } })
+  const get = (by: { token: string | null }, url: string) => fetch(`${app.url}${url}`, { headers: { Authorization: `Bearer ${by.token}`, 'Accept-Language': language === 'en' ? 'en' : 'hi' } })
   const file = await get(acharya, path)
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   const pages = readPdf(Buffer.from(await file.arrayBuffer())).pages.join('\n')

@@ -96,6 +96,13 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     search: ({ like }) => `p.name ->> 'en' ilike ${like} or p.name ->> 'hin' ilike ${like}`,
     sorts: { shelf: { by: 'p.rank', type: 'bigint', descending: false } },
   },
+  dakshina: {
+    from: 'dakshina_preset d',
+    id: 'd.id',
+    columns: { name: `d.name ->> 'en'`, amount: 'd.rupees * 100', popular: 'd.is_popular', listed: 'd.listed' },
+    filters: { listed: yesNo('d.listed') },
+    sorts: { least: { by: 'd.rupees', type: 'bigint', descending: false } },
+  },
   bookings: {
     from: 'booking b join user_account u on u.id = b.user_id join acharya a on a.id = b.acharya_id join pooja p on p.id = b.pooja_id',
     id: 'b.id::text',

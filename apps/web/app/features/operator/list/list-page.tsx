@@ -47,6 +47,7 @@ export function ListPage({ list }: { list: OperatorListName }) {
         </LinkButton>
       )}
       {list === 'coupons' && <NewThing href="/admin/new/coupon" text={t('coupon.new')} />}
+      {list === 'dakshina' && <NewThing href="/admin/new/dakshina" text={t('dakshina.new')} />}
       {list === 'products' && <NewThing href="/admin/new/product" text={t('product.new')} />}
       <ListControls key={list} list={list} asked={asked} onChange={change} />
       {!rows && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
