@@ -44,7 +44,7 @@ test('a letter is found, answered and noted in the audit log', { tag: '@pair' },
   await expect(page).not.toHaveURL(/search=/)
 
   await visit(page, `/admin/list/audit?search=${id}`)
-  await expect(page.getByRole('cell', { name: 'answerLetter' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: say('operator.calls.answerLetter') })).toBeVisible()
 })
 
 test('a correction reaches the wallet only when a second operator confirms it', { tag: '@once' }, async ({ page, browser, say, faults }) => {

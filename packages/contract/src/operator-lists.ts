@@ -6,8 +6,8 @@ import { couponStates } from './coupon-rules.ts'
 import { orderPaymentStatuses, orderStatuses } from './order-life.ts'
 import type { OperatorStep } from './operator-rights.ts'
 
-/** How a cell is written: money in rupees, instants in India's time, states by their word. */
-export type CellKind = 'text' | 'rupees' | 'number' | 'instant' | 'state' | 'yes'
+/** How a cell is written: money in rupees, instants in India's time, states and what was done by their words, lists by their name. */
+export type CellKind = 'text' | 'rupees' | 'number' | 'instant' | 'state' | 'yes' | 'call' | 'about'
 
 export type OperatorList = {
   step: OperatorStep
@@ -149,8 +149,8 @@ const lists = {
   },
   audit: {
     step: 'operations',
-    columns: { at: 'instant', operator: 'text', call: 'text', facts: 'text' },
-    filters: {},
+    columns: { at: 'instant', operator: 'text', did: 'call', about: 'about', details: 'text' },
+    filters: { kind: ['changed', 'seen'] },
     sorts: ['newest', 'oldest'],
     isSearched: true,
   },

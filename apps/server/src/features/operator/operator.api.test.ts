@@ -219,8 +219,26 @@ describe('the audit log', () => {
     const found = await listed(by, 'audit', { search: client.userId })
     // The search itself is the newest entry of the next one.
     expect(found.map(({ cells }) => cells[2])).toEqual(['blockAccount', 'getOperatorAccount'])
+    expect(found[0]!.cells.slice(3)).toEqual([expect.stringMatching(/\d{10}$/), reason])
+    // By the words of either language, and by the name of whom it was about.
+    await app().db.query('update user_account set name = $2 where id = $1', [client.userId, 'Quillon Audited'])
+    for (const search of ['blocked an acc', 'खाता रोका']) expect((await listed(by, 'audit', { search, filter: 'kind:changed' }))[0]!.cells.slice(2, 4)).toEqual(['blockAccount', 'Quillon Audited'])
+    expect((await listed(by, 'audit', { search: 'quillon', filter: 'kind:seen' })).map(({ cells }) => cells[2])).toEqual(expect.arrayContaining(['getOperatorAccount']))
+    expect((await listed(by, 'audit', { search: 'quillon', filter: 'kind:changed' })).map(({ cells }) => cells[2])).toEqual(['blockAccount'])
     await expect(app().db.query(`delete from audit_entry`)).rejects.toThrow(/stays as it is/)
     await expect(app().db.query(`update audit_entry set call = 'x'`)).rejects.toThrow(/stays as it is/)
+  })
+})
+
+describe('what was done', () => {
+  test('tells the answer too: confirmed or declined, with the name of what it was about', async () => {
+    const [one, two] = [await operator(), await operator()]
+    const client = await app().newClient().signIn()
+    await app().db.query('update user_account set name = $2 where id = $1', [client.userId, 'Declined Person'])
+    const { proposalId } = (await one.call(proposeCorrection, { body: { account: client.userId, amount: 5, reason } })).body
+    await two.call(decideProposal, { params: { proposalId }, body: { confirm: false } })
+    const found = await listed(one, 'audit', { search: 'declined a payout' })
+    expect(found.find(({ cells }) => cells[2] === 'decideProposalNot')!.cells[3]).toBe('Declined Person')
   })
 })
 

@@ -1,7 +1,8 @@
 import type { OperatorListName } from '@sankalp/contract/operator-lists'
+import { auditAbout, auditDetails, auditKey } from './audit-words.ts'
 
 /** A text to look for: `text` stands for it as it was typed, `like` for the same with wildcards around it. */
-export type Typed = { readonly text: string; readonly like: string }
+export type Typed = { readonly text: string; readonly like: string; /** The keys of the audit's words that have it in them, parted by spaces. */ readonly calls: string }
 
 /** How one list is read. The columns stand in the order of the contract; every part is SQL of ours, never of a caller. */
 export type ListSql = {
@@ -170,7 +171,15 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       ends: 'c.ends_at',
       state: couponState,
     },
-    filters: { state: is(couponState) },
+    // The same as its state, in parts that an index can use.
+    filters: {
+      state: {
+        ended: 'c.ends_at <= now()',
+        paused: 'c.ends_at > now() and c.paused_at is not null',
+        toCome: 'c.ends_at > now() and c.paused_at is null and c.starts_at > now()',
+        running: 'c.ends_at > now() and c.paused_at is null and c.starts_at <= now()',
+      },
+    },
     search: ({ like }) => `c.code ilike ${like}`,
     sorts: byTime('c.starts_at'),
   },
@@ -267,8 +276,11 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
   audit: {
     from: 'audit_entry e join user_account u on u.id = e.operator_id',
     id: 'e.id::text',
-    columns: { at: 'e.at', operator: personOf('u'), call: 'e.call', facts: 'e.facts::text' },
-    search: ({ text, like }) => `e.call = ${text} or u.name ilike ${like} or e.facts::text ilike ${like}`,
+    columns: { at: 'e.at', operator: personOf('u'), did: auditKey, about: auditAbout, details: auditDetails },
+    filters: { kind: { changed: `e.call not like 'get%' and e.call not like 'list%'`, seen: `e.call like 'get%' or e.call like 'list%'` } },
+    search: ({ text, like, calls }) =>
+      `${auditKey} = any (string_to_array(${calls}, ' ')) or u.name ilike ${like} or e.facts::text ilike ${like}
+       or coalesce(e.facts ->> 'accountId', e.facts ->> 'account') in (select id::text from user_account where name ilike ${like} or ${isPhone('phone', text)})`,
     sorts: byTime('e.at'),
   },
 }
