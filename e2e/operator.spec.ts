@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { signInAsDemo } from './support/demo-account.ts'
+import { bookWith } from './support/earnings.ts'
 import { expect, test } from './support/fixtures.ts'
-import { freshAddress } from './support/person.ts'
+import { freshAddress, profiles } from './support/person.ts'
 import { signInByApi } from './support/sign-in-by-api.ts'
 import { visit } from './support/visit.ts'
 
 const [one, two] = ['9000000003', '9000000004'] as const
 
 /** Somebody with a browser of their own. */
-async function somebody(browser: Browser) {
+async function somebody(browser: Browser, profile?: (typeof profiles)['en']) {
   const context = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': freshAddress() } })
   const page = await context.newPage()
-  const account = await signInByApi(page)
+  const account = await signInByApi(page, profile)
   return { context, account }
 }
 
@@ -44,7 +46,7 @@ test('a letter is found, answered and noted in the audit log', { tag: '@pair' },
   await expect(page).not.toHaveURL(/search=/)
 
   await visit(page, `/admin/list/audit?search=${id}`)
-  await expect(page.getByRole('cell', { name: 'answerLetter' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: say('operator.calls.answerLetter') })).toBeVisible()
 })
 
 test('a correction reaches the wallet only when a second operator confirms it', { tag: '@once' }, async ({ page, browser, say, faults }) => {
@@ -77,6 +79,72 @@ test('a correction reaches the wallet only when a second operator confirms it', 
   await expect(dialog).toBeHidden()
   expect(await balance()).toBe(51.5)
   await context.close()
+})
+
+test('a payout day: one operator makes the batch, the other confirms it, the bank gets its file and the acharya sees it paid', { tag: '@once' }, async ({ page, browser, say, faults, lendAcharya }) => {
+  faults.announce(/409.*decide/)
+  const { context, account } = await somebody(browser, profiles.en)
+  const phone = await lendAcharya()
+  const acharya = await signInAsDemo(page, phone)
+  await bookWith(context.request, account, acharya.id)
+  await context.close()
+
+  // The acharya says where the money goes; a wrong digit is found before it is stored.
+  await visit(page, '/acharya/earnings')
+  const form = page.getByRole('form', { name: say('acharya-live.bank.title') })
+  await form.getByLabel(say('acharya-live.bank.holder')).fill('Vidya Sharma')
+  await form.getByLabel(say('acharya-live.bank.ifsc')).fill('sbin0001234')
+  await form.getByLabel(say('acharya-live.bank.number'), { exact: true }).fill('00123456789012')
+  await form.getByLabel(say('acharya-live.bank.numberAgain')).fill('00123456789021')
+  await form.getByRole('button', { name: say('acharya-live.bank.save') }).click()
+  await expect(form.getByText('This is not the same as above.')).toBeVisible()
+  await form.getByLabel(say('acharya-live.bank.numberAgain')).fill('00123456789012')
+  await form.getByRole('button', { name: say('acharya-live.bank.save') }).click()
+  await expect(page.getByText('9012')).toBeVisible()
+  await expect(page.getByText('00123456789012')).toHaveCount(0)
+
+  await signInAsDemo(page, one)
+  await visit(page, '/admin/list/batches')
+  await page.getByRole('button', { name: say('operator.payouts.make') }).click()
+  await expect(page).toHaveURL(/\/admin\/keep\/batch\//)
+  const batch = page.url()
+  const payout = page.getByRole('listitem').filter({ hasText: 'Vidya Sharma' })
+  await expect(payout).toContainText(say('operator.states.accountReady'))
+  const dialog = page.getByRole('dialog')
+  const confirm = async () => {
+    await page.getByRole('main').getByRole('button', { name: say('operator.actions.confirmBatch') }).click()
+    await dialog.getByRole('button', { name: say('operator.actions.confirmBatch') }).click()
+  }
+  await confirm()
+  await expect(dialog.getByRole('alert')).toHaveText('Another operator has to do this.')
+
+  await signInAsDemo(page, two)
+  await visit(page, batch)
+  await confirm()
+  await expect(dialog).toBeHidden()
+  await expect(payout).toContainText(say('operator.states.confirmed'))
+
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('operator.payouts.bankFile') }).click()
+  const file = await readFile(await (await coming).path(), 'utf8')
+  expect(file).toContain('Vidya Sharma,00123456789012,SBIN0001234')
+  await expect(payout).toContainText(say('operator.states.atBank'))
+  await page.getByRole('main').getByRole('button', { name: say('operator.actions.markBatchPaid') }).click()
+  await dialog.getByLabel(say('operator.fields.bankReference')).fill('BULK20261117')
+  await dialog.getByRole('button', { name: say('operator.actions.markBatchPaid') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(payout).toContainText('BULK20261117')
+
+  await visit(page, `/admin/list/audit?filter=kind:changed&search=BULK20261117`)
+  await expect(page.getByRole('cell', { name: say('operator.calls.markBatchPaid') }).first()).toBeVisible()
+
+  await signInAsDemo(page, phone)
+  await visit(page, '/acharya/earnings')
+  await expect(page.getByText('BULK20261117').first()).toBeVisible()
+  await visit(page, '/acharya/statement')
+  const statement = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('statement.pdf') }).click()
+  expect((await readFile(await (await statement).path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
 test('who is no operator finds no console', { tag: '@once' }, async ({ page, say, signIn }) => {

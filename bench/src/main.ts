@@ -7,6 +7,7 @@ import { measureKundliCall } from './kundli-call.ts'
 import { measureLedger } from './ledger.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
+import { measureOperatorLists } from './operator-lists.ts'
 import { measurePdfs } from './pdf.ts'
 import { benchPlaces } from './places.ts'
 import { measureDailyPanchang, measurePanchangPage } from './panchang.ts'
@@ -33,6 +34,7 @@ const parts: Record<string, Part> = {
   wallet: measureWalletCalls,
   bookings: measureBookings,
   shop: measureShop,
+  operator: measureOperatorLists,
   consultations: measureConsultations,
   result: measureResultPage,
   pdf: measurePdfs,

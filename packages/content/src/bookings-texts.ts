@@ -1,7 +1,4 @@
 import type { Language } from '@sankalp/contract'
-import type { DakshinaId } from '@sankalp/contract/dakshina'
-
-type Text = Record<Language, string>
 
 /** What the server itself says about bookings. */
 export const bookingsTexts = {
@@ -25,14 +22,6 @@ export const bookingsTexts = {
     reminder: { en: 'Your pooja begins in an hour.', hin: 'आपकी पूजा एक घंटे में शुरू होगी।' },
   },
 } as const
-
-export const dakshinaNames: Record<DakshinaId, Text> = {
-  shagun: { en: 'Shagun', hin: 'शगुन' },
-  pranam: { en: 'Pranam', hin: 'प्रणाम' },
-  'most-popular': { en: 'Most popular', hin: 'सबसे प्रचलित' },
-  samman: { en: 'Samman', hin: 'सम्मान' },
-  mahadakshina: { en: 'Maha dakshina', hin: 'महादक्षिणा' },
-}
 
 /** The line that opens the rite: the day as the almanac has it, and the place. */
 export const sankalpTexts = {

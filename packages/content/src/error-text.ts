@@ -227,6 +227,14 @@ const errorTexts: ErrorTexts = {
     en: 'You have asked for a payout already. As long as it is open, there can be no second one.',
     hin: 'आप भुगतान का अनुरोध पहले ही कर चुके हैं। जब तक वह खुला है, दूसरा नहीं हो सकता।',
   },
+  PAYOUT_BATCH_OPEN: {
+    en: 'The payouts were made already and wait for a second operator. The list of batches shows them.',
+    hin: 'भुगतान पहले ही तैयार हो चुके हैं और दूसरे ऑपरेटर की पुष्टि बाकी है। सूची में देखें।',
+  },
+  NOT_AT_BANK: {
+    en: 'This payout is not in the file for the bank: there is no bank account that may be paid to.',
+    hin: 'यह भुगतान बैंक की फ़ाइल में नहीं है: ऐसा कोई बैंक खाता नहीं जिसमें राशि भेजी जा सके।',
+  },
   PAYOUT_TOO_SMALL: {
     en: ({ leastPaise }) => `A payout begins at ${formatRupees(leastPaise, 'en')}. What you earn until then is kept for you.`,
     hin: ({ leastPaise }) => `भुगतान कम से कम ${formatRupees(leastPaise, 'hin')} का होता है। तब तक की आपकी आय सुरक्षित रहती है।`,

@@ -2,6 +2,7 @@ import { type Language, formatRupees, languageTag } from '@sankalp/contract'
 import { indiaDay, indiaDayStart } from '@sankalp/contract/india-time'
 import type { NoticeKind } from '@sankalp/contract/notice-rules'
 import { type ApplicationNoticeFacts, applicationNoticesInEnglish, applicationNoticesInHindi } from './application-notice-texts.ts'
+import { type BankNoticeFacts, bankNoticesInEnglish, bankNoticesInHindi } from './bank-notice-texts.ts'
 import { usualClockText } from './clock-words.ts'
 import { type ConsultationNoticeFacts, consultationNoticesInEnglish, consultationNoticesInHindi } from './consultation-notice-texts.ts'
 import { type OrderNoticeFacts, orderNoticesInEnglish, orderNoticesInHindi } from './order-notice-texts.ts'
@@ -17,7 +18,7 @@ export type BookingFacts = {
 }
 
 /** The facts of each kind. They are stored until the notice has gone out, so they are plain JSON. */
-export type NoticeFacts = OrderNoticeFacts & ConsultationNoticeFacts & ApplicationNoticeFacts & {
+export type NoticeFacts = OrderNoticeFacts & ConsultationNoticeFacts & ApplicationNoticeFacts & BankNoticeFacts & {
   bookingConfirmed: BookingFacts & { paidPaise: number }
   reminderDay: BookingFacts
   reminderHour: BookingFacts
@@ -118,6 +119,7 @@ const english: Texts = {
   ...orderNoticesInEnglish,
   ...consultationNoticesInEnglish,
   ...applicationNoticesInEnglish,
+  ...bankNoticesInEnglish,
   bookingConfirmed: (facts) => ({
     title: `Your pooja is booked: ${facts.pooja.en}`,
     brief: `With ${en.acharya(facts)} on ${en.when(facts.startsAt)}.`,
@@ -217,6 +219,7 @@ const hindi: Texts = {
   ...orderNoticesInHindi,
   ...consultationNoticesInHindi,
   ...applicationNoticesInHindi,
+  ...bankNoticesInHindi,
   bookingConfirmed: (facts) => ({
     title: `आपकी पूजा बुक हो गई: ${facts.pooja.hin}`,
     brief: `${hin.acharya(facts)} के साथ, ${hin.when(facts.startsAt)}।`,

@@ -2,6 +2,7 @@ import { languages } from '@sankalp/contract'
 import { type NoticeKind, noticeKindNames } from '@sankalp/contract/notice-rules'
 import { describe, expect, test } from 'vitest'
 import { type ApplicationNoticeFacts, applicationNoticesInEnglish } from '../src/application-notice-texts.ts'
+import type { BankNoticeFacts } from '../src/bank-notice-texts.ts'
 import { type ConsultationNoticeFacts, type ConsultationNoticeKind, consultationNoticesInEnglish } from '../src/consultation-notice-texts.ts'
 import { type NoticeFacts, writeNotice } from '../src/notices-texts.ts'
 import { type OrderNoticeFacts, type OrderNoticeKind, orderNoticesInEnglish } from '../src/order-notice-texts.ts'
@@ -9,7 +10,8 @@ import { type OrderNoticeFacts, type OrderNoticeKind, orderNoticesInEnglish } fr
 const isOfOrder = (kind: NoticeKind): kind is OrderNoticeKind => kind in orderNoticesInEnglish
 const isOfTalk = (kind: NoticeKind): kind is ConsultationNoticeKind => kind in consultationNoticesInEnglish
 const isOfApplication = (kind: NoticeKind): kind is keyof ApplicationNoticeFacts => kind in applicationNoticesInEnglish
-const isOfBooking = (kind: NoticeKind): kind is Exclude<NoticeKind, OrderNoticeKind | ConsultationNoticeKind | keyof ApplicationNoticeFacts> => !isOfOrder(kind) && !isOfTalk(kind) && !isOfApplication(kind)
+const isOfBank = (kind: NoticeKind): kind is keyof BankNoticeFacts => kind === 'bankAccountChanged'
+const isOfBooking = (kind: NoticeKind): kind is Exclude<NoticeKind, OrderNoticeKind | ConsultationNoticeKind | keyof ApplicationNoticeFacts | keyof BankNoticeFacts> => !isOfOrder(kind) && !isOfTalk(kind) && !isOfApplication(kind) && !isOfBank(kind)
 
 const startsAt = '2026-11-21T05:00:00.000Z'
 const facts = {
@@ -102,6 +104,15 @@ describe.each(noticeKindNames.filter(isOfApplication))('%s', (kind) => {
     if (language === 'hin') expect([title, ...paragraphs].every((text) => /[\u0900-\u097f]/.test(text))).toBe(true)
     expect(link.path).toMatch(/^\/(acharya|become-an-acharya)$/)
   })
+})
+
+test.each(languages)('of a bank account only four digits are told in %s, and from when a changed one is paid to', (language) => {
+  const write = (isFirst: boolean) => {
+    const { title, brief, paragraphs, rows } = writeNotice('bankAccountChanged', { lastFour: '7890', payableFrom: '2026-11-19T10:00:00.000Z', isFirst }, language, dayBefore)
+    return [title, brief, ...paragraphs, ...rows.flat()].join(' ')
+  }
+  for (const text of [write(true), write(false)]) expect([text.includes('7890'), /undefined|null|NaN/.test(text)]).toEqual([true, false])
+  expect([write(false).includes('2026'), write(true).includes('2026')]).toEqual([true, false])
 })
 
 const requestId = '0190e2f4-0000-7000-8000-000000000002'

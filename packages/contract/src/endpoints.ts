@@ -5,6 +5,7 @@ import * as acharyas from './acharyas.ts'
 import * as addresses from './addresses.ts'
 import * as applications from './applications.ts'
 import * as auth from './auth.ts'
+import * as bankAccounts from './bank-accounts.ts'
 import * as blog from './blog.ts'
 import * as blogKeeping from './blog-keeping.ts'
 import * as bookings from './bookings.ts'
@@ -15,6 +16,7 @@ import * as contact from './contact.ts'
 import * as coupons from './coupons.ts'
 import type { Call } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as dakshinaKeeping from './dakshina-keeping.ts'
 import * as horoscope from './horoscope.ts'
 import * as kundli from './kundli.ts'
 import * as matching from './matching.ts'
@@ -23,6 +25,7 @@ import * as orders from './orders.ts'
 import * as notices from './notices.ts'
 import * as panchang from './panchang.ts'
 import * as payments from './payments.ts'
+import * as payoutBatches from './payout-batches.ts'
 import * as payouts from './payouts.ts'
 import * as places from './places.ts'
 import * as poojas from './poojas.ts'
@@ -42,6 +45,7 @@ const features = [
   addresses,
   applications,
   auth,
+  bankAccounts,
   blog,
   blogKeeping,
   bookings,
@@ -50,6 +54,7 @@ const features = [
   consultations,
   contact,
   coupons,
+  dakshinaKeeping,
   horoscope,
   kundli,
   matching,
@@ -58,6 +63,7 @@ const features = [
   notices,
   panchang,
   payments,
+  payoutBatches,
   payouts,
   places,
   poojas,

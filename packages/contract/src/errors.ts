@@ -21,6 +21,9 @@ export const fieldProblems = [
   'choice',
   'zone',
   'replyTo',
+  'bankNumber',
+  'ifsc',
+  'different',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 export type FieldIssue = { field: string; problem: FieldProblem }
@@ -115,6 +118,10 @@ export type ErrorFacts = {
   CONSULTATION_NOT_HELD: Record<never, never>
   PAYOUT_REQUESTED_ALREADY: Record<never, never>
   PAYOUT_TOO_SMALL: { leastPaise: number }
+  /** Another operator has made the payouts; they wait to be decided. */
+  PAYOUT_BATCH_OPEN: Record<never, never>
+  /** It was not marked for the bank's file: it has no bank account that may be paid to. */
+  NOT_AT_BANK: Record<never, never>
   APPLICATION_NOT_CHANGEABLE: Record<never, never>
 }
 export type ErrorCode = keyof ErrorFacts
@@ -208,6 +215,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   CONSULTATION_NOT_HELD: 409,
   PAYOUT_REQUESTED_ALREADY: 409,
   PAYOUT_TOO_SMALL: 409,
+  PAYOUT_BATCH_OPEN: 409,
+  NOT_AT_BANK: 409,
   APPLICATION_NOT_CHANGEABLE: 409,
 }
 

@@ -14,6 +14,8 @@ type KindRules = {
   rings?: true
   /** Takes the place of a notice of that kind about the same thing, on the devices that have shown it, and has no switch of its own. */
   replaces?: string
+  /** Guards somebody's money: it cannot be switched off. */
+  always?: true
 }
 
 const onDevices = ['push'] as const
@@ -42,13 +44,14 @@ export const noticeKinds = {
   newBooking: { reader: 'acharya' },
   bookingMovedByDevotee: { reader: 'acharya' },
   bookingCancelledByDevotee: { reader: 'acharya' },
+  bankAccountChanged: { reader: 'acharya', always: true },
   consultationRequested: { reader: 'acharya', channels: onDevices, rings: true },
   consultationRequestOver: { reader: 'acharya', channels: onDevices, replaces: 'consultationRequested' },
 } as const satisfies Record<string, KindRules>
 export type NoticeKind = keyof typeof noticeKinds
 
 /** Kinds that somebody can switch. */
-export type SwitchedKind = { [Kind in NoticeKind]: (typeof noticeKinds)[Kind] extends { replaces: string } ? never : Kind }[NoticeKind]
+export type SwitchedKind = { [Kind in NoticeKind]: (typeof noticeKinds)[Kind] extends { replaces: string } | { always: true } ? never : Kind }[NoticeKind]
 
 const rulesOf = (kind: NoticeKind): KindRules => noticeKinds[kind]
 
@@ -56,7 +59,7 @@ export const noticeKindNames = Object.keys(noticeKinds) as [NoticeKind, ...Notic
 
 /** The kinds that concern somebody and that they can switch: an acharya may also book. */
 export function kindsFor(isAcharya: boolean): SwitchedKind[] {
-  return noticeKindNames.filter((kind): kind is SwitchedKind => !rulesOf(kind).replaces && (rulesOf(kind).reader === 'devotee' || isAcharya))
+  return noticeKindNames.filter((kind): kind is SwitchedKind => !rulesOf(kind).replaces && !rulesOf(kind).always && (rulesOf(kind).reader === 'devotee' || isAcharya))
 }
 
 export function channelsOf(kind: NoticeKind): readonly NoticeChannel[] {

@@ -6,8 +6,8 @@ import { couponStates } from './coupon-rules.ts'
 import { orderPaymentStatuses, orderStatuses } from './order-life.ts'
 import type { OperatorStep } from './operator-rights.ts'
 
-/** How a cell is written: money in rupees, instants in India's time, states by their word. */
-export type CellKind = 'text' | 'rupees' | 'number' | 'instant' | 'state' | 'yes'
+/** How a cell is written: money in rupees, instants in India's time, states and what was done by their words, lists by their name. */
+export type CellKind = 'text' | 'rupees' | 'number' | 'instant' | 'state' | 'yes' | 'call' | 'about'
 
 export type OperatorList = {
   step: OperatorStep
@@ -55,6 +55,13 @@ const lists = {
     filters: { listed: ['yes', 'no'] },
     sorts: ['shelf'],
     isSearched: true,
+  },
+  dakshina: {
+    step: 'operations',
+    columns: { name: 'text', amount: 'rupees', popular: 'yes', listed: 'yes' },
+    filters: { listed: ['yes', 'no'] },
+    sorts: ['least'],
+    isSearched: false,
   },
   bookings: {
     step: 'support',
@@ -128,15 +135,22 @@ const lists = {
   },
   proposals: {
     step: 'finance',
-    columns: { at: 'instant', kind: 'state', account: 'text', amount: 'rupees', tds: 'rupees', reason: 'text', by: 'text', decision: 'state', decider: 'text', bank: 'text' },
+    columns: { at: 'instant', kind: 'state', account: 'text', amount: 'rupees', tds: 'rupees', reason: 'text', by: 'text', decision: 'state', decider: 'text', bankState: 'state', bank: 'text' },
     filters: { kind: ['correction', 'payout', 'refund'], state: ['open', 'toPay', 'closed'] },
+    sorts: ['newest', 'oldest'],
+    isSearched: false,
+  },
+  batches: {
+    step: 'finance',
+    columns: { name: 'text', at: 'instant', by: 'text', payouts: 'number', amount: 'rupees', decision: 'state', decider: 'text', unpaid: 'number' },
+    filters: { state: ['open', 'toPay', 'closed'] },
     sorts: ['newest', 'oldest'],
     isSearched: false,
   },
   audit: {
     step: 'operations',
-    columns: { at: 'instant', operator: 'text', call: 'text', facts: 'text' },
-    filters: {},
+    columns: { at: 'instant', operator: 'text', did: 'call', about: 'about', details: 'text' },
+    filters: { kind: ['changed', 'seen'] },
     sorts: ['newest', 'oldest'],
     isSearched: true,
   },

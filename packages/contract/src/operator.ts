@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { because, id, line } from './fields.ts'
 import * as calls from './operator.calls.ts'
+import { bankReference } from './operator-fields.ts'
 import { operatorListNames } from './operator-lists.ts'
 import { operatorSteps } from './operator-rights.ts'
 import { cursorPage, keyword, rupees } from './paging.ts'
@@ -235,12 +236,12 @@ export const proposeCorrection = endpoint({
 export const proposePayouts = endpoint({
   name: 'proposePayouts',
   feature,
-  summary: 'Makes the payouts of everybody whose earnings reach the least amount, from the ledger as it stands. Another operator has to confirm each.',
+  summary: 'Makes the payouts of everybody whose earnings reach the least amount, from the ledger as it stands, as one batch that another operator has to confirm. One batch waits at a time.',
   ...calls.proposePayouts,
   access: 'admin',
   step: 'finance',
-  reply: z.object({ batch: z.string(), count: z.int() }),
-  errors: [],
+  reply: z.object({ /** Null where nobody has enough. */ batchId: z.uuid().nullable(), batch: z.string(), count: z.int() }),
+  errors: ['PAYOUT_BATCH_OPEN'],
   limit: write,
 })
 
@@ -264,15 +265,15 @@ export const decideProposal = endpoint({
 export const markPayoutPaid = endpoint({
   name: 'markPayoutPaid',
   feature,
-  summary: 'Notes the bank’s reference of a payout that was confirmed.',
+  summary: 'Notes the bank’s reference of a payout that is in its file.',
   ...calls.markPayoutPaid,
   access: 'admin',
   step: 'finance',
   freshFactor: true,
   ...proposalParams,
-  body: z.object({ bankReference: line(40).regex(/^[A-Za-z\d/-]{6,40}$/, because('invalid')) }),
+  body: z.object({ bankReference }),
   reply: done,
-  errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'NOT_AT_BANK'],
   limit: write,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { payoutStates } from './acharya-rules.ts'
+import { bankStates } from './bank-account-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { id, isoDate } from './fields.ts'
 import { rupees } from './paging.ts'
@@ -159,6 +160,53 @@ export const getPayoutStatement = endpoint({
   limit: reads,
 })
 
+export const getMyStatementPdf = endpoint({
+  name: 'getMyStatementPdf',
+  feature,
+  summary: 'The same to print or to keep, in the language of the caller.',
+  ...calls.getMyStatementPdf,
+  access: 'acharya',
+  query,
+  reply: z.instanceof(Uint8Array),
+  fileType: 'application/pdf',
+  errors: [],
+  limit: files,
+})
+
+export const getPayoutStatementPdf = endpoint({
+  name: 'getPayoutStatementPdf',
+  feature,
+  summary: 'The same to print or to keep, in the language of the caller.',
+  ...calls.getPayoutStatementPdf,
+  access: 'admin',
+  step: 'finance',
+  params,
+  query,
+  reply: z.instanceof(Uint8Array),
+  fileType: 'application/pdf',
+  errors: ['NOT_FOUND'],
+  limit: files,
+})
+
+export const getPayout = endpoint({
+  name: 'getPayout',
+  feature,
+  summary: 'What a payout comes to, and the bank account that it goes to, whole.',
+  ...calls.getPayout,
+  access: 'admin',
+  step: 'finance',
+  params,
+  reply: z.object({
+    payout: paidOut.extend({
+      batchId: z.uuid().nullable(),
+      bankState: z.enum(bankStates),
+      account: z.object({ holder: z.string(), number: z.string(), ifsc: z.string(), since: instant, payableFrom: instant }).nullable(),
+    }),
+  }),
+  errors: ['NOT_FOUND'],
+  limit: reads,
+})
+
 export const getPayoutStatementCsv = endpoint({
   name: 'getPayoutStatementCsv',
   feature,
@@ -177,10 +225,11 @@ export const getPayoutStatementCsv = endpoint({
 export const getBankFile = endpoint({
   name: 'getBankFile',
   feature,
-  summary: 'Every payout that is confirmed and that the bank has not made yet, for whoever transfers it.',
+  summary: 'Every payout (of a batch, or of all) that is marked for the bank and that it has not made yet, with the account to transfer it to.',
   ...calls.getBankFile,
   access: 'admin',
   step: 'finance',
+  query: z.object({ batchId: id.optional() }),
   reply: z.instanceof(Uint8Array),
   fileType: 'text/csv',
   errors: [],

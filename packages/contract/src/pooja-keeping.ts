@@ -40,6 +40,8 @@ const fields = {
   /** It has to fit into a slot. */
   durationMinutes: z.int(because('invalid')).min(poojaTexts.leastMinutes, because('outOfRange')).max(slotMinutes, because('outOfRange')),
   concerns: z.array(z.enum(poojaConcerns, because('choice')), because('required')).max(poojaConcerns.length, because('tooLong')),
+  /** Keys of our festival calendar on which it is usually held; without them they stay as they are. */
+  festivals: z.array(slug, because('invalid')).max(poojaTexts.festivals, because('tooLong')).optional(),
   listed: z.boolean(because('required')),
 }
 
@@ -69,6 +71,9 @@ export const keptPooja = z.object({
   price: rupees,
   durationMinutes: z.int(),
   concerns: z.array(z.enum(poojaConcerns)),
+  festivals: z.array(z.string()),
+  /** Every key that can be chosen, in the order of the year. */
+  festivalChoices: z.array(z.string()),
   listed: z.boolean(),
   /** Those that are held or confirmed and still to come: they stay as they are. */
   comingBookings: z.int(),

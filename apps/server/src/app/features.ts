@@ -58,6 +58,7 @@ import type { Secrets } from '../platform/secrets.ts'
 import type { Settings } from '../platform/settings.ts'
 import { createAcharyaFigures } from './acharya-figures.ts'
 import { createApplicationNotices } from './application-notices.ts'
+import { createBankNotices } from './bank-notices.ts'
 import { createBookingNotices } from './booking-notices.ts'
 import { createConsultationNotices } from './consultation-notices.ts'
 import type { SharedClock } from '../platform/shared-clock.ts'
@@ -219,7 +220,7 @@ export function createFeatures(platform: Platform) {
     createMatchingFeature({ ...platform, sky }),
     wallet,
     payments,
-    createPayoutsFeature({ ...platform, lockEarnings }),
+    createPayoutsFeature({ ...platform, lockEarnings, onAccountChanged: createBankNotices(notices.outbox) }),
     ...(demoPayment ? [demoPayment.feature] : []),
     poojas,
     bookings,
@@ -233,6 +234,7 @@ export function createFeatures(platform: Platform) {
       refunds: payments,
       payments,
       markOpenPaid,
+      lockEarnings,
       readWallet,
       countOnline: () => platform.board.online().length,
       endSessionsOf: (tx, userId) => auth.service.endSessionsOf(tx, userId),

@@ -40,6 +40,7 @@ export const acharyaHints: Record<string, (owner: TestClient) => Promise<Prepare
   setMyException: async () => ({ body: { day: tomorrow(), spans: wholeDay } }),
   removeMyException: async () => ({ params: { day: tomorrow() } }),
   getMyBookings: async () => ({ query: { when: 'coming', page: '1' } }),
+  saveBankAccount: async () => ({ body: { holder: 'Asha Rao', number: '123456789012', numberAgain: '123456789012', ifsc: 'SBIN0001234' } }),
   getMyEarnings: async () => ({ query: { month: '2026-11' } }),
   cancelMyBooking: async (owner) => ({ params: { bookingId: await bookedWith(owner) }, body: { reason: 'I am ill.' } }),
   setMyBookingNote: async (owner) => ({ params: { bookingId: await bookedWith(owner) } }),

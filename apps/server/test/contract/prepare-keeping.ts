@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { getAcharyaDays } from '@sankalp/contract/acharya-days'
 import { getAllAcharya } from '@sankalp/contract/acharyas'
 import { getKeptArticles } from '@sankalp/contract/blog-keeping'
+import { createDakshina } from '@sankalp/contract/dakshina-keeping'
 import { createCoupon } from '@sankalp/contract/coupons'
 import { indiaDay } from '@sankalp/contract/india-time'
 import { getKeptPooja } from '@sankalp/contract/pooja-keeping'
@@ -52,6 +53,11 @@ export function couponFigures() {
   return { code: `TEST-${randomBytes(4).toString('hex').toUpperCase()}`, percent: 10, most: 100, minimum: 200, budget: 5000, from: day(0), to: day(40) }
 }
 
+/** Withdrawn: of those that are offered no two may be the same. */
+function presetFigures() {
+  return { nameEn: 'Seva', nameHin: 'सेवा', rupees: 2100, isPopular: false, listed: false }
+}
+
 async function someCoupon(owner: TestClient) {
   const body = couponFigures()
   await (await demoOperator(owner)).call(createCoupon, { body })
@@ -88,10 +94,16 @@ export const keepingHints: Record<string, (owner: TestClient) => Promise<Prepare
     const { day } = days.findLast(({ isClosed, booked }) => !isClosed && booked.length === 0)!
     return { params, body: { day, closed: true, reason: 'For a test' } }
   },
+  getKeptDakshina: async () => ({ params: { presetId: 'shagun' } }),
+  createDakshina: async () => ({ body: presetFigures() }),
+  async saveDakshina(owner) {
+    const { presetId, ...body } = (await (await demoOperator(owner)).call(createDakshina, { body: presetFigures() })).body.preset
+    return { params: { presetId }, body }
+  },
   getKeptPooja: async (owner) => ({ params: await somePooja(owner) }),
   async savePooja(owner) {
     const params = await somePooja(owner)
-    const { poojaId: _, comingBookings: __, ...body } = (await (await demoOperator(owner)).call(getKeptPooja, { params })).body.pooja
+    const { poojaId: _, comingBookings: __, festivalChoices: ___, ...body } = (await (await demoOperator(owner)).call(getKeptPooja, { params })).body.pooja
     return { params, body }
   },
   getKeptProduct: async (owner) => ({ params: (await someProduct(owner)).params }),

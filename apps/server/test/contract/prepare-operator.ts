@@ -55,6 +55,13 @@ export const operatorHints: Record<string, (owner: TestClient) => Promise<Prepar
   refundRecharge: async () => ({ params: { paymentId: randomUUID() }, body: { amount: 10, reason } }),
   getPayoutStatement: async () => ({ params: { proposalId: randomUUID() }, query: { week: '2026-11-16' } }),
   getPayoutStatementCsv: async () => ({ params: { proposalId: randomUUID() }, query: { week: '2026-11-16' } }),
+  getPayoutStatementPdf: async () => ({ params: { proposalId: randomUUID() }, query: { week: '2026-11-16' } }),
+  getPayout: async () => ({ params: { proposalId: randomUUID() } }),
+  getBankFile: async () => ({ query: {} }),
+  getPayoutBatch: async () => ({ params: { batchId: randomUUID() } }),
+  decidePayoutBatch: async () => ({ params: { batchId: randomUUID() }, body: { confirm: true } }),
+  markBatchPaid: async () => ({ params: { batchId: randomUUID() }, body: { bankReference: 'UTR1234567' } }),
+  markForBank: async () => ({ body: { batchId: null } }),
   markPayoutPaid: async () => ({ params: { proposalId: randomUUID() }, body: { bankReference: 'UTR1234567' } }),
 }
 

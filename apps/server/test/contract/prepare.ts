@@ -97,6 +97,11 @@ export const awaitsItsHour: Readonly<Record<string, number>> = {
   refundRecharge: 404,
   getPayoutStatement: 404,
   getPayoutStatementCsv: 404,
+  getPayoutStatementPdf: 404,
+  getPayout: 404,
+  getPayoutBatch: 404,
+  decidePayoutBatch: 404,
+  markBatchPaid: 404,
   // A fresh code of the number, and then one of an app, are what these take.
   beginSecondFactor: 400,
   confirmSecondFactor: 409,

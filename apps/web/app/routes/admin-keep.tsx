@@ -1,14 +1,39 @@
-import { Suspense, lazy } from 'react'
+import { type ComponentType, Suspense, lazy } from 'react'
 import { useParams } from 'react-router'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
+import type { RouteHandle } from '../lib/route-handle.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-// One address for two pages: each comes only when it is asked for.
-const PoojaPage = lazy(async () => ({ default: (await import('../features/operator/pooja/pooja-page.tsx')).PoojaPage }))
-const AcharyaDaysPage = lazy(async () => ({ default: (await import('../features/operator/acharya-days/acharya-days-page.tsx')).AcharyaDaysPage }))
+/** The names of festivals, for the form of a pooja. */
+export const handle: RouteHandle = { namespaces: ['festivals'] }
+
+// One address for several pages: each comes only when it is asked for.
+const pages: Partial<Record<string, ComponentType<{ id: string }>>> = {
+  pooja: lazy(async () => {
+    const { PoojaPage } = await import('../features/operator/pooja/pooja-page.tsx')
+    return { default: ({ id }: { id: string }) => <PoojaPage poojaId={id} /> }
+  }),
+  acharya: lazy(async () => {
+    const { AcharyaDaysPage } = await import('../features/operator/acharya-days/acharya-days-page.tsx')
+    return { default: ({ id }: { id: string }) => <AcharyaDaysPage acharyaEntry={id} /> }
+  }),
+  dakshina: lazy(async () => {
+    const { DakshinaPage } = await import('../features/operator/dakshina/dakshina-page.tsx')
+    return { default: ({ id }: { id: string }) => <DakshinaPage presetId={id} /> }
+  }),
+  batch: lazy(async () => {
+    const { BatchPage } = await import('../features/operator/batch/batch-page.tsx')
+    return { default: ({ id }: { id: string }) => <BatchPage batchId={id} /> }
+  }),
+}
 
 export default function AdminKeep() {
-  const { what, id = '' } = useParams()
-  if (what !== 'pooja' && what !== 'acharya') return <NotFoundPage />
-  return <Suspense fallback={<Skeleton className="h-96" />}>{what === 'pooja' ? <PoojaPage key={id} poojaId={id} /> : <AcharyaDaysPage key={id} acharyaEntry={id} />}</Suspense>
+  const { what = '', id = '' } = useParams()
+  const Page = Object.hasOwn(pages, what) ? pages[what] : undefined
+  if (!Page) return <NotFoundPage />
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <Page key={id} id={id} />
+    </Suspense>
+  )
 }

@@ -18,6 +18,7 @@ import { forgetExceptionsBefore } from './availability.repository.ts'
 import { type TellBooking, createAnnounce } from './booking-changes.ts'
 import type { BookingHooks } from './booking-hooks.ts'
 import { bookingJobs } from './bookings.jobs.ts'
+import { mountDakshina } from './dakshina/dakshina.routes.ts'
 import * as repository from './bookings.repository.ts'
 import { mountBookings } from './bookings.routes.ts'
 import { createBookings } from './bookings.service.ts'
@@ -89,6 +90,7 @@ export function createBookingsFeature({ db, clock, log, sky, gazetteer, storage,
     markLive: joining.markLive,
     mount({ mount }) {
       mountBookings(mount, { db, bookings, slots, rush, paying, joining })
+      mountDakshina(mount, { db, clock })
       const availability = createAvailability({ db, clock })
       mountAcharyaDays(mount, { db, availability, siteChanged })
       mountAcharyaBookings(mount, { availability, bookings: ofAcharya, getMyEarnings: createEarnings({ clock, readEarnings }), clock })

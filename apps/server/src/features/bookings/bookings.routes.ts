@@ -1,7 +1,4 @@
-import { toRupees } from '@sankalp/contract'
 import * as contract from '@sankalp/contract/bookings'
-import { dakshinaOptions } from '@sankalp/contract/dakshina'
-import { dakshinaNames } from '@sankalp/content/bookings-texts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Bookings } from './bookings.service.ts'
@@ -60,15 +57,6 @@ export function mountBookings(mount: Mount, { db, bookings, slots, rush, paying,
   mount(contract.getBookingCalendar, ({ viewer, params, request }) => bookings.writeCalendar(viewer.userId, params.bookingId, request.language))
 
   mount(contract.joinBooking, ({ viewer, params }) => db.transaction((tx) => joining.join(tx, viewer.userId, params.bookingId)))
-
-  mount(contract.getAllDakshina, ({ request }) => ({
-    dakshina: dakshinaOptions.map(({ id, rupees, ...option }) => ({
-      _id: id,
-      name: dakshinaNames[id][request.language],
-      dakhinaAmount: toRupees(rupees * 100),
-      mostPopular: 'isPopular' in option,
-    })),
-  }))
 
   mount(contract.payForBooking, async ({ tx, viewer, body, request }) => {
     const paid = await paying.pay(tx, viewer.userId, body)

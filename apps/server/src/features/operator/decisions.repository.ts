@@ -51,15 +51,17 @@ export type Proposal = {
   proposedBy: string
   decision: 'confirmed' | 'declined' | null
   paidAt: Date | null
+  /** Of a payout, since it stands in the bank's file. */
+  toBankAt: Date | null
 }
 
-export async function insertProposal(tx: Tx, proposal: Omit<Proposal, 'decision' | 'paidAt'> & { batch: string | null }, now: Date): Promise<boolean> {
-  const { id, kind, accountId, amountPaise, tdsPaise, reason, batch, proposedBy, paymentId } = proposal
+export async function insertProposal(tx: Tx, proposal: Omit<Proposal, 'decision' | 'paidAt' | 'toBankAt'> & { batch: string | null; batchId: string | null }, now: Date): Promise<boolean> {
+  const { id, kind, accountId, amountPaise, tdsPaise, reason, batch, batchId, proposedBy, paymentId } = proposal
   // Two operators who make the payouts of one week at once make one payout of each person, and one refund of a payment.
   const rows = await tx.query(
-    `insert into operator_proposal (id, kind, account_id, amount_paise, tds_paise, reason, batch, proposed_by, proposed_at, payment_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
-    [id, kind, accountId, amountPaise, tdsPaise, reason, batch, proposedBy, now, paymentId],
+    `insert into operator_proposal (id, kind, account_id, amount_paise, tds_paise, reason, batch, proposed_by, proposed_at, payment_id, batch_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
+    [id, kind, accountId, amountPaise, tdsPaise, reason, batch, proposedBy, now, paymentId, batchId],
   )
   return rows.length > 0
 }
@@ -71,7 +73,7 @@ export async function hasOpenRefund(tx: Tx, paymentId: string): Promise<boolean>
 
 export async function lockProposal(tx: Tx, proposalId: string): Promise<Proposal | null> {
   const [row] = await tx.query<Proposal>(
-    `select id, kind, account_id as "accountId", amount_paise as "amountPaise", tds_paise as "tdsPaise", reason, proposed_by as "proposedBy", decision, paid_at as "paidAt", payment_id as "paymentId"
+    `select id, kind, account_id as "accountId", amount_paise as "amountPaise", tds_paise as "tdsPaise", reason, proposed_by as "proposedBy", decision, paid_at as "paidAt", payment_id as "paymentId", to_bank_at as "toBankAt"
        from operator_proposal where id = $1 for update`,
     [proposalId],
   )

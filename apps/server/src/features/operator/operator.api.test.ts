@@ -17,11 +17,13 @@ import {
   unblockAccount,
 } from '@sankalp/contract/operator'
 import type { OperatorStep } from '@sankalp/contract/operator-rights'
+import { markForBank } from '@sankalp/contract/payout-batches'
 import { packOrder } from '@sankalp/contract/orders'
 import { getUserWalletDetail } from '@sankalp/contract/wallet'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setRole } from '../../../test/contract/set-role.ts'
 import { expectVerified } from '../../../test/ledger.ts'
+import { giveBankAccount } from '../../../test/payouts.ts'
 import { fillWallet, newProduct, order } from '../../../test/shopping.ts'
 import { fileApp } from '../../../test/test-app.ts'
 import type { Answer, TestClient } from '../../../test/test-client.ts'
@@ -186,13 +188,19 @@ describe('what moves money by hand', () => {
     const lines = [{ item: 'dakshina' as const, quantity: 1, amountPaise: 1001_00, taxPercent: 0, taxPaise: 0 }]
     await app().movements.giveDakshina(app().db, { key: randomUUID(), userId: devotee.userId, subject: { kind: 'dakshina', id: 'x' }, lines, earnings: [{ ownerId: acharya.userId, amountPaise: 1001_00 }], now: app().clock.now() })
     const made = await Promise.all([one.call(proposePayouts), two.call(proposePayouts)])
-    expect(made.reduce((sum, { body }) => sum + body.count, 0)).toBe(1)
+    expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(made.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'PAYOUT_BATCH_OPEN' })
+    expect(made.find(({ status }) => status === 200)!.body.count).toBe(1)
     const [row] = await listed(one, 'proposals', { filter: 'kind:payout' })
     expect(row!.cells).toEqual(expect.arrayContaining(['payout', 1001, 1.01]))
     const params = { proposalId: row!.id }
     const answers = [await one.call(decideProposal, { params, body: { confirm: true } }), await two.call(decideProposal, { params, body: { confirm: true } })]
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const paid = { params, body: { bankReference: 'UTR7654321' } }
+    expect((await one.call(markPayoutPaid, paid)).body.code).toBe('NOT_AT_BANK')
+    await setRole(app().db, acharya.userId, 'ROLE_ACHARYA')
+    await giveBankAccount(acharya)
+    await one.call(markForBank, { body: { batchId: null } })
     expect([(await one.call(markPayoutPaid, paid)).status, (await one.call(markPayoutPaid, paid)).status]).toEqual([200, 409])
     const postings = await app().db.query(`select account, amount_paise as paise from posting join transfer on transfer.id = transfer_id where kind = 'payout' and subject_id = $1 order by amount_paise`, [row!.id])
     expect(postings).toEqual([{ account: 'earnings', paise: -1001_00 }, { account: 'tax', paise: 1_01 }, { account: 'bank', paise: 999_99 }])
@@ -211,8 +219,26 @@ describe('the audit log', () => {
     const found = await listed(by, 'audit', { search: client.userId })
     // The search itself is the newest entry of the next one.
     expect(found.map(({ cells }) => cells[2])).toEqual(['blockAccount', 'getOperatorAccount'])
+    expect(found[0]!.cells.slice(3)).toEqual([expect.stringMatching(/\d{10}$/), reason])
+    // By the words of either language, and by the name of whom it was about.
+    await app().db.query('update user_account set name = $2 where id = $1', [client.userId, 'Quillon Audited'])
+    for (const search of ['blocked an acc', 'खाता रोका']) expect((await listed(by, 'audit', { search, filter: 'kind:changed' }))[0]!.cells.slice(2, 4)).toEqual(['blockAccount', 'Quillon Audited'])
+    expect((await listed(by, 'audit', { search: 'quillon', filter: 'kind:seen' })).map(({ cells }) => cells[2])).toEqual(expect.arrayContaining(['getOperatorAccount']))
+    expect((await listed(by, 'audit', { search: 'quillon', filter: 'kind:changed' })).map(({ cells }) => cells[2])).toEqual(['blockAccount'])
     await expect(app().db.query(`delete from audit_entry`)).rejects.toThrow(/stays as it is/)
     await expect(app().db.query(`update audit_entry set call = 'x'`)).rejects.toThrow(/stays as it is/)
+  })
+})
+
+describe('what was done', () => {
+  test('tells the answer too: confirmed or declined, with the name of what it was about', async () => {
+    const [one, two] = [await operator(), await operator()]
+    const client = await app().newClient().signIn()
+    await app().db.query('update user_account set name = $2 where id = $1', [client.userId, 'Declined Person'])
+    const { proposalId } = (await one.call(proposeCorrection, { body: { account: client.userId, amount: 5, reason } })).body
+    await two.call(decideProposal, { params: { proposalId }, body: { confirm: false } })
+    const found = await listed(one, 'audit', { search: 'declined a payout' })
+    expect(found.find(({ cells }) => cells[2] === 'decideProposalNot')!.cells[3]).toBe('Declined Person')
   })
 })
 

@@ -3,11 +3,12 @@ import type { Feature } from '../../platform/feature.ts'
 import type { MailGateway } from '../../platform/gateways/mail/mail.ts'
 import type { SendJob } from '../../platform/jobs/jobs.ts'
 import { handleSendAnswer, isMailAddress, sendAnswer } from './answer.job.ts'
-import { type PaymentsForOperators, mountOperator } from './operator.routes.ts'
+import { type BatchNeeds, createPayoutBatches } from './payout-batches.ts'
+import { type PaymentsForOperators, mountOperator, mountPayoutBatches } from './operator.routes.ts'
 import { type OperatorNeeds, createOperator } from './operator.service.ts'
 import { type ProposalNeeds, createProposals } from './proposals.ts'
 
-type Needs = Omit<OperatorNeeds, 'mailAnswer'> & ProposalNeeds & { db: Db; jobs: SendJob; mail: MailGateway; supportEmail: string; host: string; payments: PaymentsForOperators }
+type Needs = Omit<OperatorNeeds, 'mailAnswer'> & ProposalNeeds & BatchNeeds & { db: Db; jobs: SendJob; mail: MailGateway; supportEmail: string; host: string; payments: PaymentsForOperators }
 
 export function createOperatorFeature(needs: Needs) {
   const { db, jobs, mail, supportEmail, host } = needs
@@ -21,7 +22,10 @@ export function createOperatorFeature(needs: Needs) {
   })
   return {
     name: 'operator',
-    mount: ({ mount }) => mountOperator(mount, operator, createProposals(needs), needs.payments),
+    mount({ mount }) {
+      mountOperator(mount, operator, createProposals(needs), needs.payments)
+      mountPayoutBatches(mount, createPayoutBatches(needs))
+    },
     jobs: [handleSendAnswer({ db, mail, from: supportEmail, host })],
   } satisfies Feature
 }

@@ -1,9 +1,11 @@
 import { notFound } from '@sankalp/contract'
 import * as contract from '@sankalp/contract/operator'
+import * as batches from '@sankalp/contract/payout-batches'
 import type { PaymentRefundStatus, PaymentStatus } from '@sankalp/contract/payment-rules'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
 import type { Operator } from './operator.service.ts'
+import type { PayoutBatches } from './payout-batches.ts'
 import type { Proposals } from './proposals.ts'
 
 const done = { success: true } as const
@@ -15,6 +17,14 @@ export type PaymentsForOperators = {
   /** Asks the provider; false when it gave no answer. */
   askNow(paymentId: string): Promise<boolean>
   readState(tx: Tx, paymentId: string): Promise<{ status: PaymentStatus; refund: PaymentRefundStatus } | null>
+}
+
+export function mountPayoutBatches(mount: Mount, payouts: PayoutBatches): void {
+  mount(contract.proposePayouts, ({ tx, viewer }) => payouts.propose(tx, viewer.userId))
+  mount(batches.getPayoutBatch, async ({ params }) => ({ batch: await payouts.read(params.batchId) }))
+  mount(batches.decidePayoutBatch, async ({ tx, viewer, params, body }) => ({ batch: await payouts.decide(tx, viewer.userId, params.batchId, body.confirm) }))
+  mount(batches.markForBank, ({ tx, body }) => payouts.markForBank(tx, body.batchId))
+  mount(batches.markBatchPaid, async ({ tx, params, body }) => ({ batch: await payouts.markPaid(tx, params.batchId, body.bankReference) }))
 }
 
 export function mountOperator(mount: Mount, operator: Operator, proposals: Proposals, payments: PaymentsForOperators): void {
@@ -66,7 +76,6 @@ export function mountOperator(mount: Mount, operator: Operator, proposals: Propo
   mount(contract.proposeCorrection, async ({ tx, viewer, body }) => ({
     proposalId: await proposals.proposeCorrection(tx, viewer.userId, { ...body, amountPaise: Math.round(body.amount * 100) }),
   }))
-  mount(contract.proposePayouts, ({ tx, viewer }) => proposals.proposePayouts(tx, viewer.userId))
   mount(contract.decideProposal, async ({ tx, viewer, params, body }) => ({ decision: await proposals.decide(tx, viewer.userId, params.proposalId, body.confirm) }))
   mount(contract.markPayoutPaid, async ({ tx, params, body }) => {
     await proposals.markPaid(tx, params.proposalId, body.bankReference)

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@sankalp/contract'
-import { leastPayoutPaise } from '@sankalp/contract/acharya-rules'
 import { refundAlonePaise } from '@sankalp/contract/payment-rules'
-import { tdsOf } from '@sankalp/contract/payout-rules'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import * as accounts from './accounts.repository.ts'
 import * as decisions from './decisions.repository.ts'
+import { closeDecidedBatch, lockBatchOf } from './payout-batches.repository.ts'
 
 type Moved = { transferId: string }
 
@@ -32,7 +31,7 @@ export function createProposals({ clock, wallet, refunds, markOpenPaid }: Propos
   async function proposeCorrection(tx: Tx, operatorId: string, { account, amountPaise, reason }: { account: string; amountPaise: number; reason: string }): Promise<string> {
     if (!(await accounts.findAccount(tx, account))) throw new DomainError('NOT_FOUND', {})
     const id = randomUUID()
-    await decisions.insertProposal(tx, { id, kind: 'correction', accountId: account, amountPaise, tdsPaise: 0, reason, batch: null, proposedBy: operatorId, paymentId: null }, clock.now())
+    await decisions.insertProposal(tx, { id, kind: 'correction', accountId: account, amountPaise, tdsPaise: 0, reason, batch: null, batchId: null, proposedBy: operatorId, paymentId: null }, clock.now())
     return id
   }
 
@@ -40,7 +39,7 @@ export function createProposals({ clock, wallet, refunds, markOpenPaid }: Propos
   async function refund(tx: Tx, operatorId: string, { paymentId, amountPaise, reason }: { paymentId: string; amountPaise: number; reason: string }): Promise<'sent' | 'proposed'> {
     const { userId, amountPaise: paidPaise } = await refunds.checkRefundable(tx, paymentId, amountPaise)
     if (amountPaise > refundAlonePaise) {
-      const proposal = { id: randomUUID(), kind: 'refund' as const, accountId: userId, amountPaise, tdsPaise: 0, reason, batch: null, proposedBy: operatorId, paymentId }
+      const proposal = { id: randomUUID(), kind: 'refund' as const, accountId: userId, amountPaise, tdsPaise: 0, reason, batch: null, batchId: null, proposedBy: operatorId, paymentId }
       if (!(await decisions.insertProposal(tx, proposal, clock.now()))) throw new DomainError('ALREADY_REFUNDED', { leftPaise: paidPaise })
       return 'proposed'
     }
@@ -49,25 +48,16 @@ export function createProposals({ clock, wallet, refunds, markOpenPaid }: Propos
     return 'sent'
   }
 
-  /** One for everybody whose earnings are worth a transfer: all that the ledger says is theirs. */
-  async function proposePayouts(tx: Tx, operatorId: string): Promise<{ batch: string; count: number }> {
-    const now = clock.now()
-    const batch = `payout-${now.toISOString().slice(0, 10)}`
-    let count = 0
-    for (const { ownerId, balancePaise } of await decisions.listEarners(tx, leastPayoutPaise)) {
-      const proposal = { id: randomUUID(), kind: 'payout' as const, accountId: ownerId, amountPaise: balancePaise, tdsPaise: tdsOf(balancePaise), reason: batch, batch, proposedBy: operatorId, paymentId: null }
-      if (await decisions.insertProposal(tx, proposal, now)) count += 1
-    }
-    return { batch, count }
-  }
-
   async function decide(tx: Tx, operatorId: string, proposalId: string, isConfirmed: boolean): Promise<'confirmed' | 'declined'> {
+    // Before its payouts, as whoever decides the whole batch does.
+    const batchId = await lockBatchOf(tx, proposalId)
     const proposal = await decisions.lockProposal(tx, proposalId)
     if (!proposal) throw new DomainError('NOT_FOUND', {})
     if (proposal.decision) throw new DomainError('ALREADY_DECIDED', {})
     if (proposal.proposedBy === operatorId) throw new DomainError('SECOND_OPERATOR_NEEDED', {})
     const transferId = isConfirmed ? (await move(tx, proposal, operatorId)).transferId : null
     await decisions.saveDecision(tx, proposalId, { by: operatorId, confirmed: isConfirmed, transferId }, clock.now())
+    if (batchId) await closeDecidedBatch(tx, batchId, operatorId, clock.now())
     return isConfirmed ? 'confirmed' : 'declined'
   }
 
@@ -82,10 +72,11 @@ export function createProposals({ clock, wallet, refunds, markOpenPaid }: Propos
     const proposal = await decisions.lockProposal(tx, proposalId)
     if (!proposal || proposal.kind !== 'payout' || proposal.decision !== 'confirmed') throw new DomainError('NOT_FOUND', {})
     if (proposal.paidAt) throw new DomainError('ALREADY_DECIDED', {})
+    if (!proposal.toBankAt) throw new DomainError('NOT_AT_BANK', {})
     const now = clock.now()
     await decisions.savePaid(tx, proposalId, bankReference, now)
     await markOpenPaid(tx, proposal.accountId, bankReference, now)
   }
 
-  return { proposeCorrection, proposePayouts, refund, decide, markPaid }
+  return { proposeCorrection, refund, decide, markPaid }
 }

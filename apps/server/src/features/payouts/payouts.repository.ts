@@ -51,13 +51,32 @@ export async function findProposedFor(db: Queryable, proposalId: string): Promis
   return row ?? null
 }
 
-/** Confirmed, and not made by the bank yet; oldest first. */
-export function listToPay(db: Queryable): Promise<{ id: string; name: string | null; phone: string | null; amountPaise: number; tdsPaise: number; batch: string | null }[]> {
-  return db.query(
-    `select p.id, u.name, u.phone, p.amount_paise as "amountPaise", p.tds_paise as "tdsPaise", p.batch
-       from operator_proposal p join user_account u on u.id = p.account_id
-      where p.kind = 'payout' and p.decision = 'confirmed' and p.paid_at is null order by p.decided_at, p.id`,
+export type ToPayRow = { id: string; batch: string | null; name: string | null; phone: string | null; amountPaise: number; tdsPaise: number; holder: string; number: string; ifsc: string }
+
+/** Marked for the bank, and not made by it yet; oldest first. */
+export function listToPay(db: Queryable, batchId: string | null): Promise<ToPayRow[]> {
+  return db.query<ToPayRow>(
+    `select p.id, p.batch, u.name, u.phone, p.amount_paise as "amountPaise", p.tds_paise as "tdsPaise", b.holder, b.number, b.ifsc
+       from operator_proposal p join user_account u on u.id = p.account_id join bank_account b on b.id = p.bank_account_id
+      where p.kind = 'payout' and p.decision = 'confirmed' and p.paid_at is null and p.to_bank_at is not null and ($1::uuid is null or p.batch_id = $1)
+      order by p.decided_at, p.id`,
+    [batchId],
   )
+}
+
+export type ShownPayout = PaidOutRow & { batchId: string | null; toBankAt: Date | null; account: { holder: string; number: string; ifsc: string; since: string; payableFrom: string } | null }
+
+/** A payout with the account that it goes to, or would go to now. */
+export async function findPayout(db: Queryable, proposalId: string): Promise<ShownPayout | null> {
+  const [row] = await db.query<ShownPayout>(
+    `select p.id, p.amount_paise as "amountPaise", p.tds_paise as "tdsPaise", p.decision, p.proposed_at as "proposedAt", p.paid_at as "paidAt", p.bank_reference as "bankReference",
+            p.batch_id as "batchId", p.to_bank_at as "toBankAt",
+            case when b.id is not null then jsonb_build_object('holder', b.holder, 'number', b.number, 'ifsc', b.ifsc, 'since', b.since, 'payableFrom', b.payable_from) end as account
+       from operator_proposal p left join bank_account b on case when p.bank_account_id is null then b.user_id = p.account_id and b.replaced_at is null else b.id = p.bank_account_id end
+      where p.id = $1 and p.kind = 'payout'`,
+    [proposalId],
+  )
+  return row ?? null
 }
 
 export async function findName(db: Queryable, userId: string): Promise<string | null> {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, notFound, toRupees } from '@sankalp/contract'
 import { leastPayoutPaise } from '@sankalp/contract/acharya-rules'
+import { bankStateOf } from '@sankalp/contract/bank-account-rules'
+import type { Reply } from '@sankalp/contract/endpoint'
 import { indiaDay } from '@sankalp/contract/india-time'
 import { weekOf, weekStep } from '@sankalp/contract/payout-rules'
-import type { PaidOut, Payout, Payouts, Statement } from '@sankalp/contract/payouts'
+import type { PaidOut, Payout, Payouts, Statement, getPayout } from '@sankalp/contract/payouts'
 import type { Clock } from '../../platform/clock.ts'
 import { writeCsv } from '../../platform/csv.ts'
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
@@ -58,19 +60,41 @@ export function createPayouts({ db, clock, lockEarnings }: PayoutsNeeds) {
     return readStatement(proposed.userId, day ?? weekStep(weekOf(indiaDay(proposed.proposedAt)), -1))
   }
 
-  /** What is to be transferred, for whoever does it at the bank; whose account it goes to is agreed with each by hand. */
-  async function bankFile(): Promise<Uint8Array<ArrayBuffer>> {
-    const rows = await repository.listToPay(db)
+  /** What is to be transferred, for whoever does it at the bank. */
+  async function bankFile(batchId: string | null): Promise<Uint8Array<ArrayBuffer>> {
+    const rows = await repository.listToPay(db, batchId)
     return writeCsv([
-      ['payout', 'batch', 'name', 'mobile', 'amount', 'tds', 'to transfer'],
-      ...rows.map(({ id, batch, name, phone, amountPaise, tdsPaise }) => [id, batch ?? '', name ?? '', phone ?? '', ...[amountPaise, tdsPaise, amountPaise - tdsPaise].map((paise) => toRupees(paise).toFixed(2))]),
+      ['payout', 'batch', 'name', 'mobile', 'account holder', 'account number', 'ifsc', 'amount', 'tds', 'to transfer'],
+      ...rows.map(({ id, batch, name, phone, holder, number, ifsc, amountPaise, tdsPaise }) => [
+        id,
+        batch ?? '',
+        name ?? '',
+        phone ?? '',
+        holder,
+        number,
+        ifsc,
+        ...[amountPaise, tdsPaise, amountPaise - tdsPaise].map((paise) => toRupees(paise).toFixed(2)),
+      ]),
     ])
+  }
+
+  async function readPayout(proposalId: string): Promise<Reply<typeof getPayout>['payout']> {
+    const row = await repository.findPayout(db, proposalId)
+    if (!row) throw notFound()
+    const account = row.account && { ...row.account, since: new Date(row.account.since), payableFrom: new Date(row.account.payableFrom) }
+    return {
+      ...toPaidOut(row),
+      batchId: row.batchId,
+      bankState: bankStateOf({ toBankAt: row.toBankAt, account }, clock.now()),
+      account: account && { ...account, since: account.since.toISOString(), payableFrom: account.payableFrom.toISOString() },
+    }
   }
 
   return {
     statement: (userId: string, day: string | undefined) => readStatement(userId, day ?? indiaDay(clock.now())),
     statementFor: readStatementFor,
     bankFile,
+    readPayout,
     read: (userId: string) => read(db, userId),
     request,
     withdraw,

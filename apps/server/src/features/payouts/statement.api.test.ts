@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { getOperatorList, decideProposal, markPayoutPaid, proposePayouts } from '@sankalp/contract/operator'
+import { markForBank } from '@sankalp/contract/payout-batches'
 import { indiaDay } from '@sankalp/contract/india-time'
 import { weekOf, weekStep } from '@sankalp/contract/payout-rules'
-import { getBankFile, getMyPayouts, getMyStatement, getMyStatementCsv, getPayoutStatement, getPayoutStatementCsv } from '@sankalp/contract/payouts'
+import { getBankFile, getMyPayouts, getMyStatement, getMyStatementCsv, getPayoutStatement, getPayoutStatementCsv, getPayoutStatementPdf } from '@sankalp/contract/payouts'
 import { expect, test } from 'vitest'
 import { bill, expectVerified, openAccount } from '../../../test/ledger.ts'
+import { giveBankAccount, signInAs } from '../../../test/payouts.ts'
+import { readPdf } from '../../../test/pdf-text.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
-import type { TestClient } from '../../../test/test-client.ts'
-
-async function signInAs(app: TestApp, role: 'ROLE_ADMIN' | 'ROLE_ACHARYA', name: string): Promise<TestClient> {
-  const client = await app.newClient().signIn()
-  await app.db.query('update user_account set role = $2, operator_step = $3, name = $4 where id = $1', [client.userId, role, role === 'ROLE_ADMIN' ? 'finance' : null, name])
-  return client
-}
 
 const textOf = (answer: { body: unknown }) => (answer.body as { text: string }).text
 
@@ -70,7 +66,9 @@ test('a payout goes from the statement over the second operator and the bank to 
   expect(textOf(await one.call(getBankFile)).trim().split('\r\n')).toHaveLength(1)
   expect((await two.call(decideProposal, { params, body: { confirm: true }, headers: key() })).status).toBe(200)
   expect(await seen()).toMatchObject({ available: 0, payouts: [{ state: 'confirmed', paidAt: null }] })
-  expect(textOf(await one.call(getBankFile))).toContain(`${row!.id},payout-${app.clock.now().toISOString().slice(0, 10)},"'=HYPERLINK(""http://evil"")",'+91${acharya.phone},700.00,0.70,699.30`)
+  await giveBankAccount(acharya, { holder: '@Evil' })
+  await one.call(markForBank, { body: { batchId: null }, headers: key() })
+  expect(textOf(await one.call(getBankFile))).toContain(`${row!.id},payout-${app.clock.now().toISOString().slice(0, 10)},"'=HYPERLINK(""http://evil"")",'+91${acharya.phone},'@Evil,001234567890,SBIN0001234,700.00,0.70,699.30`)
   await one.call(markPayoutPaid, { params, body: { bankReference: 'UTR12345678' }, headers: key() })
   expect(await seen()).toMatchObject({ payouts: [{ state: 'paid', bankReference: 'UTR12345678' }] })
   expect(textOf(await one.call(getBankFile))).not.toContain(row!.id)
@@ -82,4 +80,25 @@ test('nobody reads a statement by the id of something else', async () => {
   const app = await testApp()
   const operator = await signInAs(app, 'ROLE_ADMIN', 'One')
   expect((await operator.call(getPayoutStatement, { params: { proposalId: randomUUID() } })).status).toBe(404)
+})
+
+test.each([
+  ['en', '/api/acharya/me/statementPdf', ['Weekly statement', 'Consultation', '1,180.00', '700.00', 'TDS under section 194-O (0.1 %)']],
+  ['hin', '/api/acharya/me/statementPdf', ['साप्ताहिक विवरण', 'परामर्श', '700.00']],
+] as const)('the week is also a file to print, in the language of who asks: %s', async (language, path, texts) => {
+  const app = await testApp()
+  const { acharya } = await earnedFromBonus(app)
+  const get = (by: { token: string | null }, url: string) => fetch(`${app.url}${url}`, { headers: { Authorization: `Bearer ${by.token}`, 'Accept-Language': language === 'en' ? 'en' : 'hi' } })
+  const file = await get(acharya, path)
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const pages = readPdf(Buffer.from(await file.arrayBuffer())).pages.join('\n')
+  for (const text of texts) expect(pages).toContain(text)
+
+  // The operator's is of the same week, and in no other person's reach.
+  const operator = await signInAs(app, 'ROLE_ADMIN', 'One')
+  await operator.call(proposePayouts, { headers: { 'Idempotency-Key': randomUUID() } })
+  const [row] = (await operator.call(getOperatorList, { params: { list: 'proposals' } })).body.items
+  const theirs = await get(operator, getPayoutStatementPdf.path.replace('{proposalId}', row!.id) + `?week=${weekOf(indiaDay(app.clock.now()))}`)
+  expect(readPdf(Buffer.from(await theirs.arrayBuffer())).pages.join('\n')).toContain('700.00')
+  expect((await get(acharya, getPayoutStatementPdf.path.replace('{proposalId}', row!.id))).status).toBe(403)
 })

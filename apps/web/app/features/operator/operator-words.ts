@@ -7,7 +7,7 @@ import type { Key, Translate } from '../../lib/locale/use-translation.ts'
 type T = Translate<'operator'>
 
 /** A word for what comes from the server by its name, as `states.live`; the name itself where there is none, such as a provider's. */
-export function wordFor(t: T, key: `${'actions' | 'columns' | 'consequences' | 'fields' | 'figures' | 'sorts' | 'states'}.${string}`): string {
+export function wordFor(t: T, key: `${'actions' | 'calls' | 'columns' | 'consequences' | 'fields' | 'figures' | 'nav' | 'sorts' | 'states'}.${string}`): string {
   const text = t(key as Key<'operator'>)
   return text === key ? key.slice(key.indexOf('.') + 1) : text
 }
@@ -33,6 +33,9 @@ export function cellText(t: T, kind: CellKind, cell: OperatorCell, language: Lan
   if (kind === 'instant') return instantText(String(cell), language)
   if (kind === 'yes') return t(cell ? 'yes' : 'no')
   if (kind === 'state') return wordFor(t, `states.${String(cell).replaceAll(/\W/g, '')}`)
+  if (kind === 'call') return wordFor(t, `calls.${String(cell)}`)
+  // The name of a list, or of whatever else.
+  if (kind === 'about' && /^\w+$/.test(String(cell))) return wordFor(t, `nav.${String(cell)}`)
   return String(cell)
 }
 

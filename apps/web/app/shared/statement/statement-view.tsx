@@ -15,7 +15,7 @@ import { FormMessage } from '../../ui/notice.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { StepButton } from '../../ui/step-button.tsx'
 
-type Props = { statement: Statement; onWeek: (week: string) => void; download: (week: string) => Promise<void> }
+type Props = { statement: Statement; onWeek: (week: string) => void; downloads: { csv: (week: string) => Promise<void>; pdf: (week: string) => Promise<void> } }
 
 const kinds = ['consultation', 'pooja', 'dakshina', 'refund'] as const
 const columns = ['gross', 'fromBonus', 'tax', 'commission', 'earned'] as const
@@ -27,7 +27,7 @@ function dayText(instant: Date | string, language: Language): string {
 }
 
 /** A week of an acharya: what was paid for what, and how it was divided. The same for the acharya and for whoever pays them. */
-export function StatementView({ statement, onWeek, download }: Props) {
+export function StatementView({ statement, onWeek, downloads }: Props) {
   const { t } = useTranslation('statement')
   const language = useLanguage()
   const { week, isLast, lines, counts, totals, tds, paidOut } = statement
@@ -64,7 +64,7 @@ export function StatementView({ statement, onWeek, download }: Props) {
           </ul>
         </div>
       )}
-      <Csv onDownload={() => download(week)} />
+      <Files onPdf={() => downloads.pdf(week)} onCsv={() => downloads.csv(week)} />
     </div>
   )
 }
@@ -129,15 +129,22 @@ function What({ line: { at, kind, subject } }: { line: StatementLine }) {
   )
 }
 
-function Csv({ onDownload }: { onDownload: () => Promise<void> }) {
+function Files({ onPdf, onCsv }: { onPdf: () => Promise<void>; onCsv: () => Promise<void> }) {
   const { t } = useTranslation('statement')
   const language = useLanguage()
-  const { mutate, isPending, error } = useMutation({ mutationFn: onDownload })
+  const pdf = useMutation({ mutationFn: onPdf })
+  const csv = useMutation({ mutationFn: onCsv })
+  const error = pdf.error ?? csv.error
   return (
     <div className="grid justify-items-start gap-3 print:hidden">
-      <Button kind="quiet" busy={isPending && t('busy')} onClick={() => mutate()}>
-        {t('csv')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="quiet" busy={pdf.isPending && t('busy')} onClick={() => pdf.mutate()}>
+          {t('pdf')}
+        </Button>
+        <Button kind="quiet" busy={csv.isPending && t('busy')} onClick={() => csv.mutate()}>
+          {t('csv')}
+        </Button>
+      </div>
       <FormMessage text={error !== null && errorWords(error, language, t('csvFailed'))} />
     </div>
   )

@@ -1,7 +1,8 @@
 import type { OperatorListName } from '@sankalp/contract/operator-lists'
+import { auditAbout, auditDetails, auditKey } from './audit-words.ts'
 
 /** A text to look for: `text` stands for it as it was typed, `like` for the same with wildcards around it. */
-export type Typed = { readonly text: string; readonly like: string }
+export type Typed = { readonly text: string; readonly like: string; /** The keys of the audit's words that have it in them, parted by spaces. */ readonly calls: string }
 
 /** How one list is read. The columns stand in the order of the contract; every part is SQL of ours, never of a caller. */
 export type ListSql = {
@@ -98,6 +99,13 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     search: ({ like }) => `p.name ->> 'en' ilike ${like} or p.name ->> 'hin' ilike ${like}`,
     sorts: { shelf: { by: 'p.rank', type: 'bigint', descending: false } },
   },
+  dakshina: {
+    from: 'dakshina_preset d',
+    id: 'd.id',
+    columns: { name: `d.name ->> 'en'`, amount: 'd.rupees * 100', popular: 'd.is_popular', listed: 'd.listed' },
+    filters: { listed: yesNo('d.listed') },
+    sorts: { least: { by: 'd.rupees', type: 'bigint', descending: false } },
+  },
   bookings: {
     from: 'booking b join user_account u on u.id = b.user_id join acharya a on a.id = b.acharya_id join pooja p on p.id = b.pooja_id',
     id: 'b.id::text',
@@ -165,7 +173,15 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       ends: 'c.ends_at',
       state: couponState,
     },
-    filters: { state: is(couponState) },
+    // The same as its state, in parts that an index can use.
+    filters: {
+      state: {
+        ended: 'c.ends_at <= now()',
+        paused: 'c.ends_at > now() and c.paused_at is not null',
+        toCome: 'c.ends_at > now() and c.paused_at is null and c.starts_at > now()',
+        running: 'c.ends_at > now() and c.paused_at is null and c.starts_at <= now()',
+      },
+    },
     search: ({ like }) => `c.code ilike ${like}`,
     sorts: byTime('c.starts_at'),
   },
@@ -221,7 +237,8 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     sorts: byTime('m.created_at'),
   },
   proposals: {
-    from: 'operator_proposal p join user_account u on u.id = p.account_id join user_account o on o.id = p.proposed_by left join user_account d on d.id = p.decided_by',
+    from: `operator_proposal p join user_account u on u.id = p.account_id join user_account o on o.id = p.proposed_by left join user_account d on d.id = p.decided_by
+           left join bank_account b on p.kind = 'payout' and b.user_id = p.account_id and b.replaced_at is null`,
     id: 'p.id::text',
     columns: {
       at: 'p.proposed_at',
@@ -233,6 +250,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       by: personOf('o'),
       decision: 'p.decision',
       decider: 'case when d.id is null then null else ' + personOf('d') + ' end',
+      bankState: `case when p.kind <> 'payout' or p.decision = 'declined' then null when p.to_bank_at is not null then 'atBank' when b.id is null then 'noAccount' when b.payable_from <= now() then 'accountReady' else 'accountWaits' end`,
       bank: 'p.bank_reference',
     },
     filters: {
@@ -241,11 +259,30 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     },
     sorts: byTime('p.proposed_at'),
   },
+  batches: {
+    from: 'payout_batch b join user_account o on o.id = b.proposed_by left join user_account d on d.id = b.decided_by',
+    id: 'b.id::text',
+    columns: {
+      name: 'b.name',
+      at: 'b.proposed_at',
+      by: personOf('o'),
+      payouts: '(select count(*) from operator_proposal p where p.batch_id = b.id)::int',
+      amount: `(select coalesce(sum(p.amount_paise), 0)::bigint from operator_proposal p where p.batch_id = b.id and p.decision is distinct from 'declined')`,
+      decision: 'b.decision',
+      decider: `case when d.id is null then null else ${personOf('d')} end`,
+      unpaid: `(select count(*) from operator_proposal p where p.batch_id = b.id and p.decision = 'confirmed' and p.paid_at is null)::int`,
+    },
+    filters: { state: { open: 'b.decision is null', toPay: `exists (select from operator_proposal p where p.batch_id = b.id and p.decision = 'confirmed' and p.paid_at is null)`, closed: 'b.decision is not null' } },
+    sorts: byTime('b.proposed_at'),
+  },
   audit: {
     from: 'audit_entry e join user_account u on u.id = e.operator_id',
     id: 'e.id::text',
-    columns: { at: 'e.at', operator: personOf('u'), call: 'e.call', facts: 'e.facts::text' },
-    search: ({ text, like }) => `e.call = ${text} or u.name ilike ${like} or e.facts::text ilike ${like}`,
+    columns: { at: 'e.at', operator: personOf('u'), did: auditKey, about: auditAbout, details: auditDetails },
+    filters: { kind: { changed: `e.call not like 'get%' and e.call not like 'list%'`, seen: `e.call like 'get%' or e.call like 'list%'` } },
+    search: ({ text, like, calls }) =>
+      `${auditKey} = any (string_to_array(${calls}, ' ')) or u.name ilike ${like} or e.facts::text ilike ${like}
+       or coalesce(e.facts ->> 'accountId', e.facts ->> 'account') in (select id::text from user_account where name ilike ${like} or ${isPhone('phone', text)})`,
     sorts: byTime('e.at'),
   },
 }

@@ -2,6 +2,7 @@ import { type CellKind, type OperatorList, type OperatorListName, operatorLists,
 import type { OperatorCell, OperatorRow } from '@sankalp/contract/operator'
 import { DomainError } from '@sankalp/contract'
 import type { Parameter, Queryable } from '../../../platform/db/db.ts'
+import { findCalls } from './audit-words.ts'
 import { type Typed, listSql } from './list-sql.ts'
 
 export type ListPosition = { value: string; id: string }
@@ -43,6 +44,9 @@ function typedAs(search: string, add: (value: Parameter) => string): Typed {
   return {
     get text() {
       return `${add(search)}::text`
+    },
+    get calls() {
+      return `${add(findCalls(search))}::text`
     },
     get like() {
       return `${add(`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)}::text`

@@ -17,7 +17,7 @@ async function operator(): Promise<TestClient> {
 }
 
 function bodyOf(pooja: KeptPooja) {
-  const { poojaId: _, comingBookings: __, ...body } = pooja
+  const { poojaId: _, comingBookings: __, festivalChoices: ___, ...body } = pooja
   return body
 }
 const params = { poojaId: 'ganesh' }
@@ -38,6 +38,20 @@ test('texts, price and length are everybody’s at once, in both languages, and 
   // A restart of the demo leaves it alone.
   await loadDemoCatalogue(app().db, new Date())
   expect((await read(by)).nameEn).toBe('Quokka Pooja')
+})
+
+test('its festivals are chosen here, stay where none are named, and must stand in our calendar', async () => {
+  const by = await operator()
+  const { festivals: before, ...pooja } = bodyOf(await read(by))
+  expect((await read(by)).festivalChoices).toEqual(expect.arrayContaining(['diwali', 'holi', ...before]))
+  const save = (festivals: string[] | undefined, version: number) => by.call(savePooja, { params, body: { ...pooja, ...(festivals && { festivals }), version } })
+  const saved = await save(['holi', 'diwali', 'holi'], pooja.version)
+  expect(saved.body.pooja.festivals).toEqual(['diwali', 'holi'])
+  expect((await app().newClient().call(getAllPooja, { query: { festival: 'holi', pageSize: '50' } })).body.poojas.map(({ _id }) => _id)).toContain('ganesh')
+  expect((await save(undefined, pooja.version + 1)).body.pooja.festivals).toEqual(['diwali', 'holi'])
+  expect((await save(['no-such-festival'], pooja.version + 2)).body.facts).toEqual({ fields: [{ field: 'festivals', problem: 'choice' }] })
+  expect((await save([], pooja.version + 2)).body.pooja.festivals).toEqual([])
+  await save(before, pooja.version + 3)
 })
 
 test('one that is withdrawn is nowhere, and comes back', async () => {

@@ -15,9 +15,10 @@ export type KeptTexts = {
   concerns: PoojaConcern[]
   listed: boolean
 }
-export type KeptRow = KeptTexts & { id: string; version: number }
+export type KeptRow = KeptTexts & { festivals: string[] } & { id: string; version: number }
 
-const columns = 'id, version, name, description, about, details, price_paise as "pricePaise", duration_minutes as "durationMinutes", concerns, listed'
+const columns = `id, version, name, description, about, details, price_paise as "pricePaise", duration_minutes as "durationMinutes", concerns, listed,
+  (select coalesce(array_agg(festival order by festival), '{}') from pooja_festival where pooja_id = pooja.id) as festivals`
 
 /** Also one that is not offered; `isLocked` holds it until the transaction ends. */
 export async function findKept(db: Queryable, id: string, isLocked: boolean): Promise<KeptRow | null> {
@@ -48,4 +49,9 @@ export async function updateKept(tx: Tx, id: string, texts: KeptTexts & { search
       now,
     ],
   )
+}
+
+export async function replaceFestivals(tx: Tx, poojaId: string, festivals: readonly string[]): Promise<void> {
+  await tx.query('delete from pooja_festival where pooja_id = $1 and festival <> all ($2::text[])', [poojaId, [...festivals]])
+  await tx.query('insert into pooja_festival (pooja_id, festival) select $1, unnest($2::text[]) on conflict do nothing', [poojaId, [...festivals]])
 }

@@ -1,4 +1,5 @@
 import { DomainError, notFound, toRupees } from '@sankalp/contract'
+import { festivalNames } from '@sankalp/content/live-fact-texts'
 import type { Parsed } from '@sankalp/contract/endpoint'
 import type { KeptPooja, savePooja } from '@sankalp/contract/pooja-keeping'
 import type { Clock } from '../../../platform/clock.ts'
@@ -14,28 +15,32 @@ export function createPoojaKeeping({ db, clock, siteChanged }: KeepingNeeds) {
   async function show(on: Queryable, poojaId: string): Promise<KeptPooja> {
     const row = await repository.findKept(on, poojaId, false)
     if (!row) throw notFound()
-    return { poojaId, version: row.version, ...fieldsOf(row), comingBookings: await repository.countComing(on, poojaId, clock.now()) }
+    return { poojaId, version: row.version, ...fieldsOf(row), festivalChoices, comingBookings: await repository.countComing(on, poojaId, clock.now()) }
   }
 
   return {
     getPooja: (poojaId: string): Promise<KeptPooja> => show(db, poojaId),
 
-    async savePooja(tx: Tx, poojaId: string, { version, ...typed }: Parsed<(typeof savePooja)['body']>): Promise<KeptPooja> {
+    async savePooja(tx: Tx, poojaId: string, { version, festivals, ...typed }: Parsed<(typeof savePooja)['body']>): Promise<KeptPooja> {
       const row = await repository.findKept(tx, poojaId, true)
       if (!row) throw notFound()
       if (row.version !== version) throw new DomainError('CHANGED_MEANWHILE', { version: row.version, now: fieldsOf(row) })
+      if (festivals?.some((key) => !festivalChoices.includes(key))) throw new DomainError('INVALID_INPUT', { fields: [{ field: 'festivals', problem: 'choice' }] })
       const texts = toTexts(typed)
       await repository.updateKept(tx, poojaId, { ...texts, searchText: searchTextOf(texts) }, clock.now())
+      if (festivals) await repository.replaceFestivals(tx, poojaId, [...new Set(festivals)])
       siteChanged(tx)
       return show(tx, poojaId)
     },
   }
 }
 
+const festivalChoices = Object.keys(festivalNames.en)
+
 const undescribed = { purpose: '', steps: [], samagri: [], prepare: [], questions: [] }
 
 /** What can be changed of a pooja, by the names of the call's fields. */
-function fieldsOf({ name, description, about, details, pricePaise, durationMinutes, concerns, listed }: repository.KeptRow) {
+function fieldsOf({ name, description, about, details, pricePaise, durationMinutes, concerns, festivals, listed }: repository.KeptRow) {
   const { en, hin } = details ?? { en: undescribed, hin: undescribed }
   return {
     nameEn: name.en,
@@ -57,11 +62,12 @@ function fieldsOf({ name, description, about, details, pricePaise, durationMinut
     price: toRupees(pricePaise),
     durationMinutes,
     concerns,
+    festivals,
     listed,
   }
 }
 
-function toTexts(typed: Omit<Parsed<(typeof savePooja)['body']>, 'version'>): repository.KeptTexts {
+function toTexts(typed: Omit<Parsed<(typeof savePooja)['body']>, 'version' | 'festivals'>): repository.KeptTexts {
   return {
     name: { en: typed.nameEn, hin: typed.nameHin },
     description: { en: typed.descriptionEn, hin: typed.descriptionHin },

@@ -10,6 +10,7 @@ export const consoleKeys = {
   console: (userId: string | null) => ['acharya-console', userId, 'console'] as const,
   talks: (userId: string | null) => ['acharya-console', userId, 'talks'] as const,
   payouts: (userId: string | null) => ['acharya-console', userId, 'payouts'] as const,
+  bankAccount: (userId: string | null) => ['acharya-console', userId, 'bank-account'] as const,
   statement: (userId: string | null, week: string | null) => ['acharya-console', userId, 'statement', week] as const,
   profile: (userId: string | null) => ['acharya-console', userId, 'profile'] as const,
   earnings: (userId: string | null, month: string | null) => ['acharya-console', userId, 'earnings', month] as const,

@@ -16,6 +16,7 @@ import { useEarnings } from '../api/earnings.ts'
 import { monthName, rupeesText } from '../console-words.ts'
 import { monthStep } from '../month-step.ts'
 import { type Movements, EarningsTable } from './earnings-table.tsx'
+import { BankAccountPanel } from './bank-account-panel.tsx'
 import { PayoutPanel } from './payout-panel.tsx'
 
 /** /acharya/earnings: what is not paid out yet, and each month as a statement. The month stands in the address. */
@@ -48,6 +49,8 @@ export function EarningsPage() {
       </a>
       <DoubleRule />
       <PayoutPanel />
+      <DoubleRule />
+      <BankAccountPanel />
     </div>
   )
 }

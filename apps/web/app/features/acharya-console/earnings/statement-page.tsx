@@ -1,4 +1,4 @@
-import { getMyStatementCsv } from '@sankalp/contract/payouts.calls'
+import { getMyStatementCsv, getMyStatementPdf } from '@sankalp/contract/payouts.calls'
 import { useSearchParams } from 'react-router'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
@@ -24,7 +24,7 @@ export function StatementPage() {
         <StatementView
           statement={data}
           onWeek={(next) => setSearch({ week: next }, { replace: true, preventScrollReset: true })}
-          download={(week) => downloadFile(getMyStatementCsv, { query: { week } }, [week])}
+          downloads={{ csv: (week) => downloadFile(getMyStatementCsv, { query: { week } }, [week]), pdf: (week) => downloadFile(getMyStatementPdf, { query: { week } }, [week]) }}
         />
       )}
     </div>

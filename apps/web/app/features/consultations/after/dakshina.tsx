@@ -1,10 +1,10 @@
 import { consultationDakshina } from '@sankalp/contract/consultation-rules'
-import { dakshinaOptions } from '@sankalp/contract/dakshina'
 import { type FormEvent, useState } from 'react'
 import { refusalFacts } from '../../../lib/api/api.ts'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { useDakshina } from '../../../shared/dakshina/use-dakshina.ts'
 import { wholeRupeesText } from '../../../shared/money/rupees.ts'
 import { toDigits, wholeRupeesRule } from '../../../shared/money/whole-rupees.ts'
 import { Button, LinkButton, chipClasses } from '../../../ui/button.tsx'
@@ -22,6 +22,8 @@ export function Dakshina({ consultationId, name }: { consultationId: string; nam
   const [isPressed, setIsPressed] = useState(false)
   const [given, setGiven] = useState<number | null>(null)
   const { give, isPending, error } = useGiveDakshina(consultationId)
+  // Where they do not come, any amount can be typed.
+  const presets = useDakshina().data ?? []
   const rupees = (value: number) => wholeRupeesText(value, language)
   const isRight = amount !== '' && rule(amount) === null
   const send = async (event: FormEvent) => {
@@ -47,8 +49,8 @@ export function Dakshina({ consultationId, name }: { consultationId: string; nam
         <>
           <p className="text-ink-soft">{t('dakshina.text', { name })}</p>
           <div role="group" aria-label={t('dakshina.presets')} className="flex flex-wrap gap-2">
-            {dakshinaOptions.map(({ id, rupees: preset }) => (
-              <button key={id} type="button" aria-pressed={amount === String(preset)} onClick={() => setAmount(String(preset))} className={chipClasses('tabular')}>
+            {presets.map(({ _id, dakhinaAmount: preset }) => (
+              <button key={_id} type="button" aria-pressed={amount === String(preset)} onClick={() => setAmount(String(preset))} className={chipClasses('tabular')}>
                 {rupees(preset)}
               </button>
             ))}

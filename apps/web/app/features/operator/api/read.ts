@@ -3,7 +3,7 @@ import type { OperatorListName } from '@sankalp/contract/operator-lists'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getApplication } from '@sankalp/contract/applications.calls'
 import { listOrders } from '@sankalp/contract/orders.calls'
-import { getPayoutStatement } from '@sankalp/contract/payouts.calls'
+import { getPayout, getPayoutStatement } from '@sankalp/contract/payouts.calls'
 import { callApi } from '../../../lib/api/api.ts'
 import { operatorKeys } from './operator-keys.ts'
 
@@ -37,6 +37,10 @@ export function usePayoutStatement(proposalId: string, week: string | null) {
     queryFn: ({ signal }) => callApi(getPayoutStatement, { params: { proposalId }, query: { ...(week !== null && { week }) }, signal }),
     placeholderData: keepPreviousData,
   })
+}
+
+export function usePayout(proposalId: string) {
+  return useQuery({ queryKey: operatorKeys.payout(proposalId), queryFn: ({ signal }) => callApi(getPayout, { params: { proposalId }, signal }) })
 }
 
 /** More than these nobody packs in one go. */

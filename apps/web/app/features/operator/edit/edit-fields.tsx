@@ -3,6 +3,8 @@ import { useController } from 'react-hook-form'
 import { FormRadioGroup, FormSelectField, FormTextAreaField, FormTextField } from '../../../lib/form/fields.tsx'
 import { useFieldError } from '../../../lib/form/form.tsx'
 import { ManyChoices } from '../../../ui/many-choices.tsx'
+import { PickedField } from './picked-field.tsx'
+import { splitMany } from './split-many.ts'
 
 type Choice = { value: string; text: string }
 
@@ -13,7 +15,7 @@ export type EditField = { name: string; label: string; hint?: string } & (
   | { kind: 'day' }
   | { kind: 'choice' | 'radio'; choices: readonly Choice[] }
   /** Any number of them, parted by commas. */
-  | { kind: 'many'; choices: readonly Choice[] }
+  | { kind: 'many' | 'picked'; choices: readonly Choice[] }
 )
 
 export function EditFieldControl({ field }: { field: EditField }) {
@@ -34,12 +36,14 @@ export function EditFieldControl({ field }: { field: EditField }) {
       return <FormRadioGroup {...both} options={field.choices} />
     case 'many':
       return <FormManyChoices field={field} />
+    case 'picked':
+      return <PickedField name={name} label={label} choices={field.choices} />
     default:
       return <FormTextField {...both} autoComplete="off" {...(field.isHindi && { lang: 'hi' })} />
   }
 }
 
-function FormManyChoices({ field: { name, label, choices } }: { field: EditField & { kind: 'many' } }) {
+function FormManyChoices({ field: { name, label, choices } }: { field: EditField & { kind: 'many' | 'picked' } }) {
   const { value, onChange } = useController({ name }).field
   const chosen = splitMany(value as string)
   return (
@@ -53,10 +57,6 @@ function FormManyChoices({ field: { name, label, choices } }: { field: EditField
       />
     </div>
   )
-}
-
-export function splitMany(text: string): string[] {
-  return text.split(',').filter(Boolean)
 }
 
 /** What a field may hold, by the same limits as its call. */
@@ -73,6 +73,7 @@ export function ruleOf(field: EditField): FieldRule {
     case 'day':
       return lineRule(10, (value) => /^\d{4}-\d{2}-\d{2}$/.test(value), 'date')
     case 'many':
+    case 'picked':
       return () => null
     default:
       return choiceRule(

@@ -133,7 +133,7 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
     {
       name: 'markPaid',
       call: markPayoutPaid,
-      isOffered: (row) => row.kind === 'payout' && row.decision === 'confirmed' && row.bank === null,
+      isOffered: (row) => row.kind === 'payout' && row.decision === 'confirmed' && row.bank === null && row.bankState === 'atBank',
       fields: [{ name: 'bankReference', kind: 'line' }],
       input: ({ id }, body) => ({ params: { proposalId: id }, body }),
     },

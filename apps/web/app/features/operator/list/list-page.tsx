@@ -40,13 +40,14 @@ export function ListPage({ list }: { list: OperatorListName }) {
     <div className="grid gap-5">
       <PageHead title={t(`nav.${list}`)} description={t('description')} hidden />
       <Heading level={1}>{t(`nav.${list}`)}</Heading>
-      {list === 'proposals' && <MakePayouts />}
+      {(list === 'proposals' || list === 'batches') && <MakePayouts />}
       {list === 'orders' && (
         <LinkButton kind="quiet" href="/admin/packing" className="justify-self-start">
           {t('packing.all')}
         </LinkButton>
       )}
       {list === 'coupons' && <NewThing href="/admin/new/coupon" text={t('coupon.new')} />}
+      {list === 'dakshina' && <NewThing href="/admin/new/dakshina" text={t('dakshina.new')} />}
       {list === 'products' && <NewThing href="/admin/new/product" text={t('product.new')} />}
       <ListControls key={list} list={list} asked={asked} onChange={change} />
       {!rows && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}

@@ -38,7 +38,7 @@ export function ListTable({ list, rows, onAct }: Props) {
 }
 
 /** What has a page of its own, under its first column. */
-const keptThings: Partial<Record<OperatorListName, string>> = { products: '/admin/product', poojas: '/admin/keep/pooja', acharyas: '/admin/keep/acharya' }
+const keptThings: Partial<Record<OperatorListName, string>> = { products: '/admin/product', poojas: '/admin/keep/pooja', acharyas: '/admin/keep/acharya', batches: '/admin/keep/batch', dakshina: '/admin/keep/dakshina' }
 
 /** Where the name in a row leads, if there is more to see. */
 function linkOf(list: OperatorListName, column: string, row: Row): string | null {

@@ -1,4 +1,4 @@
-import { getPayoutStatementCsv } from '@sankalp/contract/payouts.calls'
+import { getPayoutStatementCsv, getPayoutStatementPdf } from '@sankalp/contract/payouts.calls'
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
@@ -7,8 +7,9 @@ import { StatementView } from '../../../shared/statement/statement-view.tsx'
 import { readWeek } from '../../../shared/statement/read-week.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { usePayoutStatement } from '../api/read.ts'
+import { usePayout, usePayoutStatement } from '../api/read.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { BankCard } from './bank-card.tsx'
 
 /** /admin/payout/…: what a payout is for, week by week. The week stands in the address. */
 export function PayoutPage({ proposalId }: { proposalId: string }) {
@@ -16,13 +17,15 @@ export function PayoutPage({ proposalId }: { proposalId: string }) {
   const [search, setSearch] = useSearchParams()
   const week = readWeek(search)
   const { data, error, refetch } = usePayoutStatement(proposalId, week)
-  const download = (shown: string) => downloadFile(getPayoutStatementCsv, { params: { proposalId }, query: { week: shown } }, [data?.name ?? '', shown])
+  const payout = usePayout(proposalId).data?.payout
+  const download = (call: typeof getPayoutStatementCsv | typeof getPayoutStatementPdf, shown: string) => downloadFile(call, { params: { proposalId }, query: { week: shown } }, [data?.name ?? '', shown])
   return (
     <div className="grid gap-5">
       <PageHead title={t('title')} description={t('description')} hidden />
       <Heading level={1}>{data?.name ?? t('title')}</Heading>
+      {payout && <BankCard payout={payout} />}
       {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
-      {data && <StatementView statement={data} onWeek={(next) => setSearch({ week: next }, { replace: true, preventScrollReset: true })} download={download} />}
+      {data && <StatementView statement={data} onWeek={(next) => setSearch({ week: next }, { replace: true, preventScrollReset: true })} downloads={{ csv: (shown) => download(getPayoutStatementCsv, shown), pdf: (shown) => download(getPayoutStatementPdf, shown) }} />}
     </div>
   )
 }

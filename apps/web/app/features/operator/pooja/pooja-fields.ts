@@ -4,7 +4,8 @@ import { poojaTexts as limits } from '@sankalp/contract/pooja-keeping-rules'
 import { poojaConcerns } from '@sankalp/contract/pooja-keys'
 import type { TextValues } from '../../../lib/form/rules-resolver.ts'
 import type { Translate } from '../../../lib/locale/use-translation.ts'
-import { type EditField, splitMany } from '../edit/edit-fields.tsx'
+import type { EditField } from '../edit/edit-fields.tsx'
+import { splitMany } from '../edit/split-many.ts'
 import { listedField } from '../product/product-fields.ts'
 
 type T = Translate<'operator'>
@@ -19,7 +20,7 @@ const wholeList = limits.items * limits.item
 type Words = { kind: 'line' | 'lines'; max: number; rows: number; hint?: string }
 
 /** All that is written about a pooja, each in both languages beside each other. Lists have a line for each item. */
-export function poojaFields(t: T): EditField[] {
+export function poojaFields(t: T, festivals: readonly { value: string; text: string }[]): EditField[] {
   const both = (name: (typeof texts)[number] | (typeof lists)[number] | 'questions', words: Words): EditField[] =>
     ends.map((end) => ({ name: `${name}${end}`, label: t(`pooja.${name}${end}`), isHindi: end === 'Hin', ...words }))
   return [
@@ -29,11 +30,12 @@ export function poojaFields(t: T): EditField[] {
     { name: 'price', label: t('columns.price'), hint: t('pooja.priceHint'), kind: 'rupees', least: 1, most: limits.mostRupees },
     { name: 'durationMinutes', label: t('columns.minutes'), hint: t('pooja.minutesHint', { most: slotMinutes }), kind: 'whole', least: limits.leastMinutes, most: slotMinutes },
     { name: 'concerns', label: t('pooja.concerns'), kind: 'many', choices: poojaConcerns.map((value) => ({ value, text: t(`concerns.${value}`) })) },
+    { name: 'festivals', label: t('pooja.festivals'), kind: 'picked', choices: festivals },
     listedField(t),
   ]
 }
 
-type Written = Omit<KeptPooja, 'poojaId' | 'version' | 'comingBookings'>
+type Written = Omit<KeptPooja, 'poojaId' | 'version' | 'comingBookings' | 'festivalChoices'>
 
 /** As the form's texts. */
 export function toValues(pooja: Written): TextValues {
@@ -45,6 +47,7 @@ export function toValues(pooja: Written): TextValues {
     price: String(pooja.price),
     durationMinutes: String(pooja.durationMinutes),
     concerns: pooja.concerns.join(','),
+    festivals: pooja.festivals.join(','),
     listed: pooja.listed ? 'yes' : 'no',
   }
 }
@@ -60,6 +63,7 @@ export function toBody(values: TextValues) {
     price: Number(values.price),
     durationMinutes: Number(values.durationMinutes),
     concerns: splitMany(read('concerns')),
+    festivals: splitMany(read('festivals')),
     listed: values.listed === 'yes',
   }
 }

@@ -24,6 +24,8 @@ const pooja = {
   price: 501,
   durationMinutes: 30,
   concerns: ['home'],
+  festivals: ['ganesh-chaturthi'],
+  festivalChoices: ['ganesh-chaturthi', 'diwali', 'holi'],
   listed: true,
   comingBookings: 2,
 } as unknown as KeptPooja
@@ -40,7 +42,7 @@ async function renderPooja(language: 'en' | 'hin' = 'en') {
     <QueryProvider>
       <PoojaPage poojaId="ganesh" />
     </QueryProvider>,
-    { namespaces: ['operator'], path: '/admin/keep/pooja/ganesh', language },
+    { namespaces: ['operator', 'festivals'], path: '/admin/keep/pooja/ganesh', language },
   )
 }
 
@@ -52,9 +54,19 @@ test('lists are lines, questions are parted by an empty line, and what was not t
   await userEvent.fill(screen.getByLabelText(screen.t('columns.price')), '551')
   await screen.getByRole('button', { name: screen.t('edit.save') }).click()
   await expect.element(screen.getByText(screen.t('edit.unsaved'))).not.toBeInTheDocument()
-  const { poojaId: _, comingBookings: __, ...rest } = pooja
+  const { poojaId: _, comingBookings: __, festivalChoices: ___, ...rest } = pooja
   const questionsHin = [{ question: 'क्यों?', answer: 'क्योंकि।' }, { question: 'कब?', answer: 'सुबह।' }]
   expect(calls.at(-1)?.body).toEqual({ ...rest, stepsEn: ['Sankalp', 'Hymn', 'Aarti'], questionsHin, price: 551 })
+})
+
+test('festivals are added from the list and leave by a press', async () => {
+  const { calls } = answerApi({ [`GET ${at}`]: () => ({ json: { pooja } }), [`POST ${at}`]: ({ body }) => ({ json: { pooja: { ...pooja, ...(body as object), version: 3 } } }) })
+  const screen = await renderPooja()
+  await userEvent.selectOptions(screen.getByLabelText(screen.t('edit.addOne')), 'Holi')
+  await screen.getByRole('button', { name: screen.t('edit.removeOne', { what: 'Ganesh Chaturthi' }) }).click()
+  await screen.getByRole('button', { name: screen.t('edit.save') }).click()
+  await expect.element(screen.getByText(screen.t('edit.unsaved'))).not.toBeInTheDocument()
+  expect(calls.at(-1)?.body).toMatchObject({ festivals: ['holi'] })
 })
 
 test('a length that fits no slot is refused at its field, in Hindi too', async () => {

@@ -14,7 +14,7 @@ import { poojaFields, toBody, toValues } from './pooja-fields.ts'
 
 /** /admin/keep/pooja/…: everything of one pooja. */
 export function PoojaPage({ poojaId }: { poojaId: string }) {
-  const { t } = useTranslation('operator')
+  const { t } = useTranslation(['operator', 'festivals'])
   const language = useLanguage()
   const client = useQueryClient()
   const { data, error, refetch } = useQuery({ queryKey: operatorKeys.pooja(poojaId), queryFn: ({ signal }) => callApi(getKeptPooja, { params: { poojaId }, signal }) })
@@ -35,7 +35,7 @@ export function PoojaPage({ poojaId }: { poojaId: string }) {
       {data && (
         <EditForm
           label={t('product.texts')}
-          fields={poojaFields(t)}
+          fields={poojaFields(t, data.pooja.festivalChoices.map((value) => ({ value, text: t(`festivals:names.${value as 'diwali'}`) })))}
           values={toValues(data.pooja)}
           version={data.pooja.version}
           readNow={(now) => toValues(now as never)}

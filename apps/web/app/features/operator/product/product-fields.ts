@@ -4,7 +4,8 @@ import { productTexts as limits } from '@sankalp/contract/shop-keeping-rules'
 import { productCategories, productPurposes } from '@sankalp/contract/shop-keys'
 import type { TextValues } from '../../../lib/form/rules-resolver.ts'
 import type { Translate } from '../../../lib/locale/use-translation.ts'
-import { type EditField, splitMany } from '../edit/edit-fields.tsx'
+import type { EditField } from '../edit/edit-fields.tsx'
+import { splitMany } from '../edit/split-many.ts'
 import { wordFor } from '../operator-words.ts'
 
 type T = Translate<'operator'>
