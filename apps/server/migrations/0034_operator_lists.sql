@@ -14,8 +14,6 @@ create index shop_order_state on shop_order (state, placed_at desc, id desc);
 create index shop_order_payment_state on shop_order (payment_state, placed_at desc, id desc);
 create index product_rank on product (rank, id);
 create index product_unlisted on product (rank, id) where not listed;
-create index product_scarce on product (stock, id);
-create index product_few on product (rank, id) where stock <= 5;
 create index stock_movement_newest on stock_movement (at desc, id desc);
 create index stock_movement_reason on stock_movement (reason, at desc, id desc);
 create index coupon_newest on coupon (starts_at desc, code desc);

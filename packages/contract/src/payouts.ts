@@ -39,6 +39,8 @@ export type PaidOut = z.output<typeof paidOut>
 export const payouts = z.object({
   /** What can be asked for now: earned and not paid out. It may be below zero after a refund. */
   available: z.number().multipleOf(0.01),
+  /** Of poojas that are paid and still to be held: it can be paid out when they were. */
+  toCome: z.number().multipleOf(0.01),
   /** Less than this is not paid out. */
   least: rupees,
   /** Newest first; the first may be open. */

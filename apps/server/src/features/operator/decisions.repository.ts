@@ -94,11 +94,11 @@ export async function savePaid(tx: Tx, proposalId: string, bankReference: string
   await tx.query('update operator_proposal set bank_reference = $2, paid_at = $3 where id = $1', [proposalId, bankReference, now])
 }
 
-/** Everybody whose earnings come to so much, without a payout that waits. */
-export async function listEarners(db: Queryable, leastPaise: number): Promise<{ ownerId: string; balancePaise: number }[]> {
+/** Everybody whose earnings, but for poojas that are still to be held, come to so much, without a payout that waits. */
+export async function listEarners(db: Queryable, leastPaise: number): Promise<{ ownerId: string; payablePaise: number }[]> {
   return db.query(
-    `select owner_id as "ownerId", balance_paise as "balancePaise" from earnings_account e
-      where balance_paise >= $1 and not exists (select from operator_proposal p where p.account_id = e.owner_id and p.kind = 'payout' and p.decision is null)
+    `select owner_id as "ownerId", balance_paise - earnings_to_come(owner_id) as "payablePaise" from earnings_account e
+      where balance_paise >= $1 and balance_paise - earnings_to_come(owner_id) >= $1 and not exists (select from operator_proposal p where p.account_id = e.owner_id and p.kind = 'payout' and p.decision is null)
       order by owner_id`,
     [leastPaise],
   )

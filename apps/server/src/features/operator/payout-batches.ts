@@ -41,14 +41,14 @@ export function createPayoutBatches({ db, clock, wallet, lockEarnings, markOpenP
     }
   }
 
-  /** One payout for everybody whose earnings are worth a transfer: all that the ledger says is theirs. */
+  /** One payout for everybody whose earnings are worth a transfer: all that the ledger says is theirs, and that no cancellation can take back any more. */
   async function propose(tx: Tx, operatorId: string): Promise<{ batchId: string | null; batch: string; count: number }> {
     const now = clock.now()
     const [batchId, batch] = [randomUUID(), `payout-${now.toISOString().slice(0, 10)}`]
     if (!(await repository.insertBatch(tx, { id: batchId, name: batch, proposedBy: operatorId, proposedAt: now }))) throw new DomainError('PAYOUT_BATCH_OPEN', {})
     let count = 0
-    for (const { ownerId, balancePaise } of await decisions.listEarners(tx, leastPayoutPaise)) {
-      const payout = { id: randomUUID(), kind: 'payout' as const, accountId: ownerId, amountPaise: balancePaise, tdsPaise: tdsOf(balancePaise), reason: batch, batch, batchId, proposedBy: operatorId, paymentId: null }
+    for (const { ownerId, payablePaise } of await decisions.listEarners(tx, leastPayoutPaise)) {
+      const payout = { id: randomUUID(), kind: 'payout' as const, accountId: ownerId, amountPaise: payablePaise, tdsPaise: tdsOf(payablePaise), reason: batch, batch, batchId, proposedBy: operatorId, paymentId: null }
       if (await decisions.insertProposal(tx, payout, now)) count += 1
     }
     if (count === 0) await repository.dropBatch(tx, batchId)

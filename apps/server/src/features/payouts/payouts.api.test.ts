@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { joinBooking } from '@sankalp/contract/bookings'
+import { proposePayouts } from '@sankalp/contract/operator'
 import { getMyPayouts, requestPayout, withdrawPayout } from '@sankalp/contract/payouts'
 import { deleteUser, exportUserData } from '@sankalp/contract/users'
 import { beforeEach, expect, test } from 'vitest'
+import { book, newDevotee, openAcharya, slotIn } from '../../../test/booking.ts'
 import { consultingApp, letPass, meet, openConsole, openUser, phones, say } from '../../../test/consulting.ts'
+import { setRole } from '../../../test/contract/set-role.ts'
 import { expectVerified } from '../../../test/ledger.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 
@@ -23,7 +27,7 @@ async function earner() {
 test('an acharya asks for all that is earned; nothing moves, and there is one request at a time', async () => {
   const { acharya, earned } = await earner()
   const { client } = acharya
-  expect((await client.call(getMyPayouts)).body).toEqual({ available: earned, least: 100, requests: [], payouts: [] })
+  expect((await client.call(getMyPayouts)).body).toEqual({ available: earned, toCome: 0, least: 100, requests: [], payouts: [] })
   // Two devices at once: the index decides.
   const both = await Promise.all([client.call(requestPayout), client.call(requestPayout)])
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -62,4 +66,33 @@ test('the same call again is the same request, and an erased account waits for n
   expect(second.body).toEqual(first.body)
   expect((await acharya.client.call(deleteUser, { params: { id: acharya.userId }, body: { phone_number: acharya.client.phone } })).status).toBe(200)
   expect(await app.db.query('select state from payout_request')).toEqual([{ state: 'withdrawn' }])
+})
+
+test('what was paid for a pooja that is still to be held is not paid out before it was', async () => {
+  const acharyaId = await openAcharya(app)
+  const [account] = await app.db.query<{ phone: string; userId: string }>('select phone, user_id as "userId" from user_account join acharya on user_id = user_account.id where acharya.id = $1', [acharyaId])
+  const acharya = await app.newClient().signIn(account!.phone.slice(3))
+  const devotee = await newDevotee(app)
+  const slot = { acharyaId, ...slotIn(app, 2) }
+  const booking = await book(devotee, slot)
+  const { available, toCome } = (await acharya.call(getMyPayouts)).body
+  expect([available, toCome]).toEqual([0, expect.any(Number)])
+  expect(toCome).toBeGreaterThan(100)
+  expect((await acharya.call(requestPayout)).body).toMatchObject({ code: 'PAYOUT_TOO_SMALL' })
+  const operator = await app.newClient().signIn()
+  await setRole(app.db, operator.userId, 'ROLE_ADMIN')
+  expect((await operator.call(proposePayouts)).body).toMatchObject({ count: 0 })
+
+  app.pass((Date.parse(booking.startsAt) - app.clock.now().getTime()) / 1000 + 60)
+  await acharya.signIn(acharya.phone)
+  await devotee.signIn(devotee.phone)
+  await devotee.call(joinBooking, { params: { bookingId: booking._id } })
+  await acharya.call(joinBooking, { params: { bookingId: booking._id } })
+  expect((await acharya.call(getMyPayouts)).body).toMatchObject({ available: 0, toCome })
+  app.pass(3600)
+  await app.jobs.runDue()
+  await app.runJob('bookings.close')
+  await acharya.signIn(acharya.phone)
+  expect((await acharya.call(getMyPayouts)).body).toMatchObject({ available: toCome, toCome: 0 })
+  await expectVerified(app.db)
 })

@@ -29,10 +29,10 @@ export async function withdrawOpen(tx: Tx, userId: string, now: Date): Promise<v
   await tx.query(`update payout_request set state = 'withdrawn', ended_at = $2 where user_id = $1 and state = 'open'`, [userId, now])
 }
 
-/** Earned and not paid out. */
-export async function readAvailable(db: Queryable, userId: string): Promise<number> {
-  const [row] = await db.query<{ paise: number }>('select balance_paise as paise from earnings_account where owner_id = $1', [userId])
-  return row?.paise ?? 0
+/** Earned and not paid out: now, and when the poojas are held that it is for. */
+export async function readEarned(db: Queryable, userId: string): Promise<{ availablePaise: number; toComePaise: number }> {
+  const [row] = await db.query<{ balance: number; toCome: number }>('select balance_paise as balance, earnings_to_come(owner_id) as "toCome" from earnings_account where owner_id = $1', [userId])
+  return { availablePaise: Math.max((row?.balance ?? 0) - (row?.toCome ?? 0), 0), toComePaise: row?.toCome ?? 0 }
 }
 
 export type PaidOutRow = { id: string; amountPaise: number; tdsPaise: number; decision: 'confirmed' | 'declined' | null; proposedAt: Date; paidAt: Date | null; bankReference: string | null }

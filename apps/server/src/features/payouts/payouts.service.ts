@@ -29,7 +29,8 @@ export function createPayouts({ db, clock, lockEarnings }: PayoutsNeeds) {
   async function read(from: Queryable, userId: string): Promise<Payouts> {
     const rows = await repository.listPayouts(from, userId, shownRequests)
     const paidOut = await repository.listPaidOut(from, userId, shownRequests)
-    return { available: toRupees(await repository.readAvailable(from, userId)), least: toRupees(leastPayoutPaise), requests: rows.map(toPayout), payouts: paidOut.map(toPaidOut) }
+    const { availablePaise, toComePaise } = await repository.readEarned(from, userId)
+    return { available: toRupees(availablePaise), toCome: toRupees(toComePaise), least: toRupees(leastPayoutPaise), requests: rows.map(toPayout), payouts: paidOut.map(toPaidOut) }
   }
 
   async function request(tx: Tx, userId: string): Promise<Payouts> {

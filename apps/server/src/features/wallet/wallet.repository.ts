@@ -57,10 +57,12 @@ export async function saveLimit(tx: Tx, userId: string, limit: Pick<WalletRow, '
   )
 }
 
-/** What an acharya has earned and not been paid, locked until the transaction ends. */
+/** What an acharya has earned, not been paid, and need not give back because a pooja is still to be held; locked until the transaction ends. */
 export async function lockEarnings(tx: Tx, ownerId: string): Promise<number> {
-  const [row] = await tx.query<{ balance: number }>('select balance_paise as balance from earnings_account where owner_id = $1 for update', [ownerId])
-  return row?.balance ?? 0
+  await tx.query('select from earnings_account where owner_id = $1 for update', [ownerId])
+  // Read by a statement of its own: one that waited for the lock would not see what was booked or cancelled meanwhile.
+  const [row] = await tx.query<{ payable: number }>('select balance_paise - earnings_to_come(owner_id) as payable from earnings_account where owner_id = $1', [ownerId])
+  return row?.payable ?? 0
 }
 
 export async function findTransferByKey(tx: Tx, key: string): Promise<string | null> {

@@ -47,7 +47,7 @@ export const quietConsole = {
   'GET /api/acharya/me/earnings': () => ({ json: earningsOf() }),
   'GET /api/consultation/running': () => ({ json: { consultation: null } }),
   'GET /api/acharya/me/console': () => ({ json: { pausesAfterThis: false, isPaused: false } }),
-  'GET /api/acharya/me/payouts': () => ({ json: { available: 0, least: 100, requests: [], payouts: [] } }),
+  'GET /api/acharya/me/payouts': () => ({ json: { available: 0, toCome: 0, least: 100, requests: [], payouts: [] } }),
 }
 
 /** A request that rings for the acharya of these tests, with a minute to answer. */

@@ -28,7 +28,7 @@ export function PayoutPanel() {
   )
 }
 
-function PayoutState({ payouts: { available, least, requests, payouts } }: { payouts: Payouts }) {
+function PayoutState({ payouts: { available, toCome, least, requests, payouts } }: { payouts: Payouts }) {
   const { t } = useTranslation('acharya-live')
   const language = useLanguage()
   const open = requests.find(({ state }) => state === 'open')
@@ -37,6 +37,7 @@ function PayoutState({ payouts: { available, least, requests, payouts } }: { pay
     <>
       <dl>
         <Fact label={t('payout.available')} value={rupeesText(available, language)} />
+        {toCome > 0 && <Fact label={t('payout.toCome')} value={rupeesText(toCome, language)} />}
       </dl>
       {open ? <OpenRequest open={open} /> : available >= least ? <AskForPayout amount={available} /> : <p className="max-w-prose text-ink-soft">{t('payout.tooSmall', { least: rupeesText(least, language) })}</p>}
       {payouts.length > 0 && <PaidOuts payouts={payouts} />}
