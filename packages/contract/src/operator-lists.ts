@@ -149,7 +149,7 @@ const lists = {
   },
   audit: {
     step: 'operations',
-    columns: { at: 'instant', operator: 'text', did: 'call', about: 'about', details: 'text' },
+    columns: { at: 'instant', operator: 'text', did: 'call', subject: 'about', details: 'text' },
     filters: { kind: ['changed', 'seen'] },
     sorts: ['newest', 'oldest'],
     isSearched: true,

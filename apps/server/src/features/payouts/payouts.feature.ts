@@ -34,6 +34,6 @@ export function createPayoutsFeature(needs: PayoutsNeeds & BankAccountNeeds & { 
       await accounts.eraseFor(tx, userId)
     },
     exportFor: async (userId) => ({ payoutRequests: await payouts.exportFor(userId), bankAccounts: await accounts.exportFor(userId) }),
-    tidy: accounts.tidy,
+    tidy: () => accounts.tidy(),
   } satisfies Feature
 }

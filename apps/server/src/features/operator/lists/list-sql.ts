@@ -278,7 +278,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
   audit: {
     from: 'audit_entry e join user_account u on u.id = e.operator_id',
     id: 'e.id::text',
-    columns: { at: 'e.at', operator: personOf('u'), did: auditKey, about: auditAbout, details: auditDetails },
+    columns: { at: 'e.at', operator: personOf('u'), did: auditKey, subject: auditAbout, details: auditDetails },
     filters: { kind: { changed: `e.call not like 'get%' and e.call not like 'list%'`, seen: `e.call like 'get%' or e.call like 'list%'` } },
     search: ({ text, like, calls }) =>
       `${auditKey} = any (string_to_array(${calls}, ' ')) or u.name ilike ${like} or e.facts::text ilike ${like}

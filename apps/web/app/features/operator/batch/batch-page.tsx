@@ -1,3 +1,4 @@
+import { indiaDay } from '@sankalp/contract/india-time'
 import type { BatchPayout, PayoutBatch } from '@sankalp/contract/payout-batches'
 import { getPayoutBatch } from '@sankalp/contract/payout-batches.calls'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +16,7 @@ import { ActDialog } from '../list/act-dialog.tsx'
 import type { Action, Row } from '../list/actions.ts'
 import { BankFile } from '../list/bank-file.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { instantText, rupeesText, wordFor } from '../operator-words.ts'
+import { dayText, instantText, rupeesText, wordFor } from '../operator-words.ts'
 import { isAtBank, offeredFor, offeredForPayout } from './batch-actions.ts'
 
 type Act = (action: Action, row: Row, what: string) => void
@@ -24,11 +25,13 @@ type Act = (action: Action, row: Row, what: string) => void
 export function BatchPage({ batchId }: { batchId: string }) {
   const { t } = useTranslation('operator')
   const { data, error, refetch } = useQuery({ queryKey: operatorKeys.batch(batchId), queryFn: ({ signal }) => callApi(getPayoutBatch, { params: { batchId }, signal }) })
+  const language = useLanguage()
+  const title = data ? t('batch.title', { day: dayText(indiaDay(new Date(data.batch.proposedAt)), language) }) : t('nav.batches')
   const [doing, setDoing] = useState<{ action: Action; row: Row; what: string } | null>(null)
   return (
     <div className="grid gap-6">
-      <PageHead title={data?.batch.name ?? t('nav.batches')} description={t('description')} hidden />
-      <Heading level={1}>{data?.batch.name ?? t('nav.batches')}</Heading>
+      <PageHead title={title} description={t('description')} hidden />
+      <Heading level={1}>{title}</Heading>
       {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
       {data && <Batch batch={data.batch} onAct={(action, row, what) => setDoing({ action, row, what })} />}
       {doing && <ActDialog key={`${doing.row.id} ${doing.action.name}`} {...doing} onClose={() => setDoing(null)} />}

@@ -37,6 +37,9 @@ export function ListTable({ list, rows, onAct }: Props) {
   )
 }
 
+/** Columns of names: they are broken between words only. */
+const people = ['by', 'decider', 'operator', 'account', 'user']
+
 /** What has a page of its own, under its first column. */
 const keptThings: Partial<Record<OperatorListName, string>> = { products: '/admin/product', poojas: '/admin/keep/pooja', acharyas: '/admin/keep/acharya', batches: '/admin/keep/batch', dakshina: '/admin/keep/dakshina' }
 
@@ -75,7 +78,7 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
           <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
             {wordFor(t, `columns.${name}`)}
           </span>
-          <span className={classes('min-w-0 max-md:text-right', kind === 'rupees' ? 'whitespace-nowrap' : kind === 'state' || index === 0 ? 'wrap-break-word' : 'wrap-anywhere')}>
+          <span className={classes('min-w-0 max-md:text-right', kind === 'rupees' ? 'whitespace-nowrap' : kind === 'state' || index === 0 || people.includes(name) ? 'wrap-break-word' : 'wrap-anywhere')}>
             <Cell text={texts[index]!} link={linkOf(list, name, named)} />
           </span>
         </td>
