@@ -64,6 +64,7 @@ describe('without a word from the process that held it', () => {
     const requestId = await ask(user, acharya)
     other.pass(60)
     await tickUntil(other, requestId, { state: 'timedOut' })
+    expect((await stateOf(dying, requestId)).endReason).toBeNull()
   })
 })
 
