@@ -3,6 +3,7 @@ import { getAllAcharya } from '@sankalp/contract/acharyas'
 import { sendMessage } from '@sankalp/contract/contact'
 import { reportConsultation } from '@sankalp/contract/consultations'
 import { getOperatorList, proposeCorrection } from '@sankalp/contract/operator'
+import { decidePayoutBatch } from '@sankalp/contract/payout-batches'
 import { TestClient } from '../test-client.ts'
 import { consultationHints } from './prepare-consultations.ts'
 import { demoOperator } from './demo-operator.ts'
@@ -58,6 +59,13 @@ export const operatorHints: Record<string, (owner: TestClient) => Promise<Prepar
   getPayoutStatementPdf: async () => ({ params: { proposalId: randomUUID() }, query: { week: '2026-11-16' } }),
   getPayout: async () => ({ params: { proposalId: randomUUID() } }),
   getBankFile: async () => ({ query: {} }),
+  async proposePayouts(owner) {
+    // One batch waits at a time: whichever does is declined first.
+    const operator = await demoOperator(owner, 1)
+    const open = (await operator.call(getOperatorList, { params: { list: 'batches' }, query: { filter: 'state:open' } })).body.items
+    for (const { id } of open) await operator.call(decidePayoutBatch, { params: { batchId: id }, body: { confirm: false } })
+    return {}
+  },
   getPayoutBatch: async () => ({ params: { batchId: randomUUID() } }),
   decidePayoutBatch: async () => ({ params: { batchId: randomUUID() }, body: { confirm: true } }),
   markBatchPaid: async () => ({ params: { batchId: randomUUID() }, body: { bankReference: 'UTR1234567' } }),

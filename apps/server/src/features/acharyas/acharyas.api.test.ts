@@ -95,8 +95,8 @@ describe('what is chosen', () => {
     const own = await testApp()
     await loadDemo(own.db, new Date())
     const [first, second, third] = (await own.newClient().call(getAllAcharya)).body.astrologers
-    for (const [id, stars] of [[second!._id, 9], [third!._id, 10]] as const) {
-      await own.db.query('insert into acharya_figures (acharya_id, ratings, stars) values ($1, 2, $2)', [id, stars])
+    for (const [id, stars] of [[second!._id, 4], [second!._id, 5], [third!._id, 5]] as const) {
+      await own.db.query("insert into review_count (subject_kind, subject_id, stars, count) values ('acharya', $1, $2, 1)", [id, stars])
     }
     const rated = (await own.newClient().call(getAllAcharya, { query: { sort: 'rating' } })).body.astrologers
     expect(rated.slice(0, 3).map(({ _id, rating }) => [_id, rating])).toEqual([[third!._id, 5], [second!._id, 4.5], [first!._id, null]])

@@ -172,6 +172,7 @@ describe('my data', () => {
       'acharyasToHearOf',
       'acharyasToWaitFor',
       'addresses',
+      'bankAccounts',
       'blockedPeople',
       'bookings',
       'cart',
