@@ -31,6 +31,8 @@ export async function openTestDb(): Promise<Db> {
     runScript: (sql) => whileOpen(() => db.runScript(sql)),
     runStatements: (sql) => whileOpen(() => db.runStatements(sql)),
     async close() {
+      // Twice, it would serve two tests at once.
+      if (isClosed) return
       isClosed = true
       if (await reset()) free.push({ db, reset })
       else await db.close()
