@@ -1,3 +1,5 @@
+import { existsSync, readlinkSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Answered, Visit } from '@sankalp/contract/visit'
 import { createMessageReader } from './message-reader.ts'
@@ -18,6 +20,8 @@ export type FromThread =
   | { kind: 'failure'; id: number; error: ToldError }
   | { kind: 'call'; id: number; callId: number; path: string; headers: Record<string, string> }
   | { kind: 'report'; id: number; error: ToldError }
+
+yieldToOthers()
 
 const port = parentPort!
 /** Loaded when the first page is asked for: until then, messages wait here. */
@@ -82,4 +86,13 @@ function takeCall(callId: number) {
 function ownMemory(bytes: Buffer): Uint8Array<ArrayBuffer> {
   const { buffer } = bytes
   return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.length ? new Uint8Array(buffer) : new Uint8Array(bytes)
+}
+
+/**
+ * Where all cores are busy, whoever waits for a page that is ready goes before the rendering of others. Linux gives each thread a priority of
+ * its own, by the number that it calls the thread by; elsewhere there is none, and nothing is changed.
+ */
+function yieldToOthers(): void {
+  const self = '/proc/thread-self'
+  if (existsSync(self)) setPriority(Number(readlinkSync(self).split('/').at(-1)), constants.priority.PRIORITY_BELOW_NORMAL)
 }
