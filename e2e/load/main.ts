@@ -44,6 +44,7 @@ const options = {
   troubles: values.trouble.split(',').filter((name): name is Trouble => (troubles as readonly string[]).includes(name)),
   people: values.people === undefined ? null : Number(values.people),
 }
+const warmUpSeconds = 20
 /** Enough for whatever they buy in an hour. */
 const rupeesEach = 200_000
 
@@ -63,8 +64,11 @@ async function run(stage: Stage): Promise<boolean> {
   const productId = await newProduct(stage.db, { stock: 1_000_000, rupees: 50 })
   const consoles = await openConsoles(stage.urls, acharyas)
   const acts: Acts = { ...createActs({ acharyaIds: acharyas.map(({ acharyaId }) => acharyaId), productId, told }), ...createTalks(stage.urls, consoles, told) }
-  const step = (count: number, during?: () => Promise<void>) => runStep({ stage, acts, people: people.slice(0, count), seconds: options.seconds, thinkMs: options.thinkMs, ...(during && { during }) })
+  const step = (count: number, during?: () => Promise<void>, seconds = options.seconds) =>
+    runStep({ stage, acts, people: people.slice(0, count), seconds, thinkMs: options.thinkMs, ...(during && { during }) })
 
+  // Unprinted: pages are rendered, statements planned and code compiled for the first time.
+  await step(options.from, undefined, Math.min(options.seconds, warmUpSeconds))
   printHead()
   const held = options.people ?? (await grow(step))
   for (const kind of options.troubles) {

@@ -33,16 +33,18 @@ export async function runStep({ stage, acts, people, seconds, thinkMs, during }:
       await wait(thinkMs * -Math.log(1 - Math.random()))
     }
   }
+  // While all are at it: what the last ones still wait for would make every part look idler than it was.
+  const inTheEnd = wait(seconds * 1000).then(() => ({ after: stage.used(), busySeconds: (performance.now() - startedAt) / 1000 }))
   await Promise.all([...people.map(live), during?.()])
   const elapsed = (performance.now() - startedAt) / 1000
-  const after = stage.used()
+  const { after, busySeconds } = await inTheEnd
   const summary = tally.summary()
   return {
     ...summary,
     people: people.length,
     perSecond: summary.answered / elapsed,
     // One that was started again has used less than before.
-    cores: eachPart((part) => Math.max(0, after[part].cpuSeconds - before[part].cpuSeconds) / elapsed),
+    cores: eachPart((part) => Math.max(0, after[part].cpuSeconds - before[part].cpuSeconds) / busySeconds),
     megabytes: eachPart((part) => after[part].megabytes),
   }
 }
