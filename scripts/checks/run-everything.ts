@@ -25,12 +25,10 @@ async function runSuites({ env, missing }: Services): Promise<Tally> {
   suites.push(...(await Promise.all([time('web build', checkWebBuildAndWeight), time('types and lint', checkTypesAndLint)])))
   suites.push(await time('unit tests', () => runVitest(['unit', 'unit-web'], env)))
   suites.push(await time('API tests on the embedded database', () => runVitest(['api-embedded'], env)))
-  // Side by side: the one waits for its database and the other for its browser, and both leave half of the machine idle.
-  const onPostgres = () => time('API tests on PostgreSQL', () => without('PostgreSQL') ? goWithout('PostgreSQL') : runVitest(['api-postgres'], env))
-  const inBrowser = () => time('component tests in a browser', () => without('Chromium') ? goWithout('Chromium') : runVitest(['browser'], env))
-  suites.push(...(await Promise.all([onPostgres(), inBrowser()])))
+  suites.push(await time('API tests on PostgreSQL', () => without('PostgreSQL') ? goWithout('PostgreSQL') : runVitest(['api-postgres'], env)))
   // The tests that need it look for TEST_REDIS_URL themselves; here it only counts that they could not run.
   if (without('Redis')) suites.push(await time('tests with Redis', () => goWithout('Redis')))
+  suites.push(await time('component tests in a browser', () => without('Chromium') ? goWithout('Chromium') : runVitest(['browser'], env)))
   suites.push(await time('browser journeys', () => without('Chromium') ? goWithout('Chromium') : runJourneys(env)))
   return addTallies(suites)
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { closeDialog, isDialogOpen, openDialog } from '../../ui/dialog-control.ts'
@@ -19,7 +19,8 @@ export function LeaveDialog({ id, asksBefore, asksBeforeUnload, words }: LeaveDi
   const isAsking = blocker.state === 'blocked'
 
   // The dialog follows the question and not the other way round: it tells of its closing only a moment later, when the next question may be there.
-  useEffect(() => {
+  // In the same step as the question appears: told of an earlier closing in between, it would take the new question for one that was closed.
+  useLayoutEffect(() => {
     if (isAsking) openDialog(id)
     else closeDialog(id)
   }, [isAsking, id])
