@@ -18,7 +18,8 @@ import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { useSaveBankAccount } from '../api/bank-account.ts'
 
-const names = ['holder', 'number', 'numberAgain', 'ifsc'] as const
+/** In the order in which they stand: the first that is wrong gets the focus. */
+const names = ['holder', 'ifsc', 'number', 'numberAgain'] as const
 type Values = Record<(typeof names)[number], string>
 
 const resolver = rulesResolver<Values>(
