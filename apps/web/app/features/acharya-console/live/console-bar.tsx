@@ -1,4 +1,5 @@
 import type { Consultation } from '@sankalp/contract/live/consultations'
+import { useState } from 'react'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
@@ -84,10 +85,16 @@ function Strip({ text, children }: { text: string; children: React.ReactNode }) 
 function PauseAfterThis({ isSet }: { isSet: boolean }) {
   const { t } = useTranslation('acharya-live')
   const language = useLanguage()
-  const { mutate, isPending, variables, error } = usePauseAfterThis()
+  const { mutate, isPending, error } = usePauseAfterThis()
+  // What was pressed stands at once and until the server's word is there: a moment before that is known to be under way, the box would jump back.
+  const [wish, setWish] = useState<boolean | null>(null)
+  const ask = (on: boolean) => {
+    setWish(on)
+    mutate(on, { onSettled: () => setWish(null) })
+  }
   return (
     <div>
-      <Checkbox label={t('bar.pause')} checked={isPending ? variables : isSet} disabled={isPending} onChange={(event) => mutate(event.target.checked)} />
+      <Checkbox label={t('bar.pause')} checked={wish ?? isSet} disabled={isPending} onChange={(event) => ask(event.target.checked)} />
       {isSet && <p className="text-sm text-ink-soft">{t('bar.pauseSet')}</p>}
       <FormMessage text={Boolean(error) && t('bar.pauseFailed', { why: errorWords(error, language, '') }).trim()} />
     </div>
