@@ -22,11 +22,15 @@ export class Texts {
 
   constructor(language: Language, bundle: Bundle, fetchWords: FetchWords) {
     this.#language = language
+    this.languageOfPage = () => language
     this.#fetchWords = fetchWords
     for (const [namespace, words] of Object.entries(bundle)) this.#words.set(place(language, namespace), words)
   }
 
   readonly language = (): Language => this.#language
+
+  /** The language that the page came in. Parts of it that React takes over only after the switch was pressed are still in it. */
+  readonly languageOfPage: () => Language
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)

@@ -12,6 +12,6 @@ export function useTexts(): Texts {
 
 /** The language the page is shown in; follows the language switch. */
 export function useLanguage(): Language {
-  const { subscribe, language } = useTexts()
-  return useSyncExternalStore(subscribe, language, language)
+  const { subscribe, language, languageOfPage } = useTexts()
+  return useSyncExternalStore(subscribe, language, languageOfPage)
 }

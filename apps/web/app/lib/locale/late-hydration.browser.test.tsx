@@ -1,0 +1,40 @@
+import { Suspense, use } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { Texts } from './texts.ts'
+import { TextsContext, useLanguage } from './use-language.ts'
+
+test('a part of the page that is taken over after the language was switched keeps what was typed in it', async () => {
+  const texts = new Texts('en', {}, () => Promise.resolve({}))
+  const code = Promise.withResolvers<void>()
+  function Late() {
+    use(code.promise)
+    return (
+      <label>
+        {useLanguage()}
+        <input name="phone" />
+      </label>
+    )
+  }
+  const page = document.createElement('div')
+  document.body.append(page)
+  // As the server has sent it: the part is there to read and to type in, before its code is.
+  page.innerHTML = '<!--$--><label>en<input name="phone"></label><!--/$-->'
+  const problems: unknown[] = []
+  const root = hydrateRoot(
+    page,
+    <TextsContext value={texts}>
+      <Suspense>
+        <Late />
+      </Suspense>
+    </TextsContext>,
+    { onRecoverableError: (error) => problems.push(error) },
+  )
+  page.querySelector('input')!.value = '98765'
+  await texts.change('hin')
+  code.resolve()
+  await expect.poll(() => page.textContent).toBe('hin')
+  expect([page.querySelector('input')!.value, problems]).toEqual(['98765', []])
+  root.unmount()
+  page.remove()
+})
