@@ -1,4 +1,4 @@
-import { type Language, formatRupees, languageTag } from '@sankalp/contract'
+import { type Language, formatRupees, languageTag, languages } from '@sankalp/contract'
 import { indiaDay, indiaDayStart } from '@sankalp/contract/india-time'
 import type { NoticeKind } from '@sankalp/contract/notice-rules'
 import { type ApplicationNoticeFacts, applicationNoticesInEnglish, applicationNoticesInHindi } from './application-notice-texts.ts'
@@ -52,17 +52,18 @@ type Texts = { [Kind in NoticeKind]: Write<NoticeFacts[Kind]> }
 const devoteePath = '/bookedpooja'
 const acharyaPath = '/acharya'
 
+/** Made once: making one takes as long as writing a whole letter. */
+const dayOf = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' }),
+  ]),
+) as Record<Language, Intl.DateTimeFormat>
+
 /** A day and time in India, such as "Saturday, 21 November 2026, 10:30 AM (India time)". */
 function when(instant: string | Date, language: Language): string {
   const at = new Date(instant)
-  const day = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  }).format(at)
-  return `${day}, ${clock(at, language)} ${language === 'en' ? '(India time)' : '(भारतीय समय)'}`
+  return `${dayOf[language].format(at)}, ${clock(at, language)} ${language === 'en' ? '(India time)' : '(भारतीय समय)'}`
 }
 
 function clock(at: Date, language: Language): string {

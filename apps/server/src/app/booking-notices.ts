@@ -10,11 +10,11 @@ const hourSeconds = 3600
 const sentPauseSeconds = 600
 
 /** Whom a booking concerns, and what they are told when it changes. */
-export function createBookingNotices({ send, takeBack }: NoticeOutbox, now: () => Date): BookingHooks {
+export function createBookingNotices({ send, sendAtCommit, takeBack }: NoticeOutbox, now: () => Date): BookingHooks {
   return {
-    async onConfirmed(tx, booking) {
+    onConfirmed(tx, booking) {
       const paidPaise = paidFor(booking)
-      await send(
+      sendAtCommit(
         tx,
         { ...toDevotee(booking), kind: 'bookingConfirmed', key: 'once', facts: { ...factsOf(booking), paidPaise } },
         { ...toAcharya(booking), kind: 'newBooking', key: 'once', facts: factsOf(booking) },

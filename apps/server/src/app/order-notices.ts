@@ -12,10 +12,11 @@ export function createOrderNotices({ send, sendAtCommit }: NoticeOutbox): OrderH
     },
     async onStep(tx, step, order) {
       if (!order.name) return
-      const { notice, facts } = partsOf(order)
+      const placed = { ...order, orderNumber: orderNumber(order.financialYear, order.number) }
+      const { notice, facts } = partsOf(placed)
       const back = { refundPaise: order.paymentState === 'refunded' ? order.grandPaise : 0, to: goesBackTo(order) }
       if (step === 'paid') {
-        await send(tx, placedNotice(order))
+        await send(tx, placedNotice(placed))
       } else if (step === 'shipped' && order.carrier && order.trackingNumber) {
         await send(tx, { ...notice, kind: 'orderShipped', facts: { ...facts, carrier: carriers[order.carrier].name, trackingNumber: order.trackingNumber } })
       } else if (step === 'delivered' && !order.returnAskedAt) {
@@ -29,8 +30,8 @@ export function createOrderNotices({ send, sendAtCommit }: NoticeOutbox): OrderH
   }
 }
 
-function partsOf({ id, userId, language, financialYear, number, name, grandPaise }: PlacedOrder) {
-  const facts: OrderFacts = { orderId: id, orderNumber: orderNumber(financialYear, number), name: name!, grandPaise }
+function partsOf({ id, userId, language, orderNumber: number, name, grandPaise }: PlacedOrder) {
+  const facts: OrderFacts = { orderId: id, orderNumber: number, name: name!, grandPaise }
   return { notice: { userId, subject: `order:${id}`, language, key: 'once' }, facts }
 }
 

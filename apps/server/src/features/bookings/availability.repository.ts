@@ -21,7 +21,7 @@ const patternJson = `(select coalesce(json_agg(json_build_object('weekday', week
   from availability_pattern where acharya_id = acharya.id)`
 const exceptionsJson = `(select coalesce(json_agg(json_build_object('day', day, 'spans', spans) order by day), '[]')
   from availability_exception where acharya_id = acharya.id and day >= $2::date and day <= $3::date)`
-const takenList = `(select coalesce(array_agg(starts_at), '{}') from booking
+const takenList = `(select coalesce(array_agg(starts_at order by starts_at), '{}') from booking
   where acharya_id = acharya.id and starts_at >= $4 and starts_at < $5 and ${takesSlot('$6')})`
 
 export type Window = { firstDay: string; lastDay: string; from: Date; to: Date; now: Date }
@@ -29,20 +29,25 @@ type Row = { id: string; pattern: PatternRow[]; exceptions: ExceptionRow[]; take
 
 const selected = `select acharya.id, ${patternJson} as pattern, ${exceptionsJson} as exceptions, ${takenList} as taken from acharya`
 
+/** The same as text, which is compared with what was read before and seldom taken apart. */
+const written = `select json_build_object('pattern', ${patternJson}, 'exceptions', ${exceptionsJson}, 'taken', ${takenList})::text as text from acharya`
+
 /** Null when there is no such acharya to book. */
-export async function readAvailability(db: Queryable, acharyaId: string, { firstDay, lastDay, from, to, now }: Window): Promise<AvailabilityRow | null> {
-  const [row] = await db.query<Row>(`${selected} where acharya.id = $1 and ${bookable}`, [acharyaId, firstDay, lastDay, from, to, now])
-  return row ? toAvailability(row) : null
+export async function readAvailability(db: Queryable, acharyaId: string, { firstDay, lastDay, from, to, now }: Window): Promise<string | null> {
+  const [row] = await db.query<{ text: string }>(`${written} where acharya.id = $1 and ${bookable}`, [acharyaId, firstDay, lastDay, from, to, now])
+  return row?.text ?? null
+}
+
+/** Takes apart what `readAvailability` gave. */
+export function parseAvailability(text: string): AvailabilityRow {
+  const { pattern, exceptions, taken } = JSON.parse(text) as Omit<Row, 'id' | 'taken'> & { taken: string[] }
+  return { hours: toHours(pattern, exceptions), taken: taken.map((start) => new Date(start)) }
 }
 
 /** The same of all acharyas that can be booked and have any hours; at most `most`. */
 export async function readAllAvailability(db: Queryable, { firstDay, lastDay, from, to, now }: Window, most: number): Promise<(AvailabilityRow & { acharyaId: string })[]> {
   const rows = await db.query<Row>(`${selected} where ${bookable} order by acharya.practising_since, acharya.id limit $1`, [most, firstDay, lastDay, from, to, now])
-  return rows.map((row) => ({ acharyaId: row.id, ...toAvailability(row) }))
-}
-
-function toAvailability({ pattern, exceptions, taken }: Row): AvailabilityRow {
-  return { hours: toHours(pattern, exceptions), taken }
+  return rows.map(({ id, pattern, exceptions, taken }) => ({ acharyaId: id, hours: toHours(pattern, exceptions), taken }))
 }
 
 export function toHours(pattern: readonly PatternRow[], exceptions: readonly ExceptionRow[]): Hours {

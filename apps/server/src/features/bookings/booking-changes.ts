@@ -38,9 +38,10 @@ export function createAnnounce(tell: TellBooking, hooks: BookingHooks, onMoved: 
         tell(userId, id, status)
       })
     },
-    async confirmed(tx: Tx, id: string): Promise<BookingRow> {
-      const row = await changed(tx, id)
-      await hooks.onConfirmed?.(tx, row)
+    /** It is confirmed together with the commit, so that here is what will be stored. */
+    confirmed(tx: Tx, row: BookingRow): BookingRow {
+      tellBoth(tx, row, row.state)
+      hooks.onConfirmed?.(tx, row)
       return row
     },
     async rescheduled(tx: Tx, id: string, from: Date): Promise<BookingRow> {

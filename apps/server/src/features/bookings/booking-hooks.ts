@@ -4,7 +4,8 @@ import type { BookingRow } from './bookings.repository.ts'
 
 /** What others do when a booking changes, in the transaction that changes it: letters, reminders. Each is told the booking as it is afterwards. */
 export type BookingHooks = {
-  onConfirmed?: (tx: Tx, booking: BookingRow) => Promise<void>
+  /** Nothing is waited for: what it changes is changed with the commit. */
+  onConfirmed?: (tx: Tx, booking: BookingRow) => void
   onRescheduled?: (tx: Tx, booking: BookingRow, from: Date) => Promise<void>
   onCancelled?: (tx: Tx, booking: BookingRow, by: Canceller) => Promise<void>
   onCompleted?: (tx: Tx, booking: BookingRow) => Promise<void>

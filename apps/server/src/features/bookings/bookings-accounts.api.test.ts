@@ -98,6 +98,15 @@ test('a slot that nobody paid for is free again in the list, before and after th
   expect([await status(), (await rowOf(body.bookingId)).state]).toEqual(['Available', 'expired'])
 })
 
+test('a clock that is set back by a day makes no hold of ten minutes one of a day', async () => {
+  const { body } = await hold(asha, slot(3))
+  await app.runJob('bookings.expire-holds')
+  expect((await rowOf(body.bookingId)).state).toBe('held')
+  app.pass(-86_400)
+  await app.runJob('bookings.expire-holds')
+  expect((await rowOf(body.bookingId)).state).toBe('expired')
+})
+
 /** A slot less than a day ahead. */
 function soon(): { date: string; time: string } {
   const hour = Math.ceil(app.clock.now().getTime() / 3_600_000) * 3_600_000

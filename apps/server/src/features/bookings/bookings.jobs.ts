@@ -1,4 +1,4 @@
-import { slotMinutes } from '@sankalp/contract/booking-rules'
+import { holdMinutes, slotMinutes } from '@sankalp/contract/booking-rules'
 import { z } from 'zod'
 import { type Clock, later } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -9,6 +9,8 @@ import type { Ending } from './ending.ts'
 
 /** So many at a time, so that none of these statements or loops takes long. */
 const batch = 200
+/** So far apart are the clocks of machines that are set right now and then. */
+const apartMinutes = 1
 
 export const expireHolds = defineJob('bookings.expire-holds', z.object({}), { cron: '* * * * *', retryLimit: 1 })
 export const closeBookings = defineJob('bookings.close', z.object({}), { cron: '* * * * *', retryLimit: 1 })
@@ -19,7 +21,8 @@ type Needs = { db: Db; clock: Clock; ending: Ending; tell: TellBooking }
 export function bookingJobs({ db, clock, ending, tell }: Needs): HandledJob[] {
   async function expire(): Promise<void> {
     for (;;) {
-      const expired = await repository.expireHolds(db, clock.now(), batch)
+      const now = clock.now()
+      const expired = await repository.expireHolds(db, { now, latest: later(now, (holdMinutes + apartMinutes) * 60) }, batch)
       for (const { id, userId } of expired) tell(userId, id, 'expired')
       if (expired.length < batch) return
     }

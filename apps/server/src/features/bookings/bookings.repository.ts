@@ -2,6 +2,7 @@ import type { Language } from '@sankalp/contract'
 import type { BookingState, Canceller } from '@sankalp/contract/booking-life'
 import type { BookingDetails } from '@sankalp/contract/bookings'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
+import { inOneGo } from '../../platform/db/in-one-go.ts'
 import { bookable } from './availability.repository.ts'
 
 export type BothLanguages = Record<Language, string>
@@ -60,8 +61,9 @@ export async function findBooking(db: Queryable, id: string): Promise<BookingRow
 
 /** Whatever happens to one booking at the same time happens one after the other. */
 export async function lockBooking(tx: Tx, id: string): Promise<BookingRow | null> {
-  await tx.query('select 1 from booking where id = $1 for update', [id])
-  return findBooking(tx, id)
+  // Sent together: the second statement begins, and looks at the row, when the first has its lock.
+  const [, booking] = await inOneGo(tx.query('select 1 from booking where id = $1 for update', [id]), findBooking(tx, id))
+  return booking
 }
 
 /** The same, unless somebody else is at it: then null, and it is left to them. */
@@ -148,8 +150,9 @@ export async function moveBooking(tx: Tx, { id, acharyaId }: Pick<BookingRow, 'i
   return true
 }
 
-export async function markConfirmed(tx: Tx, id: string, paid: { transferId: string; poojaPaise: number; samagriPaise: number }, now: Date): Promise<void> {
-  await tx.query(
+/** Together with the commit: who is paid waits in their account's row for the end of this transaction. */
+export function markConfirmedAtCommit(tx: Tx, id: string, paid: Pick<BookingRow, 'transferId' | 'poojaPaise' | 'samagriPaise'>, now: Date): void {
+  tx.atCommit(
     `update booking set state = 'confirmed', held_until = null, transfer_id = $2, pooja_paise = $3, samagri_paise = $4, updated_at = $5 where id = $1`,
     [id, paid.transferId, paid.poojaPaise, paid.samagriPaise, now],
   )
@@ -188,13 +191,16 @@ export async function markLive(tx: Tx, id: string, now: Date): Promise<void> {
   )
 }
 
-/** Those whose time to be paid is over. Held ones only: whoever pays at this moment has the row, and is left alone. */
-export async function expireHolds(db: Queryable, now: Date, most: number): Promise<{ id: string; userId: string }[]> {
+/**
+ * Those whose time to be paid is over, or would be later than that of any hold that begins now (`latest`): of those, the clock was set
+ * back since. Held ones only: whoever pays at this moment has the row, and is left alone.
+ */
+export async function expireHolds(db: Queryable, { now, latest }: { now: Date; latest: Date }, most: number): Promise<{ id: string; userId: string }[]> {
   return db.query(
     `update booking set state = 'expired', held_until = null, updated_at = $1
-     where id in (select id from booking where state = 'held' and held_until <= $1 order by held_until limit $2 for update skip locked) and state = 'held'
+     where id in (select id from booking where state = 'held' and (held_until <= $1 or held_until > $3) order by held_until limit $2 for update skip locked) and state = 'held'
      returning id, user_id as "userId"`,
-    [now, most],
+    [now, most, latest],
   )
 }
 
@@ -224,10 +230,18 @@ export async function countPaidOf(db: Queryable, userId: string): Promise<number
 
 /** Those that come or run, soonest first, then the others, newest first. `past`: what began before this is over. */
 export function listPaidOf(db: Queryable, userId: string, past: Date, limit: number, offset: number): Promise<BookingRow[]> {
-  const comes = `(booking.state in ('confirmed', 'live') and booking.starts_at > $2)`
+  const comes = `booking.state in ('confirmed', 'live') and booking.starts_at > $2`
+  const own = `select id, starts_at from booking where user_id = $1 and transfer_id is not null`
+  // Both parts are read in the order of the index, a page's worth of each, and only a page is joined with what it shows.
   return db.query<BookingRow>(
-    `select ${columns} ${joined} where booking.user_id = $1 and booking.transfer_id is not null
-     order by ${comes} desc, case when ${comes} then booking.starts_at end, booking.starts_at desc, booking.id limit $3 offset $4`,
+    `with page as (
+       select id, part, place from (
+         (select id, 0 as part, extract(epoch from starts_at) as place from (${own} and ${comes} order by starts_at, id limit $3::int + $4::int) coming)
+         union all
+         (select id, 1, -extract(epoch from starts_at) from (${own} and not (${comes}) order by starts_at desc, id limit $3::int + $4::int) others)
+       ) both_parts order by part, place, id limit $3 offset $4
+     )
+     select ${columns} ${joined} join page on page.id = booking.id order by page.part, page.place, page.id`,
     [userId, past, limit, offset],
   )
 }

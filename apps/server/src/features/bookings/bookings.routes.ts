@@ -1,6 +1,6 @@
 import * as contract from '@sankalp/contract/bookings'
 import type { Db } from '../../platform/db/db.ts'
-import type { Mount } from '../../platform/http/mount.ts'
+import { CheckedJson, type Mount } from '../../platform/http/mount.ts'
 import type { Bookings } from './bookings.service.ts'
 import type { createJoining } from './joining.ts'
 import type { createPaying } from './paying.ts'
@@ -17,7 +17,10 @@ type Parts = {
 }
 
 export function mountBookings(mount: Mount, { db, bookings, slots, rush, paying, joining }: Parts): void {
-  mount(contract.getAvailableBookingSlots, ({ params, query, request }) => slots.getAvailableBookingSlots(params.acharyaId, query, request.language))
+  mount(
+    contract.getAvailableBookingSlots,
+    async ({ params, query, request }) => new CheckedJson(await slots.writeAvailableBookingSlots(params.acharyaId, query, request.language)),
+  )
 
   mount(contract.getNextSlots, async () => ({ slots: await slots.getNextSlots() }))
 

@@ -4,6 +4,7 @@ import type { Booking, BookingDetails } from '@sankalp/contract/bookings'
 import { bookingsTexts } from '@sankalp/content/bookings-texts'
 import { type Clock, later } from '../../platform/clock.ts'
 import { type Db, type Tx, isUniqueViolation } from '../../platform/db/db.ts'
+import { inOneGo } from '../../platform/db/in-one-go.ts'
 import type { Storage } from '../../platform/gateways/storage/storage.ts'
 import type { Page } from '../../platform/paging.ts'
 import { writeBookingCalendar } from './booking-calendar.ts'
@@ -56,10 +57,10 @@ export function createBookings({ db, clock, storage, publicUrl, holds, ending, a
   /** Fills in what is held. Without the id of a held booking, or for another slot than that one's, the slot is held first. */
   async function create(tx: Tx, userId: string, asked: HoldAsked & { bookingId?: string | undefined }, details: BookingDetails, language: Language): Promise<Booking> {
     if (asked.bookingId !== undefined) await holds.lockHeld(tx, userId, asked.bookingId)
-    const id = await holds.hold(tx, userId, asked, language)
-    const booking = await holds.lockHeld(tx, userId, id)
-    await fillIn(tx, booking, details)
-    return read(tx, id, language)
+    const { id, startsAt, isNew, isHeld } = await holds.hold(tx, userId, asked, language)
+    if (!isNew) await holds.lockHeld(tx, userId, id)
+    const [, , booking] = await inOneGo(isHeld, fillIn(tx, { id, startsAt }, details), repository.findBooking(tx, id))
+    return show(booking!, language)
   }
 
   async function update(tx: Tx, userId: string, bookingId: string, change: BookingChange, language: Language): Promise<{ message: string; booking: Booking }> {
@@ -133,7 +134,9 @@ export function createBookings({ db, clock, storage, publicUrl, holds, ending, a
     update,
 
     async hold(tx: Tx, userId: string, asked: HoldAsked, language: Language): Promise<Booking> {
-      return read(tx, await holds.hold(tx, userId, asked, language), language)
+      const { id, isHeld } = await holds.hold(tx, userId, asked, language)
+      const [, booking] = await inOneGo(isHeld, repository.findBooking(tx, id))
+      return show(booking!, language)
     },
 
     releaseHold: (userId: string, bookingId: string) => db.transaction((tx) => holds.release(tx, userId, bookingId)),

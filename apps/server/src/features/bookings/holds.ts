@@ -12,18 +12,22 @@ import { judgeStart } from './offered-slots.ts'
 import type { SlotRush } from './slot-rush.ts'
 
 export type HoldAsked = SlotTime & { acharyaId: string; poojaId: string }
+export type Held = { id: string; startsAt: Date; isNew: boolean; isHeld: Promise<void> }
 export type Holds = ReturnType<typeof createHolds>
 
 export function createHolds({ clock, announce, rush }: { clock: Clock; announce: Announce; rush: SlotRush }) {
-  /** Keeps a slot and gives its booking's id. Whoever holds it for the same pooja already has the same booking. */
-  async function hold(tx: Tx, userId: string, asked: HoldAsked, language: Language): Promise<string> {
+  /**
+   * Keeps a slot and gives its booking's id. Whoever holds it for the same pooja already has the same booking. `isHeld` is not waited for: what
+   * is to be done with a new booking is sent along with it, and is undone with it when it is refused.
+   */
+  async function hold(tx: Tx, userId: string, asked: HoldAsked, language: Language): Promise<Held> {
     const now = clock.now()
     const { acharyaId, poojaId } = asked
     const startsAt = readStart(asked, now)
     const slot = { userId, acharyaId, poojaId, startsAt, now }
     const facts = await repository.readSlotFacts(tx, slot)
     if (!facts?.hasAcharya || facts.poojaPaise === null) throw notFound()
-    if (facts.ownId) return facts.ownId
+    if (facts.ownId) return { id: facts.ownId, startsAt, isNew: false, isHeld: Promise.resolve() }
     if (facts.takenBy) {
       rush.remember(acharyaId, startsAt, { userId: facts.takenBy, until: facts.takenUntil })
       throw new DomainError('SLOT_TAKEN', {})
@@ -34,12 +38,16 @@ export function createHolds({ clock, announce, rush }: { clock: Clock; announce:
     // What has begun can no longer be paid for.
     const heldUntil = new Date(Math.min(later(now, holdMinutes * 60).getTime(), startsAt.getTime()))
     const samagriPaise = poojaCharges.samagri.amountPaise
-    const outcome = await repository.holdSlot(tx, { ...slot, id, heldUntil, language, poojaPaise: facts.poojaPaise, samagriPaise, mostHolds: holdsPerPerson })
+    const outcome = repository.holdSlot(tx, { ...slot, id, heldUntil, language, poojaPaise: facts.poojaPaise, samagriPaise, mostHolds: holdsPerPerson })
+    announce.held(tx, { id, userId, acharyaId, startsAt }, 'held')
+    tx.afterCommit(() => rush.remember(acharyaId, startsAt, { userId, until: heldUntil }))
+    return { id, startsAt, isNew: true, isHeld: outcome.then(requireHeld) }
+  }
+
+  function requireHeld(outcome: repository.HoldOutcome): void {
     switch (outcome) {
       case 'held':
-        announce.held(tx, { id, userId, acharyaId, startsAt }, 'held')
-        tx.afterCommit(() => rush.remember(acharyaId, startsAt, { userId, until: heldUntil }))
-        return id
+        return
       case 'taken':
         throw new DomainError('SLOT_TAKEN', {})
       case 'not_offered':

@@ -1,7 +1,6 @@
 import { DomainError, toRupees } from '@sankalp/contract'
 import { slotId } from '@sankalp/contract/booking-rules'
 import { type PriceLine, acharyaSharePaise, poojaPriceLines } from '@sankalp/contract/pooja-price'
-import type { ReceiptItem } from '@sankalp/contract/wallet-rules'
 import type { Clock } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Announce } from './booking-changes.ts'
@@ -10,7 +9,7 @@ import * as repository from './bookings.repository.ts'
 import type { BookingRow, BothLanguages } from './bookings.repository.ts'
 import { lockOwn } from './holds.ts'
 
-type BillLine = { item: ReceiptItem; name?: BothLanguages; quantity: number; amountPaise: number; taxPercent: number; taxPaise: number; code?: string }
+type BillLine = { item: 'pooja' | 'samagri' | 'dakshina'; name?: BothLanguages; quantity: number; amountPaise: number; taxPercent: number; taxPaise: number; code?: string }
 
 /** Takes the price of a pooja from a wallet. The same key again changes nothing and gives the same transfer. */
 export type ChargeForPooja = (
@@ -49,9 +48,12 @@ export function createPaying({ clock, charge, announce }: { clock: Clock; charge
     const totalPaise = totalOf(lines)
     if (toPaise(asked.amount) !== totalPaise) throw new DomainError('PRICE_CHANGED', { totalPaise })
     try {
-      const { transferId } = await charge(tx, billOf(booking, lines, now))
+      const bill = billOf(booking, lines, now)
+      const { transferId } = await charge(tx, bill)
       const samagriPaise = lines.find((line) => line.charge === 'samagri')!.amountPaise
-      await repository.markConfirmed(tx, booking.id, { transferId, poojaPaise: booking.pooja.pricePaise, samagriPaise }, now)
+      const paid = { transferId, poojaPaise: booking.pooja.pricePaise, samagriPaise }
+      repository.markConfirmedAtCommit(tx, booking.id, paid, now)
+      return { status: 'SUCCESS', booking: announce.confirmed(tx, { ...booking, ...paid, state: 'confirmed', heldUntil: null, paidLines: bill.lines }) }
     } catch (error) {
       // The wallet refuses without having changed anything: an answer of this call, and no failure.
       if (error instanceof DomainError && error.code === 'INSUFFICIENT_BALANCE') {
@@ -60,7 +62,6 @@ export function createPaying({ clock, charge, announce }: { clock: Clock; charge
       }
       throw error
     }
-    return { status: 'SUCCESS', booking: await announce.confirmed(tx, booking.id) }
   }
 
   return { pay }

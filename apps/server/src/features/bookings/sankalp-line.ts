@@ -5,11 +5,14 @@ import { sankalpTexts } from '@sankalp/content/bookings-texts'
 import { readMessages } from '@sankalp/content/locales'
 import { type EpochMs, type Sky, addDays, epochMsToLocal, limbsAt, panchangDay } from '@sankalp/jyotish'
 import { type Gazetteer, foldedKey, placeBySlug, plainKey, searchPlaces, slugsOfCountry } from '@sankalp/places'
+import { createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { BothLanguages } from './bookings.repository.ts'
 
 type Names = Record<'tithis' | 'pakshas' | 'nakshatras' | 'months' | 'varas', Record<string, string>>
 
 const names = Object.fromEntries(languages.map((language) => [language, readMessages(language, 'jyotish') as Names])) as Record<Language, Names>
+
+const cachedPlaces = 1000
 
 /** In these months end with the new moon; elsewhere in India with the full moon. */
 const amantaStates: readonly string[] = [
@@ -33,6 +36,7 @@ export type WriteSankalp = (asked: SankalpAsked) => BothLanguages
 export function createSankalp(sky: Sky, gazetteer: Gazetteer): WriteSankalp {
   const delhi = placeBySlug(gazetteer, 'delhi')!
   let largest: Map<string, Place> | undefined
+  const found = createBoundedCache<Place>(cachedPlaces)
 
   return ({ startsAt, city, state }) => {
     const place = placeOf(city, state)
@@ -59,11 +63,20 @@ export function createSankalp(sky: Sky, gazetteer: Gazetteer): WriteSankalp {
 
   /** The town itself; where we do not know it, the largest of its state; abroad, where there is no state to go by, Delhi. */
   function placeOf(city: string, state: string): Place {
+    const key = `${city}, ${state}`
+    const known = found.get(key)
+    if (known) return known
+    const place = searchPlace(city, state)
+    found.set(key, place)
+    return place
+  }
+
+  function searchPlace(city: string, state: string): Place {
     const isAbroad = state === outsideIndia
     // A comma would narrow the search by what stands behind it.
     const town = city.replaceAll(/[,،]/g, ' ')
-    const [found] = searchPlaces(gazetteer, isAbroad ? town : `${town}, ${state}`, { limit: 1 })
-    return found ?? (isAbroad ? delhi : (largestOf().get(state) ?? delhi))
+    const [likeliest] = searchPlaces(gazetteer, isAbroad ? town : `${town}, ${state}`, { limit: 1 })
+    return likeliest ?? (isAbroad ? delhi : (largestOf().get(state) ?? delhi))
   }
 
   function largestOf(): Map<string, Place> {

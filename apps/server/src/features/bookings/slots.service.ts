@@ -1,16 +1,15 @@
 import { type Language, notFound } from '@sankalp/contract'
 import { bookableMonths, slotId, slotTime } from '@sankalp/contract/booking-rules'
-import type { Slot, SlotDay } from '@sankalp/contract/bookings'
+import type { Slot } from '@sankalp/contract/bookings'
 import { indiaDay, indiaDayStart } from '@sankalp/contract/india-time'
 import type { Place } from '@sankalp/contract/places'
-import { bookingsTexts } from '@sankalp/content/bookings-texts'
 import type { Sky } from '@sankalp/jyotish'
 import { later } from '../../platform/clock.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { readAllAvailability, readAvailability } from './availability.repository.ts'
+import { createMonthWriter, write } from './month-writer.ts'
 import { daysFrom, daysOf, judgeStart, spanOf, startsOf } from './offered-slots.ts'
-import { createSlotMuhurtas } from './slot-muhurtas.ts'
 
 export type SlotsNeeds = { db: Db; clock: Clock; sky: Sky; findPlace: (slug: string) => Place }
 export type Slots = ReturnType<typeof createSlots>
@@ -25,14 +24,10 @@ const daySeconds = 24 * 3600
 export type NextSlot = Pick<Slot, '_id' | 'startsAt'> & { acharyaId: string; date: string; time: string }
 
 export function createSlots({ db, clock, sky, findPlace }: SlotsNeeds) {
-  const muhurtasOf = createSlotMuhurtas(sky)
+  const writeMonth = createMonthWriter(sky)
 
   /** The slots of a month that have not begun. A month that cannot be booked has none. */
-  async function getAvailableBookingSlots(
-    acharyaId: string,
-    asked: { month?: string | undefined; place?: string | undefined },
-    language: Language,
-  ): Promise<{ availableBookingSlots: SlotDay[]; message: string }> {
+  async function writeAvailableBookingSlots(acharyaId: string, asked: { month?: string | undefined; place?: string | undefined }, language: Language): Promise<string> {
     const now = clock.now()
     const place = findPlace(asked.place ?? 'delhi')
     const months = bookableMonths(now)
@@ -41,26 +36,8 @@ export function createSlots({ db, clock, sky, findPlace }: SlotsNeeds) {
     const days = daysOf(months.includes(month) ? month : months[0]!)
     const { from, to } = spanOf(days[0]!.slice(0, 7))
     const found = await readAvailability(db, acharyaId, { firstDay: days[0]!, lastDay: days.at(-1)!, from, to, now })
-    if (!found) throw notFound()
-    const list = months.includes(month) ? listDays() : []
-    const free = list.reduce((sum, { fromTimeToTime }) => sum + fromTimeToTime.filter(({ status }) => status === 'Available').length, 0)
-    return { availableBookingSlots: list, message: bookingsTexts.slotsFound[language](free) }
-
-    function listDays(): SlotDay[] {
-      const taken = new Set(found!.taken.map((start) => start.getTime()))
-      const muhurtaOf = muhurtasOf(place, month)
-      const slotOf = (start: Date): Slot => ({
-        _id: slotId(acharyaId, start),
-        toTime: slotTime(start).time,
-        status: taken.has(start.getTime()) ? 'Booked' : 'Available',
-        startsAt: start.toISOString(),
-        muhurta: muhurtaOf(start),
-      })
-      return days.flatMap((day) => {
-        const slots = startsOf(found!.hours, day).filter((start) => start > now).map(slotOf)
-        return slots.length > 0 ? [{ _id: `${acharyaId}.${day}`, date: slotTime(indiaDayStart(day)).date, fromTimeToTime: slots }] : []
-      })
-    }
+    if (found === null) throw notFound()
+    return months.includes(month) ? writeMonth({ acharyaId, place, month, found, language, now }) : write([], language)
   }
 
   async function getNextSlots(): Promise<NextSlot[]> {
@@ -83,5 +60,5 @@ export function createSlots({ db, clock, sky, findPlace }: SlotsNeeds) {
       .map(({ acharyaId, start }) => ({ _id: slotId(acharyaId, start), acharyaId, startsAt: start.toISOString(), ...slotTime(start) }))
   }
 
-  return { getAvailableBookingSlots, getNextSlots }
+  return { writeAvailableBookingSlots, getNextSlots }
 }

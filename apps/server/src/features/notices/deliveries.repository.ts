@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@sankalp/contract'
 import type { NoticeChannel, NoticeKind } from '@sankalp/contract/notice-rules'
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
+import { withNumber } from '../../platform/db/number-at-commit.ts'
 
 export type StoredNotice = {
   id: string
@@ -28,8 +29,8 @@ export type DueDelivery = Pick<StoredNotice, 'userId' | 'kind' | 'subject' | 'la
 }
 
 /** In one statement, since somebody waits for what causes them. */
-const insertion = `with asked as (
-       select * from jsonb_to_recordset($1::jsonb) as asked (id uuid, "userId" uuid, kind text, subject text, key text, language text,
+const insertion = (notices: string) => `with asked as (
+       select * from jsonb_to_recordset(${notices}) as asked (id uuid, "userId" uuid, kind text, subject text, key text, language text,
          facts jsonb, "dueAt" timestamptz, "usefulUntil" timestamptz, channels text[])
      ), added as (
        insert into notice (id, user_id, kind, subject, key, language, facts, due_at, useful_until, created_at)
@@ -43,13 +44,13 @@ const insertion = `with asked as (
 
 /** Gives when those are due that nobody has been or will be told already. */
 export async function insertNotices(tx: Tx, notices: readonly StoredNotice[], now: Date): Promise<Date[]> {
-  const rows = await tx.query<{ dueAt: Date }>(insertion, [JSON.stringify(notices), now])
+  const rows = await tx.query<{ dueAt: Date }>(insertion('$1::jsonb'), [JSON.stringify(notices), now])
   return rows.map(({ dueAt }) => dueAt)
 }
 
-/** The same together with the commit, for a cause that makes others wait until then. */
+/** The same together with the commit, for a cause that makes others wait until then; with the number that is given there. */
 export function insertNoticesAtCommit(tx: Tx, notices: readonly StoredNotice[], now: Date): void {
-  tx.atCommit(insertion, [JSON.stringify(notices), now])
+  tx.atCommit(insertion(`${withNumber('$1::text')}::jsonb`), [JSON.stringify(notices), now])
 }
 
 export async function takeBackOf(tx: Tx, subject: string): Promise<void> {

@@ -34,10 +34,10 @@ export type NoticeOutbox = {
   /** Has people told of something, in the transaction that causes it. */
   send: (tx: Tx, ...notices: readonly AnyNotice[]) => Promise<void>
   /**
-   * The same for a cause that makes others wait until its transaction is committed: the notice travels with the commit, and has
-   * no job of its own. It is due at once.
+   * The same for a cause that makes others wait until its transaction is committed: the notices travel with the commit, and their jobs
+   * are sent after it.
    */
-  sendAtCommit: (tx: Tx, notice: AnyNotice) => void
+  sendAtCommit: (tx: Tx, ...notices: readonly AnyNotice[]) => void
   /** What has not gone out about something stays here. */
   takeBack: (tx: Tx, subject: string) => Promise<void>
 }
@@ -45,7 +45,7 @@ export type NoticeOutbox = {
 type Needs = { clock: Clock; jobs: SendJob; log: Log }
 
 export function createNoticeOutbox({ clock, jobs, log }: Needs): NoticeOutbox {
-  const wake = createWake(jobs, log)
+  const wake = createWake(jobs, log, clock)
   return {
     async send(tx, ...notices) {
       const now = clock.now()
@@ -60,35 +60,43 @@ export function createNoticeOutbox({ clock, jobs, log }: Needs): NoticeOutbox {
       const soon = new Set(dueAt.filter((due) => due <= later(now, soonSeconds)).map((due) => due.getTime()))
       for (const due of soon) await jobs.send(tx, deliverNotices, {}, { startAfter: new Date(due) })
     },
-    sendAtCommit(tx, notice) {
+    sendAtCommit(tx, ...notices) {
       const now = clock.now()
-      insertNoticesAtCommit(tx, prepare(notice, now), now)
-      tx.afterCommit(wake)
+      const rows = notices.flatMap((notice) => prepare(notice, now))
+      insertNoticesAtCommit(tx, rows, now)
+      // What is due later than soon is found by the clock.
+      const soon = new Set(rows.map(({ dueAt }) => dueAt.getTime()).filter((due) => due <= later(now, soonSeconds).getTime()))
+      tx.afterCommit(() => soon.forEach((due) => wake(new Date(due))))
     },
     takeBack: takeBackOf,
   }
 }
 
 /**
- * Has what is due sent soon. One job serves all that are stored until it begins; those that come while it is being sent cause one more.
- * When it cannot be sent, the run by the clock finds the notices some minutes later.
+ * Has what is due sent soon. One job serves all that are stored until it begins; those that come while it is being sent cause one more. What
+ * is due later has a job for that time. When one cannot be sent, the run by the clock finds the notices some minutes later.
  */
-function createWake(jobs: SendJob, log: Log): () => void {
+function createWake(jobs: SendJob, log: Log, clock: Clock): (dueAt: Date) => void {
   let isSending = false
   let isAskedAgain = false
-  const wake = (): void => {
+  const wakeNow = (): void => {
     isAskedAgain = isSending
     if (isSending) return
     isSending = true
-    jobs
-      .send(null, deliverNotices, {}, { singletonKey: 'soon' })
-      .catch((error: unknown) => log.warn({ err: error }, 'no job was sent for new notices: they wait for the next run by the clock'))
-      .finally(() => {
-        isSending = false
-        if (isAskedAgain) wake()
-      })
+    void sendJob({ singletonKey: 'soon' }).finally(() => {
+      isSending = false
+      if (isAskedAgain) wakeNow()
+    })
   }
-  return wake
+  function sendJob(when: { singletonKey: string } | { startAfter: Date }): Promise<unknown> {
+    return jobs
+      .send(null, deliverNotices, {}, when)
+      .catch((error: unknown) => log.warn({ err: error }, 'no job was sent for new notices: they wait for the next run by the clock'))
+  }
+  return (dueAt) => {
+    if (dueAt <= clock.now()) wakeNow()
+    else void sendJob({ startAfter: dueAt })
+  }
 }
 
 function prepare({ userId, kind, subject, key, facts, language = fallbackLanguage, ...times }: AnyNotice, now: Date): StoredNotice[] {

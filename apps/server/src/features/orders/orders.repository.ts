@@ -3,6 +3,7 @@ import type { HsnCode } from '@sankalp/contract/goods-tax'
 import type { OrderCanceller, OrderPaymentStatus, OrderStatus, PaymentMethod, ReturnReason } from '@sankalp/contract/order-life'
 import type { Carrier } from '@sankalp/contract/order-rules'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
+import { rememberNumber } from '../../platform/db/number-at-commit.ts'
 import { createParameters } from '../../platform/db/parameters.ts'
 import type { Bill, BillLine } from './order-bill.ts'
 
@@ -60,11 +61,14 @@ export type NewOrder = Pick<OrderRow, 'id' | 'financialYear' | 'userId' | 'payme
   bill: Bill
 }
 
-/** Writes an order with its lines and gives its number. The row that counts is locked from here on: this comes last. */
-export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<number> {
+/** As `orderNumber` of the contract writes it. */
+const numberText = `'SO/' || financial_year || '/' || lpad(number::text, greatest(6, length(number::text)), '0')`
+
+/** Writes an order with its lines at the commit, and gives it its number there: from then on everybody else waits for theirs. */
+export function insertOrderAtCommit(tx: Tx, order: NewOrder, now: Date): void {
   const { bill } = order
   const lines = bill.lines.map((line, index) => ({ ...line, line: index + 1 }))
-  const [row] = await tx.query<{ number: number }>(
+  tx.atCommit(
     `with numbered as (
        insert into order_number (financial_year, last) values ($2, 1)
        on conflict (financial_year) do update set last = order_number.last + 1 returning last
@@ -76,7 +80,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<n
      )
      insert into shop_order (id, financial_year, number, user_id, state, payment_state, payment_method, total_paise, discount_paise, coupon_paise, coupon_code,
        grand_paise, address, promised_from, promised_to, from_cart, payment_id, transfer_id, placed_at, updated_at, name, language)
-     select $1, $2, last, $4, 'placed', $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16, $17, $18, $18, $19::jsonb, $20 from numbered returning number`,
+     select $1, $2, last, $4, 'placed', $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16, $17, $18, $18, $19::jsonb, $20 from numbered returning ${rememberNumber(numberText)}`,
     [
       order.id,
       order.financialYear,
@@ -100,7 +104,6 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Date): Promise<n
       order.language,
     ],
   )
-  return row!.number
 }
 
 export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {

@@ -4,14 +4,15 @@ import { orderName } from '@sankalp/content/orders-texts'
 import { estimateDelivery } from '@sankalp/contract/delivery-zones'
 import { financialYearOf, indiaDay } from '@sankalp/contract/india-time'
 import type { PaymentMethod } from '@sankalp/contract/order-life'
-import { codLimitPaise, mostPerLine, orderNumber } from '@sankalp/contract/order-rules'
+import { codLimitPaise, mostPerLine } from '@sankalp/contract/order-rules'
 import { orderTotals } from '@sankalp/contract/shop-price'
 import type { Tx } from '../../platform/db/db.ts'
+import { numberAtCommit } from '../../platform/db/number-at-commit.ts'
 import { inOneGo } from '../../platform/db/in-one-go.ts'
 import { claimCoupon, readCoupon, noteCouponUse } from './coupons.ts'
 import { type Bill, type Pieces, joinPieces, makeBill } from './order-bill.ts'
 import type { OrderGoods, OrderNeeds } from './order-needs.ts'
-import { type NewOrder, type ShippedTo, insertOrder, lockOwner } from './orders.repository.ts'
+import { type NewOrder, type ShippedTo, insertOrderAtCommit, lockOwner } from './orders.repository.ts'
 import type { ShowOrders } from './show-orders.ts'
 
 export type OrderBody = {
@@ -102,13 +103,13 @@ export function createPlaceOrder<Row extends OrderGoods>(needs: OrderNeeds<Row>,
       bill,
     }
     tell(tx, { id, userId })
-    // From its number on everybody else waits for theirs: nothing is waited for any more but the commit, and that not by others.
+    // From its number on everybody else waits for theirs: it is given with the commit, and nobody waits for the disk.
     tx.letGoEarly()
-    const number = await insertOrder(tx, order, now)
-    hooks.onPlaced?.(tx, { ...order, number, grandPaise: bill.grandPaise })
+    insertOrderAtCommit(tx, order, now)
+    hooks.onPlaced?.(tx, { ...order, orderNumber: numberAtCommit, grandPaise: bill.grandPaise })
     return {
       email: address.email,
-      orderNumber: orderNumber(order.financialYear, number),
+      orderNumber: numberAtCommit,
       savings: toRupees(bill.discountPaise),
       orderId: id,
       paymentId: payment?.paymentId ?? null,

@@ -12,8 +12,8 @@ export type Tx = Queryable & {
   readonly isTransaction: true
   /** Has `notify` called once everything is committed; not at all when it is undone. For what only wakes somebody up. */
   afterCommit(notify: () => void): void
-  /** A last statement, sent together with the commit: it costs no wait of its own. When it fails, all is undone. */
-  atCommit(sql: string, parameters: readonly Parameter[]): void
+  /** A last statement, sent together with the commit: it costs no wait of its own. When it fails, all is undone. `onRows` gets its rows once all is committed. */
+  atCommit(sql: string, parameters: readonly Parameter[], onRows?: OnRows): void
   /**
    * For a transaction that has locked what everybody wants, such as a counter: its locks are let go as soon as it is committed, and
    * `transaction` still waits until that is on disk. Otherwise all would wait for the disk one after the other. What was not on disk in
@@ -21,6 +21,11 @@ export type Tx = Queryable & {
    */
   letGoEarly(): void
 }
+
+/** What a transaction has been given for its commit. */
+export type AtCommit = { sql: string; parameters: readonly Parameter[]; onRows: OnRows | undefined }
+
+type OnRows = (rows: Record<string, unknown>[]) => void
 
 export type Db = Queryable & {
   readonly kind: 'embedded' | 'postgres'

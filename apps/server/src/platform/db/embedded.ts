@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { createCommitNotices } from './commit-notices.ts'
-import { type Db, DatabaseUnavailable, type Parameter, type Tx } from './db.ts'
+import { type AtCommit, type Db, DatabaseUnavailable, type Parameter, type Tx } from './db.ts'
 import type { WorkerReply, WorkerRequest } from './embedded.worker.ts'
 
 export type EmbeddedDb = Db & {
@@ -91,10 +91,13 @@ export async function openEmbedded(options: { folder: string | null; template?: 
 
   async function transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     const { afterCommit, notifyAll } = createCommitNotices()
-    const atCommit: [sql: string, parameters: readonly Parameter[]][] = []
+    const atCommit: AtCommit[] = []
     const result = await allOrNothing(async () => {
-      const made = await work({ isTransaction: true, query: run, afterCommit, atCommit: (...statement) => void atCommit.push(statement), letGoEarly: () => {} })
-      for (const statement of atCommit) await run(...statement)
+      const made = await work({ isTransaction: true, query: run, afterCommit, atCommit: (sql, parameters, onRows) => void atCommit.push({ sql, parameters, onRows }), letGoEarly: () => {} })
+      for (const { sql, parameters, onRows } of atCommit) {
+        const rows = await run<Record<string, unknown>>(sql, parameters)
+        if (onRows) afterCommit(() => onRows(rows))
+      }
       return made
     })
     notifyAll()

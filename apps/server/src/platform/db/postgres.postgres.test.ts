@@ -73,3 +73,19 @@ test('what is urgent is done while every other connection is taken and more is w
   letGo()
   await Promise.all([...crowd, late])
 })
+
+test('a read is answered though a change of the same turn waits for a lock whose owner waits for that read', async () => {
+  const db = openPostgres(process.env.TEST_DATABASE_URL!, () => {}, testPatience)
+  onTestFinished(() => db.close())
+  const table = `waited_for_${process.pid}`
+  await db.runScript(`create table ${table} (id int); insert into ${table} values (1)`)
+  onTestFinished(() => db.runScript(`drop table ${table}`))
+  let changing: Promise<unknown> | undefined
+  const read = await db.transaction(async (tx) => {
+    await tx.query(`select id from ${table} for update`)
+    changing = db.query(`update ${table} set id = 2 where id = $1 returning id`, [1])
+    return db.query(`select id from ${table} where id = $1`, [1])
+  })
+  expect(read).toEqual([{ id: 1 }])
+  expect(await changing).toEqual([{ id: 2 }])
+})

@@ -1,6 +1,9 @@
 import pg from 'pg'
 import { createCommitNotices } from './commit-notices.ts'
-import { DatabaseUnavailable, type Db, type Parameter, type Tx, sqlState } from './db.ts'
+import { GatheringSocket } from './gathering-socket.ts'
+import { isPlainRead } from './plain-read.ts'
+import { createSharedTrips } from './shared-trips.ts'
+import { type AtCommit, DatabaseUnavailable, type Db, type Parameter, type Tx, sqlState } from './db.ts'
 
 const OID = { int8: 20, date: 1082 }
 
@@ -39,6 +42,7 @@ export function openPostgres(url: string, report: (error: Error) => void, patien
       query_timeout: patience.statement + 2000,
       idle_in_transaction_session_timeout: patience.idleInTransaction,
       application_name: 'sankalp',
+      stream: () => new GatheringSocket(),
     })
     // A connection that breaks while nobody listens to it takes the process down, and it may break in the very moment in which
     // the pool hands it from one to the next. So each is listened to for all its life; the pool repeats what idle ones report.
@@ -47,12 +51,16 @@ export function openPostgres(url: string, report: (error: Error) => void, patien
     return opened
   }
   const pool = openPool(20)
+  const runOn = (from: pg.Pool) => {
+    const travel = createSharedTrips({ connect: () => from.connect(), isLost: isLostConnection })
+    return <Row>(sql: string, parameters: readonly Parameter[] = []) => guard(() => travel(sql, parameters.length > 0 && isRead(sql), (client) => send<Row>(client, sql, parameters)))
+  }
   const urgentPool = openPool(2)
 
   async function transaction<Result>(work: (tx: Tx) => Promise<Result>, triesLeft = retries): Promise<Result> {
     const client = await guard(() => pool.connect())
     const { afterCommit, notifyAll } = createCommitNotices()
-    const atCommit: [sql: string, parameters: readonly Parameter[]][] = []
+    const atCommit: AtCommit[] = []
     let letsGoEarly = false
     let broken: Error | undefined
     try {
@@ -63,12 +71,15 @@ export function openPostgres(url: string, report: (error: Error) => void, patien
         work({
           isTransaction: true,
           afterCommit,
-          atCommit: (...statement) => void atCommit.push(statement),
+          atCommit: (sql, parameters, onRows) => void atCommit.push({ sql, parameters, onRows }),
           letGoEarly: () => void (letsGoEarly = true),
           query: <Row>(sql: string, parameters: readonly Parameter[] = []) => run<Row>(client, sql, parameters),
         }),
       ])
-      const last = atCommit.map((statement) => run(client, ...statement))
+      const last = atCommit.map(async ({ sql, parameters, onRows }) => {
+        const rows = await run<Record<string, unknown>>(client, sql, parameters)
+        if (onRows) afterCommit(() => onRows(rows))
+      })
       await together(letsGoEarly ? [...last, run(client, commitBeforeDisk), run(client, 'commit'), run(client, waitForDisk)] : [...last, run(client, 'commit')])
       notifyAll()
       return result
@@ -105,8 +116,8 @@ export function openPostgres(url: string, report: (error: Error) => void, patien
 
   return {
     kind: 'postgres',
-    query: <Row>(sql: string, parameters: readonly Parameter[] = []) => run<Row>(pool, sql, parameters),
-    urgent: { query: <Row>(sql: string, parameters: readonly Parameter[] = []) => run<Row>(urgentPool, sql, parameters) },
+    query: runOn(pool),
+    urgent: { query: runOn(urgentPool) },
     transaction: (work) => transaction(work),
     runScript: (sql) => transaction(async (tx) => void (await tx.query(sql))),
     runStatements,
@@ -124,12 +135,35 @@ async function together<Result>(steps: [...Promise<unknown>[], Promise<Result>])
   return (settled.at(-1) as PromiseFulfilledResult<Result>).value
 }
 
-async function run<Row>(target: pg.Pool | pg.PoolClient, sql: string, parameters: readonly Parameter[] = []): Promise<Row[]> {
-  // By name, so that each connection has a statement parsed and planned once. Only those with parameters: they
-  // come from our sources, word for word, while a script may be anything.
-  const query = parameters.length > 0 ? { name: nameOf(sql), text: sql, values: [...parameters] } : { text: sql }
-  const result = await guard(() => target.query(query))
-  return result.rows as Row[]
+function run<Row>(client: pg.PoolClient, sql: string, parameters: readonly Parameter[] = []): Promise<Row[]> {
+  return guard(() => send<Row>(client, sql, parameters))
+}
+
+function send<Row>(client: pg.PoolClient, sql: string, parameters: readonly Parameter[]): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    // Made here: given the same as an object, the driver copies it property by property, which takes as long as sending it.
+    const query: NamedQuery<Row> = Object.assign(new pg.Query(sql, [...parameters]), { callback: settle })
+    // By name, so that each connection has a statement parsed and planned once. Only those with parameters: they
+    // come from our sources, word for word, while a script may be anything.
+    if (parameters.length > 0) query.name = nameOf(sql)
+    client.query(query)
+    function settle(error: Error | null, result: { rows: Row[] }): void {
+      if (error) reject(error)
+      else resolve(result.rows)
+    }
+  })
+}
+
+/** What the driver reads of a query, beyond what its types say. */
+type NamedQuery<Row> = pg.Query & { name?: string; callback: (error: Error | null, result: { rows: Row[] }) => void }
+
+const reads = new Map<string, boolean>()
+
+/** Remembered for each text, so only for those with parameters: they come from our sources, and there are so many and no more. */
+function isRead(sql: string): boolean {
+  let isOne = reads.get(sql)
+  if (isOne === undefined) reads.set(sql, (isOne = isPlainRead(sql)))
+  return isOne
 }
 
 const names = new Map<string, string>()

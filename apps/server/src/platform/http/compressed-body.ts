@@ -14,8 +14,8 @@ const smallestBrotli = 11
 const quickGzip = 6
 /** Asked for so often, a body is compressed again, as small as it goes. */
 const manyRequests = 50
-/** Less than this fits into one packet as it is. */
-const worthCompressingBytes = 1024
+/** Less than this is in the first two packets as it is; compressing it would take the server longer than making most answers. */
+const worthCompressingBytes = 2048
 
 /** What a body takes with its two compressed forms, of which each is about a fifth of it. */
 export const withCompressed = 1.4

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../db/db.ts'
+import { withNumber } from '../db/number-at-commit.ts'
 
 export type AskedOnce = { userId: string; key: string; endpoint: string; requestHash: string; now: Date }
 
@@ -12,7 +13,7 @@ export async function readKey(db: Queryable, { userId, key }: AskedOnce): Promis
 
 /** Written with the commit. When another process was first with this key, that fails, and the effect of this call is undone. */
 export function saveReply(tx: Tx, { userId, key, endpoint, requestHash, now }: AskedOnce, reply: string): void {
-  tx.atCommit('insert into idempotency_key (user_id, key, endpoint, request_hash, reply, created_at) values ($1, $2, $3, $4, $5, $6)', [
+  tx.atCommit(`insert into idempotency_key (user_id, key, endpoint, request_hash, reply, created_at) values ($1, $2, $3, $4, ${withNumber('$5::text')}, $6)`, [
     userId,
     key,
     endpoint,
@@ -20,6 +21,11 @@ export function saveReply(tx: Tx, { userId, key, endpoint, requestHash, now }: A
     reply,
     now,
   ])
+}
+
+/** A reply with the number that is given at the commit. */
+export function fillInNumber(tx: Tx, reply: string, then: (filledIn: string) => void): void {
+  tx.atCommit(`select ${withNumber('$1::text')} as reply`, [reply], ([row]) => then(row!.reply as string))
 }
 
 /** An answer may say something about its user. */

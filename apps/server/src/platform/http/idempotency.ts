@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { compileOnce } from '../compile-schema.ts'
 import { type Db, DatabaseUnavailable, type Parameter, type Tx, sqlState } from '../db/db.ts'
+import { numberAtCommit } from '../db/number-at-commit.ts'
 import { createKeyedQueue } from '../keyed-queue.ts'
 import * as repository from './idempotency.repository.ts'
 import type { Viewer } from './viewer.ts'
@@ -37,16 +38,27 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
     }
     return async (call) => {
       const key = readKey(call.request)
-      if (key === null) return new CheckedJson(await db.transaction((tx) => run(call, tx)))
+      if (key === null) return new CheckedJson(await transaction((tx) => run(call, tx)))
       const asked = { userId: call.viewer!.userId, key, endpoint: endpoint.name, requestHash: hashOf(endpoint, call), now: clock.now() }
       const text = await inOrder(`${asked.userId} ${key}`, () => runOnce(asked, (tx) => run(call, tx)))
       return new CheckedJson(text)
     }
   }
 
+  /** Gives what is to be sent, with the number that was given at the commit where there is one. */
+  async function transaction(work: (tx: Tx) => Promise<string>): Promise<string> {
+    let filledIn: string | undefined
+    const reply = await db.transaction(async (tx) => {
+      const made = await work(tx)
+      if (made.includes(numberAtCommit)) repository.fillInNumber(tx, made, (text) => (filledIn = text))
+      return made
+    })
+    return filledIn ?? reply
+  }
+
   async function runOnce(asked: repository.AskedOnce, run: (tx: Tx) => Promise<string>): Promise<string> {
     try {
-      return await db.transaction(async (tx) => {
+      return await transaction(async (tx) => {
         const earlier = repository.readKey(tx, asked)
         const [known, reply] = await Promise.allSettled([earlier, run(behind(tx, earlier))])
         if (known.status === 'rejected') throw known.reason
