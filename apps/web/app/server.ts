@@ -27,13 +27,15 @@ export async function render(request: Request, visit: Visit): Promise<{ status: 
 }
 
 const notFoundRoute = 'routes/not-found'
-const isKnown = createPathTest(listPatterns(undefined, ''))
+/** The paths of all pages, as their routes write them. */
+export const pagePatterns = listPatterns(undefined, '')
+const isKnown = createPathTest(pagePatterns)
 
 /** Of every route that shows something, with those of the routes around it. */
 function listPatterns(parentId: string | undefined, around: string): string[] {
   return Object.values(build.routes).flatMap((route) => {
     if (!route || route.parentId !== parentId || route.id === notFoundRoute) return []
-    const pattern = route.path === undefined ? around : `${around}/${route.path}`
+    const pattern = route.path ? `${around}/${route.path}` : around
     const own = route.path !== undefined || route.index ? [pattern] : []
     return [...own, ...listPatterns(route.id, pattern)]
   })

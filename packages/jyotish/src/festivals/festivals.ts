@@ -5,6 +5,8 @@ import type { Place } from '../earth/index.ts'
 import { riseConventions } from '../earth/index.ts'
 import type { Sky } from '../ephemeris/index.ts'
 import { requireKey } from '../errors.ts'
+import type { Steps } from '../steps.ts'
+import { finish } from '../steps.ts'
 import type { PanchangOptions } from '../panchang/days.ts'
 import type { Interval } from '../panchang/spans.ts'
 import { intersect } from '../panchang/spans.ts'
@@ -48,12 +50,17 @@ export type Festival = {
 type Found = { dayNumber: number; festival: Festival }
 
 /** Festivals and vrats of a civil year at a place, in the order of their days. */
-export function festivalsOfYear(
+export function festivalsOfYear(sky: Sky, place: Place, year: number, options: PanchangOptions = {}): Festival[] {
+  return finish(festivalsInSteps(sky, place, year, options))
+}
+
+/** The same in steps of a fraction of a millisecond, for whoever has something else to do in between. */
+export function* festivalsInSteps(
   sky: Sky,
   place: Place,
   year: number,
   { ayanamsa = 'lahiri', sunrise = 'upper-limb' }: PanchangOptions = {},
-): Festival[] {
+): Steps<Festival[]> {
   requireCivilDate({ year, month: 1, day: 1 })
   requireKey(ayanamsa, ayanamsas, 'ayanamsa')
   requireKey(sunrise, riseConventions, 'sunrise')
@@ -67,10 +74,15 @@ export function festivalsOfYear(
     (startsAt - 60 * MS_PER_DAY) as EpochMs,
     ((lastDay + 45) * MS_PER_DAY) as EpochMs,
   )
-  const found = [
-    ...lunations.flatMap((lunation) => ekadashisIn(almanac, lunation)),
-    ...festivalRules.flatMap((rule) => findByRule(almanac, lunations, year, rule)),
-  ]
+  const found: Found[] = []
+  for (const lunation of lunations) {
+    found.push(...ekadashisIn(almanac, lunation))
+    yield
+  }
+  for (const rule of festivalRules) {
+    found.push(...findByRule(almanac, lunations, year, rule))
+    yield
+  }
   const related = festivalRules.flatMap((rule) => relateTo(almanac, found, rule))
   return [...found, ...related]
     .filter(({ dayNumber }) => dayNumber >= firstDay && dayNumber <= lastDay)

@@ -1,5 +1,5 @@
 export type { Festival } from './festivals.ts'
-export { festivalsOfYear } from './festivals.ts'
+export { festivalsInSteps, festivalsOfYear } from './festivals.ts'
 export type { FestivalRule, Kaala } from './rule-types.ts'
 export { kaalas } from './rule-types.ts'
 export { festivalRules } from './rules.ts'

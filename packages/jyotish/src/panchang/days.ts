@@ -4,6 +4,8 @@ import type { Place, RiseConvention } from '../earth/index.ts'
 import { moonriseAfter, moonsetAfter, riseConventions } from '../earth/index.ts'
 import type { Sky } from '../ephemeris/index.ts'
 import { requireInteger, requireKey } from '../errors.ts'
+import type { Steps } from '../steps.ts'
+import { finish } from '../steps.ts'
 import type { CivilDate } from '../time/civil.ts'
 import { civilDateToDayNumber, daysInMonth, isLeapYear, requireCivilDate } from '../time/civil.ts'
 import type { EpochMs } from '../time/instants.ts'
@@ -54,8 +56,18 @@ export function panchangYear(
   year: number,
   options: PanchangOptions = {},
 ): PanchangDay[] {
+  return finish(panchangYearInSteps(sky, place, year, options))
+}
+
+/** The same in steps of a fraction of a millisecond, for whoever has something else to do in between. */
+export function panchangYearInSteps(
+  sky: Sky,
+  place: Place,
+  year: number,
+  options: PanchangOptions = {},
+): Steps<PanchangDay[]> {
   const first = requireCivilDate({ year, month: 1, day: 1 })
-  return panchangDays(sky, place, first, isLeapYear(year) ? 366 : 365, options)
+  return daysInSteps(sky, place, first, isLeapYear(year) ? 366 : 365, options)
 }
 
 /** `count` days from a date on, in one pass: every sunrise is found once. */
@@ -66,69 +78,85 @@ export function panchangDays(
   count: number,
   options: PanchangOptions = {},
 ): PanchangDay[] {
-  const { tracks, facts, convention } = stretchOf(sky, place, from, count, options)
-  return facts.map((limbFacts, index) => {
+  return finish(daysInSteps(sky, place, from, count, options))
+}
+
+function* daysInSteps(
+  sky: Sky,
+  place: Place,
+  from: CivilDate,
+  count: number,
+  options: PanchangOptions,
+): Steps<PanchangDay[]> {
+  const { tracks, facts, convention } = yield* stretchOf(sky, place, from, count, options)
+  const days: PanchangDay[] = []
+  for (const [index, limbFacts] of facts.entries()) {
     const { frame } = limbFacts
     const earlierSunset = index === 0 ? null : lastSunset(facts[index - 1]!.frame, frame)
     const sunsetBeforeAt =
       earlierSunset ?? (frame.sunriseAt && sunsetBefore(sky, place, frame.sunriseAt, convention))
-    return buildDay(tracks, { ...limbFacts, sunsetBeforeAt })
-  })
+    days.push(buildDay(tracks, { ...limbFacts, sunsetBeforeAt }))
+    yield
+  }
+  return days
 }
 
 /** The limbs of one civil date at a place, for whoever does not ask for the hours of the day. */
 export function limbDay(sky: Sky, place: Place, date: CivilDate, options: PanchangOptions = {}): LimbDay {
-  const { tracks, facts } = stretchOf(sky, place, date, 1, options)
+  const { tracks, facts } = finish(stretchOf(sky, place, date, 1, options))
   return buildLimbDay(tracks, facts[0]!)
 }
 
 /** What the days of a stretch are cut out of, and what is cut: limbs and lunar months are kept beside the sky. */
-function stretchOf(
+function* stretchOf(
   sky: Sky,
   place: Place,
   from: CivilDate,
   count: number,
   { ayanamsa = 'lahiri', sunrise: convention = 'upper-limb' }: PanchangOptions,
-): { tracks: Tracks; facts: LimbDayFacts[]; convention: RiseConvention } {
+): Steps<{ tracks: Tracks; facts: LimbDayFacts[]; convention: RiseConvention }> {
   requireCivilDate(from)
   requireInteger(count, 1, MAX_DAYS, 'count')
   requireKey(ayanamsa, ayanamsas, 'ayanamsa')
   requireKey(convention, riseConventions, 'sunrise')
   const firstDay = civilDateToDayNumber(from)
   const clock = zoneClock(place, firstDay * MS_PER_DAY)
-  const frames = framesOf(sky, place, clock, firstDay, count, convention)
+  const frames = yield* framesOf(sky, place, clock, firstDay, count, convention)
   const tracks = tracksBetween(sky, frames[0]!.startsAt, frames.at(-1)!.endsAt, ayanamsa)
   let lunation = lunationAt(sky, frames[0]!.startsAt, ayanamsa)
-  const facts = frames.map((frame) => {
+  const facts: LimbDayFacts[] = []
+  for (const frame of frames) {
     const { startsAt, endsAt } = frame
     if (startsAt >= lunation.endsAt) lunation = lunationAt(sky, startsAt, ayanamsa)
     const startJd = epochMsToJdTt(startsAt)
-    return {
+    facts.push({
       frame,
       moonriseAt: before(endsAt, moonriseAfter(sky, place, startsAt, convention)),
       moonsetAt: before(endsAt, moonsetAfter(sky, place, startsAt, convention)),
       startJd,
       lunation,
       tropicalSunDeg: seasonalSunDeg(sky, startJd),
-    }
-  })
+    })
+    yield
+  }
   return { tracks, facts, convention }
 }
 
-function framesOf(
+function* framesOf(
   sky: Sky,
   place: Place,
   clock: ZoneClock,
   firstDay: number,
   count: number,
   convention: RiseConvention,
-): DayFrame[] {
+): Steps<DayFrame[]> {
   const frames: DayFrame[] = []
   let sunriseAt = sunriseOn(sky, place, clock, firstDay, convention)
   for (let dayNumber = firstDay; dayNumber < firstDay + count; dayNumber++) {
     const nextSunriseAt = sunriseOn(sky, place, clock, dayNumber + 1, convention)
     frames.push(dayFrame(sky, place, clock, dayNumber, convention, sunriseAt, nextSunriseAt))
     sunriseAt = nextSunriseAt
+    yield
   }
   return frames
 }

@@ -67,6 +67,21 @@ describe('asking for a code', () => {
     expect(app.outbox).toHaveLength(sentBefore)
   })
 
+  test('a clock set back by a day: the next code still comes after 30 s, however often it is asked for, and the one before is good no more', async () => {
+    const app = await testApp()
+    const client = app.newClient()
+    const phone_number = randomPhone()
+    const ask = async () => (await client.call(sendOtp, { body: { phone_number } })).body
+    expect((await ask()).success).toBe(true)
+    app.pass(-day)
+    expect(await ask()).toMatchObject({ code: 'CODE_WAIT' })
+    expect((await client.call(verifyOtp, { body: { phone_number, otp: client.codeFor(phone_number) } })).body.code).toBe('CODE_EXPIRED')
+    app.pass(15)
+    expect(await ask()).toMatchObject({ code: 'CODE_WAIT' })
+    app.pass(16)
+    expect((await ask()).success).toBe(true)
+  })
+
   test('a second code waits 30 s, a fourth waits for the quarter hour, a sixth for the day', async () => {
     const app = sharedApp()
     const client = app.newClient()

@@ -2,7 +2,7 @@ import { code as rules } from '@sankalp/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { later } from '../../platform/clock.ts'
-import { type NumberState, judgeCode, judgeSend } from './code-rules.ts'
+import { type NumberState, judgeCode, judgeSend, putRight } from './code-rules.ts'
 
 const start = new Date('2026-11-15T04:00:00Z')
 const fresh: NumberState = { codeHash: null, codeExpiresAt: null, codeTries: 0, sentAt: [], failures: 0, failuresSince: null }
@@ -34,11 +34,25 @@ describe('sending', () => {
     expect(judgeSend(usedUp, 'hash', at(1060), anybody)).toHaveProperty('refusal')
   })
 
-  test('a clock set back by a day makes nobody wait a day', () => {
-    const tomorrow: NumberState = { ...fresh, sentAt: [at(86_400)] }
-    expect(judgeSend(tomorrow, 'hash', at(0), anybody)).toEqual({ refusal: { code: 'CODE_WAIT', facts: { retryAfterSeconds: 30 } } })
-    const tired: NumberState = { ...fresh, failures: 25, failuresSince: at(86_400) }
-    expect(judgeSend(tired, 'hash', at(0), anybody)).toEqual({ refusal: { code: 'CODE_TRIES_USED_UP', facts: { retryAfterSeconds: 86_400 } } })
+  test('a clock set back by a day makes nobody wait a day, not even who asks again and again', () => {
+    const day = 86_400
+    let state = putRight({ ...fresh, sentAt: [at(day)] }, at(0))
+    expect(judgeSend(state, 'hash', at(0), anybody)).toEqual({ refusal: { code: 'CODE_WAIT', facts: { retryAfterSeconds: 30 } } })
+    state = putRight(state, at(29))
+    expect(judgeSend(state, 'hash', at(29), anybody)).toEqual({ refusal: { code: 'CODE_WAIT', facts: { retryAfterSeconds: 1 } } })
+    expect(judgeSend(putRight(state, at(30)), 'hash', at(30), anybody)).toHaveProperty('next')
+  })
+
+  test('a clock set back by a day leaves a number closed for a day and no longer', () => {
+    const day = 86_400
+    const tired = putRight({ ...fresh, failures: 25, failuresSince: at(day) }, at(0))
+    expect(judgeSend(tired, 'hash', at(0), anybody)).toEqual({ refusal: { code: 'CODE_TRIES_USED_UP', facts: { retryAfterSeconds: day } } })
+    expect(judgeSend(putRight(tired, at(day)), 'hash', at(day), anybody)).toHaveProperty('next')
+  })
+
+  test('a clock set forward and back again counts what was sent meanwhile', () => {
+    const state = putRight({ ...fresh, sentAt: [at(0), at(86_430), at(86_460)] }, at(60))
+    expect(judgeSend(state, 'hash', at(91), anybody)).toEqual({ refusal: { code: 'CODE_SENDS_USED_UP', facts: { retryAfterSeconds: 809 } } })
   })
 
   test('whatever the rhythm, no day sees more than five and no quarter hour more than three', () => {
@@ -77,6 +91,12 @@ describe('typing', () => {
   test('it is good for five minutes and not a second longer', () => {
     expect(type(sent, 'right', 299).refusal).toBeNull()
     expect(type(sent, 'right', 300).refusal?.code).toBe('CODE_EXPIRED')
+  })
+
+  test('a clock set back by a day makes no code good for a day; one set right by seconds takes none away', () => {
+    expect(type(putRight(sent, at(-86_400)), 'right', -86_400).refusal?.code).toBe('CODE_EXPIRED')
+    expect(putRight(sent, at(-5)).codeHash).toBe('right')
+    expect(putRight(sent, at(0))).toBe(sent)
   })
 
   test('the fifth wrong try kills the code', () => {

@@ -17,6 +17,30 @@ export type Refusal = { [C in ErrorCode]: { code: C; facts: ErrorFacts[C] } }[Er
 const quarterHourSeconds = 15 * 60
 const daySeconds = 24 * 3600
 
+/** So far apart are the clocks of machines that are set right now and then. */
+const apartSeconds = 60
+
+/**
+ * The state as the clock of now can have left it: after it was set back, what is noted lies in the future. Sendings and failures count
+ * from now on, and a code that would be good for longer than any was ever made for is good no more. Whoever judges by it also saves
+ * it, or "now" would be another one at each asking, and half a minute would last until the clock has caught up. The same state where
+ * there is nothing to put right.
+ */
+export function putRight(state: NumberState, now: Date): NumberState {
+  const isLate = (date: Date | null | undefined) => date != null && date > now
+  const outlivesItself = isLate(state.codeExpiresAt && later(state.codeExpiresAt, -rules.validSeconds - apartSeconds))
+  if (!outlivesItself && !isLate(state.sentAt.at(-1)) && !isLate(state.failuresSince)) return state
+  return {
+    ...(outlivesItself ? withoutCode(state) : state),
+    sentAt: state.sentAt.map((date) => earlierOf(date, now)),
+    failuresSince: state.failuresSince && earlierOf(state.failuresSince, now),
+  }
+}
+
+function withoutCode(state: NumberState): NumberState {
+  return { ...state, codeHash: null, codeExpiresAt: null, codeTries: 0 }
+}
+
 /** Whether the number has signed in on this device before: what others have used up does not count against it. */
 type Asking = { isKnownDevice: boolean }
 
@@ -24,8 +48,7 @@ type Asking = { isKnownDevice: boolean }
 export function judgeSend(state: NumberState, codeHash: string, now: Date, { isKnownDevice }: Asking): { refusal: Refusal } | { next: NumberState } {
   const blocked = isKnownDevice ? null : failureBlock(state, now)
   if (blocked) return { refusal: blocked }
-  // A clock that was set back leaves sendings in the future: they count as of now, or nobody could ask until then.
-  const sentToday = state.sentAt.map((date) => earlierOf(date, now)).filter((date) => date > later(now, -daySeconds))
+  const sentToday = state.sentAt.filter((date) => date > later(now, -daySeconds))
   const last = sentToday.at(-1)
   const resendAt = last && later(last, rules.resendAfterSeconds)
   if (resendAt && resendAt > now) return refuse('CODE_WAIT', resendAt, now)
@@ -63,7 +86,7 @@ export function judgeCode(
   if (!state.codeHash || !state.codeExpiresAt || state.codeExpiresAt <= now) {
     return { refusal: { code: 'CODE_EXPIRED', facts: {} }, next: state }
   }
-  const spent = { ...state, codeHash: null, codeExpiresAt: null, codeTries: 0 }
+  const spent = withoutCode(state)
   if (isRight(state.codeHash)) return { refusal: null, next: spent }
 
   const codeTries = state.codeTries + 1
@@ -84,7 +107,7 @@ function countFailure(state: NumberState, now: Date): Pick<NumberState, 'failure
 /** A day's wrong tries are counted over all codes, so that asking for a new one buys no more guesses. */
 function failureBlock(state: NumberState, now: Date): Refusal | null {
   if (!state.failuresSince || state.failures < rules.failuresPerDay) return null
-  const until = later(earlierOf(state.failuresSince, now), daySeconds)
+  const until = later(state.failuresSince, daySeconds)
   if (until <= now) return null
   return { code: 'CODE_TRIES_USED_UP', facts: { retryAfterSeconds: secondsUntil(until, now) } }
 }

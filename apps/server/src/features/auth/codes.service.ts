@@ -5,7 +5,7 @@ import { type SmsGateway, SmsNotSent } from '../../platform/gateways/sms/sms.ts'
 import type { Limits } from '../../platform/limits.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Secrets, randomDigits } from '../../platform/secrets.ts'
-import { type NumberState, judgeCode, judgeSend } from './code-rules.ts'
+import { type NumberState, judgeCode, judgeSend, putRight } from './code-rules.ts'
 import { adoptNumber, findNumber, forgetIdleNumbers, lockKnownNumber, lockNumber, saveNumber } from './code.repository.ts'
 import { type Taken, createFailureCounts } from './failure-counts.ts'
 import { createKnownDevices } from './known-devices.ts'
@@ -62,9 +62,13 @@ export function createCodes<SignedIn extends object>({ db, clock, log, limits, s
     const number = await findHash(phone)
     const device = devices.find(asker.deviceCookie, phone)
     const outcome = await db.transaction(async (tx) => {
-      const before = await lockNumber(tx, number)
+      const stored = await lockNumber(tx, number)
+      const before = putRight(stored, clock.now())
       const verdict = await judgeAsking(before, codeHash, device)
-      if ('refusal' in verdict) return verdict
+      if ('refusal' in verdict) {
+        if (before !== stored) await saveNumber(tx, number, before)
+        return verdict
+      }
       // Before the code that may have arrived is replaced: refused here, it stays good.
       await takeCode(asker.addressKey, device)
       await saveNumber(tx, number, verdict.next)
@@ -134,7 +138,7 @@ export function createCodes<SignedIn extends object>({ db, clock, log, limits, s
     const number = await findHash(phone)
     // A glance without a lock: thousands of guesses at a number that takes none must not queue for its row, or
     // they would keep every connection to the database waiting.
-    const seen = await findNumber(db, number)
+    const seen = await glanceAt(number)
     const glanceAs = (isKnownDevice: boolean) => judgeCode(seen, () => false, clock.now(), { isKnownDevice })
     let isKnownDevice = false
     let glance = glanceAs(isKnownDevice)
@@ -156,7 +160,7 @@ export function createCodes<SignedIn extends object>({ db, clock, log, limits, s
     function judgeInTurn() {
       return db.transaction(async (tx) => {
         const now = clock.now()
-        const state = await lockKnownNumber(tx, number)
+        const state = putRight(await lockKnownNumber(tx, number), now)
         const { refusal, next } = judgeCode(state, (hash) => isCode(phone, otp, hash), now, { isKnownDevice })
         await saveNumber(tx, number, next)
         // Not thrown here: that would undo the count of the failed try.
@@ -164,6 +168,18 @@ export function createCodes<SignedIn extends object>({ db, clock, log, limits, s
         return { kind: 'proved' as const, result: await work(tx, now) }
       })
     }
+  }
+
+  /** Locked and saved only where the clock was set back since. */
+  async function glanceAt(number: string): Promise<NumberState> {
+    const stored = await findNumber(db, number)
+    const seen = putRight(stored, clock.now())
+    if (seen === stored) return stored
+    return db.transaction(async (tx) => {
+      const state = putRight(await lockKnownNumber(tx, number), clock.now())
+      await saveNumber(tx, number, state)
+      return state
+    })
   }
 
   async function takeOrStop(taking: Promise<Taken>): Promise<Taken> {

@@ -20,7 +20,7 @@ export function mountPanchang(mount: Mount, panchang: Panchang, clock: Clock): v
   mount(contract.getDailyPanchang, ({ body }) => new CheckedJson(panchang.writeDailyPanchang(body)))
 
   mount(contract.getPanchangDay, async ({ params, reply }) => {
-    const { json, todayEndsAt } = panchang.writePanchangDay(params.city, params.date)
+    const { json, todayEndsAt } = await panchang.writePanchangDay(params.city, params.date)
     cacheWhileToday(reply, todayEndsAt)
     return new CheckedJson(json)
   })
@@ -33,13 +33,13 @@ export function mountPanchang(mount: Mount, panchang: Panchang, clock: Clock): v
   })
 
   mount(contract.getPanchangMonth, async ({ params, reply }) => {
-    const month = panchang.getPanchangMonth(params.city, params.year, params.month)
+    const month = await panchang.getPanchangMonth(params.city, params.year, params.month)
     cacheWhileToday(reply, month.todayEndsAt)
     return month
   })
 
   mount(contract.getFestivals, async ({ params, query, reply }) => {
-    const festivals = panchang.getFestivals(query.city, params.year)
+    const festivals = await panchang.getFestivals(query.city, params.year)
     cacheWhileToday(reply, festivals.todayEndsAt)
     return festivals
   })

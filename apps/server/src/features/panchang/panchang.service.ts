@@ -24,13 +24,13 @@ import {
   addDays,
   civilToEpochMs,
   epochMsToLocal,
-  festivalsOfYear,
+  festivalsInSteps,
   fixedZone,
   limbDay,
   limbsAt,
   panchangDay,
   panchangMonth,
-  panchangYear,
+  panchangYearInSteps,
   requireZone,
   sunriseAfter,
   sunsetAfter,
@@ -38,6 +38,7 @@ import {
 } from '@sankalp/jyotish'
 import { type BoundedCache, createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { createInPieces } from '../../platform/in-pieces.ts'
 import { balasOf, dateText, parseDate, risingOf, toAlmanacDay, toCalendarDay, toFestival, wheelNumbers } from './almanac.ts'
 import { createDailyWriter } from './daily-writer.ts'
 import { dawnOf } from './dawn.ts'
@@ -52,7 +53,7 @@ export type PanchangNeeds = {
 }
 export type Panchang = ReturnType<typeof createPanchang>
 
-/** A year's festivals take milliseconds to find and some 100 kB to keep. */
+/** A year's festivals take ten milliseconds to find and some 100 kB to keep. */
 const cachedFestivalYears = 100
 
 /** Whole days of cities, some 10 kB each. */
@@ -62,6 +63,9 @@ const midnight = { hour: 0, minute: 0 }
 
 export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
   const festivalYears: BoundedCache<FestivalOfPlace[]> = createBoundedCache(cachedFestivalYears)
+  /** Years that are looked for at the moment: whoever asks for one of them waits for it, and does not have it looked for again. */
+  const underWay = new Map<string, Promise<FestivalOfPlace[]>>()
+  const inPieces = createInPieces()
   const writeDaily = createDailyWriter()
   const days: BoundedCache<string> = createBoundedCache(cachedDays)
 
@@ -79,11 +83,12 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
     return writeDaily({ day, vedic, clock: clockOfDay(zone, day), askedAt, limbs: limbsAt(sky, askedAt) })
   }
 
-  function dayAt(spot: Spot, place: Place | null, asked: string): PanchangDayReply {
+  async function dayAt(spot: Spot, place: Place | null, asked: string): Promise<PanchangDayReply> {
     const now = todayAt(spot.zone)
     const date = asked === 'today' ? now.today : asked
     const civil = parseDate(date)
     const beside = besideDate(civil)
+    const ofYear = await festivalsAt(spot, civil.year)
     const day = panchangDay(sky, spot, civil)
     return {
       place,
@@ -96,15 +101,15 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
       specialYogas: specialYogasOf(day),
       rising: risingOf(spot, day),
       balas: balasOf(day),
-      festivals: festivalsAt(spot, civil.year).filter((festival) => festival.date === date),
+      festivals: ofYear.filter((festival) => festival.date === date),
       wheel: wheelNumbers(sky, spot, day),
       ...beside,
     }
   }
 
-  function monthAt(spot: Spot, place: Place, year: number, month: number): PanchangMonthReply {
+  async function monthAt(spot: Spot, place: Place, year: number, month: number): Promise<PanchangMonthReply> {
+    const byDate = Map.groupBy(await festivalsAt(spot, year), ({ date }) => date)
     const days = panchangMonth(sky, spot, year, month)
-    const byDate = Map.groupBy(festivalsAt(spot, year), ({ date }) => date)
     const lunarMonths = days.map((day) => day.month)
     const [first, last] = [days[0]!.samvats, days.at(-1)!.samvats]
     return {
@@ -122,11 +127,21 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
     }
   }
 
-  function festivalsAt(spot: Spot, year: number): FestivalOfPlace[] {
+  async function festivalsAt(spot: Spot, year: number): Promise<FestivalOfPlace[]> {
     const key = `${spot.latDeg} ${spot.lonDeg} ${spot.zone} ${year}`
-    let found = festivalYears.get(key)
-    if (!found) festivalYears.set(key, (found = festivalsOfYear(sky, spot, year).map(toFestival)))
-    return found
+    return festivalYears.get(key) ?? underWay.get(key) ?? findFestivals(key, spot, year)
+  }
+
+  function findFestivals(key: string, spot: Spot, year: number): Promise<FestivalOfPlace[]> {
+    const finding = inPieces(festivalsInSteps(sky, spot, year))
+      .then((festivals) => {
+        const found = festivals.map(toFestival)
+        festivalYears.set(key, found)
+        return found
+      })
+      .finally(() => underWay.delete(key))
+    underWay.set(key, finding)
+    return finding
   }
 
   /** Which date the clocks of a zone show, and until when. Between midnight and sunrise it is already the new date. */
@@ -135,52 +150,54 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
     return { today: dateText(local), todayEndsAt: civilToEpochMs(addDays(local, 1), midnight, zone) }
   }
 
+  function daysOfYear(spot: Spot, year: number): Promise<PanchangDay[]> {
+    return inPieces(panchangYearInSteps(sky, spot, year))
+  }
+
   return {
     writeDailyPanchang,
     todayAt,
     festivalsAt,
 
-    getPanchangDay(slug: string, date: string): PanchangDayReply {
+    async getPanchangDay(slug: string, date: string): Promise<PanchangDayReply> {
       const place = findPlace(slug)
       return dayAt(spotOf(place), place, date)
     },
 
     /** The same as JSON, checked and written once for all who ask on one day of the city. */
-    writePanchangDay(slug: string, asked: string): { json: string; todayEndsAt: number } {
+    async writePanchangDay(slug: string, asked: string): Promise<{ json: string; todayEndsAt: number }> {
       const place = findPlace(slug)
       const { today, todayEndsAt } = todayAt(place.zone)
       const date = asked === 'today' ? today : asked
       const key = `${place.slug} ${date} ${today}`
       let json = days.get(key)
-      if (!json) days.set(key, (json = JSON.stringify(getPanchangDay.reply.parse(dayAt(spotOf(place), place, date)))))
+      if (!json) days.set(key, (json = JSON.stringify(getPanchangDay.reply.parse(await dayAt(spotOf(place), place, date)))))
       return { json, todayEndsAt }
     },
 
-    getPanchangAt(point: Spot, date: string): PanchangDayReply {
+    async getPanchangAt(point: Spot, date: string): Promise<PanchangDayReply> {
       return dayAt({ ...point, zone: knownZone(point.zone) }, null, date)
     },
 
-    getPanchangMonth(slug: string, year: number, month: number): PanchangMonthReply {
+    async getPanchangMonth(slug: string, year: number, month: number): Promise<PanchangMonthReply> {
       const place = findPlace(slug)
       return monthAt(spotOf(place), place, year, month)
     },
 
-    getFestivals(slug: string, year: number): FestivalsReply {
+    async getFestivals(slug: string, year: number): Promise<FestivalsReply> {
       const place = findPlace(slug)
       const spot = spotOf(place)
-      return { place, spot, year, ...todayAt(spot.zone), festivals: festivalsAt(spot, year), prev: nearYear(year - 1), next: nearYear(year + 1) }
+      const festivals = await festivalsAt(spot, year)
+      return { place, spot, year, ...todayAt(spot.zone), festivals, prev: nearYear(year - 1), next: nearYear(year + 1) }
     },
 
-    getPanchangYear(slug: string, year: number): PanchangYearReply {
+    async getPanchangYear(slug: string, year: number): Promise<PanchangYearReply> {
       const place = findPlace(slug)
       const spot = spotOf(place)
-      return { place, spot, packed: packYear(panchangYear(sky, spot, year)), festivals: festivalsAt(spot, year) }
+      return { place, spot, packed: packYear(await daysOfYear(spot, year)), festivals: await festivalsAt(spot, year) }
     },
 
-    /** The days of a year, for the calendar feed. */
-    daysOfYear(spot: Spot, year: number): PanchangDay[] {
-      return panchangYear(sky, spot, year)
-    },
+    daysOfYear,
   }
 }
 

@@ -38,7 +38,7 @@ export function servePublicFiles(app: FastifyInstance, { panchang, findPlace, li
     const place = findPlace(request.params.city)
     const year = Number(panchang.todayAt(place.zone).today.slice(0, 4))
     const key = `${place.slug} ${request.language} ${year}`
-    const file = feeds.get(key) ?? makePublicFile(Buffer.from(makeFeed(place, request.language, year)))
+    const file = feeds.get(key) ?? makePublicFile(Buffer.from(await makeFeed(place, request.language, year)))
     feeds.set(key, file)
     reply.header('content-disposition', `inline; filename="panchang-${place.slug}.ics"`)
     return sendFile(request, reply, file, { type: 'text/calendar; charset=utf-8', seconds: feedCachedSeconds, byReader: true })
@@ -60,20 +60,20 @@ export function servePublicFiles(app: FastifyInstance, { panchang, findPlace, li
     return sendFile(request, reply, file, { type: 'image/png', seconds: pictureCachedSeconds, byReader: true })
 
     async function drawPicture(): Promise<PublicFile> {
-      const drawn = makePublicFile(await drawSharePicture({ ...panchang.getPanchangDay(place.slug, date), place }, language))
+      const drawn = makePublicFile(await drawSharePicture({ ...(await panchang.getPanchangDay(place.slug, date)), place }, language))
       pictures.set(key, drawn)
       return drawn
     }
   })
 
-  function makeFeed(place: Place, language: Language, year: number): string {
+  async function makeFeed(place: Place, language: Language, year: number): Promise<string> {
     const spot = spotOf(place)
     const years = [year, year + 1].filter((each) => each <= almanacYears.last)
     return writeFeed({
       place,
       language,
-      days: years.flatMap((each) => panchang.daysOfYear(spot, each)),
-      festivals: years.flatMap((each) => panchang.festivalsAt(spot, each)),
+      days: (await Promise.all(years.map((each) => panchang.daysOfYear(spot, each)))).flat(),
+      festivals: (await Promise.all(years.map((each) => panchang.festivalsAt(spot, each)))).flat(),
       url: `${publicUrl}/calendar/${place.slug}.ics?lng=${language}`,
     })
   }

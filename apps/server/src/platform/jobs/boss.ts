@@ -15,6 +15,20 @@ const intervals = {
   cronWorkerIntervalSeconds: 15,
   // Jobs that wait for other jobs: we have none.
   flowIntervalSeconds: 3600,
+  // How far the database's clock is from the one below.
+  clockMonitorIntervalSeconds: 60,
+}
+
+/**
+ * By the time since the start: pg-boss waits until a certain time, and a clock that is set back would make it wait for a day longer.
+ * What is to be done at an hour goes by the database's clock, which it compares with this one.
+ */
+const steadyClock: NonNullable<ConstructorOptions['clock']> = {
+  now: () => Math.round(performance.timeOrigin + performance.now()),
+  setTimeout: (work, ms) => setTimeout(work, ms),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (work, ms) => setInterval(work, ms),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
 }
 
 export type Boss = {
@@ -37,6 +51,7 @@ export function createBoss(db: Db, options: ConstructorOptions = {}): Boss {
     db: { executeSql },
     backend: db.kind === 'embedded' ? 'pglite' : 'postgres',
     schema: jobsSchema,
+    clock: steadyClock,
     ...intervals,
     ...options,
   })

@@ -9,6 +9,7 @@ import { createBoss, installJobs, jobsSchema } from './boss.ts'
 import { createJobMetrics } from './job-metrics.ts'
 import { type JobRun, defineJob, handleJob } from './job.ts'
 import { createJobs } from './jobs.ts'
+import { putJobsRight } from './set-back.ts'
 
 const note = defineJob('test.note', z.object({ text: z.string().min(1) }), { retryLimit: 1, retryWaitSeconds: 5, expireSeconds: 2 })
 
@@ -33,7 +34,7 @@ type Work = (text: string, run: JobRun) => Promise<void>
 /** A process of its own on the one database. What it has done is in `done`. */
 async function openNode(work: Work = async () => {}) {
   const registry = new Registry()
-  const jobs = createJobs({ db, clock, log, registry, superviseSeconds: 1, pollSeconds: 0.5 })
+  const jobs = createJobs({ db, clock, log, registry, superviseSeconds: 1, pollSeconds: 0.5, clockSeconds: 0.5 })
   const done: string[] = []
   await jobs.register([
     handleJob(note, async ({ text }, run) => {
@@ -108,6 +109,46 @@ describe('a job', () => {
     await node.send(null, note, { text: 'a' })
     await node.send(null, note, { text: 'b' }, { startAfter: new Date(Date.now() + 60_000) })
     expect(await node.registry.metrics()).toContain('jobs{queue="test.note",state="waiting"} 2')
+  })
+})
+
+describe('after the clock was set back by a day', () => {
+  /** As if all that is noted had happened a day later than it did. */
+  async function setBack(): Promise<void> {
+    const day = `interval '1 day'`
+    await db.query(`update ${jobsSchema}.version set cron_on = now() + ${day}`)
+    await db.query(`update ${jobsSchema}.queue set monitor_claim_on = now() + ${day}, maintain_on = now() + ${day}`)
+    await db.query(`update ${jobsSchema}.job set created_on = created_on + ${day}, start_after = start_after + ${day}, singleton_on = (now() at time zone 'utc') + ${day}`)
+  }
+  const waits = async () => (await db.query<{ seconds: number }>(`select extract(epoch from start_after - now())::integer as seconds from ${jobsSchema}.job where name = 'test.note' order by start_after`)).map(({ seconds }) => seconds)
+
+  test('jobs wait as long as they would have waited, and what comes by the clock comes again', async () => {
+    const node = await openNode()
+    await node.send(null, note, { text: 'now' })
+    await node.send(null, note, { text: 'in an hour' }, { startAfter: new Date(Date.now() + 3_600_000) })
+    await setBack()
+    await putJobsRight(db)
+    const [now, inAnHour] = await waits()
+    expect(now).toBeLessThanOrEqual(0)
+    expect(inAnHour! / 60).toBeCloseTo(60, -1)
+    const late = `select (select cron_on > now() from ${jobsSchema}.version) as cron, exists (select from ${jobsSchema}.queue where monitor_claim_on > now() or maintain_on > now()) as queues,
+      exists (select from ${jobsSchema}.job where singleton_on is not null) as minutes`
+    expect(await db.query(late)).toEqual([{ cron: false, queues: false, minutes: false }])
+  })
+
+  test('a started process notices by itself', async () => {
+    const node = await openNode()
+    await node.start()
+    await setBack()
+    await db.query(`update ${jobsSchema}.version set cron_on = now() + interval '1 day'`)
+    await expect.poll(() => db.query(`select from ${jobsSchema}.version where cron_on <= now()`), patiently).toHaveLength(1)
+  })
+
+  test('what is only to come later is left alone', async () => {
+    const node = await openNode()
+    await node.send(null, note, { text: 'in an hour' }, { startAfter: new Date(Date.now() + 3_600_000) })
+    await putJobsRight(db)
+    expect((await waits())[0]! / 60).toBeCloseTo(60, -1)
   })
 })
 

@@ -9,6 +9,7 @@ import { createBoss } from './boss.ts'
 import { createJobMetrics } from './job-metrics.ts'
 import type { HandledJob, Job } from './job.ts'
 import { prepareQueues } from './queues.ts'
+import { putJobsRight } from './set-back.ts'
 import { createWorkers } from './workers.ts'
 
 export type SendOptions = {
@@ -41,20 +42,24 @@ type Needs = {
   superviseSeconds?: number
   /** How often an idle worker looks for jobs that other processes left; its own process wakes it for the rest. */
   pollSeconds?: number
+  /** How often it is looked at whether the clock was set back. */
+  clockSeconds?: number
 }
 
 export type Jobs = ReturnType<typeof createJobs>
 
 /** Work that is done later, by whichever process is free, and again until it is done: pg-boss, in the words we need. */
-export function createJobs({ db, clock, log, registry, superviseSeconds = 30, pollSeconds = 10 }: Needs) {
+export function createJobs({ db, clock, log, registry, superviseSeconds = 30, pollSeconds = 10, clockSeconds = 60 }: Needs) {
   const { boss, within } = createBoss(db, { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds })
   // Mostly a database that is away. What comes here is often a copy of an error, which the log would not know as one.
   boss.on('error', ({ message, stack }) => log.warn({ err: Object.assign(new Error(message), { stack }) }, 'pg-boss'))
-  boss.on('warning', ({ message, data }) => log.warn({ data }, message))
+  // That clocks are apart is normal where one was set, and pg-boss says it anew each minute.
+  boss.on('warning', ({ message, data }) => (message.includes('Clock skew') ? log.debug({ data }, message) : log.warn({ data }, message)))
   const handled = new Map<string, HandledJob>()
   const metrics = createJobMetrics(registry, db, () => [...handled.keys()])
   const workers = createWorkers({ boss, clock, log, metrics, pollSeconds })
   let isStarted = false
+  let clockTimer: NodeJS.Timeout | undefined
   /** Those outside of a transaction that are on their way: nobody may be waiting for them. */
   const onTheirWay = new Set<Promise<unknown>>()
   const keepUntilSent = (sent: Promise<unknown>): void => {
@@ -91,7 +96,11 @@ export function createJobs({ db, clock, log, registry, superviseSeconds = 30, po
     /** Begins to do jobs, also those that others left behind. */
     async start(): Promise<void> {
       isStarted = true
+      await putJobsRight(db)
       await boss.start()
+      // A database that is away has told the log by itself; the next look comes anyway.
+      const lookAtClock = () => void putJobsRight(db).catch((error: unknown) => log.warn({ err: error }, 'jobs of a clock that was set back'))
+      clockTimer = setInterval(lookAtClock, clockSeconds * 1000).unref()
       for (const one of handled.values()) {
         const { name, options } = one.job
         if (options.cron) await boss.schedule(name, options.cron, { data: {} } satisfies Envelope, { missed: 'once' })
@@ -114,6 +123,7 @@ export function createJobs({ db, clock, log, registry, superviseSeconds = 30, po
     /** Lets what runs come to its end, but not for long; what does not is tried again, here or elsewhere. */
     async close(): Promise<void> {
       if (!isStarted) return
+      clearInterval(clockTimer)
       await workers.close()
       await boss.stop({ graceful: false })
     },

@@ -277,6 +277,23 @@ test('a clock that was set back does not go on showing tomorrow’s page', async
   expect(drawn).toHaveLength(2)
 })
 
+test('a page that was being rendered when the clock was set back is nobody else’s', async () => {
+  const turnBack: (() => void)[] = []
+  const { pass, drawn, read } = await startSite({
+    until: () => Date.now() + 48 * hour,
+    body: () => {
+      turnBack.pop()?.()
+      return 'page'
+    },
+  })
+  turnBack.push(() => pass(-24 * 3600))
+  pass(24 * 3600)
+  await read('/panchang/delhi')
+  await read('/panchang/delhi')
+  await read('/panchang/delhi')
+  expect(drawn).toHaveLength(2)
+})
+
 test('only scripts that carried the nonce are allowed in a cached page', async () => {
   const { get } = await startSite({ body: ({ nonce }) => `<script nonce="${nonce}">own()</script><p><script>foreign()</script><script nonce="guess">foreign()</script>` })
   for (let visit = 0; visit < 2; visit++) {

@@ -110,9 +110,11 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
       return sendRendered(request, reply, rendered)
 
       async function renderForAll(): Promise<RenderedPage | null> {
+        const begunAt = clock.now().getTime()
         const own = await takeTurn(request, (waiting) => render(request, reply, address, { nonce: ownNonce(), waiting }))
         rendered = own
-        const madeAt = clock.now().getTime()
+        // Where the clock was set back meanwhile, the page may be of before.
+        const madeAt = Math.max(begunAt, clock.now().getTime())
         const until = own.isWhole ? cachedUntil(own, madeAt) : null
         if (until === null) return null
         const page = makeCachedPage(own, ownNonce(), { madeAt, until })
