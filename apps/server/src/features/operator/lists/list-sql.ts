@@ -25,6 +25,8 @@ const byTime = (by: string): ListSql['sorts'] => ({
 })
 const yesNo = (condition: string) => ({ yes: condition, no: `not (${condition})` })
 const is = (column: string) => (parameter: string) => `${column} = ${parameter}`
+/** As its buyer has it in the letter; seven digits and more stay whole. */
+const orderNumber = `'SO/' || o.financial_year || '/' || lpad(o.number::text, greatest(6, length(o.number::text)), '0')`
 const personOf = (alias: string) => `coalesce(${alias}.name, ${alias}.phone, ${alias}.id::text)`
 /** A number as it is typed, with or without the country and spaces; a few digits in a name are none. */
 const isPhone = (column: string, parameter: string) => `${parameter} ~ '^[-+0-9 ()]{4,}$' and ${column} like '%' || regexp_replace(${parameter}, '\\D', '', 'g') || '%'`
@@ -124,7 +126,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     from: 'shop_order o join user_account u on u.id = o.user_id',
     id: 'o.id::text',
     columns: {
-      number: `o.financial_year || '/' || lpad(o.number::text, 6, '0')`,
+      number: orderNumber,
       placed: 'o.placed_at',
       user: personOf('u'),
       state: 'o.state',
@@ -152,7 +154,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       product: `p.name ->> 'en'`,
       quantity: 's.quantity',
       reason: 's.reason',
-      order: `o.financial_year || '/' || lpad(o.number::text, 6, '0')`,
+      order: orderNumber,
       note: 's.note',
     },
     filters: { reason: is('s.reason') },

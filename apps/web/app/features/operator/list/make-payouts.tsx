@@ -20,9 +20,11 @@ export function MakePayouts() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutateAsync, isPending, error } = useMoneyMutation(proposePayouts)
+  const least = rupeesText(leastPayoutPaise / 100, language)
   const make = async () => {
     const { batchId, count } = await mutateAsync({})
-    showToast('success', t('payouts.made', { count }))
+    if (count === 0) showToast('info', t('payouts.none', { least }))
+    else showToast('success', t('payouts.made', { count }))
     await client.invalidateQueries({ queryKey: operatorKeys.all })
     if (batchId) await navigate(`/admin/keep/batch/${batchId}`)
   }
@@ -32,7 +34,7 @@ export function MakePayouts() {
         {t('payouts.make')}
       </Button>
       <BankFile batchId={null} />
-      <p className="text-ink-soft">{t('payouts.about', { least: rupeesText(leastPayoutPaise / 100, language) })}</p>
+      <p className="text-ink-soft">{t('payouts.about', { least })}</p>
       <FormMessage text={error !== null && errorWords(error, language, t('failed'))} />
     </div>
   )
