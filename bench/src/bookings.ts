@@ -12,12 +12,15 @@ import { TestClient } from '@sankalp/server/test/test-client.ts'
 import { openTestPostgres } from '@sankalp/server/test/test-db.ts'
 import { fillBookings, scansOf } from './booking-rows.ts'
 import { findPgbench } from './pgbench.ts'
+import { openPostgresTime } from './postgres-time.ts'
 import { type Row, median, microsRow } from './table.ts'
 import { type Speed, measureInTurns, startHelper } from './turns.ts'
 
 const run = promisify(execFile)
 const secret = 'a secret for the bench: 8Fq3zW1nKd5Yp7Ts'
 const people = 400
+/** Those who read their bookings: each has 5 of the first thousand. */
+const readers = 200
 const inFlight = 32
 const secondsEach = 3
 const rounds = 5
@@ -37,11 +40,12 @@ export async function measureBookings(add: (row: Row) => void): Promise<void> {
       await db.query('delete from availability_pattern')
       await db.query('insert into availability_pattern (acharya_id, weekday, from_minute, to_minute) select id, day, 0, 1440 from acharya, generate_series(0, 6) as day')
       const persons = await openPersons(db)
-      await fillBookings(db, few)
+      const owners = persons.slice(0, readers).map(({ userId }) => userId)
+      await fillBookings(db, few, owners)
       const before = await measureReads(db, url, server, persons, `among ${few}`, add)
       const booking = createBooker(db, server.url, persons)
       const rateBefore = await measureHoldAndPay(url, await booking, add)
-      await fillBookings(db, many)
+      await fillBookings(db, many, owners)
       const after = await measureReads(db, url, server, persons, `among ${many}`, add)
       for (const name of ['list', 'detail', 'slots'] as const) {
         const slower = after[name] / before[name]
@@ -74,15 +78,16 @@ async function openPersons(db: Db): Promise<Person[]> {
   return persons
 }
 
-/** Processor time of the server for each read, against a bare route that reads the same rows and sends the same bytes. */
+/** Processor time for each read, server and PostgreSQL together, against a bare route that reads the same rows and sends the same bytes. */
 async function measureReads(db: Db, databaseUrl: string, server: Awaited<ReturnType<typeof startServer>>, persons: readonly Person[], among: string, add: (row: Row) => void) {
   const bare = await startHelper('./bare-bookings.ts', { DATABASE_URL: databaseUrl })
+  const postgresSeconds = await openPostgresTime(db)
   try {
     const rows = await db.query<{ id: string; userId: string }>(`select distinct on (user_id) id, user_id as "userId" from booking where transfer_id is not null order by user_id, starts_at desc`)
     const bookingOf = new Map(rows.map(({ id, userId }) => [userId, id]))
     const [{ id: acharyaId } = { id: '' }] = await db.query<{ id: string }>('select id from acharya where listed order by id limit 1')
     const month = bookableMonths(new Date())[1]!
-    const calls = persons.map(({ userId, token }) => ({ headers: { authorization: `Bearer ${token}` }, userId, booking: bookingOf.get(userId)! }))
+    const calls = persons.slice(0, readers).map(({ userId, token }) => ({ headers: { authorization: `Bearer ${token}` }, userId, booking: bookingOf.get(userId)! }))
     const paths = {
       list: ({ userId }: (typeof calls)[number]) => `/api/booking/getBookedPooja/${userId}`,
       detail: ({ booking }: (typeof calls)[number]) => `/api/booking/getBooking/${booking}`,
@@ -99,17 +104,25 @@ async function measureReads(db: Db, databaseUrl: string, server: Awaited<ReturnT
       if (!response.ok) throw new Error(`${name} answered ${response.status}`)
       answers[name] = await response.text()
     }
-    await bare.tell(answers)
+    await bare.tell({ slots: answers.slots! })
+    for (const name of ['list', 'detail', 'slots'] as const) {
+      const plain = await (await fetch(bare.url + bares[name](calls[0]!))).text()
+      if (withoutTime(plain) !== withoutTime(answers[name]!)) throw new Error(`the two answers differ:\n${answers[name]}\n${plain}`)
+    }
     const micros = { list: 0, detail: 0, slots: 0 }
     for (const name of ['list', 'detail', 'slots'] as const) {
       const speeds: Record<'ours' | 'bare', Speed> = await measureInTurns({
         // What anybody may read has its limit by address: each request comes from another one.
         ours: {
           url: server.url,
-          requests: calls.map((call, index) => ({ method: 'GET', path: paths[name](call), headers: { ...call.headers, 'x-forwarded-for': `203.0.${index >> 8}.${index & 255}` } })),
-          cpuSeconds: () => server.cpuSeconds(),
+          requests: Array.from({ length: 400 }, (_, index) => ({ call: calls[index % calls.length]!, index })).map(({ call, index }) => ({
+            method: 'GET',
+            path: paths[name](call),
+            headers: { ...call.headers, 'x-forwarded-for': `203.0.${index >> 8}.${index & 255}` },
+          })),
+          cpuSeconds: async () => (await server.cpuSeconds()) + postgresSeconds(),
         },
-        bare: { url: bare.url, requests: calls.map((call) => ({ method: 'GET', path: bares[name](call) })), cpuSeconds: () => bare.cpuSeconds() },
+        bare: { url: bare.url, requests: calls.map((call) => ({ method: 'GET', path: bares[name](call) })), cpuSeconds: async () => (await bare.cpuSeconds()) + postgresSeconds() },
       })
       const ratio = speeds.ours.micros / speeds.bare.micros
       const aim = name === 'slots' ? 2 : 1.5
@@ -122,6 +135,9 @@ async function measureReads(db: Db, databaseUrl: string, server: Awaited<ReturnT
     await bare.stop()
   }
 }
+
+/** Both say what time it is. */
+const withoutTime = (json: string) => json.replace(/"serverTime":"[^"]*"/, '')
 
 /** Books and pays one slot after the other, each person one at a time: how many a second. */
 async function createBooker(db: Db, url: string, persons: readonly Person[]) {

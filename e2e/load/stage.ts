@@ -4,7 +4,7 @@ import { openPostgres } from '@sankalp/server/src/platform/db/postgres.ts'
 import { type ServerProcess, findFreePort, startServer } from '@sankalp/server/test/server-process.ts'
 import { type Cluster, withCluster } from '../proofs/cluster.ts'
 import { behindProxy, closing, noCeilings, secret, withFolder } from '../proofs/ground.ts'
-import { type Used, usedBy } from './machine.ts'
+import { type Used, usedBy } from '@sankalp/server/test/machine.ts'
 import { type OwnRedis, withRedis } from './redis.ts'
 
 export const troubles = ['node', 'redis', 'postgres'] as const

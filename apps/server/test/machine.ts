@@ -41,3 +41,12 @@ function listProcesses(): number[] {
     return []
   }
 }
+
+/** The first process of the PostgreSQL that a connection leads to; null when it runs on another machine. */
+export function postgresOf(backendPid: number): number | null {
+  return readRows().find(({ pid }) => pid === backendPid && isPostgres(pid))?.parent ?? null
+}
+
+function isPostgres(pid: number): boolean {
+  return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+}

@@ -1,0 +1,10 @@
+import type { Db } from '@sankalp/server/src/platform/db/db.ts'
+import { postgresOf, usedBy } from '@sankalp/server/test/machine.ts'
+
+/** Reads the processor time that PostgreSQL has used so far, all its processes together. */
+export async function openPostgresTime(db: Db): Promise<() => number> {
+  const [row] = await db.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const first = postgresOf(row!.pid)
+  if (first === null) throw new Error('PostgreSQL runs on another machine: its processor time cannot be read')
+  return () => usedBy(first).cpuSeconds
+}
