@@ -30,6 +30,7 @@ const sameOnAnyDatabase = [
   'apps/server/src/platform/http/http.api.test.ts',
   'apps/server/test/access-matrix*',
   'apps/server/test/field-fuzz*',
+  'apps/server/test/odd-addresses*',
   'apps/server/test/pdf*',
   'apps/server/test/redis-away*',
   'apps/server/test/running-docs*',

@@ -35,12 +35,15 @@ for (const routes of inParts([...routesHere, '/design'], 5)) {
   })
 }
 
-test('anybody who is signed in can use the home page, the profile and a page that is still to come', { tag: '@pair' }, async ({ page, say, language, signIn }) => {
+test('anybody who is signed in can use the home page, its card, the profile and a page that is still to come', { tag: '@pair' }, async ({ page, say, language, signIn }) => {
   await signIn(profiles[language])
   await visit(page, '/')
   await expect(accountButton(page, say)).toBeVisible()
   // The rest of the home page is the same for everybody.
   await expectAccessible(page, 'the top bar of the home page', 'body > header')
+  await accountButton(page, say).click()
+  await expect(accountCard(page, say).getByText('₹0.00')).toBeVisible()
+  await expectAccessible(page, 'the profile card', 'body > header')
   await visit(page, '/profile')
   await expect(page.locator('#profile-city')).toBeVisible()
   await expectAccessible(page, '/profile')
@@ -80,14 +83,6 @@ test('the empty profile with its mistakes, and its dialogs', { tag: '@pair' }, a
   await page.getByRole('banner').getByRole('link', { name: say('shell.logo') }).click()
   await expect(page.getByRole('dialog', { name: say('users.leave.title') })).toBeVisible()
   await expectAccessible(page, 'the leave dialog', 'dialog[open]')
-})
-
-test('the profile card', { tag: '@pair' }, async ({ page, say, language, signIn }) => {
-  await signIn(profiles[language])
-  await visit(page, '/')
-  await accountButton(page, say).click()
-  await expect(accountCard(page, say).getByText('₹0.00')).toBeVisible()
-  await expectAccessible(page, 'the profile card', 'body > header')
 })
 
 test('the drawer', { tag: '@phone-hin' }, async ({ page, say }) => {

@@ -49,9 +49,27 @@ async function expectChart(page: Page, say: Words, language: Language): Promise<
 
 const fitsTheScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
-test('a chart is made, drawn in three styles, computed anew, read to the day, and survives a refresh', { tag: '@pair' }, async ({ page, say, language }) => {
+test('a chart is made, printed, drawn in three styles, computed anew, read to the day, and survives a refresh', { tag: '@pair' }, async ({ page, say, language }) => {
   await makeChart(page, say, language)
   expect(await fitsTheScreen(page)).toBe(true)
+  await test.step('on paper stands the chart alone', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('navigation', { name: say('kundli.details.sectionsLabel') })).toBeHidden()
+    await expect(page.getByRole('button', { name: say('kundli.share.print') })).toBeHidden()
+    await expect(page.getByRole('table').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Nobody can press a sheet of paper open: why a dosha is there stands on it.
+    await expect(part(page, say, 'kundli.doshas.title').getByText(say('dosha-words.mangal.references.lagna.present', { house: 2 }))).toBeVisible()
+    // The three charts stand side by side, and no sheet is left half empty: in all there are no more than seven.
+    const drawn = await part(page, say, 'kundli.charts.title').getByRole('img').all()
+    const tops = await Promise.all(drawn.map(async (chart) => Math.round((await chart.boundingBox())!.y)))
+    expect(new Set(tops).size).toBe(1)
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+    expect(sheets!.length).toBeLessThanOrEqual(7)
+    await page.emulateMedia({ media: null })
+  })
   const charts = part(page, say, 'kundli.charts.title')
   await expect(charts.getByRole('img')).toHaveCount(2)
   // The lagna is Kanya: by the published tables, and by the server that answered.
@@ -114,57 +132,52 @@ test('a chart is made, drawn in three styles, computed anew, read to the day, an
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('a shared link opens the chart in another browser, and no request carries the birth', { tag: '@phone-hin' }, async ({ page, say, language, browser, baseURL, contextOptions }) => {
-  await makeChart(page, say, language)
-  const whatsapp = page.getByRole('link', { name: say('shell.share.whatsapp') })
-  const text = new URL((await whatsapp.getAttribute('href'))!).searchParams.get('text')!
-  const link = text.split('\n').at(-1)!
-  expect(link).toMatch(/\/kundli-details#k1\.[\w-]+\.\w+$/)
-
-  const other = await browser.newContext({ ...contextOptions, baseURL })
-  const sent: string[] = []
-  other.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
-  const fresh = await other.newPage()
-  await fresh.goto(link)
-  await expectChart(fresh, say, language)
-  expect(new URL(fresh.url()).hash, 'the birth leaves the address').toBe('')
-  expect(sent.filter((line) => /k1\.|1991|generateKundali|23\.18|75\.7/.test(line)).filter((line) => !/\/assets\/1990-/.test(line))).toEqual([])
-  await reload(fresh)
-  await expectChart(fresh, say, language)
-
-  await fresh.goto(link.slice(0, -6))
-  await expect(fresh.getByRole('heading', { name: say('kundli.details.badLink') })).toBeVisible()
-  await fresh.goto('/kundli-details#k1.%F0%9F%98%80.x')
-  await expect(fresh.getByRole('heading', { name: say('kundli.details.badLink') })).toBeVisible()
-  await fresh.getByRole('main').getByRole('link', { name: say('kundli.details.toForm') }).click()
-  await expect(fresh).toHaveURL('/freekundli')
-  await visit(fresh, '/kundli-details')
-  await expect(fresh.getByRole('heading', { name: say('kundli.details.none') })).toBeVisible()
-  await other.close()
-})
-
-test('a link that cannot be copied is shown for copying by hand, and the system’s sheet gets it whole', { tag: '@once' }, async ({ page, say, language }) => {
-  await page.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })
-    Object.defineProperty(navigator, 'share', { value: async (shared: ShareData) => void Object.assign(window, { shared }) })
+test('a chart whose place was taken by the press on the button comes as a PDF, and as a link to another browser', { tag: '@phone-hin' }, async ({ page, say, language, browser, baseURL, contextOptions }) => {
+  await test.step('a press on the button counts, though the place taken meanwhile moves it', async () => {
+    await visit(page, '/freekundli')
+    await fillForm(page, say, language)
+    await placeField(page, say).fill(people[language].typed)
+    await expect(page.getByRole('option', { name: people[language].town }).first()).toBeVisible()
+    await submit(page, say).click()
+    await expectChart(page, say, language)
   })
-  await makeChart(page, say, language)
-  await page.getByRole('button', { name: say('shell.share.copy') }).click()
-  const link = page.getByLabel(say('shell.share.link'), { exact: true })
-  await expect(link).toHaveValue(/\/kundli-details#k1\.[\w-]+\.\w+$/)
-  await part(page, say, 'kundli.share.title').getByRole('button', { name: say('shell.share.share'), exact: true }).click()
-  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
-  expect(shared).toEqual({ title: say('kundli.share.text', { name: people[language].name }), url: await link.inputValue() })
-})
+  await test.step('the chart comes as a PDF in the reader’s language', async () => {
+    const coming = page.waitForEvent('download')
+    const asked = page.waitForRequest('**/api/user/kundaliPdf')
+    await page.getByRole('button', { name: say('kundli.share.pdf') }).click()
+    expect((await asked).postDataJSON()).toMatchObject({ language, name: people[language].name })
+    const download = await coming
+    // Called by whose it is, in whatever script.
+    expect(download.suggestedFilename()).toMatch(/^sankalp-kundli-[\p{L}\p{M}\p{N}-]+-\d{4}-\d\d-\d\d\.pdf$/u)
+    await expectToast(page, say('kundli.share.pdfDone'))
+  })
+  await test.step('a shared link opens the chart in another browser, and no request carries the birth', async () => {
+    const whatsapp = page.getByRole('link', { name: say('shell.share.whatsapp') })
+    const text = new URL((await whatsapp.getAttribute('href'))!).searchParams.get('text')!
+    const link = text.split('\n').at(-1)!
+    expect(link).toMatch(/\/kundli-details#k1\.[\w-]+\.\w+$/)
 
-test('a press on the button counts, though the place taken meanwhile moves it', { tag: '@phone-hin' }, async ({ page, say, language }) => {
-  await visit(page, '/freekundli')
-  await fillForm(page, say, language)
-  await placeField(page, say).fill(people[language].typed)
-  await expect(page.getByRole('option', { name: people[language].town }).first()).toBeVisible()
-  await submit(page, say).click()
-  await expectChart(page, say, language)
+    const other = await browser.newContext({ ...contextOptions, baseURL })
+    const sent: string[] = []
+    other.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+    const fresh = await other.newPage()
+    await fresh.goto(link)
+    await expectChart(fresh, say, language)
+    expect(new URL(fresh.url()).hash, 'the birth leaves the address').toBe('')
+    expect(sent.filter((line) => /k1\.|1991|generateKundali|23\.18|75\.7/.test(line)).filter((line) => !/\/assets\/1990-/.test(line))).toEqual([])
+    await reload(fresh)
+    await expectChart(fresh, say, language)
+
+    await fresh.goto(link.slice(0, -6))
+    await expect(fresh.getByRole('heading', { name: say('kundli.details.badLink') })).toBeVisible()
+    await fresh.goto('/kundli-details#k1.%F0%9F%98%80.x')
+    await expect(fresh.getByRole('heading', { name: say('kundli.details.badLink') })).toBeVisible()
+    await fresh.getByRole('main').getByRole('link', { name: say('kundli.details.toForm') }).click()
+    await expect(fresh).toHaveURL('/freekundli')
+    await visit(fresh, '/kundli-details')
+    await expect(fresh.getByRole('heading', { name: say('kundli.details.none') })).toBeVisible()
+    await other.close()
+  })
 })
 
 for (const [late, scripts] of Object.entries({ 'the script of the form': '**/assets/kundli-form-*.js', 'any script': '**/assets/*.js' })) {
@@ -184,37 +197,6 @@ for (const [late, scripts] of Object.entries({ 'the script of the form': '**/ass
     await expectChart(page, say, language)
   })
 }
-
-test('on paper stands the chart alone', { tag: '@pair' }, async ({ page, say, language }) => {
-  await makeChart(page, say, language)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('navigation', { name: say('kundli.details.sectionsLabel') })).toBeHidden()
-  await expect(page.getByRole('button', { name: say('kundli.share.print') })).toBeHidden()
-  await expect(page.getByRole('table').first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Nobody can press a sheet of paper open: why a dosha is there stands on it.
-  await expect(part(page, say, 'kundli.doshas.title').getByText(say('dosha-words.mangal.references.lagna.present', { house: 2 }))).toBeVisible()
-  // The three charts stand side by side, and no sheet is left half empty: in all there are no more than seven.
-  const charts = await part(page, say, 'kundli.charts.title').getByRole('img').all()
-  const tops = await Promise.all(charts.map(async (chart) => Math.round((await chart.boundingBox())!.y)))
-  expect(new Set(tops).size).toBe(1)
-  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
-  expect(sheets!.length).toBeLessThanOrEqual(7)
-})
-
-test('the chart comes as a PDF in the reader’s language', { tag: '@phone-hin' }, async ({ page, say, language }) => {
-  await makeChart(page, say, language)
-  const coming = page.waitForEvent('download')
-  const asked = page.waitForRequest('**/api/user/kundaliPdf')
-  await page.getByRole('button', { name: say('kundli.share.pdf') }).click()
-  expect((await asked).postDataJSON()).toMatchObject({ language, name: people[language].name })
-  const download = await coming
-  // Called by whose it is, in whatever script.
-  expect(download.suggestedFilename()).toMatch(/^sankalp-kundli-[\p{L}\p{M}\p{N}-]+-\d{4}-\d\d-\d\d\.pdf$/u)
-  await expectToast(page, say('kundli.share.pdfDone'))
-})
 
 test('a guest signs in to save, finds the chart again, renames it and deletes it', { tag: '@phone-hin' }, async ({ page, say, language }) => {
   await makeChart(page, say, language)
@@ -265,17 +247,32 @@ test('somebody signed in fills the form with their own details in one tap', { ta
   await expect(page).toHaveURL('/kundli-details')
 })
 
-test('after a logout the back button shows nothing of a chart, and neither does a refresh', { tag: '@once' }, async ({ page, say, language, signIn }) => {
+test('a chart is passed on by hand and by the system’s sheet, and after a logout nothing of it is left', { tag: '@once' }, async ({ page, say, language, signIn }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })
+    Object.defineProperty(navigator, 'share', { value: async (shared: ShareData) => void Object.assign(window, { shared }) })
+  })
   await signIn(profiles[language])
   await makeChart(page, say, language)
-  await logOut(page, say)
-  await page.goBack()
-  await expect(page).toHaveURL('/kundli-details')
-  const nothing = page.getByRole('heading', { level: 1, name: say('kundli.details.none') })
-  await expect(nothing).toBeVisible()
-  await reload(page)
-  await expect(nothing).toBeVisible()
-  expect(await page.content()).not.toContain(people[language].name)
+  await test.step('a link that cannot be copied is shown for copying by hand, and the system’s sheet gets it whole', async () => {
+    await page.getByRole('button', { name: say('shell.share.copy') }).click()
+    const link = page.getByLabel(say('shell.share.link'), { exact: true })
+    await expect(link).toHaveValue(/\/kundli-details#k1\.[\w-]+\.\w+$/)
+    await part(page, say, 'kundli.share.title').getByRole('button', { name: say('shell.share.share'), exact: true }).click()
+    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
+    expect(shared).toEqual({ title: say('kundli.share.text', { name: people[language].name }), url: await link.inputValue() })
+  })
+  await test.step('after a logout the back button shows nothing of a chart, and neither does a refresh', async () => {
+    await logOut(page, say)
+    await page.goBack()
+    await expect(page).toHaveURL('/kundli-details')
+    const nothing = page.getByRole('heading', { level: 1, name: say('kundli.details.none') })
+    await expect(nothing).toBeVisible()
+    await reload(page)
+    await expect(nothing).toBeVisible()
+    expect(await page.content()).not.toContain(people[language].name)
+  })
 })
 
 test('an unknown time gives a chart from the Moon and says what would need it', { tag: '@once' }, async ({ page, say, language }) => {

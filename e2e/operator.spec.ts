@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { signInAsDemo } from './support/demo-account.ts'
-import { bookWith } from './support/earnings.ts'
+import { chatWith } from './support/earnings.ts'
 import { expect, test } from './support/fixtures.ts'
 import { freshAddress, profiles } from './support/person.ts'
 import { signInByApi } from './support/sign-in-by-api.ts'
@@ -86,7 +86,7 @@ test('a payout day: one operator makes the batch, the other confirms it, the ban
   const { context, account } = await somebody(browser, profiles.en)
   const phone = await lendAcharya()
   const acharya = await signInAsDemo(page, phone)
-  await bookWith(context.request, account, acharya.id)
+  await chatWith(context.request, account, acharya)
   await context.close()
 
   // The acharya says where the money goes; a wrong digit is found before it is stored.

@@ -23,7 +23,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await expect(shownDate(page)).toHaveAttribute('data-date', date!)
 }
 
-test('today, tomorrow and the two cards', { tag: '@pair' }, async ({ page, say }) => {
+test('today, tomorrow and the two cards; another city is chosen and kept', { tag: '@pair' }, async ({ page, say }) => {
   const today = await lastingToday()
   await arrive(page, '/panchang')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('panchang.heading.today'))
@@ -35,6 +35,23 @@ test('today, tomorrow and the two cards', { tag: '@pair' }, async ({ page, say }
   await expect(page).toHaveURL(`/panchang/delhi/${addDays(today, 1)}`)
   await page.getByRole('link', { name: say('panchang.today'), exact: true }).click()
   await expect(shownDate(page)).toHaveAttribute('data-date', today)
+  await test.step('another city is chosen and kept', async () => {
+    await page.getByRole('button', { name: say('panchang.place.change') }).click()
+    const card = page.getByRole('dialog', { name: say('panchang.place.change') })
+    await card.getByRole('combobox').fill('Varanasi')
+    await card.getByRole('option').first().click()
+    await expect(page).toHaveURL('/panchang/varanasi')
+    await expect(page.getByRole('button', { name: say('panchang.place.change') })).toContainText(/Varanasi|वाराणसी/)
+    await page.goto('/panchang')
+    await expect(page).toHaveURL('/panchang/varanasi')
+    // By the server: nobody sees Delhi for a moment.
+    const answer = await page.request.get('/panchang', { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([302, '/panchang/varanasi'])
+    for (const path of ['/calendar', '/choghadiya', '/rahu-kaal', '/festivals']) {
+      await page.goto(path)
+      await expect(page.getByRole('button', { name: say('panchang.place.change') }), path).toContainText(/Varanasi|वाराणसी/)
+    }
+  })
 })
 
 test('who comes for the tithi of today has read it without scrolling', { tag: '@phone' }, async ({ page }) => {
@@ -114,39 +131,6 @@ test('a date is chosen from the calendar, by keys, and closed by Escape and by a
   await expect(shownDate(page)).toHaveAttribute('data-date', '2025-12-22')
 })
 
-test('a typed date is read, and one that does not exist is refused', { tag: '@phone-hin' }, async ({ page, say }) => {
-  await arrive(page, '/panchang/delhi')
-  await pickDate(page, say).click()
-  const card = dateCard(page, say)
-  await expect(card.locator('button[data-date][tabindex="0"]')).toBeFocused()
-  const field = card.getByLabel(say('panchang.pick.typed'))
-  await field.fill('31/02/2026')
-  await card.getByRole('button', { name: say('panchang.pick.show') }).click()
-  await expect(card.getByText(say('panchang.pick.wrong', { first: 1900, last: 2100 }))).toBeVisible()
-  await field.fill('14/04/1950')
-  await field.press('Enter')
-  await expect(shownDate(page)).toHaveAttribute('data-date', '1950-04-14')
-})
-
-test('another city is chosen and kept', { tag: '@pair' }, async ({ page, say }) => {
-  await arrive(page, '/panchang')
-  await page.getByRole('button', { name: say('panchang.place.change') }).click()
-  const card = page.getByRole('dialog', { name: say('panchang.place.change') })
-  await card.getByRole('combobox').fill('Varanasi')
-  await card.getByRole('option').first().click()
-  await expect(page).toHaveURL('/panchang/varanasi')
-  await expect(page.getByRole('button', { name: say('panchang.place.change') })).toContainText(/Varanasi|वाराणसी/)
-  await page.goto('/panchang')
-  await expect(page).toHaveURL('/panchang/varanasi')
-  // By the server: nobody sees Delhi for a moment.
-  const answer = await page.request.get('/panchang', { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([302, '/panchang/varanasi'])
-  for (const path of ['/calendar', '/choghadiya', '/rahu-kaal', '/festivals']) {
-    await page.goto(path)
-    await expect(page.getByRole('button', { name: say('panchang.place.change') }), path).toContainText(/Varanasi|वाराणसी/)
-  }
-})
-
 test('calendar and festivals open at today', { tag: '@phone' }, async ({ page, say }) => {
   const today = await lastingToday()
   await page.goto('/calendar')
@@ -161,42 +145,42 @@ test('calendar and festivals open at today', { tag: '@phone' }, async ({ page, s
   expect((await first.getAttribute('id'))! >= `day-${today}`).toBe(true)
 })
 
-test('the page turns to the other language without being left', { tag: '@once' }, async ({ page, say, language }) => {
+test('a page is kept as the reader likes it', { tag: '@once' }, async ({ page, say, language }) => {
   await arrive(page, '/panchang/delhi/2025-11-15')
-  const other = wordsOf(language === 'en' ? 'hin' : 'en')
-  await page.getByRole('banner').getByRole('link', { name: language === 'en' ? 'हिन्दी' : 'English' }).click()
-  await expect(page.getByRole('heading', { name: other('panchang.cards.info') })).toBeVisible()
-  await expect(page.getByRole('heading', { name: say('panchang.cards.info') })).toHaveCount(0)
-  await page.keyboard.press('ArrowRight')
-  await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-16')
-  await expect(page.getByRole('heading', { name: other('panchang.cards.info') })).toBeVisible()
-})
-
-test('who closes the card has not chosen a city', { tag: '@once' }, async ({ page, say }) => {
-  await arrive(page, '/panchang/delhi')
-  await page.getByRole('button', { name: say('panchang.place.change') }).click()
-  const card = page.getByRole('dialog', { name: say('panchang.place.change') })
-  await card.getByRole('combobox').fill('Varanasi')
-  await expect(card.getByRole('option').first()).toBeVisible()
-  await page.mouse.click(5, 700)
-  await expect(card).toBeHidden()
-  // Whatever the press may have asked for has been answered.
-  await page.waitForLoadState('networkidle')
-  await expect(page).toHaveURL('/panchang/delhi')
-})
-
-test('times are written as the reader likes, and stay so', { tag: '@once' }, async ({ page, say }) => {
-  await arrive(page, '/panchang/delhi/2025-11-15')
-  const midnight = page.locator('[data-fact="nishita"] time').last()
-  await page.getByRole('button', { name: say('panchang.clock.button') }).click()
-  await page.getByRole('link', { name: say('panchang.clock.24plus') }).click()
-  await expect(midnight).toHaveText(/^24:\d\d\+$/)
-  await page.getByRole('link', { name: say('panchang.clock.24'), exact: true }).click()
-  await expect(midnight).toHaveText(/^00:\d\d, /)
-  await page.reload()
-  await expect(midnight).toHaveText(/^00:\d\d, /)
-  await page.goto('/choghadiya/delhi')
-  await expect(page.locator('time').first()).toHaveText(/^\d\d:\d\d$/)
+  await test.step('who closes the card has not chosen a city', async () => {
+    await page.getByRole('button', { name: say('panchang.place.change') }).click()
+    const card = page.getByRole('dialog', { name: say('panchang.place.change') })
+    await card.getByRole('combobox').fill('Varanasi')
+    await expect(card.getByRole('option').first()).toBeVisible()
+    await page.mouse.click(5, 700)
+    await expect(card).toBeHidden()
+    // Whatever the press may have asked for has been answered.
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveURL('/panchang/delhi/2025-11-15')
+  })
+  await test.step('the page turns to the other language without being left, and back', async () => {
+    const other = wordsOf(language === 'en' ? 'hin' : 'en')
+    await page.getByRole('banner').getByRole('link', { name: language === 'en' ? 'हिन्दी' : 'English' }).click()
+    await expect(page.getByRole('heading', { name: other('panchang.cards.info') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('panchang.cards.info') })).toHaveCount(0)
+    await page.keyboard.press('ArrowRight')
+    await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-16')
+    await expect(page.getByRole('heading', { name: other('panchang.cards.info') })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: language === 'en' ? 'English' : 'हिन्दी' }).click()
+    await expect(page.getByRole('heading', { name: say('panchang.cards.info') })).toBeVisible()
+  })
+  await test.step('times are written as the reader likes, and stay so', async () => {
+    const midnight = page.locator('[data-fact="nishita"] time').last()
+    await page.getByRole('button', { name: say('panchang.clock.button') }).click()
+    await page.getByRole('link', { name: say('panchang.clock.24plus') }).click()
+    await expect(midnight).toHaveText(/^24:\d\d\+$/)
+    await page.getByRole('link', { name: say('panchang.clock.24'), exact: true }).click()
+    await expect(midnight).toHaveText(/^00:\d\d, /)
+    await page.reload()
+    await expect(midnight).toHaveText(/^00:\d\d, /)
+    await page.goto('/choghadiya/delhi')
+    await expect(page.locator('time').first()).toHaveText(/^\d\d:\d\d$/)
+  })
 })
 
 /** The page of the almanac day that holds the present: before its sunrise a date is still in the day of the one before. */
@@ -222,20 +206,6 @@ async function expectPresent(marked: Locator): Promise<void> {
     expect(to).toBeGreaterThan(Date.now() / 1000)
   }).toPass({ timeout: 120_000 })
 }
-
-test('the sign that is rising now is marked, and a panchaka says what it is', { tag: '@phone-hin' }, async ({ page, say }) => {
-  await visit(page, await runningDay(page))
-  await page.getByRole('link', { name: say('panchang.lagna.title') }).click()
-  for (const caption of ['panchang.terms.panchakaRahita.name', 'panchang.terms.udayaLagna.name']) {
-    const marked = page.getByRole('table', { name: say(caption) }).locator('tr[data-now]')
-    await expectPresent(marked)
-    await expect(marked.getByText(say('panchang.now'), { exact: true })).toBeVisible()
-  }
-  const panchaka = page.getByRole('table', { name: say('panchang.terms.panchakaRahita.name') }).locator('tbody button').first()
-  const name = await panchaka.innerText()
-  await panchaka.click()
-  await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
-})
 
 /** A point on the equator whose clocks show the hour after two: the Sun rises there at six or so, all year round. */
 function pointBeforeSunrise(): string {
@@ -269,14 +239,28 @@ test('between midnight and sunrise the page says what runs now, until the Sun ha
   await expect(choghadiya.getByRole('table', { name: say('panchang.halves.day') }).locator('tr[data-now]')).toHaveCount(1)
 })
 
-test('the thirty muhurtas have their names, and the present one is marked', { tag: '@phone-hin' }, async ({ page, say }) => {
+test('what is running is marked, and each has its name', { tag: '@phone-hin' }, async ({ page, say }) => {
   await visit(page, await runningDay(page))
-  await page.getByRole('link', { name: say('panchang.muhurtas.title') }).click()
-  const muhurtas = page.getByRole('region', { name: say('panchang.muhurtas.title') })
-  await expect(muhurtas.getByRole('row', { name: say('almanac-words.muhurtas.rudra') })).toContainText(say('panchang.natures.avoid'))
-  await expect(muhurtas.getByRole('row', { name: say('almanac-words.muhurtas.mitra') })).toContainText(say('panchang.natures.good'))
-  await expect(muhurtas.locator('tbody tr')).toHaveCount(30)
-  await expect(muhurtas.locator('tr[data-now]')).toHaveCount(1)
+  await test.step('the thirty muhurtas have their names, and the present one is marked', async () => {
+    await page.getByRole('link', { name: say('panchang.muhurtas.title') }).click()
+    const muhurtas = page.getByRole('region', { name: say('panchang.muhurtas.title') })
+    await expect(muhurtas.getByRole('row', { name: say('almanac-words.muhurtas.rudra') })).toContainText(say('panchang.natures.avoid'))
+    await expect(muhurtas.getByRole('row', { name: say('almanac-words.muhurtas.mitra') })).toContainText(say('panchang.natures.good'))
+    await expect(muhurtas.locator('tbody tr')).toHaveCount(30)
+    await expect(muhurtas.locator('tr[data-now]')).toHaveCount(1)
+  })
+  await test.step('the sign that is rising now is marked, and a panchaka says what it is', async () => {
+    await page.getByRole('link', { name: say('panchang.lagna.title') }).click()
+    for (const caption of ['panchang.terms.panchakaRahita.name', 'panchang.terms.udayaLagna.name']) {
+      const marked = page.getByRole('table', { name: say(caption) }).locator('tr[data-now]')
+      await expectPresent(marked)
+      await expect(marked.getByText(say('panchang.now'), { exact: true })).toBeVisible()
+    }
+    const panchaka = page.getByRole('table', { name: say('panchang.terms.panchakaRahita.name') }).locator('tbody button').first()
+    const name = await panchaka.innerText()
+    await panchaka.click()
+    await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
+  })
 })
 
 test('when the date changes at the place, an open page goes on to the new day', { tag: '@once' }, async ({ page, say }) => {
@@ -349,7 +333,7 @@ test('a date that there is not says so, and leads back', { tag: '@once' }, async
   }
 })
 
-test('the feed of a city can be subscribed to', { tag: '@phone-hin' }, async ({ page, say, request, context, language }) => {
+test('the feed of a city can be subscribed to, and a date of it typed', { tag: '@phone-hin' }, async ({ page, say, request, context, language }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await arrive(page, '/panchang/delhi')
   const subscribe = page.getByRole('link', { name: say('panchang.feed.subscribe') })
@@ -361,6 +345,18 @@ test('the feed of a city can be subscribed to', { tag: '@phone-hin' }, async ({ 
   const feed = await request.get(address)
   expect(feed.headers()['content-type']).toContain('text/calendar')
   expect(await feed.text()).toMatch(language === 'en' ? /SUMMARY:.*Diwali/ : /SUMMARY:.*दीपावली/)
+  await test.step('a typed date is read, and one that does not exist is refused', async () => {
+    await pickDate(page, say).click()
+    const card = dateCard(page, say)
+    await expect(card.locator('button[data-date][tabindex="0"]')).toBeFocused()
+    const field = card.getByLabel(say('panchang.pick.typed'))
+    await field.fill('31/02/2026')
+    await card.getByRole('button', { name: say('panchang.pick.show') }).click()
+    await expect(card.getByText(say('panchang.pick.wrong', { first: 1900, last: 2100 }))).toBeVisible()
+    await field.fill('14/04/1950')
+    await field.press('Enter')
+    await expect(shownDate(page)).toHaveAttribute('data-date', '1950-04-14')
+  })
 })
 
 const pages = ['/panchang', '/panchang/delhi/2026-11-08', '/calendar/delhi/2026/11', '/festivals/2026', '/choghadiya/delhi', '/rahu-kaal/delhi']
@@ -390,13 +386,15 @@ test('every page has its own title, description, canonical address and picture',
 /** The others are of the same make as one of these, and looked at once. */
 const kinds = ['/panchang', '/calendar/delhi/2026/11', '/choghadiya/delhi']
 
-for (const path of pages) {
-  test(`anybody can use ${path}`, { tag: kinds.includes(path) ? '@pair' : '@once' }, async ({ page }) => {
-    await visit(page, path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    if (path.startsWith('/festivals')) await leaveTwoMonths(page)
-    await leaveTwoOfEachKind(page)
-    await expectAccessible(page, path)
+for (const [tag, paths] of Object.entries({ '@pair': kinds, '@once': pages.filter((path) => !kinds.includes(path)) })) {
+  test(`anybody can use ${paths.join(', ')}`, { tag }, async ({ page }) => {
+    for (const path of paths) {
+      await visit(page, path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      if (path.startsWith('/festivals')) await leaveTwoMonths(page)
+      await leaveTwoOfEachKind(page)
+      await expectAccessible(page, path)
+    }
   })
 }
 

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '@sankalp/server/test/server-process.ts'
 import { secret } from './ground.ts'
+import { readPages, show } from './honest.ts'
 import type { Proof, Report } from './proof.ts'
 
 const diskMb = 220
+const measureMs = 4000
 
 export const diskFullProof: Proof = {
   number: 24,
@@ -35,13 +37,19 @@ async function fill(report: Report, disk: string): Promise<void> {
   const server = await startServer(env)
   const early = await server.newClient().signIn()
   const ballast = join(disk, 'ballast')
+  await readPages(server.url, 2 * measureMs)
+  report.figure('honest with room', show(await readPages(server.url, measureMs)))
   fillUp(ballast)
+  const reading = readPages(server.url, measureMs)
   const statuses: Record<string, number> = {}
   for (let count = 0; count < 40; count++) {
     const outcome = await server.newClient().signIn().then(() => 'signed in', (error: Error) => error.message)
     statuses[outcome] = (statuses[outcome] ?? 0) + 1
   }
   report.figure('40 sign-ins on a full disk', JSON.stringify(statuses))
+  const speed = await reading
+  report.figure('honest on a full disk', show(speed))
+  report.check('every cached page arrived', speed.failed === 0, speed.failed)
   report.check('none failed without saying so (500)', !Object.keys(statuses).some((text) => text.includes('500')), JSON.stringify(statuses))
   server.child.kill('SIGKILL')
   const refusal = await startServer(env).then(async (again) => (await again.end(), ''), (error: Error) => error.message)

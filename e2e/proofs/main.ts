@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { accessProof } from './access.ts'
 import { backupProof } from './backup.ts'
 import { bookingsKilledProof } from './bookings-killed.ts'
+import { clockProof } from './clock.ts'
 import { databaseAwayProof } from './database-away.ts'
 import { databaseKilledProof } from './database-killed.ts'
 import { debitsProof } from './debits.ts'
@@ -31,7 +32,7 @@ const money: Proof[] = [killedProof, databaseKilledProof, oneKeyProof, debitsPro
 const bookings: Proof[] = [slotsProof, holdEndsProof, bookingsKilledProof]
 const shop: Proof[] = [ordersProof]
 const doors: Proof[] = [guessesProof, logoutProof, accessProof, fieldsProof, floodsProof, lockoutsProof, uploadsProof, slowClientsProof]
-const running: Proof[] = [soakProof, databaseAwayProof, diskFullProof, onlineProof, talksProof, relayProof]
+const running: Proof[] = [soakProof, databaseAwayProof, diskFullProof, clockProof, onlineProof, talksProof, relayProof]
 const proofs = [...money, ...bookings, ...shop, ...doors, ...running]
 
 /**
@@ -50,6 +51,7 @@ const { values, positionals } = parseArgs({
     steps: { type: 'string', default: '120' },
     talks: { type: 'string', default: '200' },
     seed: { type: 'string' },
+    flood: { type: 'string' },
     database: { type: 'string', default: 'both' },
   },
 })
@@ -63,6 +65,7 @@ const options: Options = {
   steps: Number(values.steps),
   talks: Number(values.talks),
   seed: values.seed === undefined ? null : Number(values.seed),
+  flood: values.flood ?? null,
   database: values.database === 'postgres' || values.database === 'embedded' ? values.database : 'both',
 }
 const chosen = proofs.filter(({ number, name }) => positionals.length === 0 || positionals.includes(name) || positionals.includes(String(number)))

@@ -17,6 +17,8 @@ export type Options = {
   talks: number
   /** Of a model check that failed, to run the same again. */
   seed: number | null
+  /** One of the floods by its name; all of them without. */
+  flood: string | null
   /** One of the two, or both. */
   database: 'postgres' | 'embedded' | 'both'
 }

@@ -10,7 +10,7 @@ async function openNumbers({ db }: TestApp, count: number): Promise<string[]> {
   const phones = Array.from({ length: count }, (_, at) => String(9_000_000_001 + at))
   await db.query(
     `insert into auth_number (number_hash, code_hash, code_expires_at)
-     select number_hash, 'no guess has this hash', now() + interval '1 hour' from unnest($1::text[]) number_hash`,
+     select number_hash, 'no guess has this hash', now() + interval '5 minutes' from unnest($1::text[]) number_hash`,
     [phones.map((phone) => secrets.hash('number', `+91${phone}`))],
   )
   return phones
