@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { build } from 'vite'
+import type { CachedKind } from '../service-worker/rules.ts'
 
 /*
  * The service worker is a program of its own, in one file at the root of the site. It carries a mark of the build it
@@ -10,7 +11,9 @@ const folder = new URL('../build/client/', import.meta.url).pathname
 const assets = readdirSync(`${folder}assets`).toSorted()
 const mark = createHash('sha256').update(assets.join('\n')).digest('base64url').slice(0, 12)
 
-/** A script that is fetched after its page and that no page names, with all it imports. */
+/** Scripts that a page fetches after itself, and that no page names: by the kind of cached page (service-worker/rules.ts). */
+const lateScripts: Record<CachedKind, readonly string[]> = { panchang: ['present-script', 'almanac-script'], article: ['article-script'] }
+
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -18,15 +21,20 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   for (const [, imported] of imports) withImports(imported!, found)
   return found
 }
-const presentScript = assets.find((name) => /^present-script-.*\.js$/.test(name))
-if (!presentScript) throw new Error('the script that marks the present on almanac pages is not in the build')
-const almanacScripts = [...withImports(presentScript)].map((file) => `/assets/${file}`)
+
+/** The built files of a script: itself and all it imports. */
+function filesOf(script: string): string[] {
+  const file = assets.find((name) => name.startsWith(`${script}-`) && name.endsWith('.js'))
+  if (!file) throw new Error(`${script}, which cached pages fetch after themselves, is not in the build`)
+  return [...withImports(file)].map((name) => `/assets/${name}`)
+}
+const lateFiles = Object.fromEntries(Object.entries(lateScripts).map(([kind, scripts]) => [kind, [...new Set(scripts.flatMap(filesOf))]]))
 
 await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  define: { BUILD: JSON.stringify(mark), ALMANAC_SCRIPTS: JSON.stringify(almanacScripts) },
+  define: { BUILD: JSON.stringify(mark), LATE_FILES: JSON.stringify(lateFiles) },
   build: {
     outDir: folder,
     emptyOutDir: false,

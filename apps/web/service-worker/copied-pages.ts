@@ -1,8 +1,8 @@
 import { type Here, factsCache, hereKey, isYearPath, pageKey, pagesCache, titleHeader, untilHeader, yearPath } from '../app/shared/offline/offline-copies.ts'
 import { type CachedKind, assetsIn, candidates, isStillTrue, cachedKindOf, languageIn, mostCached, titleIn } from './rules.ts'
 
-/** Written in by the build: what an almanac page fetches after itself, and does not name. */
-declare const ALMANAC_SCRIPTS: readonly string[]
+/** Written in by the build: what a page fetches after itself, and does not name. */
+declare const LATE_FILES: Record<CachedKind, readonly string[]>
 
 export const assetsCache = 'assets'
 /** Files of older builds go at last; a build has some three hundred, of which a reader meets a few dozen. */
@@ -64,7 +64,7 @@ async function cachePage(kind: CachedKind, pathname: string, response: Response)
   const headers = new Headers(response.headers)
   headers.set(titleHeader, encodeURIComponent(titleIn(html)))
   for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name)
-  await cacheAssets([...assetsIn(html), ...(kind === 'panchang' ? ALMANAC_SCRIPTS : [])])
+  await cacheAssets([...assetsIn(html), ...LATE_FILES[kind]])
   const pages = await caches.open(pagesCache)
   const key = pageKey(pathname, languageIn(html))
   // Put last, it is also the last to go.
