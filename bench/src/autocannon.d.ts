@@ -1,6 +1,15 @@
 /** The little of autocannon that is used here; it brings no types of its own. */
 declare module 'autocannon' {
-  type Request = { method: string; path: string; headers?: Record<string, string>; body?: string; setupRequest?: (request: Request) => Request }
+  /** What the requests of a connection tell each other. */
+  type Context = Record<string, unknown>
+  export type Request = {
+    method: string
+    path: string
+    headers?: Record<string, string>
+    body?: string
+    setupRequest?: (request: Request, context: Context) => Request
+    onResponse?: (status: number, body: string, context: Context) => void
+  }
   type Result = {
     duration: number
     requests: { total: number; average: number }

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@sankalp/server/test/server-process.ts'
-import autocannon from 'autocannon'
+import autocannon, { type Request } from 'autocannon'
 import { median } from './table.ts'
 
-export type Shot = { method: string; path: string; headers?: Record<string, string>; body?: string; setupRequest?: (request: Shot) => Shot }
+export type Shot = Request
 export type Side = { url: string; requests: Shot[]; cpuSeconds(): Promise<number> }
 export type Speed = { perSecond: number; micros: number }
 

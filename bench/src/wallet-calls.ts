@@ -33,6 +33,7 @@ async function measurePaying(db: Parameters<typeof openAccount>[0], databaseUrl:
     await movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'bench', paidPaise: 100_000_000_00, bonusPaise: 0, now: new Date() })
   }
   const server = await startHelper('./pay-server.ts', { DATABASE_URL: databaseUrl })
+  const bare = await startHelper('./bare-pay.ts', { DATABASE_URL: databaseUrl })
   try {
     const requests = users.map((userId) => ({
       method: 'POST',
@@ -42,22 +43,26 @@ async function measurePaying(db: Parameters<typeof openAccount>[0], databaseUrl:
       // A key of its own for each, as a browser makes them.
       setupRequest: (request: Shot) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }),
     }))
-    const hit = async (duration: number) => {
-      const result = await autocannon({ url: server.url, connections, duration, requests })
+    const hit = async ({ url }: { url: string }, duration: number) => {
+      const result = await autocannon({ url, connections, duration, requests })
       if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
       return result.requests.total / result.duration
     }
-    const rates = { ours: [] as number[], bank: [] as number[] }
-    await hit(3)
+    const rates = { ours: [] as number[], bare: [] as number[], bank: [] as number[] }
+    await hit(server, 3)
+    await hit(bare, 3)
     for (let round = 0; round < rounds; round += 1) {
-      rates.ours.push(await hit(secondsEach))
+      rates.ours.push(await hit(server, secondsEach))
+      rates.bare.push(await hit(bare, secondsEach))
       const { stdout } = await run(pgbench, ['-n', '-c', String(connections), '-j', '2', '-T', String(secondsEach), databaseUrl])
       rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
     }
-    const [ours, bank] = [median(rates.ours), median(rates.bank)]
+    const [ours, plain, bank] = [median(rates.ours), median(rates.bare), median(rates.bank)]
     add({ what: 'a paid call with its key over HTTP ÷ pgbench TPC-B', measured: (ours / bank).toFixed(2), aim: '≥ 0.6', reached: ours / bank >= 0.6 })
-    add({ what: '  a second, ours and TPC-B', measured: `${Math.round(ours)} and ${Math.round(bank)}` })
+    add({ what: '  what a bare route with the one statement of the ledger reaches', measured: (plain / bank).toFixed(2) })
+    add({ what: '  a second: ours, the bare route and TPC-B', measured: `${Math.round(ours)}, ${Math.round(plain)} and ${Math.round(bank)}` })
   } finally {
+    await bare.stop()
     await server.stop()
   }
 }
