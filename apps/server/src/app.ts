@@ -152,7 +152,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     countSiteChanges: siteChanges.count,
     siteChanged: (tx) => tx.afterCommit(siteChanges.announce),
     announceEnd(sessionIds) {
-      live.endSessions(sessionIds)
+      live.endSessionsHere(sessionIds)
       sessionEnds.announce(sessionIds)
     },
   })
@@ -168,7 +168,11 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     findRunningSessions: auth.findRunningSessions,
     times: needs.liveTimes,
   })
-  const sessionEnds = await createSessionEnds(redis, log, auth.forget)
+  const sessionEnds = await createSessionEnds(redis, log, (sessionIds) => {
+    // In this order: whoever is cut off connects again at once, and must not be believed then.
+    auth.forget(sessionIds)
+    live.endSessionsHere(sessionIds)
+  })
 
   const mount = createMount(http, { limits, identify, clock, idempotency, audit: (tx, entry) => insertAuditEntry(tx ?? db, entry, clock.now()) })
   for (const feature of features) {

@@ -30,8 +30,8 @@ export type Live = {
   tellEveryone<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void
   /** Tells every connection of this process, for what each process finds out by itself. */
   tellEveryoneHere<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void
-  /** Closes the connections of ended sessions, on every process. */
-  endSessions(sessionIds: readonly string[]): void
+  /** Closes this process's connections of sessions that are over. */
+  endSessionsHere(sessionIds: readonly string[]): void
   /** How many connections this process holds. */
   countConnections(): number
   /** How many events this process was sent so far. */
@@ -97,7 +97,7 @@ export async function createLive(needs: LiveNeeds): Promise<Live> {
     tellOthers: (connection, userIds, event, payload) => void server.to(userIds.map(userRoom)).except(connection.id).emit(event, checkPayload(event, payload)),
     tellEveryone: (event, payload) => void server.emit(event, checkPayload(event, payload)),
     tellEveryoneHere: (event, payload) => void server.local.emit(event, checkPayload(event, payload)),
-    endSessions: (ids) => server.in(ids.map(sessionRoom)).disconnectSockets(true),
+    endSessionsHere: (ids) => server.local.in(ids.map(sessionRoom)).disconnectSockets(true),
     countConnections: () => server.sockets.sockets.size,
     countEvents: () => events,
     async close() {
