@@ -215,7 +215,10 @@ test('a copy of everything is one file', { tag: '@once' }, async ({ page, say, l
 
 test('an account is deleted with its own number only, and its owner is signed out', { tag: '@phone-hin' }, async ({ page, context, say, language, signIn, faults }) => {
   const { phone, id, token } = await signIn(profiles[language])
+  // Of what is asked for once the page has come to rest: asked for while the account goes, it would be refused, and nobody would see it.
+  const atRest = page.waitForResponse(/getUserCart/)
   await visit(page, '/profile')
+  await atRest
   await page.getByRole('button', { name: say('users.data.delete') }).click()
   const dialog = page.getByRole('dialog', { name: say('users.deletion.title') })
   const number = dialog.getByLabel(say('users.deletion.confirm'))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bill, expectVerified, openAccount, pocketsOf } from '../../../test/ledger.ts'
 import { openTestDb } from '../../../test/test-db.ts'
 import { verify } from '../../app/verify.ts'
-import type { Db } from '../../platform/db/db.ts'
+import type { Db, Queryable } from '../../platform/db/db.ts'
 import { ReservationOver, releaseMoney, reserveMoney } from './ledger.ts'
 import { createMovements } from './movements.ts'
 import { demoSupplier } from './supplier.ts'
@@ -205,14 +205,28 @@ test('a correction needs two operators and a reason that the receipt shows', asy
 })
 
 describe('the database itself refuses', () => {
-  const transfer = (id: string) => db.query(`insert into transfer (id, key, kind, subject, subject_id, created_at) values ($1, $2, 'payout', 'test', 'x', now())`, [id, id])
+  const transfer = (id: string, at: Queryable = db) => at.query(`insert into transfer (id, key, kind, subject, subject_id, created_at) values ($1, $2, 'payout', 'test', 'x', now())`, [id, id])
 
   test('postings that do not sum to zero', async () => {
     const id = randomUUID()
     await transfer(id)
     await expect(db.query(`insert into posting (transfer_id, line, account, amount_paise) values ($1, 1, 'revenue', 5), ($1, 2, 'bank', -4)`, [id])).rejects.toThrow('sum to zero')
     await db.query(`insert into posting (transfer_id, line, account, amount_paise) values ($1, 1, 'revenue', 5), ($1, 2, 'bank', -5)`, [id])
-    await expect(db.query(`insert into posting (transfer_id, line, account, amount_paise) values ($1, 3, 'revenue', 5), ($1, 4, 'bank', -5)`, [id])).rejects.toThrow('sum to zero')
+    await expect(db.query(`insert into posting (transfer_id, line, account, amount_paise) values ($1, 3, 'revenue', 5), ($1, 4, 'bank', -5)`, [id])).rejects.toThrow('come together')
+  })
+
+  test.each([
+    [`(1, 'revenue', null, 0)`, 'amount'],
+    [`(1, 'pocket', null, 5), (2, 'bank', null, -5)`, 'account'],
+    [`(1, 'earnings', null, 5), (2, 'bank', null, -5)`, 'names them'],
+  ])('postings that are none: %s', async (lines, rule) => {
+    const id = randomUUID()
+    const insert = `insert into posting (transfer_id, line, account, owner_id, amount_paise) select $1, line, account, owner::uuid, amount from (values ${lines}) as given (line, account, owner, amount)`
+    const move = db.transaction(async (tx) => {
+      await transfer(id, tx)
+      await tx.query(insert, [id])
+    })
+    await expect(move).rejects.toThrow(rule)
   })
 
   test('a balance below zero, and spending what is reserved', async () => {
