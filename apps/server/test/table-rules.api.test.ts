@@ -166,7 +166,7 @@ describe.each(Object.entries(tables))('%s', (table, { good, also, broken }) => {
     for (const values of also) await expect(tryOut(values), values).rejects.toThrow('let through')
   })
 
-  test.each(Object.entries(broken) as [string, string[]][])('refuses what breaks its rule: %s', async (rule, cases) => {
+  test.each(Object.entries(broken))('refuses what breaks its rule: %s', async (rule, cases) => {
     for (const values of cases) await expect(tryOut(values), values).rejects.toThrow(new RegExp(`^a row of ${table} violates its rule ${rule}$`))
   })
 
