@@ -116,7 +116,7 @@ async function measureSearch(server: ServerProcess, db: Db, add: (row: Row) => v
      from (select *, row_number() over (order by id) as place, count(*) over () as of from product) p cross join generate_series(1, $1::int) n where n % of = place - 1`,
     [manyProducts],
   )
-  await db.query('vacuum analyze product')
+  for (const table of ['product', 'product_search']) await db.query(`vacuum analyze ${table}`)
   const side = (queryAt: string | ((index: number) => string)) => ({
     url: server.url,
     requests: shots((index) => getAllProduct.path + (typeof queryAt === 'string' ? queryAt : queryAt(index))),

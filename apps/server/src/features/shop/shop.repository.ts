@@ -86,9 +86,11 @@ export function listProducts(db: Queryable, filter: ProductFilter, sort: Product
   const page = `limit ${put(limit)} offset ${put(offset)}`
   if (!filter.words[0]) return db.query<ProductRow>(`select ${productColumns} ${found} order by ${orderBy} ${page}`, values)
   const nearest = sort ? '' : `${nearestFirst(`${put(filter.words[0])}::text`, 'text')}, `
+  // Numbered once the page is cut out: of thousands that are found only those of the page are put in order.
   return db.query<ProductRow>(
-    `select ${productColumns} from (select product_id, row_number() over (order by ${nearest}${orderBy}) as place ${found} order by place ${page}) shown
-      join product on id = product_id order by place`,
+    `select ${productColumns} from (
+        select product_id, row_number() over () as place from (select product_id ${found} order by ${nearest}${orderBy} ${page}) page
+      ) shown join product on id = product_id order by place`,
     values,
   )
 }
