@@ -267,7 +267,10 @@ test('when the date changes at the place, an open page goes on to the new day', 
   const today = await lastingToday()
   const tomorrow = addDays(today, 1)
   await page.clock.install()
+  // The page asks the server for the time. Asked after the clock has gone on, it would be told that it has not.
+  const timeAsked = page.waitForResponse(/robots\.txt/)
   await visit(page, '/panchang/delhi')
+  await timeAsked
   await expect(shownDate(page)).toHaveAttribute('data-date', today)
   // The clock of the server goes on too: from now on it answers as it will tomorrow.
   await page.route(/\/panchang\/delhi\.data/, async (route) => {

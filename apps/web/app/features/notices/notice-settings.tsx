@@ -1,7 +1,7 @@
 import { languages } from '@sankalp/contract'
 import { channelsOf, noticeChannels } from '@sankalp/contract/notice-rules'
 import type { NoticeSettings as Settings } from '@sankalp/contract/notices'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorWords } from '../../lib/api/words.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
@@ -12,7 +12,7 @@ import { FormMessage } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FailedState } from '../../ui/states.tsx'
 import { useNoticeSettings } from './api/get-notice-settings.ts'
-import { useSetNoticeSettings } from './api/set-notice-settings.ts'
+import { type NoticeChange, useSetNoticeSettings, withChange } from './api/set-notice-settings.ts'
 import { ThisDevice } from './this-device.tsx'
 
 /** Each in its own letters, for who reads only one of them. */
@@ -60,18 +60,25 @@ function Ready({ userId, settings }: { userId: string; settings: Settings }) {
   const { t } = useTranslation('notices')
   const language = useLanguage()
   const { mutate, error, isSuccess, isPending } = useSetNoticeSettings(userId)
+  // A box stands as it was pressed from that moment on: what is cached follows a step later, and it would jump back in between.
+  const [wish, setWish] = useState<NoticeChange | null>(null)
+  const shown = wish ? withChange(settings, wish) : settings
+  const change = (next: NoticeChange) => {
+    setWish(next)
+    mutate(next, { onSettled: () => setWish(null) })
+  }
   return (
     <>
       <p>{settings.email ? t('mailTo', { email: settings.email }) : t('noMail')}</p>
       <ThisDevice userId={userId} isOffered={settings.pushOffered} />
-      <Switches settings={settings} onSwitch={(kind, channel, on) => mutate({ settings: [{ kind, channel, on }] })} />
+      <Switches settings={shown} onSwitch={(kind, channel, on) => change({ settings: [{ kind, channel, on }] })} />
       <RadioGroup
         name="notice-language"
         label={t('language.label')}
         hint={t('language.hint')}
         options={languages.map((value) => ({ value, text: languageNames[value] }))}
-        value={settings.language}
-        onChange={(value) => mutate({ settings: [], language: languages.find((one) => one === value) })}
+        value={shown.language}
+        onChange={(value) => change({ settings: [], language: languages.find((one) => one === value) })}
       />
       <FormMessage text={Boolean(error) && errorWords(error, language, t('saveFailed'))} />
       <p role="status" className="text-sm text-ink-soft empty:hidden">

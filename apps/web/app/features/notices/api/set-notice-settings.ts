@@ -27,7 +27,8 @@ export function useSetNoticeSettings(userId: string) {
   })
 }
 
-function withChange(known: NoticeSettings, { settings, language }: NoticeChange): NoticeSettings {
+/** The settings as they are once a change is made. */
+export function withChange(known: NoticeSettings, { settings, language }: NoticeChange): NoticeSettings {
   return {
     ...known,
     language: language ?? known.language,
