@@ -73,6 +73,7 @@ export class TestClient {
   /** Signs in with a code, as a person would, and keeps the token. */
   async signIn(phone = randomPhone(), name?: string): Promise<this> {
     const sent = await this.call(sendOtp, { body: { phone_number: phone } })
+    if (sent.status !== 200) throw new Error(`asking for a code answered ${sent.status} ${sent.body.code}`)
     // A server in a process of its own has no outbox here, but in demo mode it shows the code.
     const otp = sent.body.otp ?? this.codeFor(phone)
     const answer = await this.call(verifyOtp, { body: { phone_number: phone, otp, ...(name && { name }) } })

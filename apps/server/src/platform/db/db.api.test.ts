@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDb } from '../../../test/test-db.ts'
-import { type Db, isUniqueViolation } from './db.ts'
+import { DatabaseUnavailable, type Db, isUniqueViolation } from './db.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 let db: Db
@@ -52,6 +52,18 @@ test('a second row with the same key is told apart from other faults', async () 
   const error = await db.query('insert into sample (id) values (4)').catch((failure: unknown) => failure)
   expect(isUniqueViolation(error)).toBe(true)
   expect(isUniqueViolation(await db.query('select nope').catch((failure: unknown) => failure))).toBe(false)
+})
+
+test('a full disk is no fault of the statement: nothing is changed, and callers may try again', async () => {
+  const meetFullDisk = "do $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$"
+  await expect(db.query(meetFullDisk)).rejects.toThrow(DatabaseUnavailable)
+  await expect(
+    db.transaction(async (tx) => {
+      await tx.query('insert into sample (id) values (20)')
+      await tx.query(meetFullDisk)
+    }),
+  ).rejects.toThrow(DatabaseUnavailable)
+  expect(await db.query('select id from sample where id = 20')).toEqual([])
 })
 
 test('a hundred transactions on one row are done one after the other', async () => {

@@ -43,7 +43,7 @@ export type Db = Queryable & {
   close(): Promise<void>
 }
 
-/** The database cannot be reached or has gone away. Callers may try again. */
+/** The database cannot be reached, has gone away, or has no room to do what was asked. Nothing was changed, and callers may try again. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super('the database cannot be reached', { cause })
@@ -58,4 +58,9 @@ export function isUniqueViolation(error: unknown): boolean {
 export function sqlState(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : undefined
+}
+
+/** PostgreSQL's class of errors for a full disk, too little memory and too many connections: no fault of the statement. */
+export function lacksResources(error: unknown): boolean {
+  return sqlState(error)?.startsWith('53') ?? false
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { createCommitNotices } from './commit-notices.ts'
-import { type AtCommit, type Db, DatabaseUnavailable, type Parameter, type Tx } from './db.ts'
+import { type AtCommit, type Db, DatabaseUnavailable, type Parameter, type Tx, lacksResources } from './db.ts'
 import type { WorkerReply, WorkerRequest } from './embedded.worker.ts'
 
 export type EmbeddedDb = Db & {
@@ -54,7 +54,10 @@ export async function openEmbedded(options: { folder: string | null; template?: 
     })
     if (!('failure' in reply)) return reply
     const { failure } = reply
-    if (!hasStopped.test(failure.message)) throw Object.assign(new Error(failure.message), failure)
+    if (!hasStopped.test(failure.message)) {
+      const error = Object.assign(new Error(failure.message), failure)
+      throw isOpen && lacksResources(error) ? new DatabaseUnavailable(error) : error
+    }
     const stopped = new DatabaseStopped(new Error(failure.message))
     giveUp(stopped)
     throw isOpen ? new DatabaseUnavailable(stopped) : stopped

@@ -3,7 +3,7 @@ import { createCommitNotices } from './commit-notices.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 import { isPlainRead } from './plain-read.ts'
 import { createSharedTrips } from './shared-trips.ts'
-import { type AtCommit, DatabaseUnavailable, type Db, type Parameter, type Tx, sqlState } from './db.ts'
+import { type AtCommit, DatabaseUnavailable, type Db, type Parameter, type Tx, lacksResources, sqlState } from './db.ts'
 
 const OID = { int8: 20, date: 1082 }
 
@@ -178,7 +178,7 @@ async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    throw isLostConnection(error) ? new DatabaseUnavailable(error) : error
+    throw isLostConnection(error) || lacksResources(error) ? new DatabaseUnavailable(error) : error
   }
 }
 
