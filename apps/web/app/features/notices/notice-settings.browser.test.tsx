@@ -8,6 +8,7 @@ import { pageQueryClient } from '../../lib/query/query-client.ts'
 import { saveSession } from '../../lib/session/store.ts'
 import { answerApi } from '../../lib/testing/answer-api.fake.ts'
 import { renderScreen } from '../../lib/testing/render-screen.fake.tsx'
+import { ToastHost } from '../../ui/toast-host.tsx'
 import NoticeSettings from './notice-settings.tsx'
 
 const userId = '7b1f7c9e-4d7c-4a6e-9d39-0a3b5f2f6c01'
@@ -25,6 +26,7 @@ const renderSettings = (language: 'en' | 'hin' = 'en') =>
   renderScreen(
     <QueryProvider>
       <NoticeSettings />
+      <ToastHost label="messages" />
     </QueryProvider>,
     { namespaces: ['notices'], language },
   )
@@ -56,7 +58,7 @@ test('a change that the server refuses is taken back, and said', async () => {
   const screen = await renderSettings()
   const box = screen.getByRole('checkbox', { name: `${screen.t('kinds.bookingSent')}: ${screen.t('channels.push')}` })
   await box.click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(errorText('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 }, 'en'))
+  await expect.element(screen.getByText(errorText('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 }, 'en'))).toBeVisible()
   await expect.element(box).toBeChecked()
 })
 

@@ -6,9 +6,9 @@ import { errorWords } from '../../lib/api/words.ts'
 import { useLanguage } from '../../lib/locale/use-language.ts'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { showToast } from '../../lib/toast.ts'
 import { RadioGroup } from '../../ui/choice-fields.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { FormMessage } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FailedState } from '../../ui/states.tsx'
 import { useNoticeSettings } from './api/get-notice-settings.ts'
@@ -59,13 +59,17 @@ export default function NoticeSettings() {
 function Ready({ userId, settings }: { userId: string; settings: Settings }) {
   const { t } = useTranslation('notices')
   const language = useLanguage()
-  const { mutate, error, isSuccess, isPending } = useSetNoticeSettings(userId)
+  const { mutate, isSuccess, isPending } = useSetNoticeSettings(userId)
   // A box stands as it was pressed from that moment on: what is cached follows a step later, and it would jump back in between.
   const [wish, setWish] = useState<NoticeChange | null>(null)
   const shown = wish ? withChange(settings, wish) : settings
   const change = (next: NoticeChange) => {
     setWish(next)
-    mutate(next, { onSettled: () => setWish(null) })
+    mutate(next, {
+      // The box that goes back may be far from the end of the table on a phone: said where it is seen from everywhere.
+      onError: (failure) => showToast('error', errorWords(failure, language, t('saveFailed')), 'notice-settings'),
+      onSettled: () => setWish(null),
+    })
   }
   return (
     <>
@@ -80,7 +84,6 @@ function Ready({ userId, settings }: { userId: string; settings: Settings }) {
         value={shown.language}
         onChange={(value) => change({ settings: [], language: languages.find((one) => one === value) })}
       />
-      <FormMessage text={Boolean(error) && errorWords(error, language, t('saveFailed'))} />
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isPending ? t('saving') : isSuccess && t('saved')}
       </p>
