@@ -301,7 +301,7 @@ describe('typing the code', () => {
     }
   })
 
-  test('10,000 guesses at one number: 5 are looked at per code and 25 in a day, a new code resets nothing', async () => {
+  test('1,000 guesses at one number: 5 are looked at per code and 25 in a day, a new code resets nothing', async () => {
     const app = await testApp()
     const phone_number = randomPhone()
     let examined = 0
@@ -310,19 +310,17 @@ describe('typing the code', () => {
       await app.newClient().call(sendOtp, { body: { phone_number } })
       const right = app.outbox.at(-1)?.code
       // From many addresses, a hundred at once; without a network between, which would take most of the time.
-      for (let batch = 0; batch < 10; batch++) {
-        const answers = await Promise.all(
-          Array.from({ length: 100 }, () => {
-            const otp = String(guesses++ % 10_000).padStart(4, '0')
-            const payload = { phone_number, otp: otp === right ? '9999' : otp }
-            return app.http.inject({ method: 'POST', url: verifyOtp.path, headers: { 'x-forwarded-for': app.newClient().address }, payload })
-          }),
-        )
-        examined += answers.filter((answer) => answer.json<{ code?: string }>().code === 'CODE_WRONG').length
-      }
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => {
+          const otp = String(guesses++).padStart(4, '0')
+          const payload = { phone_number, otp: otp === right ? '9999' : otp }
+          return app.http.inject({ method: 'POST', url: verifyOtp.path, headers: { 'x-forwarded-for': app.newClient().address }, payload })
+        }),
+      )
+      examined += answers.filter((answer) => answer.json<{ code?: string }>().code === 'CODE_WRONG').length
       app.pass(16 * minute)
     }
-    expect(guesses).toBe(10_000)
+    expect(guesses).toBe(1000)
     expect(examined).toBeLessThanOrEqual(25)
     expect(examined).toBeGreaterThan(0)
   })
