@@ -3,6 +3,7 @@ import type { Reply } from '@sankalp/contract/endpoint'
 import { useState } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
+import { formatDate } from '../../../shared/almanac/date-text.ts'
 import { chipClasses } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { rupeesText } from '../operator-words.ts'
@@ -20,6 +21,7 @@ export function Curve({ days }: { days: Days }) {
   const [measure, setMeasure] = useState<(typeof measures)[number]>('takings')
   const values = days.map((day) => day[measure])
   const most = Math.max(...values, 1)
+  const dayText = (day: string) => formatDate(day, language, { day: 'numeric', month: 'short' })
   const text = (value: number) => (measure === 'takings' ? rupeesText(value, language) : String(value))
   return (
     <section className="grid gap-4">
@@ -37,9 +39,9 @@ export function Curve({ days }: { days: Days }) {
           <path d={linePath(values, most)} fill="none" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
         </svg>
         <figcaption className="tabular flex justify-between text-sm text-ink-soft">
-          <span>{days[0]?.day}</span>
+          <span>{days[0] && dayText(days[0].day)}</span>
           <span>{t('curve.most', { most: text(Math.max(...values)) })}</span>
-          <span>{days.at(-1)?.day}</span>
+          <span>{t('curve.today')}</span>
         </figcaption>
       </figure>
       <details>
@@ -62,7 +64,7 @@ export function Curve({ days }: { days: Days }) {
               {days.toReversed().map((day) => (
                 <tr key={day.day} className="border-t border-rule">
                   <th scope="row" className="py-1 text-left font-normal whitespace-nowrap">
-                    {day.day}
+                    {dayText(day.day)}
                   </th>
                   <td className="py-1 pl-3">{rupeesText(day.takings, language)}</td>
                   <td className="py-1 pl-3">{day.consultations}</td>
