@@ -10,7 +10,7 @@ const app = fastify()
 
 app.get<{ Params: { id: string } }>('/user/:id', async ({ params }) => {
   const { rows } = await pool.query<Record<string, unknown>>(
-    `select id as _id, name, first_name, last_name, email, gender, marital_status, date_of_birth::text, time_of_birth,
+    `select id as _id, name, first_name, last_name, email, gender, marital_status, date_of_birth::text, time_of_birth, time_of_birth_unknown,
        place_of_birth, address, city, state, pincode, substr(phone, 4) as phone_number, left(phone, 3) as country_code,
        picture_key as profile_image, role as role_type
        from user_account where id = $1 and erased_at is null`,

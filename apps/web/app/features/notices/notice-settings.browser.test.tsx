@@ -8,7 +8,6 @@ import { pageQueryClient } from '../../lib/query/query-client.ts'
 import { saveSession } from '../../lib/session/store.ts'
 import { answerApi } from '../../lib/testing/answer-api.fake.ts'
 import { renderScreen } from '../../lib/testing/render-screen.fake.tsx'
-import { ToastHost } from '../../ui/toast-host.tsx'
 import NoticeSettings from './notice-settings.tsx'
 
 const userId = '7b1f7c9e-4d7c-4a6e-9d39-0a3b5f2f6c01'
@@ -26,7 +25,6 @@ const renderSettings = (language: 'en' | 'hin' = 'en') =>
   renderScreen(
     <QueryProvider>
       <NoticeSettings />
-      <ToastHost label="messages" />
     </QueryProvider>,
     { namespaces: ['notices'], language },
   )

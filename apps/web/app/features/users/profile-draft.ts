@@ -1,13 +1,16 @@
 import { parseStored, readTab, removeTab, writeTab } from '../../lib/storage.ts'
 import { type ProfileValues, formFields } from './profile-values.ts'
 
-/** What somebody typed and has not saved. It outlives a refresh, in its tab, for the same person only. */
-export function readDraft(userId: string): ProfileValues | null {
+/**
+ * What somebody typed and has not saved. It outlives a refresh, in its tab, for the same person only. A field that it lacks, since the page had
+ * none when it was typed, is as it was saved.
+ */
+export function readDraft(userId: string, saved: ProfileValues): ProfileValues | null {
   const stored = parseStored(readTab('profileDraft')) as { userId?: unknown; values?: unknown } | null
   if (stored?.userId !== userId || typeof stored.values !== 'object' || stored.values === null) return null
   const values = stored.values as Record<string, unknown>
-  if (!formFields.every((field) => typeof values[field] === 'string')) return null
-  return Object.fromEntries(formFields.map((field) => [field, values[field]])) as ProfileValues
+  const typed = formFields.flatMap((field) => (typeof values[field] === 'string' ? [[field, values[field]]] : []))
+  return { ...saved, ...Object.fromEntries(typed) }
 }
 
 export function saveDraft(userId: string, values: ProfileValues): void {

@@ -70,6 +70,7 @@ export function useProfileForm({ user, element, onSaved }: ProfileFormProps) {
 
 /** What was typed before a refresh and differs from what is saved. */
 function draftOf(user: User): ProfileValues | null {
-  const draft = readDraft(user._id)
-  return draft && hasChanged(draft, valuesOf(user)) ? draft : null
+  const saved = valuesOf(user)
+  const draft = readDraft(user._id, saved)
+  return draft && hasChanged(draft, saved) ? draft : null
 }

@@ -2,12 +2,12 @@ import Copy from 'lucide-react/icons/copy'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
-import { useTranslation } from '../lib/locale/use-translation.ts'
-import { type Shared, copyLink, hasShareSheet, openShareSheet, whatsappLink } from '../lib/share.ts'
-import { showToast } from '../lib/toast.ts'
-import { useIsLive } from '../lib/use-is-live.ts'
-import { Button, buttonClasses } from './button.tsx'
-import { TextField } from './text-field.tsx'
+import { useTranslation } from './locale/use-translation.ts'
+import { type Shared, copyLink, hasShareSheet, openShareSheet, whatsappLink } from './share.ts'
+import { showToast } from './toast.ts'
+import { useIsLive } from './use-is-live.ts'
+import { Button, buttonClasses } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
 
 /** Passing a page on: WhatsApp, the link, or the system's own sheet. WhatsApp works before any script does. */
 export function ShareLinks({ title, text, url }: Shared) {

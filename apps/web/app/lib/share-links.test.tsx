@@ -1,8 +1,8 @@
 import words from '@sankalp/content/locales/en/shell.json' with { type: 'json' }
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Texts } from '../lib/locale/texts.ts'
-import { TextsContext } from '../lib/locale/use-language.ts'
+import { Texts } from './locale/texts.ts'
+import { TextsContext } from './locale/use-language.ts'
 import { ShareLinks } from './share-links.tsx'
 
 test('a page from the server can be passed on before its script, and keeps the place of the button that needs one', () => {

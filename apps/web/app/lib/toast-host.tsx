@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { onFirstToast } from '../lib/toast.ts'
+import { onFirstToast } from './toast.ts'
 
 const Toaster = lazy(() => import('./toaster.tsx'))
 

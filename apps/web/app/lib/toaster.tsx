@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import { listenToToasts, toastMs } from '../lib/toast.ts'
+import { listenToToasts, toastMs } from './toast.ts'
 
 export default function Toaster({ label }: { label: string }) {
   useEffect(
