@@ -33,16 +33,19 @@ export async function openPersons(db: Db, people: number): Promise<Person[]> {
   return persons
 }
 
+/** Books by the two calls of a server for so many seconds: how many bookings a second. */
+export type Book = (url: string, duration: number) => Promise<number>
+
 /**
  * Books and pays one slot after the other: how many a second. By people and with acharyas that the reads leave alone, so that a list or a month
  * among many is not also a longer one.
  */
-export async function createBooker(db: Db, url: string, persons: readonly Person[]) {
+export async function createBooker(db: Db, persons: readonly Person[]): Promise<Book> {
   const acharyas = (await db.query<{ id: string }>('select id from acharya where listed order by id offset 1')).map(({ id }) => id)
   let next = 0
   const first = Math.ceil(Date.now() / 1_800_000) * 1_800_000 + 48 * 3_600_000
   const slotAt = (index: number) => ({ acharyaId: acharyas[index % acharyas.length]!, ...slotTime(new Date(first + Math.floor(index / acharyas.length) * 1_800_000)) })
-  return async (duration: number): Promise<number> => {
+  return async (url, duration) => {
     let paid = 0
     const refusals: string[] = []
     const post = ({ token }: Person, path: string, method: string, body: object): Shot => ({
