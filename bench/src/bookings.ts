@@ -1,38 +1,27 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
-import { bookableMonths, slotTime } from '@sankalp/contract/booking-rules'
-import { type Booking, createBooking, payForBooking } from '@sankalp/contract/bookings'
-import { fillPath } from '@sankalp/contract/call'
-import { createTickets } from '@sankalp/server/src/features/auth/tickets.ts'
+import { bookableMonths } from '@sankalp/contract/booking-rules'
 import type { Db } from '@sankalp/server/src/platform/db/db.ts'
-import { createSecrets } from '@sankalp/server/src/platform/secrets.ts'
-import { goodDetails, poojaId } from '@sankalp/server/test/booking.ts'
-import { movements, openAccount } from '@sankalp/server/test/ledger.ts'
 import { startServer } from '@sankalp/server/test/server-process.ts'
 import { openTestPostgres } from '@sankalp/server/test/test-db.ts'
-import autocannon from 'autocannon'
-import { fillBookings, scansOf } from './booking-rows.ts'
+import { type Book, type Person, createBooker, inFlight, openPersons, secret } from './booker.ts'
+import { fillBookings, scansOf, tidyTables, untilAllAreTold } from './booking-rows.ts'
 import { findPgbench } from './pgbench.ts'
 import { openPostgresTime } from './postgres-time.ts'
 import { type Row, median, microsRow } from './table.ts'
-import { type Shot, type Speed, measureInTurns, startHelper } from './turns.ts'
+import { type Speed, measureInTurns, startHelper } from './turns.ts'
 
 const run = promisify(execFile)
-const secret = 'a secret for the bench: 8Fq3zW1nKd5Yp7Ts'
 const people = 600
 /** Those who read their bookings, so many that none meets the limit of calls on a fast machine: each has 5 of the first. */
 const readers = 400
-const inFlight = 32
 const secondsEach = 3
 const rounds = 5
+/** A process answers its first calls at half its speed. */
+const warmUpSeconds = 4
 /** Smaller where a machine has not the time: `BENCH_BOOKINGS=50000 npm run bench -- bookings`. */
 const many = Number(process.env.BENCH_BOOKINGS ?? 1_000_000)
 const few = 2000
-
-type Person = { userId: string; token: string }
-/** What the two calls of a booking know of it. */
-type Made = { person?: Person; booking?: Booking }
 
 /** Bookings over HTTP: reading them against bare routes, holding and paying against PostgreSQL's own bench of a bank, and both among many. */
 export async function measureBookings(add: (row: Row) => void): Promise<void> {
@@ -43,19 +32,20 @@ export async function measureBookings(add: (row: Row) => void): Promise<void> {
       await db.query('delete from availability_exception')
       await db.query('delete from availability_pattern')
       await db.query('insert into availability_pattern (acharya_id, weekday, from_minute, to_minute) select id, day, 0, 1440 from acharya, generate_series(0, 6) as day')
-      const persons = await openPersons(db)
+      const persons = await openPersons(db, people)
       const owners = persons.slice(0, readers).map(({ userId }) => userId)
       await fillBookings(db, few, owners)
       const before = await measureReads(db, url, server, persons, `among ${few}`, add)
-      const booking = createBooker(db, server.url, persons.slice(readers))
-      const rateBefore = await measureHoldAndPay(url, await booking, add)
+      const book = await createBooker(db, persons.slice(readers))
+      const rateBefore = await measureHoldAndPay(db, url, server.url, book, add)
       await fillBookings(db, many, owners)
+      await untilAllAreTold(db)
       const after = await measureReads(db, url, server, persons, `among ${many}`, add)
       for (const name of ['list', 'detail', 'slots'] as const) {
         const slower = after[name] / before[name]
         add({ what: `${name}: time among ${many} ÷ among ${few}`, measured: slower.toFixed(2), aim: '≤ 1.3', reached: slower <= 1.3 })
       }
-      const rateAfter = await (await booking)(secondsEach)
+      const rateAfter = await rateOf(book, server.url)
       add({ what: `hold + pay among ${many} ÷ among ${few}`, measured: (rateAfter / rateBefore).toFixed(2), aim: '≥ 0.8', reached: rateAfter / rateBefore >= 0.8 })
       await tellPlans(db, persons[0]!.userId, add)
     } finally {
@@ -64,22 +54,6 @@ export async function measureBookings(add: (row: Row) => void): Promise<void> {
   } finally {
     await db.close()
   }
-}
-
-/** Accounts with money and a session each, whose tokens last as long as the bench. */
-async function openPersons(db: Db): Promise<Person[]> {
-  const tickets = createTickets(createSecrets(secret))
-  const until = new Date(Date.now() + 24 * 3_600_000)
-  const persons: Person[] = []
-  while (persons.length < people) {
-    const userId = await openAccount(db)
-    const sessionId = randomUUID()
-    await movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'bench', paidPaise: 100_000_000_00, bonusPaise: 0, now: new Date() })
-    await db.query(`update user_account set email = 'asha@example.com', place_of_birth = 'Varanasi', date_of_birth = '1996-08-14' where id = $1`, [userId])
-    await db.query('insert into auth_session (id, user_id, rotated_at, created_at, expires_at) values ($1, $2, now(), now(), $3)', [sessionId, userId, until])
-    persons.push({ userId, token: tickets.writeToken(sessionId, until) })
-  }
-  return persons
 }
 
 /** Processor time for each read, server and PostgreSQL together, against a bare route that reads the same rows and sends the same bytes. */
@@ -143,79 +117,39 @@ async function measureReads(db: Db, databaseUrl: string, server: Awaited<ReturnT
 /** Both say what time it is. */
 const withoutTime = (json: string) => json.replace(/"serverTime":"[^"]*"/, '')
 
-/**
- * Books and pays one slot after the other: how many a second. By people and with acharyas that the reads leave alone, so that a list or a month
- * among many is not also a longer one.
- */
-async function createBooker(db: Db, url: string, persons: readonly Person[]) {
-  const acharyas = (await db.query<{ id: string }>('select id from acharya where listed order by id offset 1')).map(({ id }) => id)
-  let next = 0
-  const first = Math.ceil(Date.now() / 1_800_000) * 1_800_000 + 48 * 3_600_000
-  const slotAt = (index: number) => ({ acharyaId: acharyas[index % acharyas.length]!, ...slotTime(new Date(first + Math.floor(index / acharyas.length) * 1_800_000)) })
-  return async (duration: number): Promise<number> => {
-    let paid = 0
-    const refusals: string[] = []
-    const post = ({ token }: Person, path: string, method: string, body: object): Shot => ({
-      method,
-      path,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(body),
-    })
-    // What one call answers is what the next one asks with; each connection has its own.
-    const requests: Shot[] = [
-      {
-        method: createBooking.method,
-        path: createBooking.path,
-        setupRequest: (_request, made: Made) => {
-          const index = next++
-          // Below the limit of calls for one person: they take turns.
-          made.person = persons[index % persons.length]!
-          return post(made.person, createBooking.path, createBooking.method, { ...goodDetails, ...slotAt(index), poojaId, user: made.person.userId, bookingType: 'Online' })
-        },
-        onResponse: (status, body, made: Made) => {
-          if (status === 200) made.booking = (JSON.parse(body) as { booking: Booking }).booking
-          else refusals.push(`createBooking answered ${status} ${body}`)
-        },
-      },
-      {
-        method: payForBooking.method,
-        path: payForBooking.path,
-        setupRequest: (_request, { person, booking }: Made) =>
-          post(person!, fillPath(payForBooking.path, { userId: person!.userId }), payForBooking.method, {
-            amount: booking!.total.toFixed(2),
-            description: 'Pooja',
-            bookingID: booking!._id,
-            availableTimeSlotsId: booking!.availableTimeSlotsId,
-          }),
-        onResponse: (status, body) => {
-          if (status === 200 && body.includes('"SUCCESS"')) paid += 1
-          else refusals.push(`payForBooking answered ${status} ${body}`)
-        },
-      },
-    ]
-    const result = await autocannon({ url, connections: inFlight, duration, requests })
-    if (refusals.length > 0 || result.errors > 0) throw new Error(`${result.errors} errors and ${refusals.length} refusals, such as: ${refusals[0]}`)
-    return paid / result.duration
-  }
+/** The median of some turns: a machine that is shared changes its speed from one second to the next. */
+async function rateOf(book: Book, url: string): Promise<number> {
+  const rates: number[] = []
+  for (let round = 0; round < rounds; round += 1) rates.push(await book(url, secondsEach))
+  return median(rates)
 }
 
-/** Two calls of ours for a booking: it is held with its details, and paid. */
-async function measureHoldAndPay(databaseUrl: string, book: (seconds: number) => Promise<number>, add: (row: Row) => void): Promise<number> {
+/** Two calls of ours for a booking: it is held with its details, and paid. In turns with the bare server and with PostgreSQL's bank. */
+async function measureHoldAndPay(db: Db, databaseUrl: string, url: string, book: Book, add: (row: Row) => void): Promise<number> {
   const pgbench = findPgbench()
   await run(pgbench, ['-i', '-q', '-s', String(inFlight), databaseUrl])
-  const rates = { ours: [] as number[], bank: [] as number[] }
-  await book(2)
-  for (let round = 0; round < rounds; round += 1) {
-    rates.ours.push(await book(secondsEach))
-    const { stdout } = await run(pgbench, ['-n', '-c', String(inFlight), '-j', '2', '-T', String(secondsEach), databaseUrl])
-    rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
+  const bare = await startHelper('./bare-book.ts', { DATABASE_URL: databaseUrl })
+  try {
+    const rates = { ours: [] as number[], bare: [] as number[], bank: [] as number[] }
+    await book(url, warmUpSeconds)
+    await book(bare.url, warmUpSeconds)
+    await tidyTables(db)
+    for (let round = 0; round < rounds; round += 1) {
+      rates.ours.push(await book(url, secondsEach))
+      rates.bare.push(await book(bare.url, secondsEach))
+      const { stdout } = await run(pgbench, ['-n', '-c', String(inFlight), '-j', '2', '-T', String(secondsEach), databaseUrl])
+      rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
+    }
+    const [ours, plain, bank] = [median(rates.ours), median(rates.bare), median(rates.bank)]
+    // A transaction of ours is a call: a booking is two of them.
+    const ratio = (2 * ours) / bank
+    add({ what: 'hold + pay over HTTP, calls ÷ pgbench TPC-B', measured: ratio.toFixed(2), aim: '≥ 0.4', reached: ratio >= 0.4 })
+    add({ what: '  what a bare server with the rows of a booking and nothing else reaches', measured: ((2 * plain) / bank).toFixed(2) })
+    add({ what: '  a second: bookings, those of the bare server, TPC-B', measured: `${Math.round(ours)}, ${Math.round(plain)} and ${Math.round(bank)}` })
+    return ours
+  } finally {
+    await bare.stop()
   }
-  const [ours, bank] = [median(rates.ours), median(rates.bank)]
-  // A transaction of ours is a call: a booking is two of them.
-  const ratio = (2 * ours) / bank
-  add({ what: 'hold + pay over HTTP, calls ÷ pgbench TPC-B', measured: ratio.toFixed(2), aim: '≥ 0.4', reached: ratio >= 0.4 })
-  add({ what: '  a second: bookings, TPC-B', measured: `${Math.round(ours)} and ${Math.round(bank)}` })
-  return ours
 }
 
 async function tellPlans(db: Db, userId: string, add: (row: Row) => void): Promise<void> {

@@ -53,7 +53,7 @@ test('a booking is told to both, and its devotee is reminded a day and an hour b
 
 test('what is booked for today has only the reminders that still lie ahead', async () => {
   await book(asha, slot(1, '12:00 AM'))
-  const kinds = await app.db.query<{ kind: string }>(`select kind from notice where kind like 'reminder%' order by kind`)
+  const kinds = await app.db.query<{ kind: string }>(`select kind from notice where kind like 'reminder%' union select next ->> 'kind' from notice where next is not null order by kind`)
   const [booked] = await app.db.query<{ hours: number }>('select extract(epoch from starts_at - created_at)::float8 / 3600 as hours from booking')
   expect(kinds.map(({ kind }) => kind)).toEqual([...(booked!.hours >= 24 ? ['reminderDay'] : []), ...(booked!.hours >= 1 ? ['reminderHour'] : [])])
 })
@@ -80,6 +80,16 @@ test('cancelled by its devotee, the acharya hears of it, and nobody is reminded'
   expect((await update(asha, _id, { cancel: {} })).status).toBe(200)
   expect(await newLetters()).toEqual(['acharya: A booking was cancelled: Satyanarayan Pooja'])
   goTo(startsAt, 24)
+  expect(await newLetters()).toEqual([])
+})
+
+test('cancelled after the reminder of the day, it is not reminded of an hour before', async () => {
+  const { _id, startsAt } = await book(asha, slot(5))
+  goTo(startsAt, 24)
+  await newLetters()
+  // Later than its devotee may: by whoever does it for them.
+  await app.db.transaction(async (tx) => app.notices.takeBack(tx, `booking:${_id}`))
+  goTo(startsAt, 1)
   expect(await newLetters()).toEqual([])
 })
 

@@ -18,7 +18,7 @@ export function createBookingNotices({ send, sendAtCommit, takeBack }: NoticeOut
         tx,
         { ...toDevotee(booking), kind: 'bookingConfirmed', key: 'once', facts: { ...factsOf(booking), paidPaise } },
         { ...toAcharya(booking), kind: 'newBooking', key: 'once', facts: factsOf(booking) },
-        ...remindersOf(booking),
+        reminderOf(booking),
       )
     },
     async onRescheduled(tx, booking, from) {
@@ -30,7 +30,7 @@ export function createBookingNotices({ send, sendAtCommit, takeBack }: NoticeOut
         tx,
         { ...toDevotee(booking), kind: 'bookingRescheduled', key, facts },
         { ...toAcharya(booking), kind: 'bookingMovedByDevotee', key, facts },
-        ...remindersOf(booking, now()),
+        reminderOf(booking, now()),
       )
     },
     async onCancelled(tx, booking, by) {
@@ -49,15 +49,19 @@ export function createBookingNotices({ send, sendAtCommit, takeBack }: NoticeOut
   }
 }
 
-/** A day and an hour before it begins. The one of the day is of no more use when that of the hour goes out. */
-function remindersOf(booking: BookingRow, movedAt?: Date): AnyNotice[] {
+/** A day before it begins, and after that an hour before. The one of the day is of no more use when that of the hour goes out. */
+function reminderOf(booking: BookingRow, movedAt?: Date): AnyNotice {
   const { startsAt } = booking
   const hourBefore = later(startsAt, -hourSeconds)
-  const reminder = { ...toDevotee(booking), facts: factsOf(booking), key: `${startsAt.toISOString()} ${movedAt?.toISOString() ?? ''}` }
-  return [
-    { ...reminder, kind: 'reminderDay', dueAt: later(startsAt, -24 * hourSeconds), usefulUntil: hourBefore },
-    { ...reminder, kind: 'reminderHour', dueAt: hourBefore, usefulUntil: startsAt },
-  ]
+  return {
+    ...toDevotee(booking),
+    kind: 'reminderDay',
+    facts: factsOf(booking),
+    key: `${startsAt.toISOString()} ${movedAt?.toISOString() ?? ''}`,
+    dueAt: later(startsAt, -24 * hourSeconds),
+    usefulUntil: hourBefore,
+    next: { kind: 'reminderHour', dueAt: hourBefore, usefulUntil: startsAt },
+  }
 }
 
 function factsOf({ pooja, acharya, startsAt }: BookingRow): BookingFacts {

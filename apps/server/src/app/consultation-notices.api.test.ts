@@ -88,6 +88,7 @@ test('whoever is next in the queue is rung, and whoever wished it is told once t
     await acharya.ok('acharya:switch', { on: true })
   }
   await expect.poll(() => app.db.query('select 1 from online_wish')).toEqual([])
-  await expect.poll(() => lettersOf('acharyaOnline')).toHaveLength(1)
+  await expect.poll(() => app.db.query(`select 1 from notice where kind = 'acharyaOnline'`)).toHaveLength(1)
   expect((await pushed()).map(({ title }) => title)).toEqual(['Harpreet Kaur is online now'])
+  expect(await lettersOf('acharyaOnline')).toHaveLength(1)
 })

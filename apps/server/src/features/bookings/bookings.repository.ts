@@ -1,7 +1,7 @@
 import type { Language } from '@sankalp/contract'
 import type { BookingState, Canceller } from '@sankalp/contract/booking-life'
 import type { BookingDetails } from '@sankalp/contract/bookings'
-import type { Queryable, Tx } from '../../platform/db/db.ts'
+import { type Queryable, type Tx, sqlState } from '../../platform/db/db.ts'
 import { inOneGo } from '../../platform/db/in-one-go.ts'
 import { bookable } from './availability.repository.ts'
 
@@ -40,13 +40,15 @@ export type BookingRow = {
   stars: number | null
 }
 
+const poojaJson = `json_build_object('name', pooja.name, 'drawing', pooja.drawing, 'imageKey', pooja.image_key, 'pricePaise', pooja.price_paise)`
+const acharyaJson = `json_build_object('userId', acharya.user_id, 'name', acharya.name, 'portrait', acharya.portrait, 'pictureKey', acharya_account.picture_key)`
+
 const columns = `booking.id, booking.user_id as "userId", booking.acharya_id as "acharyaId", booking.pooja_id as "poojaId", booking.starts_at as "startsAt",
   booking.state, booking.held_until as "heldUntil", booking.details, booking.language, booking.pooja_paise as "poojaPaise",
   booking.samagri_paise as "samagriPaise", booking.dakshina_paise as "dakshinaPaise", booking.sankalp, booking.transfer_id as "transferId",
   booking.refund_transfer_id as "refundTransferId", booking.cancelled_by as "cancelledBy", booking.cancel_reason as "cancelReason",
   booking.devotee_joined_at as "devoteeJoinedAt", booking.acharya_joined_at as "acharyaJoinedAt", booking.note,
-  json_build_object('name', pooja.name, 'drawing', pooja.drawing, 'imageKey', pooja.image_key, 'pricePaise', pooja.price_paise) as pooja,
-  json_build_object('userId', acharya.user_id, 'name', acharya.name, 'portrait', acharya.portrait, 'pictureKey', acharya_account.picture_key) as acharya,
+  ${poojaJson} as pooja, ${acharyaJson} as acharya,
   receipt.lines as "paidLines",
   (select coalesce(json_agg(storage_key order by created_at, id), '[]') from booking_picture where booking_id = booking.id) as "pictureKeys",
   (select stars from review where had_kind = 'booking' and had_id = booking.id::text) as stars`
@@ -74,10 +76,9 @@ export async function tryLockBooking(tx: Tx, id: string): Promise<BookingRow | n
 
 export type SlotAsked = { userId: string; acharyaId: string; poojaId: string; startsAt: Date; now: Date }
 export type SlotFacts = {
-  poojaPaise: number | null
-  hasAcharya: boolean
-  /** Nobody books themselves. */
-  isAcharya: boolean
+  /** Null where there is none to book. */
+  pooja: BookingRow['pooja'] | null
+  acharya: BookingRow['acharya'] | null
   isOffered: boolean
   /** Held by the asker for the same pooja. */
   ownId: string | null
@@ -92,28 +93,26 @@ export type SlotFacts = {
 /** Everything that decides whether a slot can be held, in one round trip and without a lock: most of a crowd is told here. */
 export async function readSlotFacts(db: Queryable, { userId, acharyaId, poojaId, startsAt, now }: SlotAsked): Promise<SlotFacts | null> {
   const [row] = await db.query<SlotFacts>(
-    `select (select price_paise from pooja where id = $3 and listed) as "poojaPaise",
-       exists (select from acharya where acharya.id = $2 and ${bookable}) as "hasAcharya",
-       exists (select from acharya where acharya.id = $2 and acharya.user_id = $1) as "isAcharya",
-       is_slot_offered($2, $4) as "isOffered",
-       taken.id as "ownId", taken.user_id as "takenBy", taken.held_until as "takenUntil", email, place_of_birth, date_of_birth
-     from user_account left join lateral (
+    `select case when pooja.id is not null then ${poojaJson} end as pooja, case when acharya.id is not null then ${acharyaJson} end as acharya,
+       is_slot_offered($2, $4) as "isOffered", taken.id as "ownId", taken.user_id as "takenBy", taken.held_until as "takenUntil",
+       devotee.email, devotee.place_of_birth, devotee.date_of_birth
+     from user_account devotee left join lateral (
        select case when user_id = $1 and pooja_id = $3 and state = 'held' then id end as id, user_id, held_until
        from booking where acharya_id = $2 and starts_at = $4 and state not in ('expired', 'cancelled') and (state <> 'held' or held_until > $5)
-     ) taken on true
-     where user_account.id = $1 and erased_at is null`,
+     ) taken on true left join pooja on pooja.id = $3 and pooja.listed
+     left join (acharya join user_account acharya_account on acharya_account.id = acharya.user_id) on acharya.id = $2 and ${bookable}
+     where devotee.id = $1 and devotee.erased_at is null`,
     [userId, acharyaId, poojaId, startsAt, now],
   )
   return row ?? null
 }
 
-export type NewHold = SlotAsked & { id: string; heldUntil: Date; language: Language; poojaPaise: number; samagriPaise: number; mostHolds: number }
-export type HoldOutcome = 'held' | 'no_account' | 'not_offered' | 'taken' | 'too_many'
+export type HoldRefusal = 'no_account' | 'not_offered' | 'taken' | 'too_many'
 
-/** Anything but `held` may leave changes behind: the caller refuses, and so undoes its transaction. */
-export async function holdSlot(tx: Tx, hold: NewHold): Promise<HoldOutcome> {
-  const { id, userId, acharyaId, poojaId, startsAt, heldUntil, language, poojaPaise, samagriPaise, mostHolds, now } = hold
-  const [row] = await tx.query<{ outcome: HoldOutcome }>('select hold_slot($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as outcome', [
+/** Together with the commit, which fails when the slot cannot be had: `holdRefusalOf` says why. */
+export function holdSlotAtCommit(tx: Tx, booking: BookingRow, mostHolds: number, now: Date): void {
+  const { id, userId, acharyaId, poojaId, startsAt, heldUntil, language, poojaPaise, samagriPaise, details, sankalp } = booking
+  tx.atCommit('select take_slot($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13)', [
     id,
     userId,
     acharyaId,
@@ -123,13 +122,19 @@ export async function holdSlot(tx: Tx, hold: NewHold): Promise<HoldOutcome> {
     language,
     poojaPaise,
     samagriPaise,
+    details && JSON.stringify(details),
+    sankalp && JSON.stringify(sankalp),
     mostHolds,
     now,
   ])
-  return row!.outcome
 }
 
-export async function saveDetails(tx: Tx, id: string, details: BookingDetails, sankalp: BothLanguages, now: Date): Promise<void> {
+/** Why `take_slot` has ended a transaction; null for any other error. */
+export function holdRefusalOf(error: unknown): HoldRefusal | null {
+  return sqlState(error) === 'SK001' ? ((error as Error).message as HoldRefusal) : null
+}
+
+export async function saveDetails(tx: Tx, id: string, { details, sankalp }: { details: BookingDetails; sankalp: BothLanguages }, now: Date): Promise<void> {
   await tx.query('update booking set details = $2::jsonb, sankalp = $3::jsonb, updated_at = $4 where id = $1', [id, JSON.stringify(details), JSON.stringify(sankalp), now])
 }
 

@@ -2,6 +2,7 @@ import * as contract from '@sankalp/contract/bookings'
 import type { Db } from '../../platform/db/db.ts'
 import { CheckedJson, type Mount } from '../../platform/http/mount.ts'
 import type { Bookings } from './bookings.service.ts'
+import { withRefusals } from './holds.ts'
 import type { createJoining } from './joining.ts'
 import type { createPaying } from './paying.ts'
 import type { SlotRush } from './slot-rush.ts'
@@ -30,7 +31,7 @@ export function mountBookings(mount: Mount, { db, bookings, slots, rush, paying,
       const booking = await bookings.hold(tx, viewer.userId, body, request.language)
       return { bookingId: booking._id, booking }
     },
-    ({ viewer, body }, work) => rush.pass(viewer.userId, body, work),
+    ({ viewer, body }, work) => rush.pass(viewer.userId, body, () => withRefusals(work)),
   )
 
   mount(
@@ -40,7 +41,7 @@ export function mountBookings(mount: Mount, { db, bookings, slots, rush, paying,
       const booking = await bookings.create(tx, viewer.userId, { acharyaId, poojaId, date, time, bookingId }, details, request.language)
       return { bookingId: booking._id, user: { _id: user, name: booking.name, email: booking.email }, booking }
     },
-    ({ viewer, body }, work) => rush.pass(viewer.userId, body, work),
+    ({ viewer, body }, work) => rush.pass(viewer.userId, body, () => withRefusals(work)),
   )
 
   mount(contract.updateBooking, ({ tx, viewer, params, body, request }) => bookings.update(tx, viewer.userId, params.bookingId, body, request.language))

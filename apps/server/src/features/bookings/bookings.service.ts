@@ -4,14 +4,13 @@ import type { Booking, BookingDetails } from '@sankalp/contract/bookings'
 import { bookingsTexts } from '@sankalp/content/bookings-texts'
 import { type Clock, later } from '../../platform/clock.ts'
 import { type Db, type Tx, isUniqueViolation } from '../../platform/db/db.ts'
-import { inOneGo } from '../../platform/db/in-one-go.ts'
 import type { Storage } from '../../platform/gateways/storage/storage.ts'
 import type { Page } from '../../platform/paging.ts'
 import { writeBookingCalendar } from './booking-calendar.ts'
 import type { Announce } from './booking-changes.ts'
 import { changeableAt, stateAt, toBooking } from './booking-view.ts'
 import * as repository from './bookings.repository.ts'
-import type { BookingRow } from './bookings.repository.ts'
+import type { BookingRow, BothLanguages } from './bookings.repository.ts'
 import type { Ending } from './ending.ts'
 import { type HoldAsked, type Holds, lockOwn, readStart } from './holds.ts'
 import type { WriteSankalp } from './sankalp-line.ts'
@@ -49,18 +48,21 @@ export function createBookings({ db, clock, storage, publicUrl, holds, ending, a
     return row
   }
 
-  async function fillIn(tx: Tx, booking: Pick<BookingRow, 'id' | 'startsAt'>, details: BookingDetails): Promise<void> {
-    const sankalp = writeSankalp({ startsAt: booking.startsAt, city: details.city, state: details.state })
-    await repository.saveDetails(tx, booking.id, details, sankalp, clock.now())
+  function filledIn(startsAt: Date, details: BookingDetails): { details: BookingDetails; sankalp: BothLanguages } {
+    return { details, sankalp: writeSankalp({ startsAt, city: details.city, state: details.state }) }
+  }
+
+  async function fillIn(tx: Tx, { id, startsAt }: Pick<BookingRow, 'id' | 'startsAt'>, details: BookingDetails): Promise<void> {
+    await repository.saveDetails(tx, id, filledIn(startsAt, details), clock.now())
   }
 
   /** Fills in what is held. Without the id of a held booking, or for another slot than that one's, the slot is held first. */
   async function create(tx: Tx, userId: string, asked: HoldAsked & { bookingId?: string | undefined }, details: BookingDetails, language: Language): Promise<Booking> {
     if (asked.bookingId !== undefined) await holds.lockHeld(tx, userId, asked.bookingId)
-    const { id, startsAt, isNew, isHeld } = await holds.hold(tx, userId, asked, language)
-    if (!isNew) await holds.lockHeld(tx, userId, id)
-    const [, , booking] = await inOneGo(isHeld, fillIn(tx, { id, startsAt }, details), repository.findBooking(tx, id))
-    return show(booking!, language)
+    const held = await holds.hold(tx, userId, asked, language, (startsAt) => filledIn(startsAt, details))
+    if ('booking' in held) return show(held.booking, language)
+    await fillIn(tx, await holds.lockHeld(tx, userId, held.ownId), details)
+    return read(tx, held.ownId, language)
   }
 
   async function update(tx: Tx, userId: string, bookingId: string, change: BookingChange, language: Language): Promise<{ message: string; booking: Booking }> {
@@ -134,9 +136,8 @@ export function createBookings({ db, clock, storage, publicUrl, holds, ending, a
     update,
 
     async hold(tx: Tx, userId: string, asked: HoldAsked, language: Language): Promise<Booking> {
-      const { id, isHeld } = await holds.hold(tx, userId, asked, language)
-      const [, booking] = await inOneGo(isHeld, repository.findBooking(tx, id))
-      return show(booking!, language)
+      const held = await holds.hold(tx, userId, asked, language, () => ({ details: null, sankalp: null }))
+      return 'booking' in held ? show(held.booking, language) : read(tx, held.ownId, language)
     },
 
     releaseHold: (userId: string, bookingId: string) => db.transaction((tx) => holds.release(tx, userId, bookingId)),

@@ -8,55 +8,57 @@ import type { Tx } from '../../platform/db/db.ts'
 import type { Announce } from './booking-changes.ts'
 import { stateAt } from './booking-view.ts'
 import * as repository from './bookings.repository.ts'
+import type { BookingRow } from './bookings.repository.ts'
 import { judgeStart } from './offered-slots.ts'
 import type { SlotRush } from './slot-rush.ts'
 
 export type HoldAsked = SlotTime & { acharyaId: string; poojaId: string }
-export type Held = { id: string; startsAt: Date; isNew: boolean; isHeld: Promise<void> }
+/** What is written into a booking from the beginning, where it is known: whom it is for, and the line that opens the rite. */
+export type FilledIn = Pick<BookingRow, 'details' | 'sankalp'>
+/** A new booking, as it is stored with the commit; or the id of the one that holds the slot for them already. */
+export type Held = { booking: BookingRow } | { ownId: string }
 export type Holds = ReturnType<typeof createHolds>
 
 export function createHolds({ clock, announce, rush }: { clock: Clock; announce: Announce; rush: SlotRush }) {
   /**
-   * Keeps a slot and gives its booking's id. Whoever holds it for the same pooja already has the same booking. `isHeld` is not waited for: what
-   * is to be done with a new booking is sent along with it, and is undone with it when it is refused.
+   * Keeps a slot. Whoever holds it for the same pooja already has the same booking. What the new one will be is known beforehand, so it is written
+   * together with the commit; `withRefusals` has to stand around the transaction.
    */
-  async function hold(tx: Tx, userId: string, asked: HoldAsked, language: Language): Promise<Held> {
+  async function hold(tx: Tx, userId: string, asked: HoldAsked, language: Language, fillIn: (startsAt: Date) => FilledIn): Promise<Held> {
     const now = clock.now()
     const { acharyaId, poojaId } = asked
     const startsAt = readStart(asked, now)
-    const slot = { userId, acharyaId, poojaId, startsAt, now }
-    const facts = await repository.readSlotFacts(tx, slot)
-    if (!facts?.hasAcharya || facts.poojaPaise === null) throw notFound()
-    if (facts.ownId) return { id: facts.ownId, startsAt, isNew: false, isHeld: Promise.resolve() }
+    const facts = await repository.readSlotFacts(tx, { userId, acharyaId, poojaId, startsAt, now })
+    if (!facts?.acharya || !facts.pooja) throw notFound()
+    if (facts.ownId) return { ownId: facts.ownId }
     if (facts.takenBy) {
       rush.remember(acharyaId, startsAt, { userId: facts.takenBy, until: facts.takenUntil })
       throw new DomainError('SLOT_TAKEN', {})
     }
-    if (!facts.isOffered || facts.isAcharya) throw new DomainError('SLOT_NOT_OFFERED', {})
+    // Nobody books themselves.
+    if (!facts.isOffered || facts.acharya.userId === userId) throw new DomainError('SLOT_NOT_OFFERED', {})
     if (!isProfileComplete(facts)) throw new DomainError('PROFILE_INCOMPLETE', {})
-    const id = randomUUID()
     // What has begun can no longer be paid for.
     const heldUntil = new Date(Math.min(later(now, holdMinutes * 60).getTime(), startsAt.getTime()))
-    const samagriPaise = poojaCharges.samagri.amountPaise
-    const outcome = repository.holdSlot(tx, { ...slot, id, heldUntil, language, poojaPaise: facts.poojaPaise, samagriPaise, mostHolds: holdsPerPerson })
-    announce.held(tx, { id, userId, acharyaId, startsAt }, 'held')
-    tx.afterCommit(() => rush.remember(acharyaId, startsAt, { userId, until: heldUntil }))
-    return { id, startsAt, isNew: true, isHeld: outcome.then(requireHeld) }
-  }
-
-  function requireHeld(outcome: repository.HoldOutcome): void {
-    switch (outcome) {
-      case 'held':
-        return
-      case 'taken':
-        throw new DomainError('SLOT_TAKEN', {})
-      case 'not_offered':
-        throw new DomainError('SLOT_NOT_OFFERED', {})
-      case 'too_many':
-        throw new DomainError('TOO_MANY_HOLDS', { limit: holdsPerPerson })
-      case 'no_account':
-        throw notFound()
+    const prices = { poojaPaise: facts.pooja.pricePaise, samagriPaise: poojaCharges.samagri.amountPaise }
+    const booking: BookingRow = {
+      ...newBooking,
+      id: randomUUID(),
+      userId,
+      acharyaId,
+      poojaId,
+      startsAt,
+      heldUntil,
+      language,
+      ...prices,
+      ...fillIn(startsAt),
+      pooja: facts.pooja,
+      acharya: facts.acharya,
     }
+    repository.holdSlotAtCommit(tx, booking, holdsPerPerson, now)
+    announce.held(tx, booking, 'held')
+    tx.afterCommit(() => rush.remember(acharyaId, startsAt, { userId, until: heldUntil }))
+    return { booking }
   }
 
   /** Lets a held slot go. Whatever is no longer held stays as it is. */
@@ -68,7 +70,7 @@ export function createHolds({ clock, announce, rush }: { clock: Clock; announce:
   }
 
   /** A booking of this person that is held and can still be paid. */
-  async function lockHeld(tx: Tx, userId: string, bookingId: string): Promise<repository.BookingRow> {
+  async function lockHeld(tx: Tx, userId: string, bookingId: string): Promise<BookingRow> {
     const booking = await lockOwn(tx, userId, bookingId)
     const state = stateAt(booking, clock.now())
     if (state === 'expired') throw new DomainError('HOLD_EXPIRED', {})
@@ -79,7 +81,43 @@ export function createHolds({ clock, announce, rush }: { clock: Clock; announce:
   return { hold, release, lockHeld }
 }
 
-export async function lockOwn(tx: Tx, userId: string, bookingId: string): Promise<repository.BookingRow> {
+/** What nobody has done to it yet. */
+const newBooking = {
+  state: 'held' as const,
+  dakshinaPaise: 0,
+  transferId: null,
+  refundTransferId: null,
+  cancelledBy: null,
+  cancelReason: null,
+  devoteeJoinedAt: null,
+  acharyaJoinedAt: null,
+  note: null,
+  paidLines: null,
+  pictureKeys: [],
+  stars: null,
+} satisfies Partial<BookingRow>
+
+/** Says in the words of the contract why a slot could not be kept at the end of a transaction. */
+export async function withRefusals<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    switch (repository.holdRefusalOf(error)) {
+      case 'taken':
+        throw new DomainError('SLOT_TAKEN', {})
+      case 'not_offered':
+        throw new DomainError('SLOT_NOT_OFFERED', {})
+      case 'too_many':
+        throw new DomainError('TOO_MANY_HOLDS', { limit: holdsPerPerson })
+      case 'no_account':
+        throw notFound()
+      case null:
+        throw error
+    }
+  }
+}
+
+export async function lockOwn(tx: Tx, userId: string, bookingId: string): Promise<BookingRow> {
   const booking = await repository.lockBooking(tx, bookingId)
   if (booking?.userId !== userId) throw notFound()
   return booking

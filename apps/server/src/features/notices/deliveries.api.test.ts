@@ -213,7 +213,38 @@ describe('a reminder', () => {
     app.pass(hour + 1)
     await deliver()
     expect(mails.received).toHaveLength(1)
-    expect((await outcomes()).filter((one) => one.endsWith('takenBack'))).toEqual(['mail takenBack', 'push takenBack'])
+    expect((await outcomes()).filter((one) => one.endsWith('takenBack'))).toEqual(['null takenBack'])
+  })
+
+  test('that follows another is there when that one is due, once, also for whoever has switched that one off', async () => {
+    const reader = await newReader()
+    const startsAt = later(app.clock.now(), 26 * hour)
+    const [dayBefore, hourBefore] = [later(startsAt, -24 * hour), later(startsAt, -hour)]
+    const day = { facts: { pooja, acharya, startsAt: startsAt.toISOString() }, dueAt: dayBefore, usefulUntil: hourBefore }
+    await send(noticeOf('reminderDay', reader.userId, { ...day, next: { kind: 'reminderHour', dueAt: hourBefore, usefulUntil: startsAt } }))
+    await reader.call(setNoticeSettings, { body: { settings: [{ kind: 'reminderDay', channel: 'mail', on: false }] } })
+    app.pass(2 * hour + 1)
+    await Promise.all([deliver(), deliver(), app.jobs.runDue()])
+    expect(mails.received).toEqual([])
+    app.pass(23 * hour)
+    await Promise.all([deliver(), deliver()])
+    expect(mails.received.map((mail) => headerOf(mail, 'subject')[0])).toEqual(['Your pooja begins in 60 minutes'])
+  })
+
+  test('is taken back with all its ways and what follows it, also in the moment in which it goes out', async () => {
+    const reader = await newReader()
+    const startsAt = later(app.clock.now(), 26 * hour)
+    const [dayBefore, hourBefore] = [later(startsAt, -24 * hour), later(startsAt, -hour)]
+    const day = { facts: { pooja, acharya, startsAt: startsAt.toISOString() }, dueAt: dayBefore, usefulUntil: hourBefore }
+    const many = Array.from({ length: 12 }, () => noticeOf('reminderDay', reader.userId, { ...day, next: { kind: 'reminderHour', dueAt: hourBefore, usefulUntil: startsAt } }))
+    for (const notice of many) await send(notice)
+    app.pass(2 * hour + 1)
+    await Promise.all([deliver(), ...many.map(({ subject }) => app.db.transaction((tx) => app.notices.takeBack(tx, subject))), deliver()])
+    const before = mails.received.length
+    app.pass(23 * hour)
+    await deliver()
+    expect(mails.received).toHaveLength(before)
+    expect(await app.db.query('select id from notice_delivery where outcome is null')).toEqual([])
   })
 
   test('waits for a mail server that is away for an hour, goes once when it is back, and says that it is late', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@sankalp/contract'
-import type { NoticeChannel, NoticeKind } from '@sankalp/contract/notice-rules'
+import { type NoticeChannel, type NoticeKind, noticeChannels } from '@sankalp/contract/notice-rules'
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
+import { inOneGo } from '../../platform/db/in-one-go.ts'
 import { withNumber } from '../../platform/db/number-at-commit.ts'
 
 export type StoredNotice = {
@@ -14,8 +15,13 @@ export type StoredNotice = {
   facts: unknown
   dueAt: Date
   usefulUntil: Date
-  channels: readonly NoticeChannel[]
+  /** Null: by every channel. */
+  channel: NoticeChannel | null
+  next: FollowingNotice | null
 }
+
+/** What somebody is told after it, of the same thing: stored once this one is due. */
+export type FollowingNotice = { kind: NoticeKind; dueAt: Date; usefulUntil: Date }
 
 /** How one way of a notice ended. `spread`: its browsers were looked up, each has a row of its own. */
 export type Outcome = 'sent' | 'spread' | 'off' | 'nowhere' | 'tooLate' | 'takenBack' | 'gone' | 'refused'
@@ -28,18 +34,21 @@ export type DueDelivery = Pick<StoredNotice, 'userId' | 'kind' | 'subject' | 'la
   attempts: number
 }
 
-/** In one statement, since somebody waits for what causes them. */
+/**
+ * In one statement, since somebody waits for what causes them. Each has one delivery until it is due: what is taken back before never has more, and
+ * dividing it is nobody's wait.
+ */
 const insertion = (notices: string) => `with asked as (
        select * from jsonb_to_recordset(${notices}) as asked (id uuid, "userId" uuid, kind text, subject text, key text, language text,
-         facts jsonb, "dueAt" timestamptz, "usefulUntil" timestamptz, channels text[])
+         facts jsonb, "dueAt" timestamptz, "usefulUntil" timestamptz, channel text, next jsonb)
      ), added as (
-       insert into notice (id, user_id, kind, subject, key, language, facts, due_at, useful_until, created_at)
-       select id, "userId", kind, subject, key, coalesce(reader.language, asked.language), facts, "dueAt", "usefulUntil", $2
+       insert into notice (id, user_id, kind, subject, key, language, facts, due_at, useful_until, next, created_at)
+       select id, "userId", kind, subject, key, coalesce(reader.language, asked.language), facts, "dueAt", "usefulUntil", next, $2
          from asked left join notice_reader reader on reader.user_id = "userId"
        on conflict do nothing returning id, due_at
      )
      insert into notice_delivery (id, notice_id, channel, next_attempt_at)
-     select gen_random_uuid(), added.id, channel, due_at from added join asked using (id) cross join unnest(channels) as way (channel)
+     select gen_random_uuid(), added.id, channel, due_at from added join asked using (id)
      returning next_attempt_at as "dueAt"`
 
 /** Gives when those are due that nobody has been or will be told already. */
@@ -54,11 +63,42 @@ export function insertNoticesAtCommit(tx: Tx, notices: readonly StoredNotice[], 
 }
 
 export async function takeBackOf(tx: Tx, subject: string): Promise<void> {
-  await tx.query(
-    `update notice_delivery set outcome = 'takenBack', next_attempt_at = null
-      where outcome is null and notice_id in (select id from notice where subject = $1)`,
-    [subject],
+  await inOneGo(
+    // One that is being divided has all its ways, and what follows it, when this lock is had: the second statement sees them.
+    tx.query('select 1 from notice where subject = $1 order by id for no key update', [subject]),
+    tx.query(
+      `update notice_delivery set outcome = 'takenBack', next_attempt_at = null
+        where outcome is null and notice_id in (select id from notice where subject = $1)`,
+      [subject],
+    ),
   )
+}
+
+/**
+ * Gives what is due a delivery for each of its ways, those that have waited longest first, and stores what follows it; how many. One that is
+ * being divided by another process is left to that one.
+ */
+export async function divideDue(db: Queryable, now: Date, most: number): Promise<number> {
+  const rows = await db.query(
+    `with due as (
+       select delivery.id, notice_id, next_attempt_at from notice_delivery delivery join notice on notice.id = notice_id
+       where channel is null and next_attempt_at <= $1 order by next_attempt_at, delivery.id limit $2
+       for update of delivery skip locked for no key update of notice skip locked
+     ), other_ways as (
+       insert into notice_delivery (id, notice_id, channel, next_attempt_at)
+       select gen_random_uuid(), notice_id, channel, next_attempt_at from due cross join unnest($3::text[]) as way (channel)
+     ), following as (
+       insert into notice (id, user_id, kind, subject, key, language, facts, due_at, useful_until, created_at)
+       select gen_random_uuid(), user_id, next ->> 'kind', subject, key, language, facts, (next ->> 'dueAt')::timestamptz, (next ->> 'usefulUntil')::timestamptz, $1
+         from due join notice on notice.id = notice_id where next is not null
+       on conflict do nothing returning id, due_at
+     ), planned as (
+       insert into notice_delivery (id, notice_id, next_attempt_at) select gen_random_uuid(), id, due_at from following
+     )
+     update notice_delivery set channel = $4 from due where notice_delivery.id = due.id returning 1`,
+    [now, most, noticeChannels.slice(1), noticeChannels[0]],
+  )
+  return rows.length
 }
 
 /** Null: of every kind. */
@@ -123,7 +163,8 @@ export async function spread(db: Db, due: DueDelivery, subscriptionIds: readonly
   })
 }
 
-export async function listNoticesOf(db: Queryable, userId: string): Promise<{ kind: string; dueAt: Date; channel: string; outcome: string | null }[]> {
+/** Without a channel: by every one, once it is due. */
+export async function listNoticesOf(db: Queryable, userId: string): Promise<{ kind: string; dueAt: Date; channel: string | null; outcome: string | null }[]> {
   return db.query(
     `select kind, due_at as "dueAt", channel, outcome from notice join notice_delivery on notice_id = notice.id
       where user_id = $1 order by due_at, notice.id, channel`,

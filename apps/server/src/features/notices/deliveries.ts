@@ -6,12 +6,14 @@ import { type MailGateway, MailNotSent } from '../../platform/gateways/mail/mail
 import { type PushGateway, PushNotSent } from '../../platform/gateways/push/push.ts'
 import type { SendJob } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
-import { type DueDelivery, type Outcome, claimDue, findNextAttempt, findShownOn, finish, postpone, spread } from './deliveries.repository.ts'
+import { type DueDelivery, type Outcome, claimDue, divideDue, findNextAttempt, findShownOn, finish, postpone, spread } from './deliveries.repository.ts'
 import { isLate, retryWait, tooManyRefusals } from './delivery-rules.ts'
 import { writeNoticeLetter } from './notice-letter.ts'
 import { deliverNotices, soonSeconds } from './notices.jobs.ts'
 import { findSubscription, isOn, listSubscriptions, removeSubscription } from './notices.repository.ts'
 
+/** So many are divided by one statement. */
+const dividedAtOnce = 100
 /** Longer than any attempt lasts: after that whoever tried has died. */
 const takeOverSeconds = 120
 /** How long a mail server that could not be reached is left alone. */
@@ -56,8 +58,10 @@ export function createDeliveries({ db, clock, log, jobs, mail, push, publicUrl, 
     for (;;) {
       if (reachable.size === 0 || signal?.aborted) return
       const due = await claimDue(db, { channels: [...reachable], kinds }, clock.now(), later(clock.now(), takeOverSeconds))
-      if (!due) return
-      if ((await deliverOne(due)) === 'serverAway') reachable.delete(due.channel)
+      if (due) {
+        if ((await deliverOne(due)) === 'serverAway') reachable.delete(due.channel)
+        // What somebody waits for has one way and is never divided.
+      } else if (kinds !== null || (await divideDue(db, clock.now(), dividedAtOnce)) === 0) return
     }
   }
 

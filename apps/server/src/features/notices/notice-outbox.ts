@@ -25,7 +25,11 @@ export type NewNotice<Kind extends NoticeKind> = {
   /** At once without it. One that lies in the past is not sent: it would have been due before its cause. */
   dueAt?: Date
   usefulUntil?: Date
+  /** What they are told after it, with the same facts. It is there once this one is due, whether that one goes out or not; alone, when that one would have been due before its cause. */
+  next?: { kind: KindWith<NoticeFacts[Kind]>; dueAt: Date; usefulUntil: Date }
 }
+
+type KindWith<Facts> = { [Kind in NoticeKind]: Facts extends NoticeFacts[Kind] ? Kind : never }[NoticeKind]
 
 /** One of them, with the facts of its kind. */
 export type AnyNotice = { [Kind in NoticeKind]: NewNotice<Kind> }[NoticeKind]
@@ -99,8 +103,12 @@ function createWake(jobs: SendJob, log: Log, clock: Clock): (dueAt: Date) => voi
   }
 }
 
-function prepare({ userId, kind, subject, key, facts, language = fallbackLanguage, ...times }: AnyNotice, now: Date): StoredNotice[] {
+function prepare({ userId, kind, subject, key, facts, language = fallbackLanguage, next, ...times }: AnyNotice, now: Date): StoredNotice[] {
   const dueAt = times.dueAt ?? now
   const usefulUntil = times.usefulUntil ?? later(dueAt, usefulSeconds)
-  return dueAt < now || usefulUntil <= dueAt ? [] : [{ id: randomUUID(), userId, kind, subject, key, facts, language, dueAt, usefulUntil, channels: channelsOf(kind) }]
+  const isOfUse = (of: { dueAt: Date; usefulUntil: Date }) => of.dueAt >= now && of.usefulUntil > of.dueAt
+  const [first, ...following] = [{ kind, dueAt, usefulUntil }, ...(next ? [next] : [])].filter(isOfUse)
+  if (!first) return []
+  const ways = channelsOf(first.kind)
+  return [{ id: randomUUID(), userId, subject, key, facts, language, ...first, channel: ways.length === 1 ? ways[0]! : null, next: following[0] ?? null }]
 }
