@@ -36,7 +36,7 @@ test('those of one turn go together, at its end, and whoever comes meanwhile goe
 
 test('no more than so many go together, in the order they came', async () => {
   const { batches, work, items } = heldWork()
-  const gather = createGathering(work, { most: 2 })
+  const gather = createGathering(work, 2)
   const all = [1, 2, 3, 4, 5].map((item) => gather(item))
   for (const size of [2, 2, 1]) {
     await expect.poll(() => batches.at(-1)?.items.length).toBe(size)
@@ -46,21 +46,6 @@ test('no more than so many go together, in the order they came', async () => {
     await nextTurn()
   }
   expect(items()).toEqual([[1, 2], [3, 4], [5]])
-})
-
-test('no more groups than so many are under way, and the first that ends makes room', async () => {
-  const { batches, work, items } = heldWork()
-  const gather = createGathering(work, { most: 2, groups: 2 })
-  const all = [1, 2, 3, 4, 5].map((item) => gather(item))
-  await nextTurn()
-  expect(items()).toEqual([[1, 2], [3, 4]])
-  batches[1]!.end()
-  expect(await Promise.all([all[2], all[3]])).toEqual(['3', '4'])
-  await nextTurn()
-  expect(items()).toEqual([[1, 2], [3, 4], [5]])
-  batches[0]!.end()
-  batches[2]!.end()
-  await Promise.all(all)
 })
 
 test('what fails fails for those who went with it, and the next go on', async () => {

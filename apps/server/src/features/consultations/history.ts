@@ -14,7 +14,7 @@ import * as consultations from './consultations.repository.ts'
 import type { ConsultationRow } from './consultations.repository.ts'
 import * as repository from './history.repository.ts'
 import type { Messages } from './messages.ts'
-import { findOwn, paidBy } from './own-consultation.ts'
+import { expectPaid, findOwn } from './own-consultation.ts'
 import type { RateConsultation } from './ports.ts'
 import type { Talks } from './talks.ts'
 import { acharyaOf, meterRowsOf, toConsultation, userOf } from './view.ts'
@@ -82,7 +82,8 @@ export function createHistory({ db, sharedClock, secrets, storage, keepRating, t
   async function rate(consultationId: string, viewerId: string, stars: number, review: string | undefined): Promise<void> {
     await db.transaction(async (tx) => {
       const now = await sharedClock.now(tx)
-      const row = paidBy(await findOwn(tx, consultationId, viewerId), viewerId, now)
+      const row = await findOwn(tx, consultationId, viewerId)
+      expectPaid(row, viewerId, now)
       await keepRating(tx, { userId: viewerId, consultationId: row.id, acharyaId: row.acharyaId, stars, words: review ?? '', now })
     })
   }

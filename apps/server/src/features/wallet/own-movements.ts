@@ -4,19 +4,17 @@ import { type Outcome, type OwnMovement, moveTogether } from './ledger.ts'
 
 type Made = NonNullable<Outcome>
 
-/** While the answers of one call are handed out, the database does another. */
-const callsAtOnce = 2
-
 /**
  * Makes movements that are transactions of their own: those that come while the database is busy with one call by the next. A round trip and a wait
- * for the disk for each would cost more than the movement itself.
+ * for the disk for each would cost more than the movement itself. One call at a time: two would hold what the other needs, such as the earnings of an
+ * acharya whom many give to.
  */
 export function createOwnMovements(): (db: Db, own: OwnMovement) => Promise<Made> {
   const gatherings = new WeakMap<Db, (own: OwnMovement) => Promise<Outcome>>()
 
   function gatheringOf(db: Db) {
     let gathering = gatherings.get(db)
-    if (!gathering) gatherings.set(db, (gathering = createGathering((all) => makeTogether(db, all), { groups: callsAtOnce })))
+    if (!gathering) gatherings.set(db, (gathering = createGathering((all) => makeTogether(db, all))))
     return gathering
   }
 
