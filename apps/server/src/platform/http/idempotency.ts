@@ -51,9 +51,9 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
     const write = writerOf(endpoint)
     return (call) =>
       inTurn(endpoint, call, async (asked) => {
-        const { reply, carryOut } = await plan(call)
-        const text = write(reply)
-        const earlier = await carryOut(asked && { ...asked, reply: text })
+        const planned = await plan(call)
+        const text = write(planned.reply)
+        const earlier = await planned.carryOut(asked && { ...asked, reply: text })
         if (earlier) throw new AnsweredBefore(earlier)
         return text
       })

@@ -61,7 +61,7 @@ export function createMount(app: FastifyInstance, needs: MountNeeds): Mount {
     const readCall = createReader(endpoint)
     const toPayload = createWriter(endpoint)
     const once = 'plan' in handler ? needs.idempotency!.oncePlanned(endpoint, (call: Call<E>) => handler.plan(call)) : onceOrEachTime(endpoint, handler, needs)
-    const handle = around ? (call: Call<E>) => around(call, async () => once(call as never)) : once
+    const handle = around ? (call: Call<E>) => around(call, async () => once(call)) : once
     const { upload } = endpoint
     const route: RouteOptions = {
       method: endpoint.method,
