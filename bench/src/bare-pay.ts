@@ -1,22 +1,29 @@
 import { createMovements } from '@sankalp/server/src/features/wallet/movements.ts'
 import { demoSupplier } from '@sankalp/server/src/features/wallet/supplier.ts'
-import type { Db } from '@sankalp/server/src/platform/db/db.ts'
+import type { Tx } from '@sankalp/server/src/platform/db/db.ts'
 import { bill } from '@sankalp/server/test/ledger.ts'
 import fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * The most that a paid call over HTTP can reach: a bare route that sends the ledger's one statement and nothing else. No contract, no
- * session, no limit, no Idempotency-Key.
+ * What a paid call over HTTP can reach when each makes its own movement: a bare route that sends the ledger's one statement and nothing else. No
+ * contract, no session, no limit, no Idempotency-Key, no look at what it is paid for.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
-const db: Pick<Db, 'query'> = { query: async (text, values) => (await pool.query({ name: 'move', text, values: [...(values ?? [])] })).rows }
+const alone: Tx = {
+  isTransaction: true,
+  afterCommit: (notify) => notify(),
+  atCommit: () => undefined,
+  letGoEarly: () => undefined,
+  query: async (text, values) => (await pool.query({ name: 'move', text, values: [...(values ?? [])] })).rows,
+}
 const movements = createMovements(() => undefined, demoSupplier)
 const app = fastify()
 
-app.post<{ Body: { paise: number } }>('/api/pay', async ({ headers, body }) => {
+app.post<{ Params: { acharyaUserId: string }; Body: { amount: number } }>('/api/consultation/:acharyaUserId/dakshina', async ({ headers, params, body }) => {
   const userId = headers.authorization!.slice('Bearer '.length)
-  const { transferId } = await movements.payForPooja(db as Db, bill(userId, body.paise, { taxPaise: 18 }))
+  const amountPaise = body.amount * 100
+  const { transferId } = await movements.payForPooja(alone, bill(userId, amountPaise, { earnings: [{ ownerId: params.acharyaUserId, amountPaise }] }))
   return { transferId }
 })
 

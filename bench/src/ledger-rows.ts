@@ -1,4 +1,5 @@
-import type { Db } from '@sankalp/server/src/platform/db/db.ts'
+import { readHistory } from '@sankalp/server/src/features/wallet/wallet.repository.ts'
+import type { Db, Queryable } from '@sankalp/server/src/platform/db/db.ts'
 
 const batch = 20_000
 
@@ -21,12 +22,10 @@ export async function fillLedger(db: Db, count: number): Promise<void> {
   await db.runScript('analyze transfer; analyze posting')
 }
 
-/** How PostgreSQL reads the first page of a history. */
+/** How PostgreSQL reads the first page of a history, by the statement that the product sends. */
 export async function planOf(db: Db, userId: string): Promise<{ summary: string; hasSequentialScan: boolean }> {
-  const rows = await db.query<Record<string, string>>(
-    `explain select t.id, moved.sum from (select * from transfer where user_id = '${userId}' order by created_at desc, id desc limit 21) t
-      cross join lateral (select sum(amount_paise) from posting where transfer_id = t.id) moved`,
-  )
+  const explaining: Queryable = { query: (sql, parameters) => db.query(`explain ${sql}`, parameters) }
+  const rows = (await readHistory(explaining, userId, {}, null, 21)) as unknown as Record<string, string>[]
   const lines = rows.map((row) => Object.values(row)[0]!)
   const scans = lines.flatMap((line) => /(Index Only Scan|Index Scan|Bitmap Heap Scan|Seq Scan)[^(]*/.exec(line)?.[0].trim() ?? [])
   return { summary: scans.join('; '), hasSequentialScan: scans.some((scan) => scan.startsWith('Seq')) }

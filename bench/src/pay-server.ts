@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
-import { endpoint } from '@sankalp/contract/endpoint'
+import { giveConsultationDakshina } from '@sankalp/contract/consultations'
+import { createDakshina } from '@sankalp/server/src/features/consultations/dakshina.ts'
 import { createMovements } from '@sankalp/server/src/features/wallet/movements.ts'
 import { demoSupplier } from '@sankalp/server/src/features/wallet/supplier.ts'
 import { openPostgres } from '@sankalp/server/src/platform/db/postgres.ts'
@@ -9,26 +10,13 @@ import { createHttp } from '@sankalp/server/src/platform/http/server.ts'
 import { createLimits } from '@sankalp/server/src/platform/limits.ts'
 import { createLog } from '@sankalp/server/src/platform/log.ts'
 import { readSettings } from '@sankalp/server/src/platform/settings.ts'
-import { bill } from '@sankalp/server/test/ledger.ts'
-import { z } from 'zod'
+import { databaseClock } from '@sankalp/server/src/platform/shared-clock.ts'
 
 /**
- * A call that pays, as the product's own will be made: contract, limits, checks, Idempotency-Key and the ledger, without
- * what it is paid for. The token is the id of the user.
+ * A paid call of the product in a server that has nothing else: a dakshina after a consultation, with its contract, limits, checks, Idempotency-Key and
+ * the ledger. The token is the id of the user, and the limit is one that the bench does not meet.
  */
-const pay = endpoint({
-  name: 'pay',
-  feature: 'bench',
-  summary: 'For the bench alone.',
-  method: 'POST',
-  path: '/api/pay',
-  access: 'signed-in',
-  idempotent: true,
-  body: z.object({ paise: z.int() }),
-  reply: z.object({ transferId: z.uuid() }),
-  errors: [],
-  limit: { max: 10_000_000, windowSeconds: 60 },
-})
+const give = { ...giveConsultationDakshina, limit: { max: 10_000_000, windowSeconds: 60 } }
 
 const db = openPostgres(process.env.DATABASE_URL!, () => undefined)
 const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), createLog('silent'))
@@ -38,10 +26,8 @@ const mount = createMount(http, {
   identify: (token) => ({ userId: token, role: 'ROLE_USER', sessionId: token }),
   idempotency: createIdempotency({ db, clock: { now: () => new Date() } }),
 })
-mount(pay, async ({ viewer, body, tx }) => {
-  const { transferId } = await movements.payForPooja(tx, bill(viewer.userId, body.paise, { taxPaise: 18 }))
-  return { transferId }
-})
+const dakshina = createDakshina({ db, sharedClock: databaseClock, wallet: movements })
+mount(give, { plan: ({ viewer, params, body }) => dakshina.plan(params.consultationId, viewer.userId, body.amount) })
 
 await http.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
 process.on('message', () => process.send?.(0))

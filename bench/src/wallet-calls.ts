@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { startServer } from '@sankalp/server/test/server-process.ts'
-import { movements, openAccount } from '@sankalp/server/test/ledger.ts'
+import type { Db } from '@sankalp/server/src/platform/db/db.ts'
 import { openTestPostgres } from '@sankalp/server/test/test-db.ts'
 import autocannon from 'autocannon'
+import { type PaidConsultation, addPaidConsultations } from './paid-consultations.ts'
 import { findPgbench } from './pgbench.ts'
 import { type Row, median, microsRow, ratioRow } from './table.ts'
 import { type Shot, measureInTurns, startHelper } from './turns.ts'
@@ -25,41 +26,41 @@ export async function measureWalletCalls(add: (row: Row) => void): Promise<void>
   }
 }
 
-async function measurePaying(db: Parameters<typeof openAccount>[0], databaseUrl: string, add: (row: Row) => void): Promise<void> {
+async function measurePaying(db: Db, databaseUrl: string, add: (row: Row) => void): Promise<void> {
   const pgbench = findPgbench()
   await run(pgbench, ['-i', '-q', '-s', String(connections), databaseUrl])
-  const users = await Promise.all(Array.from({ length: 200 }, () => openAccount(db)))
-  for (const userId of users) {
-    await movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'bench', paidPaise: 100_000_000_00, bonusPaise: 0, now: new Date() })
-  }
+  const paid = await addPaidConsultations(db, 200, 100)
   const server = await startHelper('./pay-server.ts', { DATABASE_URL: databaseUrl })
   const bare = await startHelper('./bare-pay.ts', { DATABASE_URL: databaseUrl })
   try {
-    const requests = users.map((userId) => ({
-      method: 'POST',
-      path: '/api/pay',
-      headers: { authorization: `Bearer ${userId}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ paise: 118 }),
-      // A key of its own for each, as a browser makes them.
-      setupRequest: (request: Shot) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }),
-    }))
-    const hit = async ({ url }: { url: string }, duration: number) => {
+    const requestsFor = (idOf: (one: PaidConsultation) => string) =>
+      paid.map((one) => ({
+        method: 'POST',
+        path: `/api/consultation/${idOf(one)}/dakshina`,
+        headers: { authorization: `Bearer ${one.userId}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ amount: 11 }),
+        // A key of its own for each, as a browser makes them.
+        setupRequest: (request: Shot) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }),
+      }))
+    const ofOurs = requestsFor(({ id }) => id)
+    const ofBare = requestsFor(({ acharyaUserId }) => acharyaUserId)
+    const hit = async ({ url }: { url: string }, requests: Shot[], duration: number) => {
       const result = await autocannon({ url, connections, duration, requests })
       if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
       return result.requests.total / result.duration
     }
     const rates = { ours: [] as number[], bare: [] as number[], bank: [] as number[] }
-    await hit(server, 3)
-    await hit(bare, 3)
+    await hit(server, ofOurs, 3)
+    await hit(bare, ofBare, 3)
     for (let round = 0; round < rounds; round += 1) {
-      rates.ours.push(await hit(server, secondsEach))
-      rates.bare.push(await hit(bare, secondsEach))
+      rates.ours.push(await hit(server, ofOurs, secondsEach))
+      rates.bare.push(await hit(bare, ofBare, secondsEach))
       const { stdout } = await run(pgbench, ['-n', '-c', String(connections), '-j', '2', '-T', String(secondsEach), databaseUrl])
       rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
     }
     const [ours, plain, bank] = [median(rates.ours), median(rates.bare), median(rates.bank)]
     add({ what: 'a paid call with its key over HTTP ÷ pgbench TPC-B', measured: (ours / bank).toFixed(2), aim: '≥ 0.6', reached: ours / bank >= 0.6 })
-    add({ what: '  what a bare route with the one statement of the ledger reaches', measured: (plain / bank).toFixed(2) })
+    add({ what: '  what a bare route reaches that makes each movement by itself', measured: (plain / bank).toFixed(2) })
     add({ what: '  a second: ours, the bare route and TPC-B', measured: `${Math.round(ours)}, ${Math.round(plain)} and ${Math.round(bank)}` })
   } finally {
     await bare.stop()

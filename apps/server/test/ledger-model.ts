@@ -20,8 +20,11 @@ type Operation =
   | { kind: 'limit'; limit: number | null }
   | { kind: 'wait'; hours: number }
 
-/** With `crashes` the process dies after the work and before the end of its transaction. */
-export type Step = { operation: Operation; crashes: boolean }
+/**
+ * With `crashes` the process dies after the work and before the end of its transaction. With `isOwn` a movement is a transaction of its own, which
+ * another function of the database makes.
+ */
+export type Step = { operation: Operation; crashes: boolean; isOwn: boolean }
 
 const amount = fc.integer({ min: 1, max: 60_000 })
 const which = fc.nat(20)
@@ -38,7 +41,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 30 }) }),
 )
 
-export const steps = (maxLength: number) => fc.array(fc.record({ operation, crashes: fc.nat(9).map((roll) => roll === 0) }), { minLength: 1, maxLength, size: 'max' })
+export const steps = (maxLength: number) => fc.array(fc.record({ operation, crashes: fc.nat(9).map((roll) => roll === 0), isOwn: fc.boolean() }), { minLength: 1, maxLength, size: 'max' })
 
 type Reserved = { id: string; paid: number; bonus: number; day: string }
 type Charged = { transferId: string; paid: number; bonus: number; refunded: number }
@@ -58,22 +61,25 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
     return { paid, bonus: wanted - paid }
   }
 
-  for (const { operation: next, crashes } of all) {
+  for (const { operation: next, crashes, isOwn } of all) {
     const now = new Date(nowMs)
     const day = indiaDay(now)
     /** Does it on the ledger; gives the code of its refusal, or null when it was done. */
-    const attempt = async (work: (tx: Tx) => Promise<unknown>): Promise<string | null> => {
+    const attempt = async (work: (tx: Tx) => Promise<unknown>, alone?: (db: Db) => Promise<unknown>): Promise<string | null> => {
       try {
-        await db.transaction(async (tx) => {
-          await work(tx)
-          if (crashes) throw new Crash()
-        })
+        if (alone && isOwn && !crashes) await alone(db)
+        else
+          await db.transaction(async (tx) => {
+            await work(tx)
+            if (crashes) throw new Crash()
+          })
         return null
       } catch (error) {
         if (error instanceof Crash) return 'crash'
         return error instanceof Error && 'code' in error ? String(error.code) : (error as Error).constructor.name
       }
     }
+    const attemptMove = (work: (on: Tx | Db) => Promise<unknown>) => attempt(work, work)
     /** What a spending of this much is refused for, by the model. */
     const refusal = (wanted: number): string | null => {
       const { paid, bonus } = free()
@@ -93,14 +99,14 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
     switch (next.kind) {
       case 'recharge': {
         const credit = { userId, paymentId: randomUUID(), provider: 'model', paidPaise: next.paid, bonusPaise: next.bonus, now }
-        if (!expectSame(await attempt((tx) => movements.recharge(tx, credit)), null)) break
+        if (!expectSame(await attemptMove((on) => movements.recharge(on, credit)), null)) break
         model.paid += next.paid
         model.bonus += next.bonus
         break
       }
       case 'pay': {
         let transferId = ''
-        const ours = await attempt(async (tx) => ({ transferId } = await movements.payForOrder(tx, bill(userId, next.amount, { now, taxPaise: Math.floor(next.amount / 7) }))))
+        const ours = await attemptMove(async (on) => ({ transferId } = await movements.payForOrder(on, bill(userId, next.amount, { now, taxPaise: Math.floor(next.amount / 7) }))))
         if (!expectSame(ours, refusal(next.amount))) break
         const taken = split(next.amount, free())
         spend(next.amount)
@@ -123,7 +129,7 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
         const total = one.paid + one.bonus
         const taken = Math.max(1, Math.round(total * next.share))
         let transferId = ''
-        const ours = await attempt(async (tx) => ({ transferId } = await movements.payForConsultation(tx, bill(userId, taken, { now, reservationId: one.id }))))
+        const ours = await attemptMove(async (on) => ({ transferId } = await movements.payForConsultation(on, bill(userId, taken, { now, reservationId: one.id }))))
         if (!expectSame(ours, null)) break
         const parts = split(taken, one)
         model.open = model.open.filter((other) => other !== one)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createGathering } from './gathering.ts'
 
@@ -6,48 +7,60 @@ function heldWork() {
   const batches: { items: readonly number[]; end: (results?: readonly string[]) => void; fail: (error: Error) => void }[] = []
   const work = (items: readonly number[]) =>
     new Promise<readonly string[]>((resolve, reject) => void batches.push({ items, end: (results = items.map(String)) => resolve(results), fail: reject }))
-  return { batches, work }
+  return { batches, work, items: () => batches.map((batch) => batch.items) }
 }
 
-test('the first goes at once, and whoever comes meanwhile goes together', async () => {
-  const { batches, work } = heldWork()
+test('those of one turn go together, at its end, and whoever comes meanwhile goes after them', async () => {
+  const { batches, work, items } = heldWork()
   const gather = createGathering(work)
-  const all = [1, 2, 3].map((item) => gather(item))
-  expect(batches.map(({ items }) => items)).toEqual([[1]])
+  const first = [1, 2].map((item) => gather(item))
+  expect(items()).toEqual([])
+  await nextTurn()
+  expect(items()).toEqual([[1, 2]])
+  const second = [3, 4].map((item) => gather(item))
+  await nextTurn()
+  second.push(gather(5))
+  await nextTurn()
+  expect(items()).toEqual([[1, 2]])
   batches[0]!.end()
-  expect(await all[0]).toBe('1')
-  expect(batches.map(({ items }) => items)).toEqual([[1], [2, 3]])
+  expect(await Promise.all(first)).toEqual(['1', '2'])
+  await nextTurn()
+  expect(items()).toEqual([[1, 2], [3, 4, 5]])
   batches[1]!.end()
-  expect(await Promise.all(all)).toEqual(['1', '2', '3'])
-  const later = gather(4)
-  expect(batches.at(-1)!.items).toEqual([4])
-  batches.at(-1)!.end()
-  expect(await later).toBe('4')
+  expect(await Promise.all(second)).toEqual(['3', '4', '5'])
+  const later = gather(6)
+  await nextTurn()
+  batches[2]!.end()
+  expect(await later).toBe('6')
 })
 
 test('no more than so many go together, in the order they came', async () => {
-  const { batches, work } = heldWork()
+  const { batches, work, items } = heldWork()
   const gather = createGathering(work, 2)
-  const all = [1, 2, 3, 4].map((item) => gather(item))
-  for (const size of [1, 2, 1]) {
-    await expect.poll(() => batches.at(-1)!.items.length).toBe(size)
+  const all = [1, 2, 3, 4, 5].map((item) => gather(item))
+  for (const size of [2, 2, 1]) {
+    await expect.poll(() => batches.at(-1)?.items.length).toBe(size)
     const batch = batches.at(-1)!
     batch.end()
     for (const item of batch.items) await all[item - 1]
+    await nextTurn()
   }
-  expect(batches.map(({ items }) => items)).toEqual([[1], [2, 3], [4]])
+  expect(items()).toEqual([[1, 2], [3, 4], [5]])
 })
 
 test('what fails fails for those who went with it, and the next go on', async () => {
   const { batches, work } = heldWork()
   const gather = createGathering(work)
   const first = gather(1)
+  await nextTurn()
   const second = gather(2)
   batches[0]!.fail(new Error('lost'))
   await expect(first).rejects.toThrow('lost')
+  await nextTurn()
   batches[1]!.end([])
   await expect(second).rejects.toThrow('1 went together and 0 came back')
   const third = gather(3)
+  await nextTurn()
   batches[2]!.end()
   expect(await third).toBe('3')
 })

@@ -12,6 +12,7 @@ import { serveConsultations } from './consultations.live.ts'
 import { createConsultationMetrics } from './consultations.metrics.ts'
 import * as repository from './consultations.repository.ts'
 import { mountConsultations } from './consultations.routes.ts'
+import { createDakshina } from './dakshina.ts'
 import { createHistory } from './history.ts'
 import { createMessages } from './messages.ts'
 import { createParts } from './parts.ts'
@@ -65,6 +66,7 @@ export function createConsultationsFeature(needs: Needs) {
   const messages = createMessages({ ...needs, teller, parts, metrics, onFirstWord: lookSoon })
   const signalling = createSignalling({ ...needs, teller, parts, onFirstWord: lookSoon })
   const history = createHistory({ ...needs, talks, messages })
+  const dakshina = createDakshina(needs)
   const wishes = createWishes(needs)
   const people = createPeople(needs)
   let sweep: ReturnType<typeof startSweep> | null = null
@@ -98,7 +100,7 @@ export function createConsultationsFeature(needs: Needs) {
     tick,
     /** Before an account is erased and its money settled. */
     endFor: requests.endFor,
-    mount: ({ mount }) => mountConsultations(mount, { ...needs, history, queue, wishes, isOnline }),
+    mount: ({ mount }) => mountConsultations(mount, { ...needs, history, dakshina, queue, wishes, isOnline }),
     live(live) {
       teller.use(live)
       sweep = startSweep({ log, times: needs.consultationTimes ?? consultationTimes, work: tick })

@@ -10,6 +10,7 @@ import type { Mount } from '../../platform/http/mount.ts'
 import type { IceSettings } from '../../platform/settings.ts'
 import { makeChatPicture } from './chat-picture.ts'
 import { findBusy } from './consultations.repository.ts'
+import type { Dakshina } from './dakshina.ts'
 import type { History } from './history.ts'
 import { iceServersFor } from './ice-servers.ts'
 import { insertPicture } from './messages.repository.ts'
@@ -24,6 +25,7 @@ type Needs = {
   storage: Storage
   ice: IceSettings
   history: History
+  dakshina: Dakshina
   queue: Queue
   wishes: ReturnType<typeof createWishes>
   wallet: WalletForConsultations
@@ -33,7 +35,7 @@ type Needs = {
 
 const success = { success: true } as const
 
-export function mountConsultations(mount: Mount, { db, clock, storage, ice, history, queue, wishes, wallet, findAcharya, isOnline }: Needs): void {
+export function mountConsultations(mount: Mount, { db, clock, storage, ice, history, dakshina, queue, wishes, wallet, findAcharya, isOnline }: Needs): void {
   mount(contract.getRunningConsultation, async ({ viewer }) => ({ consultation: await history.running(viewer.userId) }))
   mount(contract.getConsultations, ({ viewer, query }) => history.past(viewer.userId, query))
   mount(contract.getConsultation, ({ viewer, params }) => history.details(params.consultationId, viewer.userId))
@@ -45,9 +47,7 @@ export function mountConsultations(mount: Mount, { db, clock, storage, ice, hist
     await history.rate(params.consultationId, viewer.userId, body.stars, body.review)
     return success
   })
-  mount(contract.giveConsultationDakshina, async ({ viewer, params, body, tx }) => ({
-    transferId: await history.giveDakshina(tx, params.consultationId, viewer.userId, body.amount, `dakshina:${randomUUID()}`),
-  }))
+  mount(contract.giveConsultationDakshina, { plan: ({ viewer, params, body }) => dakshina.plan(params.consultationId, viewer.userId, body.amount) })
   mount(contract.reportConsultation, async ({ viewer, params, body }) => {
     await history.report(params.consultationId, viewer.userId, body.reason, body.text)
     return success

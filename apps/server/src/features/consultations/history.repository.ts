@@ -24,6 +24,19 @@ export function readPast(db: Queryable, userId: string, as: 'user' | 'acharya', 
   )
 }
 
+export type HeldRow = Pick<ConsultationRow, 'userId' | 'acharyaUserId' | 'acharyaName' | 'state' | 'chargedPaise' | 'endedAt'> & { now: Date }
+
+/** What somebody may be thanked for, and when that is asked: by the database's clock, or as given. */
+export async function readHeld(db: Queryable, consultationId: string, given: Date | null): Promise<HeldRow | null> {
+  const [row] = await db.query<HeldRow>(
+    `select c.user_id as "userId", c.acharya_user_id as "acharyaUserId", e.name as "acharyaName", c.state, c.charged_paise as "chargedPaise", c.ended_at as "endedAt",
+       coalesce($2, date_trunc('milliseconds', clock_timestamp())) as now
+      from consultation c join acharya e on e.id = c.acharya_id where c.id = $1`,
+    [consultationId, given],
+  )
+  return row ?? null
+}
+
 export async function readRating(db: Queryable, consultationId: string): Promise<{ stars: number; review: string | null } | null> {
   const [row] = await db.query<{ stars: number; review: string | null }>(
     `select stars, nullif(words, '') as review from review where had_kind = 'consultation' and had_id = $1`,

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, notFound, toRupees } from '@sankalp/contract'
 import { isRunning } from '@sankalp/contract/consultation-life'
-import { type ReportReason, rateWithinDays } from '@sankalp/contract/consultation-rules'
+import type { ReportReason } from '@sankalp/contract/consultation-rules'
 import type { Consultation, ConsultationDetails, PastConsultation } from '@sankalp/contract/consultations'
 import { meter } from '@sankalp/contract/meter'
 import { z } from 'zod'
-import { later } from '../../platform/clock.ts'
 import { createCursorCodec, cursorPageOf } from '../../platform/cursor.ts'
-import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
+import type { Db } from '../../platform/db/db.ts'
 import type { Storage } from '../../platform/gateways/storage/storage.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { SharedClock } from '../../platform/shared-clock.ts'
@@ -15,11 +14,12 @@ import * as consultations from './consultations.repository.ts'
 import type { ConsultationRow } from './consultations.repository.ts'
 import * as repository from './history.repository.ts'
 import type { Messages } from './messages.ts'
-import type { RateConsultation, WalletForConsultations } from './ports.ts'
+import { expectPaid, findOwn } from './own-consultation.ts'
+import type { RateConsultation } from './ports.ts'
 import type { Talks } from './talks.ts'
 import { acharyaOf, meterRowsOf, toConsultation, userOf } from './view.ts'
 
-type Needs = { db: Db; sharedClock: SharedClock; secrets: Secrets; storage: Storage; wallet: WalletForConsultations; keepRating: RateConsultation; talks: Talks; messages: Messages }
+type Needs = { db: Db; sharedClock: SharedClock; secrets: Secrets; storage: Storage; keepRating: RateConsultation; talks: Talks; messages: Messages }
 type PageQuery = { cursor?: string | undefined; pageSize: number }
 
 /** More than anybody writes in a day of talking. */
@@ -28,25 +28,12 @@ const transcriptMost = 5000
 export type History = ReturnType<typeof createHistory>
 
 /** What is left of consultations: the bill, the transcript, what was thought of it. */
-export function createHistory({ db, sharedClock, secrets, storage, wallet, keepRating, talks, messages }: Needs) {
+export function createHistory({ db, sharedClock, secrets, storage, keepRating, talks, messages }: Needs) {
   const position = z.object({ at: z.iso.datetime(), id: z.uuid() })
   const codec = createCursorCodec(secrets, 'consultations', position)
   const reviewCodec = createCursorCodec(secrets, 'reviews', position)
 
-  /** Only for the two; to anybody else it is not there. */
-  async function find(consultationId: string, viewerId: string, tx: Queryable = db): Promise<ConsultationRow> {
-    const row = await consultations.findConsultation(tx, consultationId)
-    if (!row || (row.userId !== viewerId && row.acharyaUserId !== viewerId)) throw notFound()
-    return row
-  }
-
-  /** One that its user has paid for, not too long ago. */
-  async function findPaid(tx: Tx, consultationId: string, viewerId: string, now: Date): Promise<ConsultationRow> {
-    const row = await find(consultationId, viewerId, tx)
-    if (row.userId !== viewerId) throw notFound()
-    if (row.state !== 'settled' || !row.chargedPaise || later(row.endedAt!, rateWithinDays * 86_400) < now) throw new DomainError('CONSULTATION_NOT_HELD', {})
-    return row
-  }
+  const find = (consultationId: string, viewerId: string): Promise<ConsultationRow> => findOwn(db, consultationId, viewerId)
 
   async function running(viewerId: string): Promise<Consultation | null> {
     const row = await consultations.findOpenOf(db, viewerId)
@@ -95,24 +82,10 @@ export function createHistory({ db, sharedClock, secrets, storage, wallet, keepR
   async function rate(consultationId: string, viewerId: string, stars: number, review: string | undefined): Promise<void> {
     await db.transaction(async (tx) => {
       const now = await sharedClock.now(tx)
-      const row = await findPaid(tx, consultationId, viewerId, now)
+      const row = await findOwn(tx, consultationId, viewerId)
+      expectPaid(row, viewerId, now)
       await keepRating(tx, { userId: viewerId, consultationId: row.id, acharyaId: row.acharyaId, stars, words: review ?? '', now })
     })
-  }
-
-  async function giveDakshina(tx: Tx, consultationId: string, viewerId: string, rupees: number, key: string): Promise<string> {
-    const now = await sharedClock.now(tx)
-    const row = await findPaid(tx, consultationId, viewerId, now)
-    const amountPaise = rupees * 100
-    const { transferId } = await wallet.giveDakshina(tx, {
-      key,
-      userId: viewerId,
-      subject: { kind: 'consultation', id: row.id, ...(row.acharyaName && { name: row.acharyaName }) },
-      lines: [{ item: 'dakshina', quantity: 1, amountPaise, taxPercent: 0, taxPaise: 0, ...(row.acharyaName && { name: row.acharyaName }) }],
-      earnings: [{ ownerId: row.acharyaUserId, amountPaise }],
-      now,
-    })
-    return transferId
   }
 
   async function report(consultationId: string, viewerId: string, reason: ReportReason, text: string | undefined): Promise<void> {
@@ -135,7 +108,7 @@ export function createHistory({ db, sharedClock, secrets, storage, wallet, keepR
     return { items: items.map(({ stars, review, at, firstName, talk }) => ({ stars, review, at, firstName, talk })), nextCursor }
   }
 
-  return { running, past, details, deleteTranscript, rate, giveDakshina, report, setBlocked, reviews }
+  return { running, past, details, deleteTranscript, rate, report, setBlocked, reviews }
 }
 
 function toPast(row: repository.PastRow, as: 'user' | 'acharya'): PastConsultation {

@@ -1,5 +1,6 @@
 import type { TalkKind } from '@sankalp/contract/live/consultations'
-import type { Queryable, Tx } from '../../platform/db/db.ts'
+import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
+import type { Plan } from '../../platform/http/idempotency.ts'
 
 /** What consultations need of other features; the app hands it over. */
 
@@ -38,7 +39,8 @@ export type WalletForConsultations = {
   extendForConsultation(tx: Tx, more: Pick<Reservation, 'id' | 'userId' | 'amountPaise' | 'now'>): Promise<void>
   releaseForConsultation(tx: Tx, reservation: Pick<Reservation, 'id' | 'userId' | 'now'>): Promise<void>
   payForConsultation(tx: Tx, bill: Bill): Promise<{ transferId: string }>
-  giveDakshina(tx: Tx, bill: Bill): Promise<{ transferId: string }>
+  /** A gift that is the whole effect of a call. */
+  planDakshina(db: Db, bill: Bill): Plan<{ transferId: string }>
 }
 
 /** Keeps what a user thinks of a consultation; said again, it replaces what was said before. */

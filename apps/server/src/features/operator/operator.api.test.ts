@@ -186,7 +186,7 @@ describe('what moves money by hand', () => {
     const [devotee, acharya] = [await app().newClient().signIn(), await app().newClient().signIn()]
     await fillWallet(app().db, devotee.userId, 1001)
     const lines = [{ item: 'dakshina' as const, quantity: 1, amountPaise: 1001_00, taxPercent: 0, taxPaise: 0 }]
-    await app().movements.giveDakshina(app().db, { key: randomUUID(), userId: devotee.userId, subject: { kind: 'dakshina', id: 'x' }, lines, earnings: [{ ownerId: acharya.userId, amountPaise: 1001_00 }], now: app().clock.now() })
+    await app().movements.planDakshina(app().db, { key: randomUUID(), userId: devotee.userId, subject: { kind: 'dakshina', id: 'x' }, lines, earnings: [{ ownerId: acharya.userId, amountPaise: 1001_00 }], now: app().clock.now() }).carryOut(null)
     const made = await Promise.all([one.call(proposePayouts), two.call(proposePayouts)])
     expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(made.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'PAYOUT_BATCH_OPEN' })

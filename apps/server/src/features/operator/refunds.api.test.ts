@@ -92,7 +92,7 @@ test('what is spent, or was never credited, does not go back', async () => {
   const app = await testApp()
   const by = await operator(app)
   const { client, paymentId } = await paid(app, by, { amount: 500 })
-  await app.movements.giveDakshina(app.db, { key: randomUUID(), userId: client.userId, subject: { kind: 'dakshina', id: 'x' }, lines: [{ item: 'dakshina', quantity: 1, amountPaise: 400_00, taxPercent: 0, taxPaise: 0 }], now: app.clock.now() })
+  await app.movements.planDakshina(app.db, { key: randomUUID(), userId: client.userId, subject: { kind: 'dakshina', id: 'x' }, lines: [{ item: 'dakshina', quantity: 1, amountPaise: 400_00, taxPercent: 0, taxPaise: 0 }], now: app.clock.now() }).carryOut(null)
   expect(await refund(by, paymentId, 200)).toBe('INSUFFICIENT_BALANCE')
   expect((await app.db.query('select from payment_refund')).length).toBe(0)
   const open = (await client.call(recharge, { body: { userId: client.userId, amount: 100 } })).body.paymentId

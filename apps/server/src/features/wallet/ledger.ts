@@ -4,6 +4,7 @@ import type { GstKind, GstSplit, GstState } from '@sankalp/contract/gst'
 import { financialYearOf, indiaDay } from '@sankalp/contract/india-time'
 import type { ReceiptItem, ReceiptSeries, TransferKind } from '@sankalp/contract/wallet-rules'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
+import type { Answered, Remembered } from '../../platform/http/idempotency.repository.ts'
 import type { Supplier } from './supplier.ts'
 
 export type BothLanguages = { en: string; hin: string }
@@ -48,6 +49,8 @@ export type OtherPosting =
   | { account: 'earnings'; ownerId: string; amountPaise: number }
 
 export type Movement = {
+  /** Of the transfer; a new one when left out. */
+  id?: string
   /** The same again changes nothing and finds the same transfer. */
   key: string
   kind: TransferKind
@@ -74,42 +77,101 @@ export type Moved = { transferId: string; isNew: boolean }
 
 type Answer = { outcome: string; transfer_id: string | null; paid_paise: number; bonus_paise: number; limit_paise: number | null; left_paise: number | null }
 
-/** Moves money: one statement, so that there is no moment at which half of it has happened. */
-export async function moveMoney(db: Queryable, movement: Movement): Promise<Moved> {
-  const { key, kind, subject, now, userId, takePaise = 0, paidPaise = 0, bonusPaise = 0, others, receipt } = movement
-  const total = receipt?.lines.reduce((sum, line) => sum + line.amountPaise + line.taxPaise, 0) ?? null
-  const [answer] = await db.query<Answer>(
+/** Moves money as part of a transaction: one statement, so that there is no moment at which half of it has happened. */
+export async function moveMoney(tx: Tx, movement: Movement): Promise<Moved> {
+  const row = toRow(movement)
+  const [answer] = await tx.query<Answer>(
     `select * from move_money($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`,
     [
-      randomUUID(),
-      key,
-      kind,
-      userId ?? null,
-      subject.kind,
-      subject.id,
-      subject.name ? JSON.stringify(subject.name) : null,
-      movement.reason ?? null,
-      movement.refundOf ?? null,
-      now,
-      takePaise,
-      paidPaise,
-      bonusPaise,
-      movement.isSpending ? indiaDay(now) : null,
-      movement.reservationId ?? null,
-      JSON.stringify(others.filter(({ amountPaise }) => amountPaise !== 0).map(toRow)),
-      receipt?.series ?? null,
-      receipt ? financialYearOf(now) : null,
-      receipt ? JSON.stringify(receipt.lines) : null,
-      total,
-      receipt?.gst ? JSON.stringify(receipt.gst) : null,
-      receipt?.deliverTo ? JSON.stringify(receipt.deliverTo) : null,
+      row.id,
+      row.key,
+      row.kind,
+      row.user_id,
+      row.subject,
+      row.subject_id,
+      toJson(row.subject_name),
+      row.reason,
+      row.refund_of,
+      row.at,
+      row.take,
+      row.change_paid,
+      row.change_bonus,
+      row.spend_day,
+      row.reservation_id,
+      JSON.stringify(row.others),
+      row.series,
+      row.financial_year,
+      toJson(row.lines),
+      row.total,
+      toJson(row.gst),
+      toJson(row.deliver_to),
     ],
   )
-  const { outcome, transfer_id: transferId } = refuse(answer!, takePaise - paidPaise - bonusPaise)
+  return toMoved(answer!, movement)
+}
+
+/** What a movement by itself came to: its answer, what the same call was answered before, or nothing because somebody else holds what it needs. */
+export type Outcome = { answer: Answer } | { answered: Answered } | null
+
+type TogetherAnswer = Answer & { request_hash: string | null; reply: string | null }
+
+/** A movement that is a transaction of its own, with what is to be remembered of the call whose whole effect it is. */
+export type OwnMovement = { movement: Movement; remembered: Remembered | null }
+
+/** Moves money for several people by one statement, each as if it were alone. Without `waits` it waits for nobody's lock. */
+export async function moveTogether(db: Queryable, all: readonly OwnMovement[], waits: boolean): Promise<Outcome[]> {
+  const rows = all.map(({ movement, remembered }, index) => ({ n: index + 1, ...toRow(movement), once: remembered && toOnce(remembered) }))
+  const answers = await db.query<TogetherAnswer>('select * from move_money_together($1, $2)', [JSON.stringify(rows), waits])
+  return answers.map((answer) => {
+    if (answer.outcome === 'busy') return null
+    return answer.outcome === 'answered' ? { answered: { requestHash: answer.request_hash!, reply: answer.reply! } } : { answer }
+  })
+}
+
+/** As the database is given it. */
+function toRow(movement: Movement) {
+  const { key, kind, subject, now, takePaise = 0, paidPaise = 0, bonusPaise = 0, others, receipt } = movement
+  return {
+    id: movement.id ?? randomUUID(),
+    key,
+    kind,
+    user_id: movement.userId ?? null,
+    subject: subject.kind,
+    subject_id: subject.id,
+    subject_name: subject.name ?? null,
+    reason: movement.reason ?? null,
+    refund_of: movement.refundOf ?? null,
+    at: now,
+    take: takePaise,
+    change_paid: paidPaise,
+    change_bonus: bonusPaise,
+    spend_day: movement.isSpending ? indiaDay(now) : null,
+    reservation_id: movement.reservationId ?? null,
+    others: others.filter(({ amountPaise }) => amountPaise !== 0).map(toPostingRow),
+    series: receipt?.series ?? null,
+    financial_year: receipt ? financialYearOf(now) : null,
+    lines: receipt?.lines ?? null,
+    total: receipt?.lines.reduce((sum, line) => sum + line.amountPaise + line.taxPaise, 0) ?? null,
+    gst: receipt?.gst ?? null,
+    deliver_to: receipt?.deliverTo ?? null,
+  }
+}
+
+function toOnce({ key, endpoint, requestHash, reply, now }: Remembered) {
+  return { key, endpoint, requestHash, reply, at: now }
+}
+
+function toJson(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value)
+}
+
+/** Throws what it was refused for. */
+export function toMoved(answer: Answer, { takePaise = 0, paidPaise = 0, bonusPaise = 0 }: Movement): Moved {
+  const { outcome, transfer_id: transferId } = refuse(answer, takePaise - paidPaise - bonusPaise)
   return { transferId: transferId!, isNew: outcome === 'done' }
 }
 
-function toRow(posting: OtherPosting) {
+function toPostingRow(posting: OtherPosting) {
   return {
     account: posting.account,
     amount: posting.amountPaise,

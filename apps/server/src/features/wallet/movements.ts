@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { DomainError } from '@sankalp/contract'
 import type { RefundRule } from '@sankalp/contract/wallet-rules'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import type { Plan } from '../../platform/http/idempotency.ts'
 import { partOf, plainLine, receiptOfBill, splitOfPart, sumOf, taxPostings, taxWithin } from './bill-lines.ts'
-import { type DeliverTo, type Moved, type Movement, type NewReceipt, type OtherPosting, type ReceiptLineRow, type Reservation, type Subject, extendReservation, moveMoney, releaseMoney, reserveMoney } from './ledger.ts'
+import { type DeliverTo, type Moved, type Movement, type NewReceipt, type OtherPosting, type ReceiptLineRow, type Reservation, type Subject, extendReservation, moveMoney, releaseMoney, reserveMoney, toMoved } from './ledger.ts'
+import { createOwnMovements } from './own-movements.ts'
 import { splitPockets, splitRefund } from './refund-split.ts'
 import type { Supplier } from './supplier.ts'
 import * as repository from './wallet.repository.ts'
@@ -36,17 +39,42 @@ export type Refund = {
 }
 
 /**
- * Every way in which money moves, each with its rule. Nothing else writes to the ledger. Those that are one statement also
- * take the database itself, where nothing else happens in the same transaction. `onMoved` is called once a movement is
- * committed; `supplier` stands on the tax invoices that are written from now on.
+ * Every way in which money moves, each with its rule. Nothing else writes to the ledger. Those that are one statement also take the database
+ * itself, where nothing else happens in the same transaction: they are made together with those of others. `onMoved` is called once a movement
+ * is committed; `supplier` stands on the tax invoices that are written from now on.
  */
 export function createMovements(onMoved: (userId: string | null) => void, supplier: Supplier) {
+  const own = createOwnMovements()
+
   async function move(db: Tx | Db, movement: Movement): Promise<Moved> {
-    const moved = await moveMoney(db, movement)
     const tell = () => onMoved(movement.userId ?? null)
-    if (moved.isNew && 'afterCommit' in db) db.afterCommit(tell)
-    else if (moved.isNew) tell()
+    if ('afterCommit' in db) {
+      const moved = await moveMoney(db, movement)
+      if (moved.isNew) db.afterCommit(tell)
+      return moved
+    }
+    const outcome = await own(db, { movement, remembered: null })
+    if ('answered' in outcome) throw new Error('a movement without a key was answered before')
+    const moved = toMoved(outcome.answer, movement)
+    if (moved.isNew) tell()
     return moved
+  }
+
+  /** A movement that is the whole effect of a call: made together with those of others, and with what is remembered of the call. */
+  function plan(db: Db, unnamed: Movement): Plan<{ transferId: string }> {
+    const transferId = randomUUID()
+    const movement = { ...unnamed, id: transferId }
+    return {
+      reply: { transferId },
+      async carryOut(remembered) {
+        const outcome = await own(db, { movement, remembered })
+        if ('answered' in outcome) return outcome.answered
+        // Another call has made it: then the transfer that this one would answer with does not exist.
+        if (!toMoved(outcome.answer, movement).isNew) throw new Error(`${movement.key} was moved by another call`)
+        onMoved(movement.userId ?? null)
+        return null
+      },
+    }
   }
 
   /** A verified payment: what was paid, and the bonus of its pack. */
@@ -88,14 +116,14 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
     })
   }
 
-  function charge(db: Tx | Db, kind: 'pooja' | 'consultation' | 'order' | 'dakshina', bill: Charge): Promise<Moved> {
+  function chargeOf(kind: 'pooja' | 'consultation' | 'order' | 'dakshina', bill: Charge): Movement {
     const { key, userId, subject, lines, earnings = [], reservationId, deliverTo, now } = bill
     const total = lines.reduce((sum, line) => sum + line.amountPaise + line.taxPaise, 0)
     if (total <= 0) throw new RangeError('nothing to charge')
     const tax = taxPostings(lines)
     const earned = earnings.map(({ ownerId, amountPaise }): OtherPosting => ({ account: 'earnings', ownerId, amountPaise }))
     const rest = total - sumOf(tax) - sumOf(earned)
-    return move(db, {
+    return {
       key,
       kind,
       userId,
@@ -106,7 +134,7 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
       isSpending: true,
       ...(reservationId !== undefined && { reservationId }),
       receipt: receiptOfBill(lines, deliverTo, supplier),
-    })
+    }
   }
 
   /** Takes a charge back, or a part of it, by a published rule: to the pockets and from the accounts it was divided over. */
@@ -259,10 +287,10 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
     reserveForConsultation,
     extendForConsultation,
     releaseForConsultation,
-    payForPooja: (db: Tx | Db, bill: Charge) => charge(db, 'pooja', bill),
-    payForConsultation: (db: Tx | Db, bill: Charge) => charge(db, 'consultation', bill),
-    payForOrder: (db: Tx | Db, bill: Charge) => charge(db, 'order', bill),
-    giveDakshina: (db: Tx | Db, bill: Charge) => charge(db, 'dakshina', bill),
+    payForPooja: (db: Tx | Db, bill: Charge) => move(db, chargeOf('pooja', bill)),
+    payForConsultation: (db: Tx | Db, bill: Charge) => move(db, chargeOf('consultation', bill)),
+    payForOrder: (db: Tx | Db, bill: Charge) => move(db, chargeOf('order', bill)),
+    planDakshina: (db: Db, bill: Charge) => plan(db, chargeOf('dakshina', bill)),
     takeForOrder,
     refund,
     refundOrder,

@@ -134,20 +134,20 @@ export async function readHistory(
   limit: number | null,
 ): Promise<TransferRow[]> {
   const { values, put } = createParameters()
-  const conditions = [`user_id = ${put(userId)}`, `exists (select from posting where transfer_id = transfer.id and account in ('wallet_paid', 'wallet_bonus'))`]
-  if (kinds) conditions.push(`kind = any (${put(kinds)})`)
-  if (from) conditions.push(`created_at >= ${put(from)}`)
-  if (before) conditions.push(`created_at < ${put(before)}`)
-  if (after) conditions.push(`(created_at, id) < (${put(new Date(after.at))}, ${put(after.id)})`)
+  const conditions = [`t.user_id = ${put(userId)}`]
+  if (kinds) conditions.push(`t.kind = any (${put(kinds)})`)
+  if (from) conditions.push(`t.created_at >= ${put(from)}`)
+  if (before) conditions.push(`t.created_at < ${put(before)}`)
+  if (after) conditions.push(`(t.created_at, t.id) < (${put(new Date(after.at))}, ${put(after.id)})`)
   return db.query<TransferRow>(
     `select t.id, t.kind, t.created_at as at, t.subject as "subjectKind", t.subject_id as "subjectId", t.subject_name as "subjectName",
        t.balance_after_paise as "balanceAfterPaise", moved.*
-      from (select * from transfer where ${conditions.join(' and ')} order by created_at desc, id desc ${limit === null ? '' : `limit ${put(limit)}`}) t
+      from transfer t
       cross join lateral (
         select coalesce(sum(amount_paise) filter (where account = 'wallet_paid'), 0)::bigint as "paidPaise",
           coalesce(sum(amount_paise) filter (where account = 'wallet_bonus'), 0)::bigint as "bonusPaise"
-        from posting where transfer_id = t.id) moved
-      order by t.created_at desc, t.id desc`,
+        from posting where transfer_id = t.id and account in ('wallet_paid', 'wallet_bonus') having count(*) > 0) moved
+      where ${conditions.join(' and ')} order by t.created_at desc, t.id desc ${limit === null ? '' : `limit ${put(limit)}`}`,
     values,
   )
 }

@@ -3,8 +3,14 @@ import { withNumber } from '../db/number-at-commit.ts'
 
 export type AskedOnce = { userId: string; key: string; endpoint: string; requestHash: string; now: Date }
 
-export async function readKey(db: Queryable, { userId, key }: AskedOnce): Promise<{ requestHash: string; reply: string } | undefined> {
-  const [row] = await db.query<{ requestHash: string; reply: string }>(
+/** What is stored under the key of a call, together with its effect. */
+export type Remembered = AskedOnce & { reply: string }
+
+/** What a call with the same key was answered before. */
+export type Answered = { requestHash: string; reply: string }
+
+export async function readKey(db: Queryable, { userId, key }: AskedOnce): Promise<Answered | undefined> {
+  const [row] = await db.query<Answered>(
     'select request_hash as "requestHash", reply from idempotency_key where user_id = $1 and key = $2',
     [userId, key],
   )

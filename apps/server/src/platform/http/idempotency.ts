@@ -17,6 +17,13 @@ const retryAfterSeconds = 2
 
 type AnyCall = { request: FastifyRequest; viewer: Viewer | null; params?: unknown; query?: unknown; body?: unknown }
 type AnyHandler<Call> = (call: Call & { tx: Tx }) => unknown
+type AnyPlanner<Call> = (call: Call) => Promise<Plan<unknown>>
+
+/**
+ * For a call whose whole effect is one statement, which can be made together with those of others: what will be answered, and what is still to be done.
+ * `carryOut` has the effect and stores what is remembered, both or neither; when the call was answered before it does nothing and gives that.
+ */
+export type Plan<Reply> = { reply: Reply; carryOut(remembered: repository.Remembered | null): Promise<repository.Answered | null> }
 
 export type Idempotency = ReturnType<typeof createIdempotency>
 
@@ -30,19 +37,34 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
 
   /** Runs the handler of an endpoint in a transaction, and only when this call was not made before. */
   function once<Call extends AnyCall>(endpoint: Endpoint, handler: AnyHandler<Call>): (call: Call) => Promise<CheckedJson> {
-    const schema = compileOnce(endpoint.reply)
-    const run = async (call: Call, tx: Tx): Promise<string> => {
-      const made = await handler({ ...call, tx })
-      // Checked before the transaction ends: an answer that breaks the contract must not leave its effect behind.
-      return made instanceof CheckedJson ? made.text : JSON.stringify(schema().parse(made))
-    }
-    return async (call) => {
-      const key = readKey(call.request)
-      if (key === null) return new CheckedJson(await transaction((tx) => run(call, tx)))
-      const asked = { userId: call.viewer!.userId, key, endpoint: endpoint.name, requestHash: hashOf(endpoint, call), now: clock.now() }
-      const text = await inOrder(`${asked.userId} ${key}`, () => runOnce(asked, (tx) => run(call, tx)))
-      return new CheckedJson(text)
-    }
+    const write = writerOf(endpoint)
+    // Checked before the transaction ends: an answer that breaks the contract must not leave its effect behind.
+    const run = async (call: Call, tx: Tx): Promise<string> => write(await handler({ ...call, tx }))
+    return (call) =>
+      inTurn(endpoint, call, (asked) =>
+        asked === null ? transaction((tx) => run(call, tx)) : transaction((tx) => runOnce(tx, asked, (behindIt) => run(call, behindIt))),
+      )
+  }
+
+  /** The same for a call whose effect is planned first, and then had together with what is remembered of it. */
+  function oncePlanned<Call extends AnyCall>(endpoint: Endpoint, plan: AnyPlanner<Call>): (call: Call) => Promise<CheckedJson> {
+    const write = writerOf(endpoint)
+    return (call) =>
+      inTurn(endpoint, call, async (asked) => {
+        const planned = await plan(call)
+        const text = write(planned.reply)
+        const earlier = await planned.carryOut(asked && { ...asked, reply: text })
+        if (earlier) throw new AnsweredBefore(earlier)
+        return text
+      })
+  }
+
+  /** Calls with the same key one after the other; each but the first gets the answer of the first. */
+  async function inTurn(endpoint: Endpoint, call: AnyCall, work: (asked: repository.AskedOnce | null) => Promise<string>): Promise<CheckedJson> {
+    const key = readKey(call.request)
+    if (key === null) return new CheckedJson(await work(null))
+    const asked = { userId: call.viewer!.userId, key, endpoint: endpoint.name, requestHash: hashOf(endpoint, call), now: clock.now() }
+    return new CheckedJson(await inOrder(`${asked.userId} ${key}`, () => answerOnce(asked, () => work(asked))))
   }
 
   /** Gives what is to be sent, with the number that was given at the commit where there is one. */
@@ -56,17 +78,9 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
     return filledIn ?? reply
   }
 
-  async function runOnce(asked: repository.AskedOnce, run: (tx: Tx) => Promise<string>): Promise<string> {
+  async function answerOnce(asked: repository.AskedOnce, work: () => Promise<string>): Promise<string> {
     try {
-      return await transaction(async (tx) => {
-        const earlier = repository.readKey(tx, asked)
-        const [known, reply] = await Promise.allSettled([earlier, run(behind(tx, earlier))])
-        if (known.status === 'rejected') throw known.reason
-        if (known.value) throw new AnsweredBefore(known.value)
-        if (reply.status === 'rejected') throw reply.reason
-        repository.saveReply(tx, asked, reply.value)
-        return reply.value
-      })
+      return await work()
     } catch (error) {
       if (error instanceof AnsweredBefore) return replyOf(error.answer, asked)
       if (error instanceof DatabaseUnavailable) throw error
@@ -81,17 +95,32 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
   return {
     name: 'idempotency',
     once,
+    oncePlanned,
     eraseFor: (tx: Tx, userId: string) => repository.forgetKeysOf(tx, userId),
     tidy: () => repository.forgetKeysBefore(db, new Date(clock.now().getTime() - rememberHours * 3_600_000)),
   }
 }
 
-type Answer = { requestHash: string; reply: string }
+async function runOnce(tx: Tx, asked: repository.AskedOnce, run: (tx: Tx) => Promise<string>): Promise<string> {
+  const earlier = repository.readKey(tx, asked)
+  const [known, reply] = await Promise.allSettled([earlier, run(behind(tx, earlier))])
+  if (known.status === 'rejected') throw known.reason
+  if (known.value) throw new AnsweredBefore(known.value)
+  if (reply.status === 'rejected') throw reply.reason
+  repository.saveReply(tx, asked, reply.value)
+  return reply.value
+}
+
+/** The text of an answer, checked. */
+function writerOf(endpoint: Endpoint): (made: unknown) => string {
+  const schema = compileOnce(endpoint.reply)
+  return (made) => (made instanceof CheckedJson ? made.text : JSON.stringify(schema().parse(made)))
+}
 
 /** Undoes what a repeated call has begun. */
 class AnsweredBefore extends Error {
-  readonly answer: Answer
-  constructor(answer: Answer) {
+  readonly answer: repository.Answered
+  constructor(answer: repository.Answered) {
     super('this call was answered before')
     this.answer = answer
   }
@@ -101,7 +130,7 @@ class AnsweredBefore extends Error {
  * A transaction whose first statements are sent right behind the question whether the call was made before, instead of waiting for that answer:
  * it would cost every paid call one more way to the database and back. Nobody is given what they say before it is known.
  */
-function behind(tx: Tx, earlier: Promise<Answer | undefined>): Tx {
+function behind(tx: Tx, earlier: Promise<repository.Answered | undefined>): Tx {
   return {
     ...tx,
     async query<Row>(sql: string, parameters?: readonly Parameter[]): Promise<Row[]> {
@@ -126,7 +155,7 @@ function hashOf({ name }: Endpoint, { params, query, body }: AnyCall): string {
   return createHash('sha256').update(JSON.stringify([name, params, query, body])).digest('base64url')
 }
 
-function replyOf(earlier: Answer, asked: repository.AskedOnce): string {
+function replyOf(earlier: repository.Answered, asked: repository.AskedOnce): string {
   if (earlier.requestHash !== asked.requestHash) throw new DomainError('IDEMPOTENCY_KEY_REUSED', {})
   return earlier.reply
 }

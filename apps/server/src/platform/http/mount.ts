@@ -6,7 +6,7 @@ import type { Tx } from '../db/db.ts'
 import { type AdmissionNeeds, createAdmission } from './admission.ts'
 import { andThen } from './and-then.ts'
 import { type Audit, audited } from './audit.ts'
-import type { Idempotency } from './idempotency.ts'
+import type { Idempotency, Plan } from './idempotency.ts'
 import { addRawBodyRoute } from './raw-body.ts'
 import { createReader } from './read-call.ts'
 import { type UploadedFile, readForm } from './uploads.ts'
@@ -35,11 +35,14 @@ export type Answer<E extends Endpoint> = z.input<E['reply']> | CheckedJson
 /** A handler that waits for nothing gives its answer at once, and spares a short call the ticks of a promise. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>
 
+/** Instead of a handler, for an idempotent endpoint whose whole effect is one statement: it reads what it needs and says what is to be done. */
+export type Planner<E extends Endpoint> = { plan(call: Omit<Call<E>, 'tx'>): Promise<Plan<Answer<E>>> }
+
 /** What stands around the handler of an idempotent endpoint, before its transaction begins and takes a connection. */
 export type Around<E extends Endpoint> = (call: Omit<Call<E>, 'tx'>, work: () => Promise<Answer<E>>) => Promise<Answer<E>>
 
 /** Serves one endpoint of the contract. */
-export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>, around?: Around<E>) => void
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E> | Planner<E>, around?: Around<E>) => void
 
 type MountNeeds = AdmissionNeeds & { idempotency?: Idempotency; audit?: Audit }
 
@@ -52,14 +55,13 @@ const formOverheadBytes = 256 * 1024
  * own, and only then the handler; the reply is checked too, so that nothing undeclared leaves.
  */
 export function createMount(app: FastifyInstance, needs: MountNeeds): Mount {
-  return <E extends Endpoint>(endpoint: E, handler: Handler<E>, around?: Around<E>) => {
-    checkDeclaration(endpoint, needs)
+  return <E extends Endpoint>(endpoint: E, handler: Handler<E> | Planner<E>, around?: Around<E>) => {
+    checkDeclaration(endpoint, needs, 'plan' in handler)
     const admit = createAdmission(endpoint, needs)
     const readCall = createReader(endpoint)
     const toPayload = createWriter(endpoint)
-    const noted = endpoint.access === 'admin' ? audited(endpoint, handler, needs.audit!) : handler
-    const once = endpoint.idempotent ? needs.idempotency!.once(endpoint, noted as Handler<Endpoint & { idempotent: true }>) : noted
-    const handle = around ? (call: Call<E>) => around(call, async () => once(call as never)) : once
+    const once = 'plan' in handler ? needs.idempotency!.oncePlanned(endpoint, (call: Call<E>) => handler.plan(call)) : onceOrEachTime(endpoint, handler, needs)
+    const handle = around ? (call: Call<E>) => around(call, async () => once(call)) : once
     const { upload } = endpoint
     const route: RouteOptions = {
       method: endpoint.method,
@@ -85,6 +87,11 @@ export function createMount(app: FastifyInstance, needs: MountNeeds): Mount {
   }
 }
 
+function onceOrEachTime<E extends Endpoint>(endpoint: E, handler: Handler<E>, { audit, idempotency }: MountNeeds): Handler<E> {
+  const noted = endpoint.access === 'admin' ? audited(endpoint, handler, audit!) : handler
+  return endpoint.idempotent ? (idempotency!.once(endpoint, noted as Handler<Endpoint & { idempotent: true }>) as Handler<E>) : noted
+}
+
 function addFormRoute(app: FastifyInstance, route: RouteOptions): void {
   // In a scope of its own: what reads forms listens to every request and every answer of the scope it is in.
   void app.register(async (forms) => {
@@ -94,10 +101,11 @@ function addFormRoute(app: FastifyInstance, route: RouteOptions): void {
 }
 
 /** Mistakes in a declaration show at the start of the server, not with the first call. */
-function checkDeclaration({ name, access, step, body, upload, fileType, rawBody, idempotent }: Endpoint, { idempotency, audit }: MountNeeds): void {
+function checkDeclaration({ name, access, step, body, upload, fileType, rawBody, idempotent }: Endpoint, { idempotency, audit }: MountNeeds, isPlanned: boolean): void {
   if ((access === 'admin') !== (step !== undefined)) throw new Error(`${name}: a call for operators, and no other, says which right it takes`)
   if (access === 'admin' && !audit) throw new Error(`${name}: what operators do is noted, so it needs a database`)
   if (rawBody && (body ?? upload)) throw new Error(`${name}: a raw body is read by its handler, so it has no body or upload`)
+  if (isPlanned && (!idempotent || access === 'admin')) throw new Error(`${name}: only an idempotent call, and none for operators, is planned`)
   if (!idempotent) return
   if (!idempotency) throw new Error(`${name}: an idempotent endpoint needs a database to remember its calls`)
   if (access === 'anyone') throw new Error(`${name}: only somebody signed in can call something once`)
