@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const stripped = new URL('../launch/stripped.mjs', import.meta.url).href
@@ -18,8 +20,13 @@ const program = `
   else parentPort.postMessage(told)
 `
 
+const folder = mkdtempSync(join(tmpdir(), 'sankalp-stripped-'))
+const file = join(folder, 'program.mjs')
+writeFileSync(file, program)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
 async function load(...options: string[]): Promise<unknown> {
-  const { stdout } = await run(process.execPath, [...options, '--input-type=module', '--eval', `await import('data:text/javascript,' + encodeURIComponent(${JSON.stringify(program)}))`])
+  const { stdout } = await run(process.execPath, [...options, file])
   return JSON.parse(stdout)
 }
 
@@ -35,11 +42,11 @@ test('our sources come without their types, in every thread, so that Node need n
 })
 
 test('a source that was not stripped yet is stripped by the start that needs it', async () => {
-  const file = fileURLToPath(new URL(`../build/stripped/${hash('sha256', readFileSync(source))}.js`, import.meta.url))
-  rmSync(file, { force: true })
+  const itsFile = fileURLToPath(new URL(`../build/stripped/${hash('sha256', readFileSync(source))}.js`, import.meta.url))
+  rmSync(itsFile, { force: true })
   expect(await load('--import', stripped)).toEqual([
     { works: true, nodeStrips: false },
     { works: true, nodeStrips: false },
   ])
-  expect(existsSync(file)).toBe(true)
+  expect(existsSync(itsFile)).toBe(true)
 })
