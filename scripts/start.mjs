@@ -1,6 +1,7 @@
 // `npm start`: installs what is missing, builds if needed, and serves. With --dev it serves from the
 // sources and reloads. Plain JavaScript without packages: this runs before anything is installed, in
 // whatever Node (20 or later) the machine has.
+import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './setup/install.mjs'
 import { fromRoot, projectEnv, projectNode } from './setup/paths.mjs'
 import { become } from './setup/run.mjs'
@@ -8,6 +9,8 @@ import { ensureWebBuilt } from './setup/web-build.mjs'
 
 const isDev = process.argv.includes('--dev')
 const server = fromRoot('apps/server/src/main.ts')
+/** Takes the types away before the server's own process sees them, which saves it memory. */
+const stripped = pathToFileURL(fromRoot('apps/server/launch/stripped.mjs')).href
 
 await ensureInstalled()
 if (isDev) {
@@ -19,5 +22,5 @@ if (isDev) {
   await ensureWebBuilt()
   // Without it React renders in its slow development form.
   const env = projectEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production' })
-  await become([projectNode, server], { env })
+  await become([projectNode, '--import', stripped, server], { env })
 }

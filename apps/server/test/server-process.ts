@@ -10,6 +10,7 @@ import { TestClient } from './test-client.ts'
 import { copyTemplate } from './test-db.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const stripped = new URL('../launch/stripped.mjs', import.meta.url).href
 
 /** The server in a process of its own, started as `npm start` does it, with a data folder of its own. */
 export type ServerProcess = {
@@ -45,7 +46,7 @@ export async function startServer(env: Record<string, string> = {}, { keepsLog =
   const dataDir = kept.dataDir ?? mkdtempSync(join(tmpdir(), 'sankalp-process-'))
   if (copiesDatabase) await copyTemplate(join(dataDir, 'database'))
   const port = kept.port ?? (await findFreePort())
-  const child = spawn(process.execPath, [kept.program ?? main], {
+  const child = spawn(process.execPath, ['--import', stripped, kept.program ?? main], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', keepsLog ? 'pipe' : 'ignore', 'pipe'],
   })

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createGathering } from './gathering.ts'
 
 /** Work that ends when the test says so. */
@@ -36,7 +36,7 @@ test('those of one turn go together, at its end, and whoever comes meanwhile goe
 
 test('no more than so many go together, in the order they came', async () => {
   const { batches, work, items } = heldWork()
-  const gather = createGathering(work, 2)
+  const gather = createGathering(work, { most: 2 })
   const all = [1, 2, 3, 4, 5].map((item) => gather(item))
   for (const size of [2, 2, 1]) {
     await expect.poll(() => batches.at(-1)?.items.length).toBe(size)
@@ -63,4 +63,40 @@ test('what fails fails for those who went with it, and the next go on', async ()
   await nextTurn()
   batches[2]!.end()
   expect(await third).toBe('3')
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('with a pace the first goes at once too, and the next when it is time, all together', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { batches, work, items } = heldWork()
+  let now = 0
+  const gather = createGathering(work, { everyMs: 10, most: 3, nowMs: () => now })
+  const first = gather(1)
+  await nextTurn()
+  batches[0]!.end()
+  await first
+  now = 4
+  const [second, third] = [gather(2), gather(3)]
+  await nextTurn()
+  expect(items()).toEqual([[1]])
+  now = 10
+  vi.advanceTimersByTime(6)
+  expect(items()).toEqual([[1], [2, 3]])
+  batches[1]!.end()
+  expect(await Promise.all([second, third])).toEqual(['2', '3'])
+  now = 30
+  const alone = gather(4)
+  await nextTurn()
+  expect(items().at(-1)).toEqual([4])
+  batches.at(-1)!.end()
+  expect(await alone).toBe('4')
+  // As many as may go together need not wait for the time.
+  const full = [5, 6, 7].map((item) => gather(item))
+  await nextTurn()
+  expect(items().at(-1)).toEqual([5, 6, 7])
+  batches.at(-1)!.end()
+  expect(await Promise.all(full)).toEqual(['5', '6', '7'])
+  vi.runAllTimers()
+  expect(batches).toHaveLength(4)
 })

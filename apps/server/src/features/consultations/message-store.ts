@@ -5,14 +5,17 @@ import { type NewMessage, type Stored, storeMessage, storeMessages } from './mes
 
 export type PlainMessage = Omit<NewMessage, 'attachment'>
 
+/** Too short for a person to notice, and long enough for several to come where hundreds are said in a second. */
+const togetherMs = 10
+
 /**
- * Stores messages without an attachment, those of all connections that come while the database is busy with one call by the next: when many
- * talk at once, a round trip and a wait for the disk for each message would cost more than everything else that is done with it.
+ * Stores messages without an attachment. One that comes alone is stored at once; those of all connections that come within the next 10 ms, or
+ * while the database is busy, go with the next call: when many talk at once, a round trip and a wait for the disk for each message would cost more than everything else that is done with it.
  */
 export function createMessageStore({ db, sharedClock }: { db: Db; sharedClock: SharedClock }): (message: PlainMessage) => Promise<Stored> {
   const storeOne = (message: PlainMessage) => storeMessage(db, { ...message, attachment: null }, sharedClock.given())
 
-  const gather = createGathering<PlainMessage, Stored | null>(async (messages) => {
+  async function storeTogether(messages: readonly PlainMessage[]): Promise<(Stored | null)[]> {
     try {
       return await storeMessages(db, messages, sharedClock.given())
     } catch (error) {
@@ -20,7 +23,8 @@ export function createMessageStore({ db, sharedClock }: { db: Db; sharedClock: S
       // Whatever is wrong with one of them is not the others' fault: each is tried by itself.
       return messages.map(() => null)
     }
-  })
+  }
+  const gather = createGathering(storeTogether, { everyMs: togetherMs })
 
   return async (message) => (await gather(message)) ?? storeOne(message)
 }

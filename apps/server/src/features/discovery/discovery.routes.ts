@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Limit, Limits } from '../../platform/limits.ts'
 import { type PublicFile, makePublicFile, sendFile, sizeOfFile, takeOne } from '../../platform/site/public-file.ts'
 import { limitConcurrency } from '../../platform/concurrency.ts'
-import { type Picture, drawPagePicture } from './page-picture.ts'
+import type { Picture } from './page-picture.ts'
 import { writeRss } from './rss.ts'
 import { writeSitemap, writeSitemapIndex } from './sitemap.ts'
 import { sitemapParts } from './sitemap-parts.ts'
@@ -112,6 +112,8 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
       const picture = await find()
       if (!picture) throw notFound()
       const drawing = picture.drawing && (await needs.drawing(picture.drawing))
+      // Loaded with the first picture: the library that reads fonts is large.
+      const { drawPagePicture } = await import('./page-picture.ts')
       const drawn = makePublicFile(await drawPagePicture({ ...picture, drawing }, language))
       pictures.set(key, drawn)
       return drawn

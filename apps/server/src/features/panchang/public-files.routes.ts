@@ -8,7 +8,6 @@ import { type PublicFile, makePublicFile, sendFile, sizeOfFile, takeOne } from '
 import { limitConcurrency } from '../../platform/concurrency.ts'
 import { writeFeed } from './calendar-feed.ts'
 import { type Panchang, spotOf } from './panchang.service.ts'
-import { drawSharePicture } from './share-picture.ts'
 
 export type PublicFilesNeeds = {
   panchang: Panchang
@@ -60,6 +59,8 @@ export function servePublicFiles(app: FastifyInstance, { panchang, findPlace, li
     return sendFile(request, reply, file, { type: 'image/png', seconds: pictureCachedSeconds, byReader: true })
 
     async function drawPicture(): Promise<PublicFile> {
+      // Loaded with the first picture: the library that reads fonts is large.
+      const { drawSharePicture } = await import('./share-picture.ts')
       const drawn = makePublicFile(await drawSharePicture({ ...(await panchang.getPanchangDay(place.slug, date)), place }, language))
       pictures.set(key, drawn)
       return drawn

@@ -6,6 +6,7 @@ import type { Db } from './db.ts'
 import { openEmbedded } from './embedded.ts'
 import { checkFolder } from './folder-check.ts'
 import { lockFolder } from './folder-lock.ts'
+import { makeFolder } from './make-folder.ts'
 import { openPostgres } from './postgres.ts'
 
 /** The database that the settings name: PostgreSQL, or the embedded one, which only one process may have open. */
@@ -17,5 +18,6 @@ export async function openDatabase(settings: Settings, log: Log): Promise<Db> {
   mkdirSync(folder, { recursive: true })
   await lockFolder(folder)
   checkFolder(folder)
+  await makeFolder(folder)
   return openEmbedded({ folder })
 }

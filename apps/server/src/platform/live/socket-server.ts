@@ -1,5 +1,4 @@
 import type { Server as HttpServer } from 'node:http'
-import { createAdapter } from '@socket.io/redis-streams-adapter'
 import { livePath } from '@sankalp/contract'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import { isOwnOrigin } from '../http/origin.ts'
@@ -23,6 +22,7 @@ type SocketServerNeeds = { http: HttpServer; log: Log; publicUrl: string; redis:
 /** Socket.IO over websockets, joined with the other processes through Redis where there is one. */
 export async function openSocketServer({ http, log, publicUrl, redis, crowd, tokenWithinMs }: SocketServerNeeds) {
   const adapterRedis = redis && (await openAdapterRedis(redis, log))
+  const adapter = adapterRedis && (await import('@socket.io/redis-streams-adapter')).createAdapter(adapterRedis)
   const server: SocketServer = new Server(http, {
     path: livePath,
     transports: ['websocket'],
@@ -44,7 +44,7 @@ export async function openSocketServer({ http, log, publicUrl, redis, crowd, tok
         () => decide(null, false),
       )
     },
-    ...(adapterRedis && { adapter: createAdapter(adapterRedis) }),
+    ...(adapter && { adapter }),
   })
   return {
     server,

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { type MailGateway, MailNotSent } from './mail.ts'
 
 const name = 'smtp'
@@ -18,7 +18,7 @@ export function createSmtpMail({ url, from, brand }: SmtpOptions): MailGateway {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isSecure = protocol === 'smtps:'
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  const transport = createTransport({
+  const options = {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,
@@ -30,13 +30,16 @@ export function createSmtpMail({ url, from, brand }: SmtpOptions): MailGateway {
     // A letter is text of ours: nothing in it is ever fetched or read from the disk.
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  let transport: Promise<Transporter> | undefined
+  // Loaded with the first letter: a demo never sends one.
+  const openTransport = () => (transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
 
   return {
     name,
     async send({ messageId, to, replyTo, subject, text, html, isAutomatic, writtenAt }) {
       try {
-        await transport.sendMail({
+        await (await openTransport()).sendMail({
           messageId,
           from: { name: brand, address: from },
           to: { name: '', address: to },
