@@ -111,22 +111,40 @@ async function orderShot(db: Db, client: TestClient, productId: string): Promise
 
 async function measureSearch(server: ServerProcess, db: Db, add: (row: Row) => void): Promise<void> {
   await db.query(
-    `insert into product (id, sku, category, name, type, colour, description, drawing, price_paise, discount_percent, stock, search_text, rank, type_key, purposes, material, size, weight_grams, hsn, created_at, updated_at)
-     select p.id || '-' || n, p.sku || '-' || n, category, name, type, colour, description, drawing, price_paise + n, discount_percent, 0, search_text || ' lot' || n, 1000 + n % 30000, type_key, purposes, material, size, weight_grams, hsn, created_at, updated_at
+    `insert into product (id, sku, category, name, type, colour, description, drawing, price_paise, discount_percent, stock, search_text, search_name, rank, type_key, purposes, material, size, weight_grams, hsn, created_at, updated_at)
+     select p.id || '-' || n, p.sku || '-' || n, category, name, type, colour, description, drawing, price_paise + n, discount_percent, 0, search_text || ' lot' || n, search_name, 1000 + n % 30000, type_key, purposes, material, size, weight_grams, hsn, created_at, updated_at
      from (select *, row_number() over (order by id) as place, count(*) over () as of from product) p cross join generate_series(1, $1::int) n where n % of = place - 1`,
     [manyProducts],
   )
   for (const table of ['product', 'product_search']) await db.query(`vacuum analyze ${table}`)
+  // Of 2,000 each connection begins elsewhere and a round of all takes longer than answers are kept: what is `new` is read from the database.
   const side = (queryAt: string | ((index: number) => string)) => ({
     url: server.url,
     requests: shots((index) => getAllProduct.path + (typeof queryAt === 'string' ? queryAt : queryAt(index))),
     cpuSeconds: () => server.cpuSeconds(),
+    spreads: true,
   })
-  // Lists are kept for a second and searches are not: a list that nobody else asks for is what a search is compared with.
-  const speeds = await measureInTurns({ list: side((index) => `?maxPrice=${1_000_000 + index}`), few: side('?keyword=lot4711'), many: side(`?keyword=${encodeURIComponent('रुद्राक्ष')}`) })
-  for (const [name, speed] of [['one', speeds.few], ['thousands', speeds.many]] as const) {
-    const ratio = speeds.list.perSecond / speed.perSecond
-    add({ what: `search among ${manyProducts} that finds ${name}: time ÷ the list's`, measured: ratio.toFixed(2), aim: '< 3', reached: ratio < 3 })
+  const few = (index: number) => `?keyword=lot${10_000 + index * 45}`
+  const many = encodeURIComponent('रुद्राक्ष')
+  const speeds = await measureInTurns({
+    newList: side((index) => `?maxPrice=${1_000_000 + index}`),
+    newFew: side(few),
+    newMany: side((index) => `?keyword=${many}&maxPrice=${1_000_000 + index}`),
+    list: side(''),
+    few: side('?keyword=lot4711'),
+    many: side(`?keyword=${many}`),
+  })
+  for (const [name, search, list] of [
+    ['one, asked for first', speeds.newFew, speeds.newList],
+    ['thousands, asked for first', speeds.newMany, speeds.newList],
+    ['one, kept', speeds.few, speeds.list],
+    ['thousands, kept', speeds.many, speeds.list],
+  ] as const) {
+    const ratio = list.perSecond / search.perSecond
+    add({ what: `search among ${manyProducts} that finds ${name}: time ÷ such a list's`, measured: ratio.toFixed(2), aim: '< 3', reached: ratio < 3 })
   }
-  add({ what: '  a second: list, search of one, search of thousands', measured: [speeds.list, speeds.few, speeds.many].map(({ perSecond }) => Math.round(perSecond)).join(', ') })
+  add({ what: '  a second, asked for first: list, search of one, of thousands', measured: perSecond(speeds.newList, speeds.newFew, speeds.newMany) })
+  add({ what: '  a second, kept: list, search of one, of thousands', measured: perSecond(speeds.list, speeds.few, speeds.many) })
 }
+
+const perSecond = (...speeds: Speed[]) => speeds.map((speed) => Math.round(speed.perSecond)).join(', ')
