@@ -68,31 +68,42 @@ async function measureOrders(server: ServerProcess, db: Db, databaseUrl: string,
   await db.query(`with more as (insert into stock_movement (product_id, quantity, reason, at) select id, 1000000, 'received', now() from product returning product_id) update product set stock = stock + 1000000 where id in (select product_id from more)`)
   const products = (await server.newClient().call(getAllProduct, { query: { pageSize: '48' } })).body.products
   const requests: Shot[] = []
+  const bareRequests: Shot[] = []
   while (requests.length < buyers) {
     const clients = await Promise.all(Array.from({ length: 20 }, () => server.newClient().signIn()))
-    requests.push(...(await Promise.all(clients.map((client, index) => orderShot(db, client, products[(requests.length + index) % products.length]!._id)))))
+    const shotsOf = await Promise.all(clients.map((client, index) => orderShot(db, client, products[(requests.length + index) % products.length]!._id)))
+    requests.push(...shotsOf)
+    bareRequests.push(...shotsOf.map((shot, index) => ({ ...shot, path: `/order/${clients[index]!.userId}` })))
   }
-  const hit = async (duration: number) => {
+  const bare = await startHelper('./bare-order.ts', { DATABASE_URL: databaseUrl })
+  const hit = async (url: string, requests: readonly Shot[], duration: number) => {
     // Each connection begins with another buyer: all with the same would only wait for one wallet.
     let begun = 0
     const setupClient = (client: { setRequests(requests: Shot[]): void }) => {
       const at = (begun++ * 6) % requests.length
       client.setRequests([...requests.slice(at), ...requests.slice(0, at)])
     }
-    const result = await autocannon({ url: server.url, connections, duration, requests, setupClient })
+    const result = await autocannon({ url, connections, duration, requests: [...requests], setupClient })
     if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
     return result.requests.total / result.duration
   }
-  const rates = { ours: [] as number[], bank: [] as number[] }
-  await hit(3)
-  for (let round = 0; round < rounds; round += 1) {
-    rates.ours.push(await hit(secondsEach))
-    const { stdout } = await run(pgbench, ['-n', '-c', String(connections), '-j', '2', '-T', String(secondsEach), databaseUrl])
-    rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
+  const rates = { ours: [] as number[], bare: [] as number[], bank: [] as number[] }
+  try {
+    await hit(server.url, requests, 3)
+    await hit(bare.url, bareRequests, 3)
+    for (let round = 0; round < rounds; round += 1) {
+      rates.ours.push(await hit(server.url, requests, secondsEach))
+      rates.bare.push(await hit(bare.url, bareRequests, secondsEach))
+      const { stdout } = await run(pgbench, ['-n', '-c', String(connections), '-j', '2', '-T', String(secondsEach), databaseUrl])
+      rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
+    }
+  } finally {
+    await bare.stop()
   }
-  const [ours, bank] = [median(rates.ours), median(rates.bank)]
+  const [ours, plain, bank] = [median(rates.ours), median(rates.bare), median(rates.bank)]
   add({ what: 'an order with its key over HTTP ÷ pgbench TPC-B', measured: (ours / bank).toFixed(2), aim: '≥ 0.3', reached: ours / bank >= 0.3 })
-  add({ what: '  a second, ours and TPC-B', measured: `${Math.round(ours)} and ${Math.round(bank)}` })
+  add({ what: '  what a bare route that only writes the rows of an order reaches', measured: (plain / bank).toFixed(2) })
+  add({ what: '  a second: ours, the bare route and TPC-B', measured: `${Math.round(ours)}, ${Math.round(plain)} and ${Math.round(bank)}` })
 }
 
 async function orderShot(db: Db, client: TestClient, productId: string): Promise<Shot> {
