@@ -1,5 +1,5 @@
 import { toProduct } from '@sankalp/server/src/features/shop/to-product.ts'
-import type { ProductRow } from '@sankalp/server/src/features/shop/shop.repository.ts'
+import type { ProductRow } from '@sankalp/server/src/features/shop/product-rows.ts'
 import fastify from 'fastify'
 import pg from 'pg'
 
@@ -15,7 +15,7 @@ app.get('/products', async () => {
   )
   const count = counted[0]!.count
   const now = new Date()
-  return { products: rows.map((row) => toProduct(row, 'en', now)), totalProducts: count, message: `${count} products found.`, totalPages: Math.ceil(count / 8), currentPage: 1 }
+  return { products: rows.map((row) => toProduct(row, 'en', now)), totalProducts: count, moreFound: false, message: `${count} products found.`, totalPages: Math.ceil(count / 8), currentPage: 1 }
 })
 
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })

@@ -6,7 +6,8 @@ import autocannon, { type Request } from 'autocannon'
 import { median } from './table.ts'
 
 export type Shot = Request
-export type Side = { url: string; requests: Shot[]; cpuSeconds(): Promise<number> }
+/** `spreads`: each connection begins with another request, so that not all ask the same at the same time. */
+export type Side = { url: string; requests: Shot[]; cpuSeconds(): Promise<number>; spreads?: boolean }
 export type Speed = { perSecond: number; micros: number }
 
 const connections = 20
@@ -33,8 +34,13 @@ export async function measureInTurns<Name extends string>(sides: Record<Name, Si
   return Object.fromEntries(names.map((name) => [name, { perSecond: median(rates[name]), micros: median(micros[name]) }])) as Record<Name, Speed>
 }
 
-async function hit({ url, requests }: Side, duration: number): Promise<number> {
-  const result = await autocannon({ url, connections, duration, requests })
+async function hit({ url, requests, spreads = false }: Side, duration: number): Promise<number> {
+  let begun = 0
+  const setupClient = (client: { setRequests(requests: Shot[]): void }) => {
+    const at = Math.floor((begun++ * requests.length) / connections)
+    client.setRequests([...requests.slice(at), ...requests.slice(0, at)])
+  }
+  const result = await autocannon({ url, connections, duration, requests, ...(spreads && { setupClient }) })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
   return result.requests.total / result.duration
 }

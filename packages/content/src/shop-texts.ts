@@ -7,6 +7,10 @@ export const shopTexts = {
     en: (count) => (count === 0 ? 'No product found.' : count === 1 ? '1 product found.' : `${count} products found.`),
     hin: (count) => (count === 0 ? 'कोई वस्तु नहीं मिली।' : count === 1 ? '1 वस्तु मिली।' : `${count} वस्तुएँ मिलीं।`),
   },
+  foundMore: {
+    en: (count) => `More than ${count} products found.`,
+    hin: (count) => `${count} से अधिक वस्तुएँ मिलीं।`,
+  },
 } as const satisfies Record<string, Record<Language, (count: number) => string>>
 
 /** The shelves of the shop by name. */

@@ -9,9 +9,12 @@ export function wholeText(min: number, max: number) {
     .pipe(z.number().min(min, because('outOfRange')).max(max, because('outOfRange')))
 }
 
+/** How far a list can be paged through. */
+export const mostPages = 1000
+
 /** Which page of a list, counted from 1, and how long its pages are. */
 export function paging(pageSize: number) {
-  return { page: wholeText(1, 1000).default(1), pageSize: wholeText(1, 50).default(pageSize) }
+  return { page: wholeText(1, mostPages).default(1), pageSize: wholeText(1, 50).default(pageSize) }
 }
 
 /** A page beyond the last one is empty, so that scrolling on ends by itself. */

@@ -13,6 +13,9 @@ export const productPhotos = { most: 8 } as const
 export const stockReasons = ['received', 'spoilt', 'counted'] as const
 export type StockByHand = (typeof stockReasons)[number]
 
+/** Of a search so many are counted and shown; who finds more looks for less. */
+export const mostFound = 200
+
 /** `shelf`: as the shop shows them. */
 export const productSorts = ['shelf', 'priceLow', 'priceHigh', 'newest', 'discount'] as const
 export type ProductSort = (typeof productSorts)[number]

@@ -67,7 +67,14 @@ export const getAllProduct = endpoint({
   ...calls.getAllProduct,
   access: 'anyone',
   query: z.object({ ...paging(pageSizes.shop), ...productFilters, sort: z.enum(productSorts, because('choice')).optional() }),
-  reply: z.object({ products: z.array(product), totalProducts: z.int(), message: z.string(), ...pageReply }),
+  reply: z.object({
+    products: z.array(product),
+    totalProducts: z.int(),
+    /** There are more than `totalProducts`, which are not counted and on no page: a search shows the first of them (`mostFound`). */
+    moreFound: z.boolean(),
+    message: z.string(),
+    ...pageReply,
+  }),
   errors: [],
   limit,
 })

@@ -24,11 +24,11 @@ export function anywhere(words: readonly string[]): string[] {
 }
 
 /**
- * The order of what was found by its text (a column), as SQL: where the first word (the parameter `word`, or an empty text) stands by itself comes
+ * The order of what was found by its text (`search_text`), as SQL: where the first word (the parameter `word`, or an empty text) stands by itself comes
  * before where it is part of another, and earlier before later, since names stand at the beginning.
  */
-export function nearestFirst(word: string, text = 'search_text'): string {
-  return `strpos(' ' || ${text} || ' ', ' ' || ${word} || ' ') = 0, strpos(${text}, ${word})`
+export function nearestFirst(word: string): string {
+  return `strpos(' ' || search_text || ' ', ' ' || ${word} || ' ') = 0, strpos(search_text, ${word})`
 }
 
 function foldWord(word: string): string {

@@ -20,8 +20,9 @@ export async function putLine(tx: Tx, userId: string, line: CartRow, now: Date):
   )
 }
 
+/** Ids that the planner does not see, so that it plans this once. */
 export async function removeLines(tx: Queryable, userId: string, productIds: readonly string[]): Promise<boolean> {
-  const rows = await tx.query('delete from cart_line where user_id = $1 and product_id = any ($2) returning 1', [userId, productIds])
+  const rows = await tx.query('delete from cart_line where user_id = $1 and product_id = any ((select $2::text[])::text[]) returning 1', [userId, productIds])
   return rows.length > 0
 }
 

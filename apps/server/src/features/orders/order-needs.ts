@@ -18,7 +18,8 @@ export type OrderGoods = { id: string; name: BothLanguages; hsn: HsnCode; priceP
 
 export type GoodsForOrders<Row extends OrderGoods> = {
   find: (db: Queryable, ids: readonly string[]) => Promise<Row[]>
-  lock: (tx: Tx, ids: readonly string[]) => Promise<Row[]>
+  look: (tx: Tx, ids: readonly string[]) => Promise<OrderGoods[]>
+  lock: (tx: Tx, ids: readonly string[]) => Promise<OrderGoods[]>
   take: (tx: Tx, orderId: string, pieces: readonly Pieces[], now: Date) => Promise<void>
   putBack: (tx: Tx, orderId: string, pieces: readonly Pieces[], reason: 'cancelled' | 'returned', now: Date) => Promise<void>
   spoil: (tx: Tx, pieces: readonly Pieces[], note: string, now: Date) => Promise<void>

@@ -64,7 +64,7 @@ export function createPlaceOrder<Row extends OrderGoods>(needs: OrderNeeds<Row>,
     const day = indiaDay(now)
     const pieces = joinPieces(body.products)
     const ids = pieces.map(({ productId }) => productId)
-    const [seen, isThere, address] = await inOneGo(goods.find(tx, ids), lockOwner(tx, userId), findAddress(tx, userId, body.shippingAddressId))
+    const [seen, isThere, address] = await inOneGo(goods.look(tx, ids), lockOwner(tx, userId), findAddress(tx, userId, body.shippingAddressId))
     // Before the goods are locked: whoever comes for something that is sold out does not queue behind those who got it.
     checkGoods(pieces, byId(seen))
     if (!isThere || !address) throw notFound()

@@ -1,15 +1,18 @@
 import { indiaDay } from '@sankalp/contract/india-time'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 import { type Pieces, applyPrices, insertPrice, moveGoods, setListed } from './goods.repository.ts'
-import { type ProductRow, findProducts, lockProducts } from './shop.repository.ts'
+import type { ProductRow, SoldRow } from './product-rows.ts'
+import { findProducts, lockProducts, readSold } from './shop.repository.ts'
 
 export type { Pieces } from './goods.repository.ts'
 
 /** Goods on the shelf, for features that sell them and for operators. */
 export const goods = {
   find: (db: Queryable, ids: readonly string[]): Promise<ProductRow[]> => findProducts(db, ids),
+  /** What an order needs of them, before they are locked. */
+  look: (tx: Tx, ids: readonly string[]): Promise<SoldRow[]> => readSold(tx, ids),
   /** Locks the products first, so that nobody else sells them meanwhile. */
-  lock: (tx: Tx, ids: readonly string[]): Promise<ProductRow[]> => lockProducts(tx, ids),
+  lock: (tx: Tx, ids: readonly string[]): Promise<SoldRow[]> => lockProducts(tx, ids),
   /** Sets pieces aside for an order. Their products must be locked. */
   take: (tx: Tx, orderId: string, pieces: readonly Pieces[], now: Date) =>
     moveGoods(tx, pieces.map(({ productId, quantity }) => ({ productId, quantity: -quantity })), 'ordered', orderId, now),

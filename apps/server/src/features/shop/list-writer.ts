@@ -13,20 +13,19 @@ const keptLists = 300
 type Written = { json: Promise<string>; changes: number; at: number }
 
 /**
- * Lists as JSON, checked by the contract and kept for a second, or until this process changes a product. What somebody searches for is
- * searched for each time: hardly two look for the same within a second.
+ * Lists and searches as JSON, checked by the contract and kept for a second, or until this process changes a product. Words that nobody else looks
+ * for push out each other, and not what is asked for again.
  */
 export function createListWriter(shop: Pick<Shop, 'getAllProduct'>, nowMs: () => number = () => performance.now()) {
   const checked = compileOnce(getAllProduct.reply)
   const kept = createBoundedCache<Written>(keptLists)
 
   async function write(query: ProductQuery, language: Language): Promise<string> {
-    const { items, total, ...page } = await shop.getAllProduct(query, language)
-    return JSON.stringify(checked().parse({ products: items, totalProducts: total, message: shopTexts.found[language](total), ...page }))
+    const { items, total, moreFound, ...page } = await shop.getAllProduct(query, language)
+    return JSON.stringify(checked().parse({ products: items, totalProducts: total, moreFound, message: shopTexts[moreFound ? 'foundMore' : 'found'][language](total), ...page }))
   }
 
   return (query: ProductQuery, language: Language): Promise<string> => {
-    if (query.keyword !== '') return write(query, language)
     const key = language + JSON.stringify(query)
     const known = kept.get(key)
     const [changes, at] = [countCatalogueChanges(), nowMs()]

@@ -1,49 +1,8 @@
-import type { Language } from '@sankalp/contract'
-import type { HsnCode } from '@sankalp/contract/goods-tax'
 import type { ProductCategory, ProductPurpose, ProductSort } from '@sankalp/contract/shop-keys'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 import { createParameters } from '../../platform/db/parameters.ts'
-import { nearestFirst } from '../../platform/search-text.ts'
 import { noteCatalogueChange } from './catalogue-changes.ts'
-
-type BothLanguages = Record<Language, string>
-
-export type ProductRow = {
-  id: string
-  sku: string
-  category: ProductCategory
-  name: BothLanguages
-  type: BothLanguages
-  typeKey: string
-  purposes: ProductPurpose[]
-  colour: BothLanguages
-  material: BothLanguages
-  size: BothLanguages
-  weightGrams: number
-  certificate: string | null
-  hsn: HsnCode
-  description: BothLanguages
-  drawing: string
-  imageKey: string | null
-  pricePaise: number
-  discountPercent: number
-  stock: number
-  listed: boolean
-}
-export type NewProduct = Omit<ProductRow, 'imageKey' | 'listed'> & { searchText: string; rank: number }
-
-export const productColumns = `id, sku, category, name, type, type_key as "typeKey", purposes, colour, material, size, weight_grams as "weightGrams",
-  certificate, hsn, description, drawing, image_key as "imageKey", price_paise as "pricePaise", discount_percent as "discountPercent", stock, listed`
-
-export type ProductFilter = {
-  words: string[]
-  category?: ProductCategory | undefined
-  type?: string | undefined
-  purpose?: ProductPurpose | undefined
-  minPaise?: number | undefined
-  maxPaise?: number | undefined
-  inStock?: boolean | undefined
-}
+import { type BothLanguages, type NewProduct, type ProductFilter, type ProductRow, type SoldRow, productColumns, soldColumns } from './product-rows.ts'
 
 const orders: Record<ProductSort, string> = {
   shelf: 'rank, id',
@@ -53,46 +12,29 @@ const orders: Record<ProductSort, string> = {
   discount: 'discount_percent desc, rank, id',
 }
 
-/**
- * What a filter leaves, and its order. Words are looked for in what a search reads of each product (`migrations/0037`); the products themselves
- * are read beside it only where something of theirs is asked for.
- */
-function findBy({ words, category, type, purpose, minPaise, maxPaise, inStock }: ProductFilter, sort: ProductSort = 'shelf') {
+/** What a filter without words leaves. */
+function findBy({ category, type, purpose, minPaise, maxPaise, inStock }: ProductFilter) {
   const { values, put } = createParameters()
-  const where: string[] = []
+  const where = ['listed']
   if (category) where.push(`category = ${put(category)}`)
   if (type) where.push(`type_key = ${put(type)}`)
   if (purpose) where.push(`purposes @> array[${put(purpose)}]`)
   if (minPaise !== undefined) where.push(`final_paise >= ${put(minPaise)}`)
   if (maxPaise !== undefined) where.push(`final_paise <= ${put(maxPaise)}`)
   if (inStock) where.push('stock > 0')
-  if (!words[0]) return { found: `from product where ${['listed', ...where].join(' and ')}`, orderBy: orders[sort], values, put }
-  const isNarrow = where.length === 0 && sort === 'shelf'
-  // Every word begins a word of the product's. Only letters and digits are left in a word, so nothing in it can end its quotes.
-  where.push(`words @@ ${put(words.map((word) => `'${word}':*`).join(' & '))}::tsquery`)
-  const from = isNarrow ? 'product_search' : 'product_search join product on id = product_id'
-  return { found: `from ${from} where ${where.join(' and ')}`, orderBy: isNarrow ? 'shelf_rank, product_id' : orders[sort], values, put }
+  return { found: `from product where ${where.join(' and ')}`, values, put }
 }
 
-export async function countProducts(db: Queryable, filter: ProductFilter): Promise<number> {
-  const { found, values } = findBy(filter)
-  const [row] = await db.query<{ count: number }>(`select count(*)::int as count ${found}`, values)
-  return row?.count ?? 0
+/** Counted up to `most`. */
+export async function countProducts(db: Queryable, filter: ProductFilter, most: number): Promise<number> {
+  const { found, values, put } = findBy(filter)
+  const [row] = await db.query<{ count: number }>(`select count(*)::int as count from (select 1 ${found} limit ${put(most)}) counted`, values)
+  return row!.count
 }
 
-/** Of a search without an order of its own: what has the words nearest comes first. */
-export function listProducts(db: Queryable, filter: ProductFilter, sort: ProductSort | undefined, limit: number, offset: number): Promise<ProductRow[]> {
-  const { found, orderBy, values, put } = findBy(filter, sort)
-  const page = `limit ${put(limit)} offset ${put(offset)}`
-  if (!filter.words[0]) return db.query<ProductRow>(`select ${productColumns} ${found} order by ${orderBy} ${page}`, values)
-  const nearest = sort ? '' : `${nearestFirst(`${put(filter.words[0])}::text`, 'text')}, `
-  // Numbered once the page is cut out: of thousands that are found only those of the page are put in order.
-  return db.query<ProductRow>(
-    `select ${productColumns} from (
-        select product_id, row_number() over () as place from (select product_id ${found} order by ${nearest}${orderBy} ${page}) page
-      ) shown join product on id = product_id order by place`,
-    values,
-  )
+export function listProducts(db: Queryable, filter: ProductFilter, sort: ProductSort = 'shelf', limit: number, offset: number): Promise<ProductRow[]> {
+  const { found, values, put } = findBy(filter)
+  return db.query<ProductRow>(`select ${productColumns} ${found} order by ${orders[sort]} limit ${put(limit)} offset ${put(offset)}`, values)
 }
 
 export async function findProduct(db: Queryable, id: string): Promise<ProductRow | null> {
@@ -116,14 +58,24 @@ export function listRelated(db: Queryable, { id, category, purposes }: ProductRo
   )
 }
 
+/**
+ * Ids that the planner does not see: knowing how many they are, it would plan each order's reads anew, which takes as long as reading.
+ */
+const anyOf = (ids: string) => `any ((select ${ids}::text[])::text[])`
+
 /** Also those that were withdrawn: carts and orders still show them. */
 export function findProducts(db: Queryable, ids: readonly string[]): Promise<ProductRow[]> {
-  return db.query<ProductRow>(`select ${productColumns} from product where id = any ($1)`, [ids])
+  return db.query<ProductRow>(`select ${productColumns} from product where id = ${anyOf('$1')}`, [ids])
+}
+
+/** As they are, and perhaps no longer a moment later. */
+export function readSold(tx: Tx, ids: readonly string[]): Promise<SoldRow[]> {
+  return tx.query<SoldRow>(`select ${soldColumns} from product where id = ${anyOf('$1')}`, [ids])
 }
 
 /** Locked until the transaction ends, in the order of their ids, so that no two orders wait for each other. */
-export function lockProducts(tx: Tx, ids: readonly string[]): Promise<ProductRow[]> {
-  return tx.query<ProductRow>(`select ${productColumns} from product where id = any ($1) order by id for no key update`, [ids])
+export function lockProducts(tx: Tx, ids: readonly string[]): Promise<SoldRow[]> {
+  return tx.query<SoldRow>(`select ${soldColumns} from product where id = ${anyOf('$1')} order by id for no key update`, [ids])
 }
 
 export type FilterRows = {
@@ -149,8 +101,8 @@ export async function readFilters(db: Queryable): Promise<FilterRows> {
 export async function insertProduct(tx: Tx, product: NewProduct, now: Date): Promise<boolean> {
   const rows = await tx.query(
     `insert into product (id, sku, category, name, type, colour, description, drawing, price_paise, discount_percent, stock,
-       search_text, rank, type_key, purposes, material, size, weight_grams, certificate, hsn, created_at, updated_at)
-     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12, $13, $14, $15, $16::jsonb, $17::jsonb, $18, $19, $20, $21, $21)
+       search_text, rank, type_key, purposes, material, size, weight_grams, certificate, hsn, search_name, created_at, updated_at)
+     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12, $13, $14, $15, $16::jsonb, $17::jsonb, $18, $19, $20, $21, $22, $22)
      on conflict (id) do nothing returning id`,
     [
       product.id,
@@ -173,6 +125,7 @@ export async function insertProduct(tx: Tx, product: NewProduct, now: Date): Pro
       product.weightGrams,
       product.certificate,
       product.hsn,
+      product.searchName,
       now,
     ],
   )
@@ -183,7 +136,7 @@ export async function insertProduct(tx: Tx, product: NewProduct, now: Date): Pro
 /** Gives one that is older than these fields what they say; one that has them stays as it is. */
 export async function fillInProduct(tx: Tx, product: NewProduct): Promise<void> {
   await tx.query(
-    `update product set type_key = $2, purposes = $3, material = $4::jsonb, size = $5::jsonb, weight_grams = $6, certificate = $7, hsn = $8, search_text = $9
+    `update product set type_key = $2, purposes = $3, material = $4::jsonb, size = $5::jsonb, weight_grams = $6, certificate = $7, hsn = $8, search_text = $9, search_name = $10
       where id = $1 and type_key = ''`,
     [
       product.id,
@@ -195,6 +148,7 @@ export async function fillInProduct(tx: Tx, product: NewProduct): Promise<void> 
       product.certificate,
       product.hsn,
       product.searchText,
+      product.searchName,
     ],
   )
   noteCatalogueChange(tx)

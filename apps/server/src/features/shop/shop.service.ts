@@ -3,13 +3,16 @@ import { categoryNames, purposeNames } from '@sankalp/content/shop-texts'
 import { estimateDelivery } from '@sankalp/contract/delivery-zones'
 import { indiaDay } from '@sankalp/contract/india-time'
 import type { Product, ProductPage } from '@sankalp/contract/shop'
-import { type ProductCategory, type ProductPurpose, type ProductSort, productCategories, productPurposes } from '@sankalp/contract/shop-keys'
+import { mostPages } from '@sankalp/contract/paging'
+import { type ProductCategory, type ProductPurpose, type ProductSort, mostFound, productCategories, productPurposes } from '@sankalp/contract/shop-keys'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { type Page, pageOf } from '../../platform/paging.ts'
 import { searchText, searchWords } from '../../platform/search-text.ts'
 import { insertPrice, moveGoods } from './goods.repository.ts'
 import { listPhotos } from './photos.repository.ts'
+import type { NewProduct, ProductRow } from './product-rows.ts'
+import { countFound, listFound } from './search.repository.ts'
 import * as repository from './shop.repository.ts'
 import { toProduct } from './to-product.ts'
 
@@ -28,11 +31,11 @@ export type ProductQuery = {
   sort?: ProductSort | undefined
 }
 /** A product as the catalogue gets it. */
-export type ProductEntry = Omit<repository.NewProduct, 'searchText' | 'typeKey'>
+export type ProductEntry = Omit<NewProduct, 'searchText' | 'searchName' | 'typeKey'>
 export type Shop = ReturnType<typeof createShop>
 
 export function createShop({ db, clock }: { db: Db; clock: Clock }) {
-  async function getAllProduct({ page, pageSize, keyword, sort, minPrice, maxPrice, inStock, ...rest }: ProductQuery, language: Language): Promise<Page<Product>> {
+  async function getAllProduct({ page, pageSize, keyword, sort, minPrice, maxPrice, inStock, ...rest }: ProductQuery, language: Language): Promise<Page<Product> & { moreFound: boolean }> {
     const filter = {
       ...rest,
       words: searchWords(keyword),
@@ -40,11 +43,18 @@ export function createShop({ db, clock }: { db: Db; clock: Clock }) {
       maxPaise: maxPrice === undefined ? undefined : maxPrice * 100,
       inStock: inStock === 'true',
     }
-    const total = await repository.countProducts(db, filter)
-    return pageOf({ page, pageSize, total }, async (limit, offset) => toProducts(await repository.listProducts(db, filter, sort, limit, offset), language))
+    // No further than pages can be asked for, and of a search less far: a word that all products have costs no more than another.
+    const most = filter.words[0] ? mostFound : mostPages * pageSize
+    const [count, list] = filter.words[0] ? [countFound, listFound] : [repository.countProducts, repository.listProducts]
+    const read = (limit: number, offset: number) => list(db, filter, sort, Math.min(limit, most - offset), offset)
+    // The first page is asked for along with the count; whether there is a later one must be known first.
+    const [counted, first] = await Promise.all([count(db, filter, most + 1), page === 1 ? read(pageSize, 0) : null])
+    const total = Math.min(counted, most)
+    const found = await pageOf({ page, pageSize, total }, async (limit, offset) => toProducts(first ?? (await read(limit, offset)), language))
+    return { ...found, moreFound: counted > most }
   }
 
-  function toProducts(rows: readonly repository.ProductRow[], language: Language): Product[] {
+  function toProducts(rows: readonly ProductRow[], language: Language): Product[] {
     const now = clock.now()
     return rows.map((row) => toProduct(row, language, now))
   }
@@ -82,7 +92,7 @@ function inOrder<Key extends string, Row extends { key: Key }>(keys: readonly Ke
 
 /** Adds a product with its first goods and its price; one that is there already stays as it is, with its stock. */
 export async function addProduct(tx: Tx, entry: ProductEntry, now: Date): Promise<void> {
-  const product = { ...entry, stock: 0, typeKey: typeKeyOf(entry.type.en), searchText: searchTextOf(entry) }
+  const product = { ...entry, stock: 0, typeKey: typeKeyOf(entry.type.en), searchText: searchTextOf(entry), searchName: searchNameOf(entry) }
   if (!(await repository.insertProduct(tx, product, now))) return repository.fillInProduct(tx, product)
   await insertPrice(tx, entry.id, indiaDay(now), entry)
   if (entry.stock > 0) await moveGoods(tx, [{ productId: entry.id, quantity: entry.stock }], 'received', null, now)
@@ -94,6 +104,11 @@ export function searchTextOf(entry: Pick<ProductEntry, 'category' | 'purposes' |
   const uses = entry.purposes.map((purpose) => purposeNames[purpose])
   const texts = [entry.name, entry.type, shelf, entry.material, ...uses, entry.description].flatMap(({ en, hin }) => [en, hin])
   return searchText(...texts, entry.sku)
+}
+
+/** The words it is called by. */
+export function searchNameOf({ name }: Pick<ProductEntry, 'name'>): string {
+  return searchText(name.en, name.hin)
 }
 
 /** What a type goes by in an address. */

@@ -5,7 +5,7 @@ import { indiaDay } from '@sankalp/contract/india-time'
 import { mostPerLine } from '@sankalp/contract/order-rules'
 import type { Product } from '@sankalp/contract/shop'
 import { discountedPaise } from '@sankalp/contract/shop-price'
-import type { ProductRow } from './shop.repository.ts'
+import type { ProductRow } from './product-rows.ts'
 
 /** A product as everybody sees it, in one language. */
 export function toProduct(row: ProductRow, language: Language, now: Date): Product {

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../../platform/db/db.ts'
 import { noteCatalogueChange } from '../catalogue-changes.ts'
-import { type NewProduct, type ProductRow, productColumns } from '../shop.repository.ts'
+import { type NewProduct, type ProductRow, productColumns } from '../product-rows.ts'
 
 export type KeptRow = ProductRow & { version: number }
 
@@ -58,8 +58,8 @@ export type KeptTexts = Omit<NewProduct, 'id' | 'drawing' | 'pricePaise' | 'disc
 export async function updateTexts(tx: Tx, productId: string, product: KeptTexts, now: Date): Promise<void> {
   await tx.query(
     `update product set sku = $2, category = $3, name = $4::jsonb, type = $5::jsonb, type_key = $6, purposes = $7, colour = $8::jsonb, material = $9::jsonb,
-       size = $10::jsonb, weight_grams = $11, certificate = $12, hsn = $13, description = $14::jsonb, search_text = $15, listed = $16,
-       version = version + 1, updated_at = $17
+       size = $10::jsonb, weight_grams = $11, certificate = $12, hsn = $13, description = $14::jsonb, search_text = $15, search_name = $16, listed = $17,
+       version = version + 1, updated_at = $18
      where id = $1`,
     [
       productId,
@@ -77,6 +77,7 @@ export async function updateTexts(tx: Tx, productId: string, product: KeptTexts,
       product.hsn,
       JSON.stringify(product.description),
       product.searchText,
+      product.searchName,
       product.listed,
       now,
     ],

@@ -6,7 +6,7 @@ import { discountedPaise } from '@sankalp/contract/shop-price'
 import type { Parsed } from '@sankalp/contract/endpoint'
 import type { ProductCategory } from '@sankalp/contract/shop-keys'
 import type { Photo } from '../photos.repository.ts'
-import { searchTextOf, typeKeyOf } from '../shop.service.ts'
+import { searchNameOf, searchTextOf, typeKeyOf } from '../shop.service.ts'
 import type { KeptRow, KeptTexts, MovementRow, PriceRow } from './keeping.repository.ts'
 
 export type TypedTexts = Omit<Parsed<(typeof saveProduct)['body']>, 'version'>
@@ -36,7 +36,7 @@ export function toTexts(typed: TypedTexts): KeptTexts {
     size: { en: sizeEn, hin: sizeHin },
     description: { en: descriptionEn, hin: descriptionHin },
   }
-  return { ...texts, typeKey: typeKeyOf(typeEn), searchText: searchTextOf(texts) }
+  return { ...texts, typeKey: typeKeyOf(typeEn), searchText: searchTextOf(texts), searchName: searchNameOf(texts) }
 }
 
 /** What can be changed of a product, by the names of the form's fields. */

@@ -72,8 +72,8 @@ function apiQuery({ q, category, type, purpose, min, max, inStock, sort, page, i
 
 function foundText({ t }: Args, { q, category }: ShopWish, choices: FilterChoices | null, result: CallResult<ProductList>): string {
   if ('refusal' in result) return t('list.failed')
-  const count = result.reply.totalProducts
-  const many = q ? t('list.found', { count, q }) : t('list.all', { count })
+  const { totalProducts: count, moreFound } = result.reply
+  const many = q ? t(moreFound ? 'list.foundMore' : 'list.found', { count, q }) : t(moreFound ? 'list.allMore' : 'list.all', { count })
   const shelf = choices?.categories.find(({ key }) => key === category)?.name
   return shelf ? `${shelf}: ${many}` : many
 }

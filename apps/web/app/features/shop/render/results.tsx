@@ -10,7 +10,7 @@ import { Pages } from './pages.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useWords } from './words.ts'
 
-export type ProductList = { products: Product[]; totalProducts: number; totalPages: number; currentPage: number }
+export type ProductList = { products: Product[]; totalProducts: number; moreFound: boolean; totalPages: number; currentPage: number }
 type ResultsProps = { result: CallResult<ProductList>; wish: ShopWish; choices: FilterChoices | null; found: string; day: string }
 
 /** What was found, or why nothing is here. `found` says how much, in words. */

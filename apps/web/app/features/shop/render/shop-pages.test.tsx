@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 
 const ids = Array.from({ length: 8 }, (_, at) => `thing-${at + 1}`)
 const productPage = (id: string, others: Partial<ProductPage> = {}): ProductPage => ({ ...product(id, others), photos: [], ...others })
-const listOf = (list: readonly ReturnType<typeof product>[], total = list.length, size = 8) => ({ products: list, totalProducts: total, message: '', totalPages: Math.ceil(total / size), currentPage: 1 })
+const listOf = (list: readonly ReturnType<typeof product>[], total = list.length, size = 8) => ({ products: list, totalProducts: total, moreFound: false, message: '', totalPages: Math.ceil(total / size), currentPage: 1 })
 const replies: Record<string, unknown> = {
   '/api/product/getAllProduct': listOf(ids.map((id) => product(id)), 48),
   '/api/product/getProductFilters': {
@@ -69,6 +69,13 @@ describe('the list', () => {
     // Searches are nobody else's, and mixtures of filters are nothing for a search engine.
     expect([cache, head.hidden]).toEqual([undefined, true])
     expect((await draw(renderShop, '/shop?category=malas')).head).toMatchObject({ hidden: false, query: { category: 'malas' } })
+  })
+
+  test('says so where more were found than are counted', async () => {
+    const many = { '/api/product/getAllProduct': { ...listOf([product('one')], 200), moreFound: true } }
+    expect((await draw(renderShop, '/shop?q=mala', many)).text).toContain('More than 200 products for “mala”')
+    expect((await draw(renderShop, '/shop?q=mala', many, 'hin')).text).toContain('“mala” के लिए 200 से अधिक वस्तुएँ')
+    expect((await draw(renderShop, '/shop', many)).text).toContain('More than 200 products')
   })
 
   test('the long list has ten', async () => {

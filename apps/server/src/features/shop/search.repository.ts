@@ -1,0 +1,109 @@
+import type { ProductSort } from '@sankalp/contract/shop-keys'
+import type { Queryable } from '../../platform/db/db.ts'
+import { createParameters } from '../../platform/db/parameters.ts'
+import { type ProductFilter, type ProductRow, productColumns } from './product-rows.ts'
+
+/** The first products of an order tell how many have the words: so many are looked at. */
+const sampleRows = 256
+/** Fewer of the sample than this: few have the words, and all of them are put in order. */
+const fewInSample = 3
+/** Products that are looked at one after the other, when the sample promises that half as many will do. */
+const walkRows = 4000
+
+/** Each has an index (`migrations/0043`), so that products can be walked through in it. */
+const orders: Record<ProductSort, string> = {
+  shelf: 'shelf_rank, product_id',
+  priceLow: 'final_paise, product_id',
+  priceHigh: 'final_paise desc, product_id desc',
+  newest: 'created_at desc, product_id',
+  discount: 'discount_percent desc, shelf_rank, product_id',
+}
+const isByPrice = (sort: ProductSort) => sort === 'priceLow' || sort === 'priceHigh'
+const columns = 'product_id, shelf_rank, final_paise, discount_percent, created_at'
+
+/** How many have the words and fit the filter, counted up to `most`. */
+export async function countFound(db: Queryable, filter: ProductFilter, most: number): Promise<number> {
+  const search = startSearch(filter, 'shelf')
+  const parts = search.takeFirst(filter, inOneGroup, search.put(most, 'int'), false)
+  const [row] = await db.query<{ count: number }>(`with ${parts} select count(*)::int as count from found`, search.values)
+  return row!.count
+}
+
+/** One page of what was found: in the order asked for, or what has the words nearest first. */
+export function listFound(db: Queryable, filter: ProductFilter, sort: ProductSort | undefined, limit: number, offset: number): Promise<ProductRow[]> {
+  const search = startSearch(filter, sort ?? 'shelf')
+  const parts = search.takeFirst(filter, sort ? inOneGroup : nearestFirst, search.put(offset + limit, 'int'), true)
+  return db.query<ProductRow>(
+    `with ${parts} select ${productColumns} from (
+        select product_id, row_number() over (order by nearness, ${search.order}) as place from found order by place limit ${search.put(limit, 'int')} offset ${search.put(offset, 'int')}
+      ) page join product on id = product_id order by place`,
+    search.values,
+  )
+}
+
+/**
+ * A word that thousands have is found soonest by walking through the products in their order until the page is full; one that few have is found
+ * by the index of words, which gives all that have it and in no order. A sample decides, and whatever it decides, what is found is the same. A
+ * walk that was too short (those that have the word stand at the other end) is thrown away for the index.
+ */
+function startSearch({ minPaise, maxPaise, inStock }: ProductFilter, sort: ProductSort) {
+  const parameters = createParameters()
+  // As a select of its own a value is not known to whoever plans: the plan is the same for all, and made once. Planning takes longer than searching.
+  const put = (value: number | string, type: 'int' | 'tsquery') => `(select ${parameters.put(value)}::${type})`
+  const order = orders[sort]
+  const prices: string[] = []
+  if (minPaise !== undefined) prices.push(`final_paise >= ${put(minPaise, 'int')}`)
+  if (maxPaise !== undefined) prices.push(`final_paise <= ${put(maxPaise, 'int')}`)
+  const conditions = inStock ? [...prices, 'in_stock'] : prices
+  // In the order of prices a walk begins where the range begins; in another order what is out of range must count as a step.
+  const walkOf = (rows: string) => `(select * from product_search ${isByPrice(sort) && prices.length > 0 ? `where ${prices.join(' and ')}` : ''} order by ${order} limit ${rows}) walked`
+
+  /**
+   * The parts of a `with` of which the last is called `found` and has the first that fit, as many as are needed: those of the first group, and where
+   * they are too few those of the next. No product is in two groups.
+   */
+  function takeFirst(filter: ProductFilter, group: typeof nearestFirst, needed: string, isOrdered: boolean): string {
+    const has = (query: string) => [`words @@ ${put(query, 'tsquery')}`, ...conditions].join(' and ')
+    const fits = group(filter).map(has)
+    const hits = fits.map((fit, at) => `count(*) filter (where ${fit}) as hits${at}`).join(', ')
+    const few = `(select ${fits.map((_, at) => `hits${at}`).join(' + ')} from sample) < ${fewInSample}`
+    const parts = fits.map((fit, at) => {
+      const earlier = fits.slice(0, at).map((_, before) => ` - (select count(*) from found${before})`)
+      const rows = `(select rows from needed${at})`
+      const isFull = `(select count(*) from walked${at}) >= ${rows}`
+      return `needed${at} as materialized (select ${fits.length > 1 ? `case when ${few} then 0 else greatest(${needed}${earlier.join('')}, 0) end` : needed}::int as rows),
+        walked${at} as materialized (
+          select ${columns} from ${walkOf(`case when (select hits${at} from sample) * ${walkRows / 2} >= ${rows} * ${sampleRows} then ${walkRows} else 0 end`)}
+          where ${fit} order by ${order} limit ${rows}),
+        found${at} as materialized (
+          select ${at} as nearness, ${columns} from walked${at} where ${isFull}
+          union all (select ${at}, ${columns} from product_search where not ${isFull} and ${fit} ${isOrdered ? `order by ${order}` : ''} limit ${rows}))`
+    })
+    const all = fits.map((_, at) => `select * from found${at}`)
+    if (fits.length > 1) all.push(`select case ${fits.map((fit, at) => `when ${fit} then ${at}`).join(' ')} end, ${columns} from product_search where ${few} and ${has(inOneGroup(filter)[0]!)}`)
+    return `sample as materialized (select ${hits} from ${walkOf(String(sampleRows))}), ${parts.join(', ')}, found as (${all.join(' union all ')})`
+  }
+  return { values: parameters.values, put, order, takeFirst }
+}
+
+/** Shelf, type and use stand among the words of a product, each with a sign that no word has; so one index serves them all. */
+function placeTokens({ category, type, purpose }: ProductFilter): string[] {
+  const tokens: string[] = []
+  if (category) tokens.push(token(`shelf=${category}`))
+  if (type) tokens.push(token(`type=${type}`))
+  if (purpose) tokens.push(token(`for=${purpose}`))
+  return tokens
+}
+
+const inOneGroup = (filter: ProductFilter): string[] => [[...filter.words.map((word) => token(word, true)), ...placeTokens(filter)].join(' & ')]
+
+/** In the name, word for word; word for word anywhere; in the name by the beginnings of words; and the rest. What is in the name is among the words too. */
+function nearestFirst(filter: ProductFilter): string[] {
+  const place = placeTokens(filter).map((one) => ` & ${one}`).join('')
+  const every = (prefix: string, isBeginning: boolean) => filter.words.map((word) => token(prefix + word, isBeginning)).join(' & ')
+  const [named, whole, begun, any] = [every('name=', false), every('', false), every('name=', true), every('', true)]
+  return [named, `${whole} & !(${named})`, `${begun} & !(${whole})`, `${any} & !(${begun}) & !(${whole})`].map((group) => group + place)
+}
+
+/** Only letters, digits and the signs above are in it, so nothing can end its quotes. */
+const token = (text: string, isBeginning = false): string => `'${text}'${isBeginning ? ':*' : ''}`
