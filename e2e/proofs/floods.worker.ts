@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type FloodName = 'pings' | 'packets' | 'sockets' | 'missing' | 'costly' | 'costlyFromMany' | 'oneByOne' | 'reckoned' | 'nowhere' | 'queries'
+export type FloodName = 'pings' | 'packets' | 'sockets' | 'missing' | 'costly' | 'costlyFromMany' | 'oneByOne' | 'reckoned' | 'nowhere' | 'pipelined' | 'queries'
 export type FloodOutcome = Record<string, number>
 
 const { url, name, round, forMs } = workerData as { url: string; name: FloodName; round: number; forMs: number }
@@ -71,6 +71,24 @@ async function floodSockets(): Promise<void> {
   for (const socket of open) socket.destroy()
 }
 
+/** A thousand requests in one packet, as fast as they are taken. */
+async function floodRequests(): Promise<void> {
+  const { hostname, port, host } = new URL(url)
+  const many = Buffer.from(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${ownAddress}\r\n\r\n`.repeat(1000))
+  while (goesOn()) {
+    count('connections')
+    await new Promise<void>((resolve) => {
+      const socket = connect({ host: hostname, port: Number(port) }).on('error', () => undefined).resume()
+      const goOn = () => {
+        while (goesOn() && !socket.destroyed && socket.write(many)) count('requests', 1000)
+        if (!goesOn()) socket.destroy()
+      }
+      socket.on('connect', goOn).on('drain', goOn).once('close', () => resolve())
+    })
+    await wait(50)
+  }
+}
+
 const agent = new Agent({ keepAlive: true, maxSockets: 300 })
 
 type Asking = { method?: string; headers?: Record<string, string>; body?: string }
@@ -121,6 +139,7 @@ const kinds: Record<FloodName, () => Promise<unknown>> = {
   oneByOne: () => askOneByOne((at) => `/design?x=${at}`),
   reckoned: () => askAtOnce(200, (at) => ask(reckonedPage(at), { headers: oneOfMany(at) })),
   nowhere: () => askAtOnce(300, (at) => ask(`/api/no/such/call/${at}`, { method: 'POST', body: '{}', headers: { ...oneOfMany(at), 'content-type': 'application/json' } })),
+  pipelined: () => Promise.all([floodRequests(), floodRequests()]),
   queries: () =>
     askAtOnce(60, (at) => ask(`/panchang/delhi?x=${at}`, [{}, { method: 'HEAD' }, { headers: { authorization: 'x' } }][at % 3])),
 }

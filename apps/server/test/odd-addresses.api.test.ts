@@ -120,6 +120,7 @@ describe('no page answers an odd address with a failure of ours, and none of it 
   })
 
   test('where no page is', async () => {
+    expect(await findFailures(['//', '///', '//?x=1', '//.data', '/shop//', String.raw`/\shop/`])).toEqual([])
     expect(await findFailures(Object.values(odd).flatMap((value) => [`/${typed}${value}`, `/${value}`, `/${typed}/${value}/${value}`, `/?${value}`, `/assets/${typed}${value}`, `/media/${typed}${value}`]))).toEqual([])
   })
 })

@@ -117,6 +117,14 @@ describe('the picture', () => {
     expect(third.body.user.profile_image).toBe(second.body.user.profile_image)
   })
 
+  test('a form that breaks off within its file is the sender’s fault', async () => {
+    const client = await app().newClient().signIn()
+    const payload = '--x\r\nContent-Disposition: form-data; name="image"; filename="x.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc'
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${client.token}` }
+    const answer = await app().http.inject({ method: 'PUT', url: updateUsers.path, headers, payload })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'MALFORMED_REQUEST'])
+  })
+
   test('the messages of the specification: not a JPEG, too large, broken, missing', async () => {
     const client = await app().newClient().signIn()
     const upload = async (bytes: Uint8Array) =>

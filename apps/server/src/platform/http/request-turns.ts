@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { createRotation } from '../rotation.ts'
 
 type Waiting = { request: IncomingMessage; response: ServerResponse }
@@ -9,11 +10,22 @@ export type RequestTurns = {
   prefer(isReady: IsReady): void
 }
 
-type Options = { callerOf: (request: IncomingMessage) => string; shareMs?: number; nowMs?: () => number }
+type Options = {
+  callerOf: (request: IncomingMessage) => string
+  /** Told of a connection that was cut, because it asks on and on without waiting for answers. */
+  onFlood?: (socket: Socket) => void
+  shareMs?: number
+  nowMs?: () => number
+}
 
 /** What is begun in one turn of the event loop; after that, whatever has come in meanwhile is read. */
 const shareMsByDefault = 2
 const mostInATurn = 16
+/**
+ * So many requests of one connection may wait; browsers and proxies send the next one when they have the answer. Without an end to it one
+ * connection could have a million in memory, and Node takes seconds to let go of those when it leaves.
+ */
+const mostOfAConnection = 32
 
 /**
  * Begins what is asked for a share of time after the other. Requests that arrive together, hundreds of them, would otherwise all
@@ -21,8 +33,9 @@ const mostInATurn = 16
  * what is ready goes first; one of the others is begun in every share all the same.
  */
 export function createRequestTurns(handle: (request: IncomingMessage, response: ServerResponse) => void, options: Options): RequestTurns & { begin: RequestListener } {
-  const { callerOf, shareMs = shareMsByDefault, nowMs = () => performance.now() } = options
+  const { callerOf, onFlood, shareMs = shareMsByDefault, nowMs = () => performance.now() } = options
   const [ready, others] = [createRotation<Waiting>(), createRotation<Waiting>()]
+  const waitingOf = new WeakMap<Socket, number>()
   let isReady: IsReady = () => false
   /** When this turn's share of time is over; null before its first request. */
   let endsAt: number | null = null
@@ -58,15 +71,26 @@ export function createRequestTurns(handle: (request: IncomingMessage, response: 
   }
 
   function start(next: Waiting | undefined): void {
+    if (!next) return
+    const { socket } = next.request
+    waitingOf.set(socket, waitingOf.get(socket)! - 1)
     // Nobody waits for the answer any more.
-    if (!next || next.request.socket.destroyed) return
-    handle(next.request, next.response)
+    if (!socket.destroyed) handle(next.request, next.response)
   }
 
   return {
     prefer: (isNowReady) => void (isReady = isNowReady),
     begin(request, response) {
+      const { socket } = request
+      // The rest of a packet whose connection was cut is still read.
+      if (socket.destroyed) return
       if (countWaiting() === 0 && hasTime()) return handle(request, response)
+      const ofConnection = (waitingOf.get(socket) ?? 0) + 1
+      if (ofConnection > mostOfAConnection) {
+        socket.destroy()
+        return onFlood?.(socket)
+      }
+      waitingOf.set(socket, ofConnection)
       const rotation = isReady(request) ? ready : others
       rotation.add(callerOf(request), { request, response })
       scheduleSteps()

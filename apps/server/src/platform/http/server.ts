@@ -15,6 +15,7 @@ import { refuseExpectations, refuseUnreadable, refuseUnroutable } from './broken
 import { installErrorHandler, sendRefusal } from './error-handler.ts'
 import { type RequestTurns, takeTurns } from './request-turns.ts'
 import { headersOfAnswers, securityHeaders } from './security-headers.ts'
+import { shutOutFlooders } from './shut-out.ts'
 import { createAddressReader, createProxyTrust } from './trusted-proxies.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -57,13 +58,14 @@ export async function createHttp(
   { requestSeconds }: Pick<Metrics, 'requestSeconds'> = createMetrics(),
   patience: Patience = usualPatience,
 ): Promise<FastifyInstance> {
+  const isProxy = settings.trustedProxies.length > 0 ? createProxyTrust(settings.trustedProxies) : () => false
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     // A log of its own for each request would cost it as much as finding its route; the few lines about one name its id.
     childLoggerFactory: (shared) => shared,
-    trustProxy: settings.trustedProxies.length > 0 ? createProxyTrust(settings.trustedProxies) : false,
+    trustProxy: settings.trustedProxies.length > 0 ? isProxy : false,
     http: { connectionsCheckingInterval: patience.headersCheckMs, headersTimeout: patience.headersMs, requestTimeout: 120_000, shouldUpgradeCallback: isLiveChannel },
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: refuseUnroutable,
@@ -77,7 +79,8 @@ export async function createHttp(
   }) as unknown as FastifyInstance
   refuseExpectations(app.server)
   const readAddress = createAddressReader(settings.trustedProxies)
-  app.decorate('requestTurns', takeTurns(app.server, { callerOf: (request) => addressKey(readAddress(request)) }))
+  const shutOut = shutOutFlooders(app.server, { isExempt: isProxy })
+  app.decorate('requestTurns', takeTurns(app.server, { callerOf: (request) => addressKey(readAddress(request)), onFlood: shutOut }))
   watchBodies(app, { graceMs: patience.bodyGraceMs, checkEveryMs: patience.bodyCheckMs })
   const stopWatching = watchAnswers(app.server, log, { silentMs: patience.silentMs, withinMs: patience.answerMs, checkEveryMs: patience.bodyCheckMs })
   app.addHook('onClose', async () => stopWatching())
@@ -125,7 +128,9 @@ export async function createHttp(
   app.addHook('onSend', (request, reply, _payload, done) => {
     const { url: route = 'unknown', logLevel } = request.routeOptions
     const { method, id: requestId } = request
-    const { statusCode: status, elapsedTime } = reply
+    const { statusCode, elapsedTime } = reply
+    // Whoever has left before their answer gets none, and what was made of it meanwhile is no failure of ours: 499, as nginx has it.
+    const status = request.socket.destroyed ? 499 : statusCode
     requestSeconds.labels(method, route, String(status)).observe(elapsedTime / 1000)
     if (logLevel !== 'warn') requestLines.info({ requestId, method, route, status, ms: Math.round(elapsedTime) }, 'request')
     done()

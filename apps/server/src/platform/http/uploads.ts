@@ -21,7 +21,7 @@ export async function readForm(request: FastifyRequest, upload: Upload): Promise
       if (typeof part.value === 'string') fields[part.fieldname] = part.value
       continue
     }
-    const bytes = await readWithin(part.file, upload.maxBytes)
+    const bytes = await readWithin(part.file, upload.maxBytes).catch(refuseBroken)
     if (part.fieldname !== upload.field) throw new DomainError('INVALID_INPUT', { fields: [{ field: part.fieldname, problem: 'invalid' }] })
     if (!bytes) throw new DomainError('PICTURE_TOO_LARGE', { limitBytes: upload.maxBytes })
     // An empty file input of a plain form sends a part without bytes: nothing was chosen.
@@ -39,8 +39,12 @@ async function* readableParts<Part>(parts: AsyncIterable<Part>): AsyncGenerator<
   try {
     yield* parts
   } catch (error) {
-    throw error instanceof Error && senderFaults.test(error.message) ? new DomainError('MALFORMED_REQUEST', {}) : error
+    refuseBroken(error)
   }
+}
+
+function refuseBroken(error: unknown): never {
+  throw error instanceof Error && senderFaults.test(error.message) ? new DomainError('MALFORMED_REQUEST', {}) : error
 }
 
 /** The whole stream, or null when it is longer than allowed. */

@@ -12,6 +12,12 @@ export function splitAddress(url: string): PageAddress {
   return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) }
 }
 
+/** The one address of a page that was asked for with slashes too many, or null. A backslash is encoded, since browsers read `/\` as `//`, which leads elsewhere. */
+export function withoutExtraSlashes({ path, query }: PageAddress): string | null {
+  const plain = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  return plain === path ? null : `${plain.replaceAll('\\', '%5C')}${query && `?${query}`}`
+}
+
 /** What of a query makes a difference to a page: two addresses with the same rest show the same page. */
 export function relevantQuery({ path, query }: PageAddress, read: ReadParameters): string {
   if (query === '' || read === null) return query

@@ -13,7 +13,7 @@ import { refreshCookie } from '../http/refresh-cookie.ts'
 import type { Settings } from '../settings.ts'
 import { type CachedPage, type Rendered, cachedUntil, makeCachedPage, pageCacheHeader, readParameters } from './cached-page.ts'
 import { createMessageReader } from './message-reader.ts'
-import { type PageAddress, splitAddress } from './page-address.ts'
+import { type PageAddress, splitAddress, withoutExtraSlashes } from './page-address.ts'
 import { type RenderedPage, createPageCache } from './page-cache.ts'
 import { type PublicFile, makePublicFile, sendFile, variesByReader } from './public-file.ts'
 import { refusalPage } from './refusal-page.ts'
@@ -88,6 +88,8 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
       rememberLanguage(request, reply, settings.publicUrl.startsWith('https:'))
       const visit = visitOf(request)
       const asked = splitAddress(request.url)
+      const plain = withoutExtraSlashes(asked)
+      if (plain !== null) return reply.redirect(plain, 308)
       const cached = settings.dev ? null : cache.find(visit, asked)
       if (cached) return sendCached(request, reply, cached)
       const address = webApp.hasPage(asked.path) ? asked : nowhere
