@@ -34,8 +34,8 @@ const forms = /node_modules\/react-hook-form\/|app\/lib\/form\/(form|focus-field
 const shell = new RegExp(
   [
     'app/features/shell/(?!profile-card|cart-link)',
-    'app/lib/(follow-links|lazy-form/retry-import|locale/(?!rich-text)|page/|reading/(early-events|body-id)|session/|share|storage|toast)',
-    'app/ui/(button|card|classes|dialog-control|drawer\\.|light-icon|message-page|spinner|toast-host)',
+    'app/lib/(follow-links|lazy-form/retry-import|locale/(?!rich-text)|page/|reading/(early-events|body-id)|session/|share\\.|storage|toast(-host)?\\.)',
+    'app/ui/(button|card|classes|dialog-control|drawer\\.|light-icon|message-page|spinner)',
     'app/ui/drawings/(drawing|geometry|wheel|diya)',
     'packages/contract/src/(language|money|constants)',
   ].join('|'),

@@ -135,8 +135,12 @@ async function measureHoldAndPay(db: Db, databaseUrl: string, url: string, book:
     await book(bare.url, warmUpSeconds)
     await tidyTables(db)
     for (let round = 0; round < rounds; round += 1) {
+      // Our server sends the notices of the bookings that were made: not while another one is measured.
+      await untilAllAreTold(db)
       rates.ours.push(await book(url, secondsEach))
+      await untilAllAreTold(db)
       rates.bare.push(await book(bare.url, secondsEach))
+      await untilAllAreTold(db)
       const { stdout } = await run(pgbench, ['-n', '-c', String(inFlight), '-j', '2', '-T', String(secondsEach), databaseUrl])
       rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
     }
