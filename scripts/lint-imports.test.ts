@@ -126,7 +126,7 @@ test.each([
   ['apps/web/app/routes/home.tsx', '../features/shell/top-bar.tsx'],
   ['apps/web/app/routes/home.tsx', './+types/home'],
   ['apps/web/app/server.ts', 'virtual:react-router/server-build'],
-  ['apps/web/app/ui/a.tsx', '../lib/rupees.ts'],
+  ['apps/web/app/lib/a.tsx', '../ui/button.tsx'],
   ['apps/web/app/shared/birth/a.ts', '../../lib/storage.ts'],
   ['apps/web/app/shared/birth/a.ts', '../places/place.ts'],
   ['apps/web/app/features/kundli/a.ts', '../../shared/birth/birth.ts'],
