@@ -71,14 +71,14 @@ async function floodSockets(): Promise<void> {
   for (const socket of open) socket.destroy()
 }
 
-/** A thousand requests in one packet, as fast as they are taken. */
+/** A thousand requests in one packet, as fast as they are taken; past the proxy, since those send one after the other. */
 async function floodRequests(): Promise<void> {
   const { hostname, port, host } = new URL(url)
   const many = Buffer.from(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${ownAddress}\r\n\r\n`.repeat(1000))
   while (goesOn()) {
     count('connections')
     await new Promise<void>((resolve) => {
-      const socket = connect({ host: hostname, port: Number(port) }).on('error', () => undefined).resume()
+      const socket = connect({ host: hostname, port: Number(port), localAddress: `127.0.0.${10 + round}` }).on('error', () => undefined).resume()
       const goOn = () => {
         while (goesOn() && !socket.destroyed && socket.write(many)) count('requests', 1000)
         if (!goesOn()) socket.destroy()
