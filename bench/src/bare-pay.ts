@@ -14,6 +14,7 @@ const alone: Tx = {
   isTransaction: true,
   afterCommit: (notify) => notify(),
   atCommit: () => undefined,
+  rowsAtCommit: () => undefined,
   letGoEarly: () => undefined,
   query: async (text, values) => (await pool.query({ name: 'move', text, values: [...(values ?? [])] })).rows,
 }

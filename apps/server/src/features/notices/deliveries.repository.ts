@@ -18,6 +18,7 @@ export type StoredNotice = {
   /** Null: by every channel. */
   channel: NoticeChannel | null
   next: FollowingNotice | null
+  createdAt: Date
 }
 
 /** What somebody is told after it, of the same thing: stored once this one is due. */
@@ -40,10 +41,10 @@ export type DueDelivery = Pick<StoredNotice, 'userId' | 'kind' | 'subject' | 'la
  */
 const insertion = (notices: string) => `with asked as (
        select * from jsonb_to_recordset(${notices}) as asked (id uuid, "userId" uuid, kind text, subject text, key text, language text,
-         facts jsonb, "dueAt" timestamptz, "usefulUntil" timestamptz, channel text, next jsonb)
+         facts jsonb, "dueAt" timestamptz, "usefulUntil" timestamptz, channel text, next jsonb, "createdAt" timestamptz)
      ), added as (
        insert into notice (id, user_id, kind, subject, key, language, facts, due_at, useful_until, next, created_at)
-       select id, "userId", kind, subject, key, coalesce(reader.language, asked.language), facts, "dueAt", "usefulUntil", next, $2
+       select id, "userId", kind, subject, key, coalesce(reader.language, asked.language), facts, "dueAt", "usefulUntil", next, "createdAt"
          from asked left join notice_reader reader on reader.user_id = "userId"
        on conflict do nothing returning id, due_at
      )
@@ -51,15 +52,17 @@ const insertion = (notices: string) => `with asked as (
      select gen_random_uuid(), added.id, channel, due_at from added join asked using (id)
      returning next_attempt_at as "dueAt"`
 
+const insertionAtCommit = insertion(`${withNumber('$1::text')}::jsonb`)
+
 /** Gives when those are due that nobody has been or will be told already. */
-export async function insertNotices(tx: Tx, notices: readonly StoredNotice[], now: Date): Promise<Date[]> {
-  const rows = await tx.query<{ dueAt: Date }>(insertion('$1::jsonb'), [JSON.stringify(notices), now])
+export async function insertNotices(tx: Tx, notices: readonly StoredNotice[]): Promise<Date[]> {
+  const rows = await tx.query<{ dueAt: Date }>(insertion('$1::jsonb'), [JSON.stringify(notices)])
   return rows.map(({ dueAt }) => dueAt)
 }
 
 /** The same together with the commit, for a cause that makes others wait until then; with the number that is given there. */
-export function insertNoticesAtCommit(tx: Tx, notices: readonly StoredNotice[], now: Date): void {
-  tx.atCommit(insertion(`${withNumber('$1::text')}::jsonb`), [JSON.stringify(notices), now])
+export function insertNoticesAtCommit(tx: Tx, notices: readonly StoredNotice[]): void {
+  tx.rowsAtCommit(insertionAtCommit, notices)
 }
 
 export async function takeBackOf(tx: Tx, subject: string): Promise<void> {

@@ -55,7 +55,7 @@ export function createNoticeOutbox({ clock, jobs, log }: Needs): NoticeOutbox {
       const now = clock.now()
       const rows = notices.flatMap((notice) => prepare(notice, now))
       if (rows.length === 0) return
-      const dueAt = await insertNotices(tx, rows, now)
+      const dueAt = await insertNotices(tx, rows)
       if (rows.every(({ kind }) => urgentKinds.includes(kind))) {
         if (dueAt.length > 0) await jobs.send(tx, deliverUrgentNotices, {})
         return
@@ -67,7 +67,7 @@ export function createNoticeOutbox({ clock, jobs, log }: Needs): NoticeOutbox {
     sendAtCommit(tx, ...notices) {
       const now = clock.now()
       const rows = notices.flatMap((notice) => prepare(notice, now))
-      insertNoticesAtCommit(tx, rows, now)
+      insertNoticesAtCommit(tx, rows)
       // What is due later than soon is found by the clock.
       const soon = new Set(rows.map(({ dueAt }) => dueAt.getTime()).filter((due) => due <= later(now, soonSeconds).getTime()))
       tx.afterCommit(() => soon.forEach((due) => wake(new Date(due))))
@@ -110,5 +110,5 @@ function prepare({ userId, kind, subject, key, facts, language = fallbackLanguag
   const [first, ...following] = [{ kind, dueAt, usefulUntil }, ...(next ? [next] : [])].filter(isOfUse)
   if (!first) return []
   const ways = channelsOf(first.kind)
-  return [{ id: randomUUID(), userId, subject, key, facts, language, ...first, channel: ways.length === 1 ? ways[0]! : null, next: following[0] ?? null }]
+  return [{ id: randomUUID(), userId, subject, key, facts, language, ...first, channel: ways.length === 1 ? ways[0]! : null, next: following[0] ?? null, createdAt: now }]
 }

@@ -4,7 +4,7 @@ import type { RefundRule } from '@sankalp/contract/wallet-rules'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import type { Plan } from '../../platform/http/idempotency.ts'
 import { partOf, plainLine, receiptOfBill, splitOfPart, sumOf, taxPostings, taxWithin } from './bill-lines.ts'
-import { type DeliverTo, type Moved, type Movement, type NewReceipt, type OtherPosting, type ReceiptLineRow, type Reservation, type Subject, extendReservation, moveMoney, releaseMoney, reserveMoney, toMoved } from './ledger.ts'
+import { type DeliverTo, type Moved, type Movement, type NewReceipt, type OtherPosting, type ReceiptLineRow, type Reservation, type Subject, extendReservation, moveMoney, moveTogether, releaseMoney, reserveMoney, toMoved } from './ledger.ts'
 import { createOwnMovements } from './own-movements.ts'
 import { splitPockets, splitRefund } from './refund-split.ts'
 import type { Supplier } from './supplier.ts'
@@ -58,6 +58,21 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
     const moved = toMoved(outcome.answer, movement)
     if (moved.isNew) tell()
     return moved
+  }
+
+  /**
+   * Movements of several people in one transaction, by one statement. Null for one that changed nothing: it was refused, or somebody else holds what it
+   * needs. Who is told why makes it by itself.
+   */
+  async function moveSeveral(tx: Tx, movements: readonly Movement[]): Promise<(Moved | null)[]> {
+    if (movements.length === 0) return []
+    const outcomes = await moveTogether(tx, movements.map((movement) => ({ movement, remembered: null })), false)
+    return outcomes.map((outcome, index) => {
+      if (!outcome || 'answered' in outcome || outcome.answer.outcome !== 'done') return null
+      const { userId = null } = movements[index]!
+      tx.afterCommit(() => onMoved(userId))
+      return { transferId: outcome.answer.transfer_id!, isNew: true }
+    })
   }
 
   /** A movement that is the whole effect of a call: made together with those of others, and with what is remembered of the call. */
@@ -290,6 +305,8 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
     payForPooja: (db: Tx | Db, bill: Charge) => move(db, chargeOf('pooja', bill)),
     payForConsultation: (db: Tx | Db, bill: Charge) => move(db, chargeOf('consultation', bill)),
     payForOrder: (db: Tx | Db, bill: Charge) => move(db, chargeOf('order', bill)),
+    payForPoojas: (tx: Tx, bills: readonly Charge[]) => moveSeveral(tx, bills.map((bill) => chargeOf('pooja', bill))),
+    payForOrders: (tx: Tx, bills: readonly Charge[]) => moveSeveral(tx, bills.map((bill) => chargeOf('order', bill))),
     planDakshina: (db: Db, bill: Charge) => plan(db, chargeOf('dakshina', bill)),
     takeForOrder,
     refund,

@@ -15,6 +15,11 @@ export type Tx = Queryable & {
   /** A last statement, sent together with the commit: it costs no wait of its own. When it fails, all is undone. `onRows` gets its rows once all is committed. */
   atCommit(sql: string, parameters: readonly Parameter[], onRows?: OnRows): void
   /**
+   * The same for a statement whose one parameter is a JSON array of rows: what is given for the same text goes by one statement, where the first of
+   * them was asked for.
+   */
+  rowsAtCommit(sql: string, rows: readonly object[]): void
+  /**
    * For a transaction that has locked what everybody wants, such as a counter: its locks are let go as soon as it is committed, and
    * `transaction` still waits until that is on disk. Otherwise all would wait for the disk one after the other. What was not on disk in
    * a crash is gone with everything that came after it, and nobody was told of it.
@@ -22,10 +27,7 @@ export type Tx = Queryable & {
   letGoEarly(): void
 }
 
-/** What a transaction has been given for its commit. */
-export type AtCommit = { sql: string; parameters: readonly Parameter[]; onRows: OnRows | undefined }
-
-type OnRows = (rows: Record<string, unknown>[]) => void
+export type OnRows = (rows: Record<string, unknown>[]) => void
 
 export type Db = Queryable & {
   readonly kind: 'embedded' | 'postgres'

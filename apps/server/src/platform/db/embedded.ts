@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { createCommitNotices } from './commit-notices.ts'
-import { type AtCommit, type Db, DatabaseUnavailable, type Parameter, type Tx, lacksResources } from './db.ts'
+import { createCommitWork } from './commit-work.ts'
+import { type Db, DatabaseUnavailable, type Parameter, type Tx, lacksResources } from './db.ts'
 import type { WorkerReply, WorkerRequest } from './embedded.worker.ts'
 
 export type EmbeddedDb = Db & {
@@ -93,11 +93,10 @@ export async function openEmbedded(options: { folder: string | null; template?: 
   }
 
   async function transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    const { afterCommit, notifyAll } = createCommitNotices()
-    const atCommit: AtCommit[] = []
+    const { afterCommit, atCommit, rowsAtCommit, statements, notifyAll } = createCommitWork()
     const result = await allOrNothing(async () => {
-      const made = await work({ isTransaction: true, query: run, afterCommit, atCommit: (sql, parameters, onRows) => void atCommit.push({ sql, parameters, onRows }), letGoEarly: () => {} })
-      for (const { sql, parameters, onRows } of atCommit) {
+      const made = await work({ isTransaction: true, query: run, afterCommit, atCommit, rowsAtCommit, letGoEarly: () => {} })
+      for (const { sql, parameters, onRows } of statements()) {
         const rows = await run<Record<string, unknown>>(sql, parameters)
         if (onRows) afterCommit(() => onRows(rows))
       }

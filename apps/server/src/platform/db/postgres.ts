@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { createCommitNotices } from './commit-notices.ts'
+import { createCommitWork } from './commit-work.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 import { isPlainRead } from './plain-read.ts'
 import { createSharedTrips } from './shared-trips.ts'
-import { type AtCommit, DatabaseUnavailable, type Db, type Parameter, type Tx, lacksResources, sqlState } from './db.ts'
+import { DatabaseUnavailable, type Db, type Parameter, type Tx, lacksResources, sqlState } from './db.ts'
 
 const OID = { int8: 20, date: 1082 }
 
@@ -59,8 +59,7 @@ export function openPostgres(url: string, report: (error: Error) => void, patien
 
   async function transaction<Result>(work: (tx: Tx) => Promise<Result>, triesLeft = retries): Promise<Result> {
     const client = await guard(() => pool.connect())
-    const { afterCommit, notifyAll } = createCommitNotices()
-    const atCommit: AtCommit[] = []
+    const { afterCommit, atCommit, rowsAtCommit, statements, notifyAll } = createCommitWork()
     let letsGoEarly = false
     let broken: Error | undefined
     try {
@@ -71,12 +70,13 @@ export function openPostgres(url: string, report: (error: Error) => void, patien
         work({
           isTransaction: true,
           afterCommit,
-          atCommit: (sql, parameters, onRows) => void atCommit.push({ sql, parameters, onRows }),
+          atCommit,
+          rowsAtCommit,
           letGoEarly: () => void (letsGoEarly = true),
           query: <Row>(sql: string, parameters: readonly Parameter[] = []) => run<Row>(client, sql, parameters),
         }),
       ])
-      const last = atCommit.map(async ({ sql, parameters, onRows }) => {
+      const last = statements().map(async ({ sql, parameters, onRows }) => {
         const rows = await run<Record<string, unknown>>(client, sql, parameters)
         if (onRows) afterCommit(() => onRows(rows))
       })

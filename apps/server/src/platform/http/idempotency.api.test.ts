@@ -190,7 +190,7 @@ test('without the header a call has its effect each time, whole or not at all', 
 
 test('a call that waits too long for the same call on another process is told when to try again', async () => {
   const stopped = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
-  const slow: Db = { ...db, transaction: (work) => work({ isTransaction: true, afterCommit: () => {}, atCommit: () => {}, letGoEarly: () => {}, query: () => Promise.reject(stopped) }) }
+  const slow: Db = { ...db, transaction: (work) => work({ isTransaction: true, afterCommit: () => {}, atCommit: () => {}, rowsAtCommit: () => {}, letGoEarly: () => {}, query: () => Promise.reject(stopped) }) }
   const { once } = createIdempotency({ db: slow, clock: { now: () => new Date() } })
   const call = { request: { headers: { 'idempotency-key': randomUUID() } }, viewer: { userId: randomUUID() } } as never
   await expect(once(addMoney, () => ({}))(call)).rejects.toMatchObject({ code: 'TEMPORARILY_UNAVAILABLE', facts: { retryAfterSeconds: 2 } })

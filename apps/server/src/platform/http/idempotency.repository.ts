@@ -29,6 +29,26 @@ export function saveReply(tx: Tx, { userId, key, endpoint, requestHash, now }: A
   ])
 }
 
+/** Of those calls, the ones that were answered before. */
+export async function readKeys(tx: Tx, asked: readonly AskedOnce[]): Promise<Map<AskedOnce, Answered>> {
+  const rows = await tx.query<Answered & { at: number }>(
+    `select asked.at::int, request_hash as "requestHash", reply from unnest($1::uuid[], $2::text[]) with ordinality as asked (user_id, key, at)
+      join idempotency_key using (user_id, key)`,
+    [asked.map(({ userId }) => userId), asked.map(({ key }) => key)],
+  )
+  return new Map(rows.map(({ at, requestHash, reply }) => [asked[at - 1]!, { requestHash, reply }]))
+}
+
+/** `saveReply` for several calls. */
+export function saveReplies(tx: Tx, remembered: readonly Remembered[]): void {
+  tx.rowsAtCommit(
+    `insert into idempotency_key (user_id, key, endpoint, request_hash, reply, created_at)
+     select "userId", key, endpoint, "requestHash", reply, now
+     from jsonb_to_recordset($1::jsonb) as one ("userId" uuid, key text, endpoint text, "requestHash" text, reply text, now timestamptz)`,
+    remembered,
+  )
+}
+
 /** A reply with the number that is given at the commit. */
 export function fillInNumber(tx: Tx, reply: string, then: (filledIn: string) => void): void {
   tx.atCommit(`select ${withNumber('$1::text')} as reply`, [reply], ([row]) => then(row!.reply as string))

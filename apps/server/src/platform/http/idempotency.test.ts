@@ -26,6 +26,7 @@ function slowDatabase() {
   const tx = {
     query: (sql: string) => (sent.push(sql), sql.includes('from idempotency_key') ? key.promise : Promise.resolve([{ paid: 7 }])),
     atCommit: () => undefined,
+    rowsAtCommit: () => undefined,
   } as unknown as Tx
   const transaction = async <Result>(work: (tx: Tx) => Promise<Result>) => {
     try {

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts'
 import { compileOnce } from '../compile-schema.ts'
 import { type Db, DatabaseUnavailable, type Parameter, type Tx, sqlState } from '../db/db.ts'
 import { numberAtCommit } from '../db/number-at-commit.ts'
+import { createGathering } from '../gathering.ts'
 import { createKeyedQueue } from '../keyed-queue.ts'
 import * as repository from './idempotency.repository.ts'
 import type { Viewer } from './viewer.ts'
@@ -14,6 +15,8 @@ import { CheckedJson } from './write-reply.ts'
 /** A client that has had no answer for so long asks a person. */
 const rememberHours = 48
 const retryAfterSeconds = 2
+/** So many calls share a transaction at most: each waits until the last of them is done. */
+const mostTogether = 32
 
 type AnyCall = { request: FastifyRequest; viewer: Viewer | null; params?: unknown; query?: unknown; body?: unknown }
 type AnyHandler<Call> = (call: Call & { tx: Tx }) => unknown
@@ -24,6 +27,12 @@ type AnyPlanner<Call> = (call: Call) => Promise<Plan<unknown>>
  * `carryOut` has the effect and stores what is remembered, both or neither; when the call was answered before it does nothing and gives that.
  */
 export type Plan<Reply> = { reply: Reply; carryOut(remembered: repository.Remembered | null): Promise<repository.Answered | null> }
+
+/**
+ * Calls of several people in one transaction: an answer for each, or null for one that is to be made by its handler instead, of which nothing may
+ * have been changed then. Whoever waits for nobody's lock here holds nobody up.
+ */
+type TogetherHandler<Call> = (tx: Tx, calls: readonly Call[]) => Promise<readonly unknown[]>
 
 export type Idempotency = ReturnType<typeof createIdempotency>
 
@@ -59,12 +68,65 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
       })
   }
 
+  /**
+   * The same for a call that many make at the same moment: those that come while the database is busy with others go by one transaction, which costs
+   * little more than one of them. One that is alone, that cannot be made with the others, or whose company failed, is made by its handler.
+   */
+  function onceTogether<Call extends AnyCall>(endpoint: Endpoint, handleTogether: TogetherHandler<Call>, handler: AnyHandler<Call>): (call: Call) => Promise<CheckedJson> {
+    const write = writerOf(endpoint)
+    const alone = once(endpoint, handler)
+    type Waiting = { call: Call; asked: repository.AskedOnce | null }
+
+    async function answerAll(tx: Tx, all: readonly Waiting[]): Promise<(string | null)[]> {
+      const known = await repository.readKeys(tx, all.flatMap(({ asked }) => asked ?? []))
+      // Whoever was answered before is told so by itself.
+      const fresh = all.filter(({ asked }) => !asked || !known.has(asked))
+      const made = fresh.length > 0 ? await handleTogether(tx, fresh.map(({ call }) => call)) : []
+      const replies = new Map(fresh.map((one, index) => [one, made[index] === null ? null : write(made[index])]))
+      repository.saveReplies(
+        tx,
+        all.flatMap((one) => {
+          const reply = replies.get(one) ?? null
+          return one.asked && reply !== null ? { ...one.asked, reply } : []
+        }),
+      )
+      return all.map((one) => replies.get(one) ?? null)
+    }
+
+    async function answerTogether(all: readonly Waiting[]): Promise<(string | null)[]> {
+      if (all.length === 1) return [null]
+      try {
+        return await db.transaction((tx) => answerAll(tx, all))
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) throw error
+        // Whatever is wrong with one of them is not the others' fault: nothing was changed, and each is made by itself.
+        return all.map(() => null)
+      }
+    }
+
+    const gather = createGathering(answerTogether, { most: mostTogether })
+    return async (call) => {
+      const key = readKey(call.request)
+      const asked = key === null ? null : askedOf(endpoint, call, key)
+      const reply = await inKeysTurn(asked, () => gather({ call, asked }))
+      return reply === null ? alone(call) : new CheckedJson(reply)
+    }
+  }
+
   /** Calls with the same key one after the other; each but the first gets the answer of the first. */
   async function inTurn(endpoint: Endpoint, call: AnyCall, work: (asked: repository.AskedOnce | null) => Promise<string>): Promise<CheckedJson> {
     const key = readKey(call.request)
     if (key === null) return new CheckedJson(await work(null))
-    const asked = { userId: call.viewer!.userId, key, endpoint: endpoint.name, requestHash: hashOf(endpoint, call), now: clock.now() }
-    return new CheckedJson(await inOrder(`${asked.userId} ${key}`, () => answerOnce(asked, () => work(asked))))
+    const asked = askedOf(endpoint, call, key)
+    return new CheckedJson(await inKeysTurn(asked, () => answerOnce(asked, () => work(asked))))
+  }
+
+  function askedOf(endpoint: Endpoint, call: AnyCall, key: string): repository.AskedOnce {
+    return { userId: call.viewer!.userId, key, endpoint: endpoint.name, requestHash: hashOf(endpoint, call), now: clock.now() }
+  }
+
+  function inKeysTurn<Result>(asked: repository.AskedOnce | null, work: () => Promise<Result>): Promise<Result> {
+    return asked ? inOrder(`${asked.userId} ${asked.key}`, work) : work()
   }
 
   /** Gives what is to be sent, with the number that was given at the commit where there is one. */
@@ -96,6 +158,7 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
     name: 'idempotency',
     once,
     oncePlanned,
+    onceTogether,
     eraseFor: (tx: Tx, userId: string) => repository.forgetKeysOf(tx, userId),
     tidy: () => repository.forgetKeysBefore(db, new Date(clock.now().getTime() - rememberHours * 3_600_000)),
   }

@@ -38,11 +38,17 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise
 /** Instead of a handler, for an idempotent endpoint whose whole effect is one statement: it reads what it needs and says what is to be done. */
 export type Planner<E extends Endpoint> = { plan(call: Omit<Call<E>, 'tx'>): Promise<Plan<Answer<E>>> }
 
+/**
+ * For an idempotent endpoint that many call at the same moment: `together` answers calls of several people in one transaction, with null for each
+ * that is to be made by its handler after all. It refuses nobody: a refusal is the handler's, and undoes only its own call.
+ */
+export type Together<E extends Endpoint> = { handle: Handler<E>; together(tx: Tx, calls: readonly Omit<Call<E>, 'tx'>[]): Promise<readonly (Answer<E> | null)[]> }
+
 /** What stands around the handler of an idempotent endpoint, before its transaction begins and takes a connection. */
 export type Around<E extends Endpoint> = (call: Omit<Call<E>, 'tx'>, work: () => Promise<Answer<E>>) => Promise<Answer<E>>
 
 /** Serves one endpoint of the contract. */
-export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E> | Planner<E>, around?: Around<E>) => void
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E> | Planner<E> | Together<E>, around?: Around<E>) => void
 
 type MountNeeds = AdmissionNeeds & { idempotency?: Idempotency; audit?: Audit }
 
@@ -55,12 +61,12 @@ const formOverheadBytes = 256 * 1024
  * own, and only then the handler; the reply is checked too, so that nothing undeclared leaves.
  */
 export function createMount(app: FastifyInstance, needs: MountNeeds): Mount {
-  return <E extends Endpoint>(endpoint: E, handler: Handler<E> | Planner<E>, around?: Around<E>) => {
-    checkDeclaration(endpoint, needs, 'plan' in handler)
+  return <E extends Endpoint>(endpoint: E, handler: Handler<E> | Planner<E> | Together<E>, around?: Around<E>) => {
+    checkDeclaration(endpoint, needs, typeof handler === 'object')
     const admit = createAdmission(endpoint, needs)
     const readCall = createReader(endpoint)
     const toPayload = createWriter(endpoint)
-    const once = 'plan' in handler ? needs.idempotency!.oncePlanned(endpoint, (call: Call<E>) => handler.plan(call)) : onceOrEachTime(endpoint, handler, needs)
+    const once = onceOrEachTime(endpoint, handler, needs)
     const handle = around ? (call: Call<E>) => around(call, async () => once(call)) : once
     const { upload } = endpoint
     const route: RouteOptions = {
@@ -87,7 +93,9 @@ export function createMount(app: FastifyInstance, needs: MountNeeds): Mount {
   }
 }
 
-function onceOrEachTime<E extends Endpoint>(endpoint: E, handler: Handler<E>, { audit, idempotency }: MountNeeds): Handler<E> {
+function onceOrEachTime<E extends Endpoint>(endpoint: E, handler: Handler<E> | Planner<E> | Together<E>, { audit, idempotency }: MountNeeds): Handler<E> {
+  if ('plan' in handler) return idempotency!.oncePlanned(endpoint, (call: Call<E>) => handler.plan(call))
+  if ('together' in handler) return idempotency!.onceTogether(endpoint, (tx, calls: readonly Call<E>[]) => handler.together(tx, calls), handler.handle as never)
   const noted = endpoint.access === 'admin' ? audited(endpoint, handler, audit!) : handler
   return endpoint.idempotent ? (idempotency!.once(endpoint, noted as Handler<Endpoint & { idempotent: true }>) as Handler<E>) : noted
 }
@@ -101,11 +109,11 @@ function addFormRoute(app: FastifyInstance, route: RouteOptions): void {
 }
 
 /** Mistakes in a declaration show at the start of the server, not with the first call. */
-function checkDeclaration({ name, access, step, body, upload, fileType, rawBody, idempotent }: Endpoint, { idempotency, audit }: MountNeeds, isPlanned: boolean): void {
+function checkDeclaration({ name, access, step, body, upload, fileType, rawBody, idempotent }: Endpoint, { idempotency, audit }: MountNeeds, isShared: boolean): void {
   if ((access === 'admin') !== (step !== undefined)) throw new Error(`${name}: a call for operators, and no other, says which right it takes`)
   if (access === 'admin' && !audit) throw new Error(`${name}: what operators do is noted, so it needs a database`)
   if (rawBody && (body ?? upload)) throw new Error(`${name}: a raw body is read by its handler, so it has no body or upload`)
-  if (isPlanned && (!idempotent || access === 'admin')) throw new Error(`${name}: only an idempotent call, and none for operators, is planned`)
+  if (isShared && (!idempotent || access === 'admin')) throw new Error(`${name}: only an idempotent call, and none for operators, is planned or made together with others`)
   if (!idempotent) return
   if (!idempotency) throw new Error(`${name}: an idempotent endpoint needs a database to remember its calls`)
   if (access === 'anyone') throw new Error(`${name}: only somebody signed in can call something once`)
