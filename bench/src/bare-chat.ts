@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { livePath } from '@sankalp/contract'
+import { releaseMemoryWhenIdle } from '@sankalp/server/src/platform/idle-memory.ts'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import pg from 'pg'
 import { createClient } from 'redis'
@@ -29,6 +30,7 @@ server.on('connection', (socket) => {
   })
 })
 
+releaseMemoryWhenIdle(http)
 http.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.(0))
 // Asked for before and after a run: the processor time used so far, or the memory held.
 process.on('message', (what) => {

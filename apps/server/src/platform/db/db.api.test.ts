@@ -42,6 +42,20 @@ test('a last statement is done with the commit; when it fails, all is undone and
   expect(told).toEqual([10, 13])
 })
 
+test('rows for the commit that are given for the same statement go by one, where the first of them was asked for', async () => {
+  const rows = `insert into sample (id) select id from jsonb_to_recordset($1::jsonb) as one (id int)`
+  const counted = `insert into sample (id) select 1000 + count(*) from sample where id between 50 and 59`
+  await db.transaction(async (tx) => {
+    tx.rowsAtCommit(rows, [{ id: 50 }])
+    tx.atCommit(counted, [])
+    tx.rowsAtCommit(rows, [{ id: 51 }, { id: 52 }])
+  })
+  expect(await db.query('select id from sample where id between 50 and 59 or id >= 1000 order by id')).toEqual([{ id: 50 }, { id: 51 }, { id: 52 }, { id: 1003 }])
+  // A transaction that is undone leaves no rows for the next one.
+  await expect(db.transaction((tx) => Promise.resolve(tx.rowsAtCommit(rows, [{ id: 53 }, { id: 50 }])))).rejects.toMatchObject({ code: '23505' })
+  expect(await db.query('select id from sample where id = 53')).toEqual([])
+})
+
 test('a broken statement inside a transaction breaks only that transaction', async () => {
   await expect(db.transaction((tx) => tx.query('select no_such_column from sample'))).rejects.toThrow(/no_such_column/)
   expect(await db.query('select 1 as one')).toEqual([{ one: 1 }])
