@@ -154,7 +154,7 @@ describe('calls that share a transaction', () => {
     const key = randomUUID()
     await call(mine!, key, 'first')
     const [answer] = await Promise.all([call(mine!, key, 'second'), ...others.map((userId) => call(userId, randomUUID()))])
-    expect([answer!.status, answer!.body.code, await textsOf(mine!)]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED', ['first']])
+    expect([answer.status, answer.body.code, await textsOf(mine!)]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED', ['first']])
   })
 })
 
