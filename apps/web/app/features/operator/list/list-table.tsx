@@ -78,7 +78,7 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
           <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
             {wordFor(t, `columns.${name}`)}
           </span>
-          <span className={classes('min-w-0 max-md:text-right', kind === 'rupees' ? 'whitespace-nowrap' : kind === 'state' || index === 0 || people.includes(name) ? 'wrap-break-word' : 'wrap-anywhere')}>
+          <span className={classes('min-w-0 max-md:text-right', kind === 'rupees' || name === 'phone' ? 'whitespace-nowrap' : kind === 'state' || index === 0 || people.includes(name) ? 'wrap-break-word' : 'wrap-anywhere')}>
             <Cell text={texts[index]!} link={linkOf(list, name, named)} />
           </span>
         </td>
