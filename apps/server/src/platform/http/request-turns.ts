@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { createRotation } from '../rotation.ts'
+import { stopReadingWhenCut } from './stop-reading.ts'
 
 type Waiting = { request: IncomingMessage; response: ServerResponse }
 type IsReady = (request: IncomingMessage) => boolean
@@ -82,8 +83,6 @@ export function createRequestTurns(handle: (request: IncomingMessage, response: 
     prefer: (isNowReady) => void (isReady = isNowReady),
     begin(request, response) {
       const { socket } = request
-      // The rest of a packet whose connection was cut is still read.
-      if (socket.destroyed) return
       if (countWaiting() === 0 && hasTime()) return handle(request, response)
       const ofConnection = (waitingOf.get(socket) ?? 0) + 1
       if (ofConnection > mostOfAConnection) {
@@ -104,5 +103,6 @@ export function takeTurns(server: Server, options: Options): RequestTurns {
   server.removeAllListeners('request')
   const turns = createRequestTurns((request, response) => listeners.forEach((listen) => listen.call(server, request, response)), options)
   server.on('request', turns.begin)
+  stopReadingWhenCut(server)
   return turns
 }
