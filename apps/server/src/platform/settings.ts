@@ -25,7 +25,7 @@ export type Settings = {
   /** Proxies whose X-Forwarded-For is believed: addresses or ranges. Empty: nobody's. */
   trustedProxies: string[]
   logLevel: string
-  /** Who brings it as a Bearer token may read /metrics. Null: only this machine may. */
+  /** Who brings it as a Bearer token may read /metrics. Null: only this machine may in the demo, and nobody in production. */
   metricsToken: string | null
   sms:
     | { provider: 'demo' }

@@ -37,6 +37,8 @@ export function createRequestTurns(handle: (request: IncomingMessage, response: 
   const { callerOf, onFlood, shareMs = shareMsByDefault, nowMs = () => performance.now() } = options
   const [ready, others] = [createRotation<Waiting>(), createRotation<Waiting>()]
   const waitingOf = new WeakMap<Socket, number>()
+  /** Whose request was begun in this turn: what else comes in the same packet waits, since its cost shows only when all of the packet is read. */
+  let begunHere = new WeakSet<Socket>()
   let isReady: IsReady = () => false
   /** When this turn's share of time is over; null before its first request. */
   let endsAt: number | null = null
@@ -54,6 +56,7 @@ export function createRequestTurns(handle: (request: IncomingMessage, response: 
 
   function beginTurn(): void {
     endsAt = null
+    begunHere = new WeakSet()
     if (countWaiting() === 0) return
     hasTime()
     // Also in a flood of what is ready, the others get on.
@@ -83,7 +86,10 @@ export function createRequestTurns(handle: (request: IncomingMessage, response: 
     prefer: (isNowReady) => void (isReady = isNowReady),
     begin(request, response) {
       const { socket } = request
-      if (countWaiting() === 0 && hasTime()) return handle(request, response)
+      if (countWaiting() === 0 && !begunHere.has(socket) && hasTime()) {
+        begunHere.add(socket)
+        return handle(request, response)
+      }
       const ofConnection = (waitingOf.get(socket) ?? 0) + 1
       if (ofConnection > mostOfAConnection) {
         socket.destroy()
