@@ -24,6 +24,8 @@ const floods: { name: FloodName; title: string; atMost: number }[] = [
   { name: 'reckoned', title: '200 pages at once of years and months that nobody has asked for yet', atMost: 3 },
   { name: 'nowhere', title: '300 calls at once that do not exist, with a body, from 150 addresses', atMost: 3 },
   { name: 'pipelined', title: 'two connections ask on and on without waiting for answers, and come again when they are cut', atMost: 3 },
+  { name: 'pipelinedByEight', title: 'the same from eight addresses at once', atMost: 3 },
+  { name: 'pipelinedByProxy', title: 'the same through the proxy, which must not be shut out', atMost: 3 },
   { name: 'queries', title: 'cached pages with random parameters, tokens and HEAD', atMost: 3 },
 ]
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type FloodName = 'pings' | 'packets' | 'sockets' | 'missing' | 'costly' | 'costlyFromMany' | 'oneByOne' | 'reckoned' | 'nowhere' | 'pipelined' | 'queries'
+export type FloodName = 'pings' | 'packets' | 'sockets' | 'missing' | 'costly' | 'costlyFromMany' | 'oneByOne' | 'reckoned' | 'nowhere' | 'pipelined' | 'pipelinedByEight' | 'pipelinedByProxy' | 'queries'
 export type FloodOutcome = Record<string, number>
 
 const { url, name, round, forMs } = workerData as { url: string; name: FloodName; round: number; forMs: number }
@@ -71,14 +71,14 @@ async function floodSockets(): Promise<void> {
   for (const socket of open) socket.destroy()
 }
 
-/** A thousand requests in one packet, as fast as they are taken; past the proxy, since those send one after the other. */
-async function floodRequests(): Promise<void> {
+/** A thousand requests in one packet, as fast as they are taken: past the proxy, since those send one after the other, or as a proxy that does not. */
+async function floodRequests(from = `127.0.0.${10 + round}`): Promise<void> {
   const { hostname, port, host } = new URL(url)
   const many = Buffer.from(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${ownAddress}\r\n\r\n`.repeat(1000))
   while (goesOn()) {
     count('connections')
     await new Promise<void>((resolve) => {
-      const socket = connect({ host: hostname, port: Number(port), localAddress: `127.0.0.${10 + round}` }).on('error', () => undefined).resume()
+      const socket = connect({ host: hostname, port: Number(port), localAddress: from }).on('error', () => undefined).resume()
       const goOn = () => {
         while (goesOn() && !socket.destroyed && socket.write(many)) count('requests', 1000)
         if (!goesOn()) socket.destroy()
@@ -140,6 +140,8 @@ const kinds: Record<FloodName, () => Promise<unknown>> = {
   reckoned: () => askAtOnce(200, (at) => ask(reckonedPage(at), { headers: oneOfMany(at) })),
   nowhere: () => askAtOnce(300, (at) => ask(`/api/no/such/call/${at}`, { method: 'POST', body: '{}', headers: { ...oneOfMany(at), 'content-type': 'application/json' } })),
   pipelined: () => Promise.all([floodRequests(), floodRequests()]),
+  pipelinedByEight: () => Promise.all(Array.from({ length: 8 }, (_, at) => floodRequests(`127.0.${round}.${10 + at}`))),
+  pipelinedByProxy: () => Promise.all([floodRequests('127.0.0.1'), floodRequests('127.0.0.1')]),
   queries: () =>
     askAtOnce(60, (at) => ask(`/panchang/delhi?x=${at}`, [{}, { method: 'HEAD' }, { headers: { authorization: 'x' } }][at % 3])),
 }

@@ -183,7 +183,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   await jobs.register([tidyJob(features), verifyJob({ db, settings, clock, log }), ...features.flatMap((feature) => feature.jobs ?? [])])
 
   installHealth(http, { db, redis, turnUrls: settings.ice.turn?.urls ?? [], storageAnswers: storage.publicFolder === null ? () => storage.answers() : null, isDraining: () => draining })
-  installMetrics(http, metrics, settings.metricsToken)
+  installMetrics(http, metrics, settings)
   serveSmallPageFont(http)
   serveSignedFiles(http, { storage, clock })
   if (storage.publicFolder === null) servePublicFiles(http, storage)

@@ -12,7 +12,7 @@ export const productionEnv = {
   PAYMENT_PROVIDER: 'razorpay',
   RAZORPAY_KEY_ID: 'id',
   RAZORPAY_KEY_SECRET: 'secret',
-  RAZORPAY_WEBHOOK_SECRET: 'hook',
+  RAZORPAY_WEBHOOK_SECRET: 'tG7xQ2mV9kLw4sRz8bNd',
   MAIL_PROVIDER: 'smtp',
   SMTP_URL: 'smtp://127.0.0.1:9',
   SUPPORT_EMAIL: 'support@sankalp.example',

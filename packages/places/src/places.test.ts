@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { nearestPlace, placeById, placeBySlug, searchPlaces, searchWithGuesses, similarSlugs } from './index.ts'
 import { readGazetteer } from './node.ts'
-import { slugAt } from './gazetteer.ts'
+import { type Gazetteer, slugAt } from './gazetteer.ts'
 
 const gazetteer = readGazetteer()
 const first = (query: string) => searchPlaces(gazetteer, query)[0]
@@ -130,6 +130,19 @@ describe('searching', () => {
       expect(new Set(found).size).toBe(found.length)
       expect(found.length).toBeLessThanOrEqual(20)
     }
+  })
+
+  test.each(['z '.repeat(40), 'a b c d e f g h i j k l m n o p q r s t u v w x y z', `qzqz${',x'.repeat(38)}`])('%j is not looked for once for each of its words', (query) => {
+    let looks = 0
+    const counted: Gazetteer = {
+      ...gazetteer,
+      get regions() {
+        looks += 1
+        return gazetteer.regions
+      },
+    }
+    expect(searchPlaces(counted, query, { near: true })).toEqual([])
+    expect(looks).toBeLessThan(12)
   })
 
   test.each(['', ' ', ',', '!!!', '🕉️', 'தமிழ்', '\u0000', '़', 'ा', '٣', 'x'.repeat(500), ', Bihar'])('%j finds nothing and breaks nothing', (query) => {

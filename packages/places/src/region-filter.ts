@@ -2,8 +2,8 @@ import { foldedKey, hindiKey, isDevanagari, plainKey } from './fold.ts'
 import { SHARED_NAME } from './format.ts'
 import type { Gazetteer } from './gazetteer.ts'
 
-/** Whether a place lies in every region, district or country that was named; the beginning of a name is enough. */
-export function regionFilter(gazetteer: Gazetteer, names: readonly string[]): (place: number) => boolean {
+/** Whether a place lies in every region, district or country that was named; the beginning of a name is enough. Null when one of them is called nothing. */
+export function regionFilter(gazetteer: Gazetteer, names: readonly string[]): ((place: number) => boolean) | null {
   const filters = names.map((name) => {
     const script = isDevanagari(name) ? 1 : 0
     const key = script === 1 ? hindiKey(name) : foldedKey(plainKey(name))
@@ -14,6 +14,7 @@ export function regionFilter(gazetteer: Gazetteer, names: readonly string[]): (p
     const districts = gazetteer.districts.map((district) => script === 0 && district.key !== '' && district.key.startsWith(key))
     return { regions, districts }
   })
+  if (!filters.every(({ regions, districts }) => regions.includes(true) || districts.includes(true))) return null
   return (place) => {
     const region = gazetteer.regionOf[place]!
     const district = gazetteer.districtOf[place]! & ~SHARED_NAME

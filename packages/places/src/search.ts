@@ -23,6 +23,11 @@ const EXACT_BY_NAME_LETTERS = 5
 /** People in a town that is likelier meant than misspelled names of small places. */
 const LARGE_TOWN = 200_000
 
+/** The longest name of a state, Dadra and Nagar Haveli and Daman and Diu. What is longer is looked for in vain, once for each word. */
+const MOST_REGION_WORDS = 8
+/** District, state and country, and one that was typed twice. */
+const MOST_REGIONS = 4
+
 type Asked = { key: string; isFolded: boolean; letters: number }
 export type SearchOptions = {
   limit?: number
@@ -50,33 +55,36 @@ export function searchWithGuesses(gazetteer: Gazetteer, query: string, { limit =
 
 function findPlaces(gazetteer: Gazetteer, query: string, limit: number, near: boolean): number[] {
   const [name = '', ...parts] = query.split(/[,،]/)
-  const regions = parts.map((part) => part.trim()).filter(Boolean)
+  const regions = parts.map((part) => part.trim()).filter(Boolean).slice(0, MOST_REGIONS)
   const found = collect(gazetteer, name, regions, limit, near)
   if (found.length > 0 || regions.length > 0) return found
   // Nothing is called so: the last words may be the state, typed without a comma.
   const words = name.trim().split(/\s+/)
-  for (let nameWords = words.length - 1; nameWords > 0; nameWords -= 1) {
+  for (let nameWords = words.length - 1; nameWords > Math.max(0, words.length - 1 - MOST_REGION_WORDS); nameWords -= 1) {
     const narrowed = collect(gazetteer, words.slice(0, nameWords).join(' '), [words.slice(nameWords).join(' ')], limit, near)
     if (narrowed.length > 0) return narrowed
   }
   return []
 }
 
+const isAnywhere = () => true
+
 function collect(gazetteer: Gazetteer, name: string, regions: readonly string[], limit: number, near: boolean): number[] {
-  const isWanted = regions.length > 0 ? regionFilter(gazetteer, regions) : null
+  const isWanted = regions.length > 0 ? regionFilter(gazetteer, regions) : isAnywhere
+  if (!isWanted) return []
   const best = new Best(limit)
   const typed = foldedKey(plainKey(name))
   for (const asked of keysFor(name)) {
     const [from, to] = keyRange(gazetteer, asked.key)
     for (let key = from; key < to; key += 1) {
       const place = gazetteer.keyTargets[key]! >> 2
-      if (isWanted && !isWanted(place)) continue
+      if (!isWanted(place)) continue
       best.offer(place, fit(gazetteer, key, asked) * gazetteer.ids.length + place)
     }
   }
   if (near && !isDevanagari(name) && !best.hasExact(gazetteer.ids.length)) {
     for (const name of nearNames(gazetteer, typed)) {
-      if (isWanted && !isWanted(name.place)) continue
+      if (!isWanted(name.place)) continue
       best.offer(name.place, fitOfNear(gazetteer, name) * gazetteer.ids.length + name.place)
     }
   }

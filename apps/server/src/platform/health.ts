@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from './db/db.ts'
 import type { RedisClient } from './redis.ts'
+import { createRedisPatience } from './redis-patience.ts'
 import { answersStun } from './stun-check.ts'
 
 /**
@@ -11,13 +12,23 @@ import { answersStun } from './stun-check.ts'
 export function installHealth(app: FastifyInstance, needs: { db: Db; redis: RedisClient | null; turnUrls: readonly string[]; /** Null: on this machine's disk. */ storageAnswers: (() => Promise<boolean>) | null; isDraining: () => boolean }): void {
   const anyone = { config: { access: 'anyone' as const }, logLevel: 'warn' as const }
   app.get('/healthz', anyone, async () => ({ status: 'ok' }))
-  app.get('/readyz', anyone, async (_request, reply) => {
-    const needed = { shutdown: !needs.isDraining(), database: await succeeds(needs.db.query('select 1')) }
+  const patience = createRedisPatience()
+  async function look() {
+    const database = await succeeds(needs.db.query('select 1'))
     const useful = {
-      ...(needs.redis && { redis: await succeeds(needs.redis.ping()) }),
+      ...(needs.redis && { redis: !patience.isSilent() && (await succeeds(patience.wait(needs.redis.ping()))) }),
       ...(needs.storageAnswers && { storage: await needs.storageAnswers() }),
       ...(needs.turnUrls.length > 0 && { turn: (await Promise.all(needs.turnUrls.map(answersStun))).includes(true) }),
     }
+    return { database, useful }
+  }
+  /** Anybody may ask, and a look takes a connection of the database and goes to a bucket and a relay: whoever asks meanwhile shares it. */
+  let underWay: ReturnType<typeof look> | null = null
+
+  app.get('/readyz', anyone, async (_request, reply) => {
+    underWay ??= look().finally(() => (underWay = null))
+    const { database, useful } = await underWay
+    const needed = { shutdown: !needs.isDraining(), database }
     const isReady = Object.values(needed).every(Boolean)
     const isWhole = Object.values(useful).every(Boolean)
     const status = isReady ? (isWhole ? 'ready' : 'degraded') : 'not ready'

@@ -24,3 +24,7 @@ test.each([
 test('what has a meaning in the format is written so that it has none', () => {
   expect(escapeText('a, b; c\\d\ne')).toBe('a\\, b\\; c\\\\d\\ne')
 })
+
+test('no kind of line break begins a line of its own', () => {
+  expect(escapeText('a\r\nb\rATTACH:x\nc')).toBe(String.raw`a\nb\nATTACH:x\nc`)
+})

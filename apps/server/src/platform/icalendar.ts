@@ -8,7 +8,7 @@ export function basicTime(instant: Date): string {
 }
 
 export function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n')
 }
 
 /** No line is longer than 75 bytes; what is more goes on in the next, after a space, and no letter is cut in two. */

@@ -1,6 +1,7 @@
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { createWindows } from './limit-windows.ts'
 import type { RedisClient } from './redis.ts'
+import { createRedisPatience } from './redis-patience.ts'
 
 export type Limit = { max: number; windowSeconds: number }
 
@@ -36,6 +37,7 @@ function createLocalLimits(): Limits {
 
 function createSharedLimits(redis: RedisClient, local: Limits): Limits {
   const limiters = new Map<string, RateLimiterRedis>()
+  const patience = createRedisPatience()
   function limiterFor(rule: string, { max, windowSeconds }: Limit): RateLimiterRedis {
     let limiter = limiters.get(rule)
     if (!limiter) {
@@ -47,18 +49,20 @@ function createSharedLimits(redis: RedisClient, local: Limits): Limits {
   }
   return {
     async take(rule, key, limit) {
+      if (patience.isSilent()) return local.take(rule, key, limit)
       try {
-        await limiterFor(rule, limit).consume(key)
+        await patience.wait(limiterFor(rule, limit).consume(key))
         return 0
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-        // While Redis is away (its client has told the log) each process counts for itself, rather than letting all through.
+        // While Redis is away or silent each process counts for itself, rather than letting all through.
         return local.take(rule, key, limit)
       }
     },
     async giveBack(rule, key, limit) {
+      if (patience.isSilent()) return local.giveBack(rule, key, limit)
       try {
-        await limiterFor(rule, limit).reward(key)
+        await patience.wait(limiterFor(rule, limit).reward(key))
       } catch {
         await local.giveBack(rule, key, limit)
       }

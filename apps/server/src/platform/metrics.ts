@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { Settings } from './settings.ts'
 
 const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -20,10 +21,13 @@ export function createMetrics() {
   return { registry, requestSeconds }
 }
 
-/** `token`: who brings it may read them from anywhere; without one only this machine may. */
-export function installMetrics(app: FastifyInstance, { registry }: Metrics, token: string | null): void {
+/**
+ * `token`: who brings it may read them from anywhere. Without one this machine may, but only in the demo: a proxy on the same machine that
+ * does not say for whom it asks would read them for everybody.
+ */
+export function installMetrics(app: FastifyInstance, { registry }: Metrics, { metricsToken: token, mode }: Pick<Settings, 'metricsToken' | 'mode'>): void {
   app.get('/metrics', { config: { access: 'anyone' } }, async (request, reply) => {
-    if (!(token === null ? isFromHere(request) : hasToken(request, token))) return reply.callNotFound()
+    if (!(token === null ? mode === 'demo' && isFromHere(request) : hasToken(request, token))) return reply.callNotFound()
     return reply.header('content-type', registry.contentType).send(await registry.metrics())
   })
 }

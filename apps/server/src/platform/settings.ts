@@ -1,6 +1,7 @@
 import type { Language } from '@sankalp/contract'
 import { z } from 'zod'
 import { type CompanySettings, type MailSettings, companyEnvironment, companySettings, mailSettings, missingOfCompany } from './company-settings.ts'
+import { isEasyToGuess } from './easy-secret.ts'
 import { findWrongProxy } from './http/trusted-proxies.ts'
 import { type PushSettings, missingOfPush, pushEnvironment, pushSettings } from './push-settings.ts'
 import { missingOfSecret, otherSecret, secretEnvironment, secretMissingInProduction } from './secret-settings.ts'
@@ -25,7 +26,7 @@ export type Settings = {
   /** Proxies whose X-Forwarded-For is believed: addresses or ranges. Empty: nobody's. */
   trustedProxies: string[]
   logLevel: string
-  /** Who brings it as a Bearer token may read /metrics. Null: only this machine may. */
+  /** Who brings it as a Bearer token may read /metrics. Null: only this machine may in the demo, and nobody in production. */
   metricsToken: string | null
   sms:
     | { provider: 'demo' }
@@ -222,10 +223,18 @@ function missingInProduction(raw: Raw): string[] {
     if (!raw[name].startsWith('https:')) problems.push(`${name} must begin with https: in production: codes and keys go there`)
   }
   if (raw.PAYMENT_PROVIDER === 'demo') problems.push('PAYMENT_PROVIDER is demo: choose razorpay')
+  problems.push(...ownSecretsEasyToGuess(raw))
   problems.push(...missingOfCompany(raw))
   if (raw.SECOND_FACTOR === 'optional') problems.push('SECOND_FACTOR is optional: in production operators need one')
   if (raw.SANKALP_DEV === '1') problems.push('SANKALP_DEV must not be set in production')
   return problems
+}
+
+/** What whoever sets it up thinks of themselves, and types: with the first of them anybody could tell us that they have paid. */
+function ownSecretsEasyToGuess(raw: Raw): string[] {
+  return (['RAZORPAY_WEBHOOK_SECRET', 'METRICS_TOKEN', 'TURN_SECRET'] as const)
+    .filter((name) => raw[name] !== undefined && (raw[name].length < 16 || isEasyToGuess(raw[name])))
+    .map((name) => `${name} is too easy to guess: at least 16 random characters (try: openssl rand -base64 24)`)
 }
 
 // missingFor has made sure that what a provider needs is there.

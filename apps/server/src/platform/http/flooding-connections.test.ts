@@ -42,6 +42,20 @@ test('a connection that asks on and on without waiting is cut, and its address m
   await app.close()
 })
 
+test('the rest of its packet is not even read, and the next connection is', async () => {
+  const { app, open } = await startHttp({ TRUSTED_PROXIES: '127.0.0.1' })
+  let read = 0
+  app.server.on('request', () => (read += 1))
+  const flood = open()
+  flood.write(oneRequest.repeat(20_000))
+  await readAll(flood)
+  expect(read).toBeLessThan(60)
+  const other = open()
+  other.write(oneRequest.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+  expect(await readAll(other)).toContain('200 OK')
+  await app.close()
+})
+
 test('a proxy is not shut out for what came through it', async () => {
   const { app, open } = await startHttp({ TRUSTED_PROXIES: '127.0.0.1' })
   const flood = open()

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { generateKundali, getKundali } from '@sankalp/contract/kundli'
 import { describe, expect, test } from 'vitest'
+import { productionEnv } from '../../../test/production-env.ts'
 import { fileApp, testApp } from '../../../test/test-app.ts'
 
 const app = fileApp()
@@ -202,6 +203,11 @@ test.each([
 })
 
 describe('the metrics', () => {
+  test('are for nobody in production without a token: a proxy on this machine may not say for whom it asks', async () => {
+    const { http } = await testApp({ env: productionEnv })
+    expect((await http.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(404)
+  })
+
   test('are for who asks on this machine, and not for a visitor of the proxy', async () => {
     expect((await ask('/metrics')).status).toBe(200)
     for (const header of ['x-forwarded-for', 'forwarded']) expect((await ask('/metrics', { headers: { [header]: '10.0.0.7' } })).status).toBe(404)

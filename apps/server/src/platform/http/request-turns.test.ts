@@ -68,3 +68,11 @@ test('who has left in the meantime is not answered', async () => {
   asked[3]!.socket.destroyed = true
   expect((await follow(3)).flat()).toEqual(['a1', 'a2', 'a3', 'a5'])
 })
+
+test('of several requests in one packet the first is begun at once, and the others wait for a turn', async () => {
+  const { turns, ask, follow } = startTurns()
+  const { socket } = ask('a1')[0]!
+  for (const url of ['a2', 'a3']) turns.begin({ url, socket } as IncomingMessage, {} as ServerResponse)
+  ask('b1')
+  expect(await follow(2)).toEqual([['a1'], ['a2', 'b1', 'a3']])
+})

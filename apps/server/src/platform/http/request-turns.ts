@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { createRotation } from '../rotation.ts'
+import { stopReadingWhenCut } from './stop-reading.ts'
 
 type Waiting = { request: IncomingMessage; response: ServerResponse }
 type IsReady = (request: IncomingMessage) => boolean
@@ -36,6 +37,8 @@ export function createRequestTurns(handle: (request: IncomingMessage, response: 
   const { callerOf, onFlood, shareMs = shareMsByDefault, nowMs = () => performance.now() } = options
   const [ready, others] = [createRotation<Waiting>(), createRotation<Waiting>()]
   const waitingOf = new WeakMap<Socket, number>()
+  /** Whose request was begun in this turn: what else comes in the same packet waits, since its cost shows only when all of the packet is read. */
+  let begunHere = new WeakSet<Socket>()
   let isReady: IsReady = () => false
   /** When this turn's share of time is over; null before its first request. */
   let endsAt: number | null = null
@@ -53,6 +56,7 @@ export function createRequestTurns(handle: (request: IncomingMessage, response: 
 
   function beginTurn(): void {
     endsAt = null
+    begunHere = new WeakSet()
     if (countWaiting() === 0) return
     hasTime()
     // Also in a flood of what is ready, the others get on.
@@ -82,9 +86,10 @@ export function createRequestTurns(handle: (request: IncomingMessage, response: 
     prefer: (isNowReady) => void (isReady = isNowReady),
     begin(request, response) {
       const { socket } = request
-      // The rest of a packet whose connection was cut is still read.
-      if (socket.destroyed) return
-      if (countWaiting() === 0 && hasTime()) return handle(request, response)
+      if (countWaiting() === 0 && !begunHere.has(socket) && hasTime()) {
+        begunHere.add(socket)
+        return handle(request, response)
+      }
       const ofConnection = (waitingOf.get(socket) ?? 0) + 1
       if (ofConnection > mostOfAConnection) {
         socket.destroy()
@@ -104,5 +109,6 @@ export function takeTurns(server: Server, options: Options): RequestTurns {
   server.removeAllListeners('request')
   const turns = createRequestTurns((request, response) => listeners.forEach((listen) => listen.call(server, request, response)), options)
   server.on('request', turns.begin)
+  stopReadingWhenCut(server)
   return turns
 }

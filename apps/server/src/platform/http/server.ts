@@ -17,6 +17,7 @@ import { type RequestTurns, takeTurns } from './request-turns.ts'
 import { headersOfAnswers, securityHeaders } from './security-headers.ts'
 import { shutOutFlooders } from './shut-out.ts'
 import { createAddressReader, createProxyTrust } from './trusted-proxies.ts'
+import { warnOfUnnamedProxy } from './unnamed-proxy.ts'
 import type { Viewer } from './viewer.ts'
 
 declare module 'fastify' {
@@ -81,6 +82,7 @@ export async function createHttp(
   const readAddress = createAddressReader(settings.trustedProxies)
   const shutOut = shutOutFlooders(app.server, { isExempt: isProxy })
   app.decorate('requestTurns', takeTurns(app.server, { callerOf: (request) => addressKey(readAddress(request)), onFlood: shutOut }))
+  if (settings.mode === 'production') warnOfUnnamedProxy(app, isProxy, log)
   watchBodies(app, { graceMs: patience.bodyGraceMs, checkEveryMs: patience.bodyCheckMs })
   const stopWatching = watchAnswers(app.server, log, { silentMs: patience.silentMs, withinMs: patience.answerMs, checkEveryMs: patience.bodyCheckMs })
   app.addHook('onClose', async () => stopWatching())

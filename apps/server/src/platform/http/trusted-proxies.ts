@@ -52,9 +52,17 @@ export function findWrongProxy(proxies: readonly string[]): string | null {
     if (isIP(address) === 0) return `"${proxy}" is neither an address nor a range`
     if (bits === undefined) continue
     if (!/^\d+$/.test(bits) || Number(bits) > (isIP(address) === 6 ? 128 : 32)) return `"${proxy}" is neither an address nor a range`
-    if (Number(bits) < leastBits[familyOf(address)]) return `"${proxy}" is far too wide: name the addresses of your own proxies`
+    if (Number(bits) < leastBits[familyOf(address)] || coversIPv4(address, Number(bits))) return `"${proxy}" is far too wide: name the addresses of your own proxies`
   }
   return null
+}
+
+/** Where we listen to both kinds, IPv4 addresses are written as ::ffff:203.0.113.9: a range around all of those is everybody. */
+function coversIPv4(address: string, bits: number): boolean {
+  if (familyOf(address) !== 'ipv6' || bits >= 96 + leastBits.ipv4) return false
+  const range = new BlockList()
+  range.addSubnet(address, bits, 'ipv6')
+  return range.check('::ffff:203.0.113.9', 'ipv6')
 }
 
 /** Takes what `findWrongProxy` has nothing against. */

@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
 import type { RedisClient } from '../redis.ts'
+import { createRedisPatience } from '../redis-patience.ts'
 import { createTogether } from './together.ts'
 
 /**
@@ -22,7 +23,10 @@ export async function openAdapterRedis(redis: RedisClient, log: Log): Promise<Re
 /** The adapter reads with a duplicate of the client that it writes with. */
 function paceStreams(client: RedisClient): RedisClient {
   const [add, duplicate, inTurn] = [client.xAdd.bind(client), client.duplicate.bind(client), createTogether(togetherMs)]
-  const xAdd: RedisClient['xAdd'] = (...entry) => inTurn(() => add(...entry))
+  // Only when an entry is written, or has failed, are those told who are connected here: they must not wait for a Redis that is away. It is written
+  // and read by the others when Redis is back.
+  const patience = createRedisPatience()
+  const xAdd: RedisClient['xAdd'] = (...entry) => inTurn(() => patience.wait(add(...entry)))
   return Object.assign(client, { xAdd, duplicate: (...options: Parameters<RedisClient['duplicate']>) => paceReading(duplicate(...options) as RedisClient) })
 }
 

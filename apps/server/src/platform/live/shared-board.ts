@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../log.ts'
 import type { RedisClient } from '../redis.ts'
+import { createRedisPatience } from '../redis-patience.ts'
 import type { LiveTimes } from './times.ts'
 
 const key = 'sankalp:online'
@@ -26,6 +27,7 @@ type Times = Pick<LiveTimes, 'boardEveryMs' | 'boardAliveMs'>
 /** Writes our people into Redis again and again, and hands over those of the other processes. */
 export async function shareBoard(redis: RedisClient, log: Log, { boardEveryMs, boardAliveMs }: Times, { listOurs, setElsewhere }: Sides) {
   const processId = `${randomUUID()}:`
+  const patience = createRedisPatience()
   let lastGoodAt = performance.now()
   let underway: Promise<void> | null = null
   let again = false
@@ -33,7 +35,8 @@ export async function shareBoard(redis: RedisClient, log: Log, { boardEveryMs, b
 
   async function exchangeOnce(userIds: string[]): Promise<void> {
     try {
-      const members = await redis.eval(exchangeScript, { keys: [key], arguments: [processId, String(boardAliveMs), ...userIds] })
+      if (patience.isSilent()) throw new Error('Redis does not answer')
+      const members = await patience.wait(redis.eval(exchangeScript, { keys: [key], arguments: [processId, String(boardAliveMs), ...userIds] }))
       if (performance.now() - lastGoodAt > boardAliveMs) log.info('who is online is shared again')
       lastGoodAt = performance.now()
       const others = (members as string[]).filter((member) => !member.startsWith(processId))

@@ -11,6 +11,10 @@ test.each([
   ['/panchang//delhi///?date=2026-11-16', '/panchang/delhi?date=2026-11-16'],
   ['//evil.example', '/evil.example'],
   [String.raw`/\evil.example/`, '/%5Cevil.example'],
+  ['http://evil.example/shop', null],
+  ['http://evil.example/panchang//delhi/?a=b', '/panchang/delhi?a=b'],
+  ['javascript://evil.example//x', '/x'],
+  ['https://evil.example?x=1', null],
 ])('%s has one address', (asked, plain) => {
   expect(withoutExtraSlashes(splitAddress(asked))).toBe(plain)
 })

@@ -7,9 +7,16 @@ export type PageAddress = { path: string; query: string }
 /** Which loaders of a page are asked, when only its data is: the router's own parameter. */
 const routerParameter = '_routes'
 
-export function splitAddress(url: string): PageAddress {
+export function splitAddress(asked: string): PageAddress {
+  const url = asked.startsWith('/') ? asked : withoutName(asked)
   const at = url.indexOf('?')
   return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) }
+}
+
+/** Who takes us for a proxy asks with a name in front, which may be anybody's: sent back in a redirect it would lead there. */
+function withoutName(url: string): string {
+  const rest = url.replace(/^[^:/?]*:\/\/[^/?]*/, '')
+  return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 /** The one address of a page that was asked for with slashes too many, or null. A backslash is encoded, since browsers read `/\` as `//`, which leads elsewhere. */
