@@ -1,5 +1,5 @@
 import { fieldText } from '@sankalp/content/field-text'
-import { expectAccessible, leaveTwoOfEachKind } from './support/accessible.ts'
+import { expectAccessible, expectOwnIds, leaveTwoOfEachKind } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { accountButton, accountCard, askForCode, profileField, saveButton } from './support/pages.ts'
 import { freshPhone, profiles } from './support/person.ts'
@@ -29,6 +29,7 @@ for (const routes of inParts([...routesHere, '/design'], 5)) {
   test(`anybody can use ${routes.join(', ')}`, { tag: '@pair' }, async ({ page }) => {
     for (const route of routes) {
       await visit(page, route)
+      await expectOwnIds(page, route)
       await leaveTwoOfEachKind(page)
       await expectAccessible(page, route)
     }

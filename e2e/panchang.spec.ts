@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { PanchangDayReply } from '@sankalp/contract/panchang'
-import { expectAccessible, leaveTwoOfEachKind } from './support/accessible.ts'
+import { expectAccessible, expectOwnIds, leaveTwoOfEachKind } from './support/accessible.ts'
 import { lastingToday, letPass } from './support/clock.ts'
 import { expect, test } from './support/fixtures.ts'
 import { findLinks, readHead } from './support/page-source.ts'
@@ -394,6 +394,7 @@ for (const [tag, paths] of Object.entries({ '@pair': kinds, '@once': pages.filte
     for (const path of paths) {
       await visit(page, path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectOwnIds(page, path)
       if (path.startsWith('/festivals')) await leaveTwoMonths(page)
       await leaveTwoOfEachKind(page)
       await expectAccessible(page, path)

@@ -47,6 +47,18 @@ async function findViolations({ parts, rules }: { parts: object; rules: string[]
 }
 
 /**
+ * Axe leaves it to a person: a part that is named by its heading's id has the name of whatever has that id first. Where that was the
+ * whole page, axe itself took seconds to read it out.
+ */
+export async function expectOwnIds(page: Page, where: string): Promise<void> {
+  const shared = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return ids.filter((id, at) => ids.indexOf(id) !== at)
+  })
+  expect(shared, `${where}: ids of more than one element`).toEqual([])
+}
+
+/**
  * Takes rows, list items and cards out of a long page, but for two of each make: axe needs a time that grows faster than the
  * page, and finds in the fifth row of a table what it found in the second. The page is of no use for anything else afterwards.
  */

@@ -29,7 +29,7 @@ async function startSite() {
     await http.close()
     await rm(folder, { recursive: true })
   })
-  return Object.assign((url: string, headers: Record<string, string> = {}) => http.inject({ url, headers }), { folder })
+  return Object.assign((url: string, headers: Record<string, string> = {}) => http.inject({ url, headers }), { folder, head: (url: string) => http.inject({ method: 'HEAD', url }) })
 }
 
 test.each(['/icon.svg', '/assets/a.js'])('%s comes as small as the build has compressed it', async (path) => {
@@ -38,6 +38,14 @@ test.each(['/icon.svg', '/assets/a.js'])('%s comes as small as the build has com
   expect([compressed.statusCode, compressed.headers['content-encoding']]).toEqual([200, 'br'])
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(icon)
   expect((await get(path)).payload).toBe(icon)
+})
+
+test('a file of the build may be kept for a year, and be asked about without being sent', async () => {
+  const get = await startSite()
+  const kept = 'public, max-age=31536000, immutable'
+  expect((await get('/assets/a.js')).headers['cache-control']).toBe(kept)
+  const asked = await get.head('/assets/a.js')
+  expect([asked.statusCode, asked.headers['cache-control'], asked.payload]).toEqual([200, kept, ''])
 })
 
 test('a file that the build has not made is not looked for', async () => {

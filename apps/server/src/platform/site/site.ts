@@ -177,22 +177,22 @@ async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: str
     })
   }
   if (!webApp.assetsFolder) return
-  // The build does not change while it is served: what is not in it need not be looked for on the disk, four times for each request.
-  const assets = new Set(readdirSync(webApp.assetsFolder).map((name) => `/assets/${name}`))
-  app.addHook('onRequest', (request, reply, done) => {
-    const { path } = splitAddress(request.url)
-    if (path.startsWith('/assets/') && !assets.has(path)) reply.callNotFound()
-    else done()
-  })
   await app.register(fastifyStatic, {
     root: webApp.assetsFolder,
-    prefix: '/assets/',
+    // Its own routes would read the whole folder for each request, to see how the name is spelt.
+    serve: false,
     // The files at the root are sent by it too, as the build has compressed them.
     decorateReply: true,
     preCompressed: true,
     immutable: true,
     maxAge: yearSeconds * 1000,
     index: false,
+  })
+  // The build does not change while it is served: what is not in it need not be looked for on the disk, four times for each request.
+  const assets = new Set(readdirSync(webApp.assetsFolder).map((name) => `/assets/${name}`))
+  app.get('/assets/*', (request, reply) => {
+    const { path } = splitAddress(request.url)
+    return assets.has(path) ? reply.sendFile(path.slice('/assets/'.length)) : reply.callNotFound()
   })
   for (const name of webApp.publicFiles) {
     app.get(`/${name}`, (_request, reply) => {

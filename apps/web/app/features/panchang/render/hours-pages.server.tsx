@@ -29,7 +29,7 @@ export function renderChoghadiya(loaderArgs: LoaderArgs, { city }: { city: strin
       <>
         {dawning && <BeforeSunrise dawning={dawning} />}
         {muhurtas ? <ChoghadiyaTables choghadiya={muhurtas.choghadiya} dawning={dawning} /> : <p>{t('polar')}</p>}
-        <Section id="reading" title={t('choghadiya.how')}>
+        <Section id="how" title={t('choghadiya.how')}>
           <p className="max-w-2xl">{t('choghadiya.about')}</p>
         </Section>
         <Meanings terms={['choghadiya']} />
@@ -54,7 +54,7 @@ export function renderRahuKaal(loaderArgs: LoaderArgs, { city }: { city: string 
     return hoursPage(args, called.reply, 'rahuKaal', pattern, (
       <>
         <Week args={args} week={week} city={city} />
-        <Section id="reading" title={args.t('rahuKaal.how')}>
+        <Section id="how" title={args.t('rahuKaal.how')}>
           <p className="max-w-2xl">{args.t('rahuKaal.about')}</p>
         </Section>
         <Meanings terms={['rahuKalam', 'yamaganda', 'gulikaKalam']} />
