@@ -4,8 +4,8 @@ type Statement = { sql: string; parameters: readonly Parameter[]; onRows: OnRows
 
 export type CommitWork = Pick<Tx, 'afterCommit' | 'atCommit' | 'rowsAtCommit'> & {
   /** What is sent with the commit, in the order it was asked for. */
-  statements(): Statement[]
-  notifyAll(): void
+  statements: () => Statement[]
+  notifyAll: () => void
 }
 
 /** What a transaction collects, while it runs, for its commit and for the moment after it. */

@@ -95,7 +95,7 @@ export function createMount(app: FastifyInstance, needs: MountNeeds): Mount {
 
 function onceOrEachTime<E extends Endpoint>(endpoint: E, handler: Handler<E> | Planner<E> | Together<E>, { audit, idempotency }: MountNeeds): Handler<E> {
   if ('plan' in handler) return idempotency!.oncePlanned(endpoint, (call: Call<E>) => handler.plan(call))
-  if ('together' in handler) return idempotency!.onceTogether(endpoint, (tx, calls: readonly Call<E>[]) => handler.together(tx, calls), handler.handle as never)
+  if ('together' in handler) return idempotency!.onceTogether(endpoint, (tx, calls: readonly Call<E>[]) => handler.together(tx, calls), handler.handle)
   const noted = endpoint.access === 'admin' ? audited(endpoint, handler, audit!) : handler
   return endpoint.idempotent ? (idempotency!.once(endpoint, noted as Handler<Endpoint & { idempotent: true }>) as Handler<E>) : noted
 }
