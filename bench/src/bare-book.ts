@@ -9,10 +9,10 @@ import fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * The most that a booking in two calls can reach: bare routes that write the rows no correct server can do without, each call in one packet to the
- * database. A hold is its booking, under the rule that a slot is taken once, and its answer under the caller's key; a payment is the ledger's
- * one statement, the confirmed booking, one notice and the answer. No session, no limit, no check, nothing is read; what the answers of ours say
- * beyond ids and price, these leave out.
+ * The most that a booking in two calls can reach when each is a transaction of its own: bare routes that write the rows no correct server can do
+ * without, each call in one packet to the database. A hold is its booking, under the rule that a slot is taken once, and its answer under the
+ * caller's key; a payment is the ledger's one statement, the confirmed booking, one notice and the answer. No session, no limit, no check, nothing is
+ * read; what the answers of ours say beyond ids and price, these leave out.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20, pipeline: true })
 const movements = createMovements(() => undefined, demoSupplier)

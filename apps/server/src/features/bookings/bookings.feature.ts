@@ -25,7 +25,7 @@ import { createBookings } from './bookings.service.ts'
 import { type RefundCharge, createEnding } from './ending.ts'
 import { createHolds } from './holds.ts'
 import { createJoining } from './joining.ts'
-import { type ChargeForPooja, createPaying } from './paying.ts'
+import { type ChargeForPooja, type ChargeForPoojas, createPaying } from './paying.ts'
 import { createSankalp } from './sankalp-line.ts'
 import { createSlotRush } from './slot-rush.ts'
 import { createSlots } from './slots.service.ts'
@@ -41,7 +41,7 @@ type Needs = {
   /** Has every process render its pages anew. */
   siteChanged: (tx: Tx) => void
   findPlace: (slug: string) => Place
-  wallet: { payForPooja: ChargeForPooja; refund: RefundCharge }
+  wallet: { payForPooja: ChargeForPooja; payForPoojas: ChargeForPoojas; refund: RefundCharge }
   /** What an acharya has earned, from the ledger. */
   readEarnings: ReadEarnings
   /** What others do when a booking changes. */
@@ -62,7 +62,7 @@ export function createBookingsFeature({ db, clock, log, sky, gazetteer, storage,
   const ending = createEnding({ refund: wallet.refund, announce })
   const bookings = createBookings({ db, clock, storage, publicUrl, holds, ending, announce, writeSankalp: createSankalp(sky, gazetteer) })
   const slots = createSlots({ db, clock, sky, findPlace })
-  const paying = createPaying({ clock, charge: wallet.payForPooja, announce })
+  const paying = createPaying({ clock, charge: wallet.payForPooja, chargeTogether: wallet.payForPoojas, announce })
   const joining = createJoining({ clock, announce })
   const ofAcharya = createAcharyaBookings({ db, clock, log, storage, ending, announce })
 

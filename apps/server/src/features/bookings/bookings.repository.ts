@@ -68,13 +68,25 @@ export async function lockBooking(tx: Tx, id: string): Promise<BookingRow | null
   return booking
 }
 
+/** The same for several, without those that somebody else is at. */
+export async function lockBookings(tx: Tx, ids: readonly string[]): Promise<BookingRow[]> {
+  // How many there are is not known when this is planned: so it is planned once for each connection, and not for each number.
+  const asked = 'any (array(select unnest($1::uuid[])))'
+  const [locked, rows] = await inOneGo(
+    tx.query<{ id: string }>(`select id from booking where id = ${asked} order by id for update skip locked`, [ids]),
+    tx.query<BookingRow>(`select ${columns} ${joined} where booking.id = ${asked}`, [ids]),
+  )
+  const own = new Set(locked.map(({ id }) => id))
+  return rows.filter(({ id }) => own.has(id))
+}
+
 /** The same, unless somebody else is at it: then null, and it is left to them. */
 export async function tryLockBooking(tx: Tx, id: string): Promise<BookingRow | null> {
   const rows = await tx.query('select 1 from booking where id = $1 for update skip locked', [id])
   return rows.length > 0 ? findBooking(tx, id) : null
 }
 
-export type SlotAsked = { userId: string; acharyaId: string; poojaId: string; startsAt: Date; now: Date }
+export type SlotAsked = { userId: string; acharyaId: string; poojaId: string; startsAt: Date }
 export type SlotFacts = {
   /** Null where there is none to book. */
   pooja: BookingRow['pooja'] | null
@@ -90,21 +102,29 @@ export type SlotFacts = {
   date_of_birth: string | null
 }
 
-/** Everything that decides whether a slot can be held, in one round trip and without a lock: most of a crowd is told here. */
-export async function readSlotFacts(db: Queryable, { userId, acharyaId, poojaId, startsAt, now }: SlotAsked): Promise<SlotFacts | null> {
-  const [row] = await db.query<SlotFacts>(
-    `select case when pooja.id is not null then ${poojaJson} end as pooja, case when acharya.id is not null then ${acharyaJson} end as acharya,
-       is_slot_offered($2, $4) as "isOffered", taken.id as "ownId", taken.user_id as "takenBy", taken.held_until as "takenUntil",
-       devotee.email, devotee.place_of_birth, devotee.date_of_birth
-     from user_account devotee left join lateral (
-       select case when user_id = $1 and pooja_id = $3 and state = 'held' then id end as id, user_id, held_until
-       from booking where acharya_id = $2 and starts_at = $4 and state not in ('expired', 'cancelled') and (state <> 'held' or held_until > $5)
-     ) taken on true left join pooja on pooja.id = $3 and pooja.listed
-     left join (acharya join user_account acharya_account on acharya_account.id = acharya.user_id) on acharya.id = $2 and ${bookable}
-     where devotee.id = $1 and devotee.erased_at is null`,
-    [userId, acharyaId, poojaId, startsAt, now],
+/**
+ * Everything that decides whether slots can be held, in one round trip and without a lock: most of a crowd is told here. Null where there is no such
+ * account. With `limit` each is looked up by itself, however few rows there were when this was planned; given as JSON, they are as many as any others
+ * to whoever plans it, so that it is planned once for each connection.
+ */
+export async function readSlotFacts(db: Queryable, asked: readonly SlotAsked[], now: Date): Promise<(SlotFacts | null)[]> {
+  const rows = await db.query<SlotFacts & { at: number }>(
+    `select asked.at, facts.* from jsonb_to_recordset($1::jsonb) as asked (at integer, user_id uuid, acharya_id uuid, pooja_id text, starts_at timestamptz)
+     cross join lateral (
+       select case when pooja.id is not null then ${poojaJson} end as pooja, case when acharya.id is not null then ${acharyaJson} end as acharya,
+         is_slot_offered(asked.acharya_id, asked.starts_at) as "isOffered", taken.id as "ownId", taken.user_id as "takenBy", taken.held_until as "takenUntil",
+         devotee.email, devotee.place_of_birth, devotee.date_of_birth
+       from user_account devotee left join lateral (
+         select case when user_id = asked.user_id and pooja_id = asked.pooja_id and state = 'held' then id end as id, user_id, held_until
+         from booking where acharya_id = asked.acharya_id and starts_at = asked.starts_at and state not in ('expired', 'cancelled') and (state <> 'held' or held_until > $2)
+       ) taken on true left join pooja on pooja.id = asked.pooja_id and pooja.listed
+       left join (acharya join user_account acharya_account on acharya_account.id = acharya.user_id) on acharya.id = asked.acharya_id and ${bookable}
+       where devotee.id = asked.user_id and devotee.erased_at is null limit 1
+     ) facts`,
+    [JSON.stringify(asked.map(({ userId, acharyaId, poojaId, startsAt }, at) => ({ at, user_id: userId, acharya_id: acharyaId, pooja_id: poojaId, starts_at: startsAt }))), now],
   )
-  return row ?? null
+  const factsOf = new Map(rows.map(({ at, ...facts }) => [at, facts]))
+  return asked.map((_, index) => factsOf.get(index) ?? null)
 }
 
 export type HoldRefusal = 'no_account' | 'not_offered' | 'taken' | 'too_many'
@@ -127,6 +147,25 @@ export function holdSlotAtCommit(tx: Tx, booking: BookingRow, mostHolds: number,
     mostHolds,
     now,
   ])
+}
+
+/** Takes those of these slots that can be had without waiting for anybody, and gives the ids of their bookings. */
+export async function holdSlots(tx: Tx, bookings: readonly BookingRow[], mostHolds: number, now: Date): Promise<Set<string>> {
+  const rows = bookings.map(({ id, userId, acharyaId, poojaId, startsAt, heldUntil, language, poojaPaise, samagriPaise, details, sankalp }) => ({
+    id,
+    user_id: userId,
+    acharya_id: acharyaId,
+    pooja_id: poojaId,
+    starts_at: startsAt,
+    held_until: heldUntil,
+    language,
+    pooja_paise: poojaPaise,
+    samagri_paise: samagriPaise,
+    details,
+    sankalp,
+  }))
+  const taken = await tx.query<{ id: string }>('select take_slots($1::jsonb, $2, $3) as id', [JSON.stringify(rows), mostHolds, now])
+  return new Set(taken.map(({ id }) => id))
 }
 
 /** Why `take_slot` has ended a transaction; null for any other error. */
@@ -155,11 +194,17 @@ export async function moveBooking(tx: Tx, { id, acharyaId }: Pick<BookingRow, 'i
   return true
 }
 
-/** Together with the commit: who is paid waits in their account's row for the end of this transaction. */
+/**
+ * Together with the commit: who is paid waits in their account's row for the end of this transaction. Looked up by their ids, since the database
+ * takes a list in JSON for so long that it would rather read a small table whole.
+ */
 export function markConfirmedAtCommit(tx: Tx, id: string, paid: Pick<BookingRow, 'transferId' | 'poojaPaise' | 'samagriPaise'>, now: Date): void {
-  tx.atCommit(
-    `update booking set state = 'confirmed', held_until = null, transfer_id = $2, pooja_paise = $3, samagri_paise = $4, updated_at = $5 where id = $1`,
-    [id, paid.transferId, paid.poojaPaise, paid.samagriPaise, now],
+  tx.rowsAtCommit(
+    `update booking set state = 'confirmed', held_until = null, transfer_id = paid."transferId", pooja_paise = paid."poojaPaise", samagri_paise = paid."samagriPaise",
+       updated_at = paid.now
+     from jsonb_to_recordset($1::jsonb) as paid (id uuid, "transferId" uuid, "poojaPaise" integer, "samagriPaise" integer, now timestamptz)
+     where booking.id = paid.id and booking.id = any (array(select (one ->> 'id')::uuid from jsonb_array_elements($1::jsonb) one))`,
+    [{ id, ...paid, now }],
   )
 }
 

@@ -30,6 +30,11 @@ export type BookingChange = {
   cancel?: { reason?: string | undefined } | undefined
 }
 
+/** One of the bookings that several people make; without details it is only held. */
+export type NewBooking = { userId: string; asked: HoldAsked & { bookingId?: string | undefined }; details: BookingDetails | null; language: Language }
+
+const notFilledIn = { details: null, sankalp: null }
+
 export type Bookings = ReturnType<typeof createBookings>
 
 export function createBookings({ db, clock, storage, publicUrl, holds, ending, announce, writeSankalp }: Needs) {
@@ -59,10 +64,27 @@ export function createBookings({ db, clock, storage, publicUrl, holds, ending, a
   /** Fills in what is held. Without the id of a held booking, or for another slot than that one's, the slot is held first. */
   async function create(tx: Tx, userId: string, asked: HoldAsked & { bookingId?: string | undefined }, details: BookingDetails, language: Language): Promise<Booking> {
     if (asked.bookingId !== undefined) await holds.lockHeld(tx, userId, asked.bookingId)
-    const held = await holds.hold(tx, userId, asked, language, (startsAt) => filledIn(startsAt, details))
+    const held = await holds.hold(tx, { userId, asked, language, fillIn: (startsAt) => filledIn(startsAt, details) })
     if ('booking' in held) return show(held.booking, language)
     await fillIn(tx, await holds.lockHeld(tx, userId, held.ownId), details)
     return read(tx, held.ownId, language)
+  }
+
+  /** Holds of several people. With null for each that has to be made by itself. */
+  async function createTogether(tx: Tx, all: readonly NewBooking[]): Promise<(Booking | null)[]> {
+    // What they hold already has to be locked first.
+    const plain = all.filter(({ asked }) => asked.bookingId === undefined)
+    const made = await holds.holdTogether(
+      tx,
+      plain.map(({ details, ...wanted }) => ({ ...wanted, fillIn: (startsAt) => (details ? filledIn(startsAt, details) : notFilledIn) })),
+    )
+    const rows = new Map(plain.map((one, index) => [one, made[index]]))
+    return Promise.all(
+      all.map(async (one) => {
+        const row = rows.get(one)
+        return row ? show(row, one.language) : null
+      }),
+    )
   }
 
   async function update(tx: Tx, userId: string, bookingId: string, change: BookingChange, language: Language): Promise<{ message: string; booking: Booking }> {
@@ -133,10 +155,11 @@ export function createBookings({ db, clock, storage, publicUrl, holds, ending, a
   return {
     show,
     create,
+    createTogether,
     update,
 
     async hold(tx: Tx, userId: string, asked: HoldAsked, language: Language): Promise<Booking> {
-      const held = await holds.hold(tx, userId, asked, language, () => ({ details: null, sankalp: null }))
+      const held = await holds.hold(tx, { userId, asked, language, fillIn: () => notFilledIn })
       return 'booking' in held ? show(held.booking, language) : read(tx, held.ownId, language)
     },
 

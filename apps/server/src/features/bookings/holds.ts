@@ -15,6 +15,8 @@ import type { SlotRush } from './slot-rush.ts'
 export type HoldAsked = SlotTime & { acharyaId: string; poojaId: string }
 /** What is written into a booking from the beginning, where it is known: whom it is for, and the line that opens the rite. */
 export type FilledIn = Pick<BookingRow, 'details' | 'sankalp'>
+/** Who wants to keep which slot. */
+export type Wanted = { userId: string; asked: HoldAsked; language: Language; fillIn: (startsAt: Date) => FilledIn }
 /** A new booking, as it is stored with the commit; or the id of the one that holds the slot for them already. */
 export type Held = { booking: BookingRow } | { ownId: string }
 export type Holds = ReturnType<typeof createHolds>
@@ -24,11 +26,39 @@ export function createHolds({ clock, announce, rush }: { clock: Clock; announce:
    * Keeps a slot. Whoever holds it for the same pooja already has the same booking. What the new one will be is known beforehand, so it is written
    * together with the commit; `withRefusals` has to stand around the transaction.
    */
-  async function hold(tx: Tx, userId: string, asked: HoldAsked, language: Language, fillIn: (startsAt: Date) => FilledIn): Promise<Held> {
+  async function hold(tx: Tx, wanted: Wanted): Promise<Held> {
     const now = clock.now()
+    const startsAt = readStart(wanted.asked, now)
+    const [facts] = await repository.readSlotFacts(tx, [{ ...wanted.asked, userId: wanted.userId, startsAt }], now)
+    const held = judge(wanted, startsAt, facts ?? null, now)
+    if ('booking' in held) {
+      repository.holdSlotAtCommit(tx, held.booking, holdsPerPerson, now)
+      tellHeld(tx, held.booking)
+    }
+    return held
+  }
+
+  /** Keeps slots for several people, waiting for nobody: null for whoever has to be told something else than that theirs is kept, and changes nothing. */
+  async function holdTogether(tx: Tx, all: readonly Wanted[]): Promise<(BookingRow | null)[]> {
+    const now = clock.now()
+    const starts = all.map(({ asked }) => unlessRefused(() => readStart(asked, now)))
+    const asked = all.flatMap(({ userId, asked: slot }, index) => (starts[index] ? { ...slot, userId, startsAt: starts[index], index } : []))
+    if (asked.length === 0) return all.map(() => null)
+    const facts = await repository.readSlotFacts(tx, asked, now)
+    const planned = asked.flatMap(({ index, startsAt }, place) => {
+      const held = unlessRefused(() => judge(all[index]!, startsAt, facts[place] ?? null, now))
+      return held && 'booking' in held ? { index, booking: held.booking } : []
+    })
+    if (planned.length === 0) return all.map(() => null)
+    const taken = await repository.holdSlots(tx, planned.map(({ booking }) => booking), holdsPerPerson, now)
+    const bookings = new Map(planned.filter(({ booking }) => taken.has(booking.id)).map(({ index, booking }) => [index, booking]))
+    for (const booking of bookings.values()) tellHeld(tx, booking)
+    return all.map((_, index) => bookings.get(index) ?? null)
+  }
+
+  /** What becomes of somebody's wish, by what is known of the slot. */
+  function judge({ userId, asked, language, fillIn }: Wanted, startsAt: Date, facts: repository.SlotFacts | null, now: Date): Held {
     const { acharyaId, poojaId } = asked
-    const startsAt = readStart(asked, now)
-    const facts = await repository.readSlotFacts(tx, { userId, acharyaId, poojaId, startsAt, now })
     if (!facts?.acharya || !facts.pooja) throw notFound()
     if (facts.ownId) return { ownId: facts.ownId }
     if (facts.takenBy) {
@@ -41,24 +71,15 @@ export function createHolds({ clock, announce, rush }: { clock: Clock; announce:
     // What has begun can no longer be paid for.
     const heldUntil = new Date(Math.min(later(now, holdMinutes * 60).getTime(), startsAt.getTime()))
     const prices = { poojaPaise: facts.pooja.pricePaise, samagriPaise: poojaCharges.samagri.amountPaise }
-    const booking: BookingRow = {
-      ...newBooking,
-      id: randomUUID(),
-      userId,
-      acharyaId,
-      poojaId,
-      startsAt,
-      heldUntil,
-      language,
-      ...prices,
-      ...fillIn(startsAt),
-      pooja: facts.pooja,
-      acharya: facts.acharya,
+    return {
+      booking: { ...newBooking, id: randomUUID(), userId, acharyaId, poojaId, startsAt, heldUntil, language, ...prices, ...fillIn(startsAt), pooja: facts.pooja, acharya: facts.acharya },
     }
-    repository.holdSlotAtCommit(tx, booking, holdsPerPerson, now)
+  }
+
+  function tellHeld(tx: Tx, booking: BookingRow): void {
+    const { acharyaId, startsAt, userId, heldUntil } = booking
     announce.held(tx, booking, 'held')
     tx.afterCommit(() => rush.remember(acharyaId, startsAt, { userId, until: heldUntil }))
-    return { booking }
   }
 
   /** Lets a held slot go. Whatever is no longer held stays as it is. */
@@ -78,7 +99,17 @@ export function createHolds({ clock, announce, rush }: { clock: Clock; announce:
     return booking
   }
 
-  return { hold, release, lockHeld }
+  return { hold, holdTogether, release, lockHeld }
+}
+
+/** For one of several: a refusal of its own is told to it alone, by the call that is made for it then, and must not be the others'. */
+export function unlessRefused<Result>(judge: () => Result): Result | null {
+  try {
+    return judge()
+  } catch (error) {
+    if (error instanceof DomainError) return null
+    throw error
+  }
 }
 
 /** What nobody has done to it yet. */

@@ -113,6 +113,25 @@ describe('a notice', () => {
     expect(browser.messages()).toHaveLength(1)
   })
 
+  test('goes out with others that are due, each once; and who has no browser that allows it is not tried there', async () => {
+    const readers = await Promise.all(Array.from({ length: 12 }, () => newReader()))
+    const browser = await allowIn(readers[0]!)
+    for (const reader of readers) await send(noticeOf('bookingConfirmed', reader.userId))
+    await Promise.all([deliver(), deliver()])
+    expect(mails.received).toHaveLength(12)
+    expect(new Set(mails.received.map(({ to }) => to[0]))).toEqual(new Set(readers.map(({ email }) => email)))
+    expect(browser.messages()).toHaveLength(1)
+    const rows = await app.db.query<{ channel: string; outcome: string; attempts: number; count: number }>(
+      'select channel, outcome, attempts, count(*)::int as count from notice_delivery group by channel, outcome, attempts order by channel, outcome',
+    )
+    expect(rows).toEqual([
+      { channel: 'mail', outcome: 'sent', attempts: 1, count: 12 },
+      { channel: 'push', outcome: 'nowhere', attempts: 0, count: 11 },
+      { channel: 'push', outcome: 'sent', attempts: 1, count: 1 },
+      { channel: 'push', outcome: 'spread', attempts: 1, count: 1 },
+    ])
+  })
+
   test('is not there when its cause was undone', async () => {
     const reader = await newReader()
     const failing = app.db.transaction(async (tx) => {
@@ -127,6 +146,7 @@ describe('a notice', () => {
   test('is written in the language of its booking, or in the one its reader has chosen', async () => {
     const reader = await newReader()
     await send(noticeOf('bookingCancelled', reader.userId, { language: 'hin' }))
+    await deliver()
     await reader.call(setNoticeSettings, { body: { settings: [], language: 'en' } })
     await send(noticeOf('bookingCancelled', reader.userId, { language: 'hin' }))
     await deliver()

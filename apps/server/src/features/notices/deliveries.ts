@@ -6,14 +6,16 @@ import { type MailGateway, MailNotSent } from '../../platform/gateways/mail/mail
 import { type PushGateway, PushNotSent } from '../../platform/gateways/push/push.ts'
 import type { SendJob } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
-import { type DueDelivery, type Outcome, claimDue, divideDue, findNextAttempt, findShownOn, finish, postpone, spread } from './deliveries.repository.ts'
+import { type DueDelivery, type Ended, type Outcome, claimDue, divideDue, findNextAttempt, findShownOn, finish, postpone, spread } from './deliveries.repository.ts'
 import { isLate, retryWait, tooManyRefusals } from './delivery-rules.ts'
 import { writeNoticeLetter } from './notice-letter.ts'
 import { deliverNotices, soonSeconds } from './notices.jobs.ts'
-import { findSubscription, isOn, listSubscriptions, removeSubscription } from './notices.repository.ts'
+import { findSubscription, listSubscriptions, removeSubscription } from './notices.repository.ts'
 
 /** So many are divided by one statement. */
 const dividedAtOnce = 100
+/** So many are claimed by one statement and sent at the same time: no more connections than a mail server lets somebody have. */
+const sentAtOnce = 5
 /** Longer than any attempt lasts: after that whoever tried has died. */
 const takeOverSeconds = 120
 /** How long a mail server that could not be reached is left alone. */
@@ -55,21 +57,36 @@ export function createDeliveries({ db, clock, log, jobs, mail, push, publicUrl, 
   async function deliverAllDue(signal: AbortSignal | undefined, channels: readonly NoticeChannel[], kinds: readonly NoticeKind[] | null): Promise<void> {
     // A mail server that is away keeps nobody from being told in their browser.
     const reachable = new Set(channels)
-    for (;;) {
-      if (reachable.size === 0 || signal?.aborted) return
-      const due = await claimDue(db, { channels: [...reachable], kinds }, clock.now(), later(clock.now(), takeOverSeconds))
-      if (due) {
-        if ((await deliverOne(due)) === 'serverAway') reachable.delete(due.channel)
-        // What somebody waits for has one way and is never divided.
-      } else if (kinds !== null || (await divideDue(db, clock.now(), dividedAtOnce)) === 0) return
+    // What somebody waits for has one way and is never divided, and what replaces it comes after it.
+    const isUrgent = kinds !== null
+    /** The last ones, which are written down with the claim of the next. */
+    let ended: Ended[] = []
+    try {
+      for (;;) {
+        if (reachable.size === 0 || signal?.aborted) return
+        const claimed = { channels: [...reachable], kinds, most: isUrgent ? 1 : sentAtOnce }
+        const due = await claimDue(db, claimed, clock.now(), later(clock.now(), takeOverSeconds), ended)
+        ended = []
+        if (due.length === 0 && (isUrgent || (await divideDue(db, clock.now(), dividedAtOnce)) === 0)) return
+        const settled = await Promise.allSettled(due.map(deliverOne))
+        for (const [index, { id, channel }] of due.entries()) {
+          const one = settled[index]!
+          if (one.status === 'rejected') continue
+          if (one.value === 'serverAway') reachable.delete(channel)
+          else if (one.value) ended.push({ id, outcome: one.value })
+        }
+        const failed = settled.find((one) => one.status === 'rejected')
+        if (failed) throw failed.reason
+      }
+    } finally {
+      if (ended.length > 0) await finish(db, ...ended)
     }
   }
 
-  async function deliverOne(due: DueDelivery): Promise<'goOn' | 'serverAway'> {
+  /** How it ended; null when its row says so, or when it is tried again. */
+  async function deliverOne(due: DueDelivery): Promise<Outcome | 'serverAway' | null> {
     try {
-      const outcome = await attempt(due)
-      if (outcome) await finish(db, due.id, outcome)
-      return 'goOn'
+      return await attempt(due)
     } catch (error) {
       return await putOff(due, error)
     }
@@ -78,7 +95,7 @@ export function createDeliveries({ db, clock, log, jobs, mail, push, publicUrl, 
   /** How it ended; null when its row is in its final state already. */
   async function attempt(due: DueDelivery): Promise<Outcome | null> {
     if (clock.now() >= due.usefulUntil) return 'tooLate'
-    if (!(await isOn(db, due.userId, replacedBy(due.kind) ?? due.kind, due.channel))) return 'off'
+    if (due.unwanted.includes(replacedBy(due.kind) ?? due.kind)) return 'off'
     if (due.channel === 'mail') return sendLetter(due)
     return due.subscriptionId === null ? spreadToBrowsers(due) : sendToBrowser(due, due.subscriptionId)
   }
@@ -118,7 +135,7 @@ export function createDeliveries({ db, clock, log, jobs, mail, push, publicUrl, 
       topic: tag.replaceAll('-', ''),
     })
     if (answer === 'taken') return 'sent'
-    await finish(db, due.id, 'gone')
+    await finish(db, { id: due.id, outcome: 'gone' })
     // What else waits for it goes with it.
     await removeSubscription(db, subscriptionId)
     return null
@@ -130,20 +147,19 @@ export function createDeliveries({ db, clock, log, jobs, mail, push, publicUrl, 
     return writeNotice(kind, facts as NoticeFacts[typeof kind], language, { now, lateSince: isLate(dueAt, now) ? dueAt : null })
   }
 
-  async function putOff(due: DueDelivery, error: unknown): Promise<'goOn' | 'serverAway'> {
+  async function putOff(due: DueDelivery, error: unknown): Promise<'refused' | 'serverAway' | null> {
     const { id, noticeId, kind, channel, attempts } = due
     const isRefused = (error instanceof MailNotSent || error instanceof PushNotSent) && error.isRefused
     if (isRefused && attempts >= tooManyRefusals) {
       log.error({ err: error, noticeId, kind, channel, attempts }, 'a notice was refused for good')
-      await finish(db, id, 'refused')
-      return 'goOn'
+      return 'refused'
     }
     const asked = error instanceof PushNotSent ? error.retryAfterSeconds : null
     const waitSeconds = Math.max(asked ?? 0, retryWait(attempts))
     log.warn({ err: error, noticeId, kind, channel, attempts, nextTryInSeconds: waitSeconds }, 'a notice has not gone out yet')
     await postpone(db, id, later(clock.now(), waitSeconds))
     // A mail server that is away is away for all letters. Each browser has a push service of its own.
-    return error instanceof MailNotSent && !isRefused ? 'serverAway' : 'goOn'
+    return error instanceof MailNotSent && !isRefused ? 'serverAway' : null
   }
 
   return { deliver, deliverUrgent }

@@ -11,15 +11,6 @@ export async function listSettings(db: Queryable, userId: string): Promise<Setti
   return db.query<SettingRow>('select kind, channel, is_on as "on" from notice_setting where user_id = $1', [userId])
 }
 
-export async function isOn(db: Queryable, userId: string, kind: NoticeKind, channel: NoticeChannel): Promise<boolean> {
-  const [row] = await db.query<{ on: boolean }>('select is_on as "on" from notice_setting where user_id = $1 and kind = $2 and channel = $3', [
-    userId,
-    kind,
-    channel,
-  ])
-  return row?.on ?? true
-}
-
 export async function saveSetting(tx: Tx, userId: string, { kind, channel, on }: SettingRow): Promise<void> {
   await tx.query(
     `insert into notice_setting (user_id, kind, channel, is_on) values ($1, $2, $3, $4)

@@ -32,11 +32,13 @@ export function saveReply(tx: Tx, { userId, key, endpoint, requestHash, now }: A
 /** Of those calls, the ones that were answered before. */
 export async function readKeys(tx: Tx, asked: readonly AskedOnce[]): Promise<Map<AskedOnce, Answered>> {
   const rows = await tx.query<Answered & { at: number }>(
-    `select asked.at::int, request_hash as "requestHash", reply from unnest($1::uuid[], $2::text[]) with ordinality as asked (user_id, key, at)
-      join idempotency_key using (user_id, key)`,
-    [asked.map(({ userId }) => userId), asked.map(({ key }) => key)],
+    // Each by itself, however few rows there were when this was planned; and planned once for each connection, not for each number of them.
+    `select asked.at, known.* from jsonb_to_recordset($1::jsonb) as asked (at integer, "userId" uuid, key text) cross join lateral (
+       select request_hash as "requestHash", reply from idempotency_key where user_id = asked."userId" and idempotency_key.key = asked.key limit 1
+     ) known`,
+    [JSON.stringify(asked.map(({ userId, key }, at) => ({ at, userId, key })))],
   )
-  return new Map(rows.map(({ at, requestHash, reply }) => [asked[at - 1]!, { requestHash, reply }]))
+  return new Map(rows.map(({ at, requestHash, reply }) => [asked[at]!, { requestHash, reply }]))
 }
 
 /** `saveReply` for several calls. */

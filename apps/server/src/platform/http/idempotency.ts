@@ -78,29 +78,31 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
     type Waiting = { call: Call; asked: repository.AskedOnce | null }
 
     async function answerAll(tx: Tx, all: readonly Waiting[]): Promise<(string | null)[]> {
-      const known = await repository.readKeys(tx, all.flatMap(({ asked }) => asked ?? []))
-      // Whoever was answered before is told so by itself.
-      const fresh = all.filter(({ asked }) => !asked || !known.has(asked))
-      const made = fresh.length > 0 ? await handleTogether(tx, fresh.map(({ call }) => call)) : []
-      const replies = new Map(fresh.map((one, index) => [one, made[index] === null ? null : write(made[index])]))
+      // Sent together: the first statement of the handler need not wait for the keys.
+      const [known, made] = await Promise.allSettled([repository.readKeys(tx, all.flatMap(({ asked }) => asked ?? [])), handleTogether(tx, all.map(({ call }) => call))])
+      if (known.status === 'rejected') throw known.reason
+      if (known.value.size > 0) throw new SomeAnsweredBefore(known.value)
+      if (made.status === 'rejected') throw made.reason
+      const replies = made.value.map((one) => (one === null ? null : write(one)))
       repository.saveReplies(
         tx,
-        all.flatMap((one) => {
-          const reply = replies.get(one) ?? null
-          return one.asked && reply !== null ? { ...one.asked, reply } : []
-        }),
+        all.flatMap(({ asked }, index) => (asked && replies[index] != null ? { ...asked, reply: replies[index] } : [])),
       )
-      return all.map((one) => replies.get(one) ?? null)
+      return replies
     }
 
     async function answerTogether(all: readonly Waiting[]): Promise<(string | null)[]> {
-      if (all.length === 1) return [null]
+      if (all.length <= 1) return all.map(() => null)
       try {
         return await db.transaction((tx) => answerAll(tx, all))
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw error
         // Whatever is wrong with one of them is not the others' fault: nothing was changed, and each is made by itself.
-        return all.map(() => null)
+        if (!(error instanceof SomeAnsweredBefore)) return all.map(() => null)
+        // Whoever was answered before is told so by itself.
+        const fresh = all.filter(({ asked }) => !asked || !error.answers.has(asked))
+        const made = await answerTogether(fresh)
+        return all.map((one) => made[fresh.indexOf(one)] ?? null)
       }
     }
 
@@ -186,6 +188,15 @@ class AnsweredBefore extends Error {
   constructor(answer: repository.Answered) {
     super('this call was answered before')
     this.answer = answer
+  }
+}
+
+/** The same for a group, which is made again without those. */
+class SomeAnsweredBefore extends Error {
+  readonly answers: ReadonlyMap<repository.AskedOnce, repository.Answered>
+  constructor(answers: ReadonlyMap<repository.AskedOnce, repository.Answered>) {
+    super('some of these calls were answered before')
+    this.answers = answers
   }
 }
 
