@@ -12,11 +12,11 @@ export async function findAddress(db: Queryable, userId: string, id: string): Pr
   return row ?? null
 }
 
-/** Each of these people's own address; null for one that is not theirs. */
+/** Each of these people's own address; null for one that is not theirs. Looked up one by one, however few there were when this was planned. */
 export async function findAddresses(db: Queryable, asked: readonly { userId: string; addressId: string }[]): Promise<(Address | null)[]> {
   const rows = await db.query<Address & { at: number }>(
     `select ${columns}, asked.at::int from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (owner_id, address_id, at)
-      join shipping_address on id = asked.address_id and user_id = asked.owner_id`,
+      cross join lateral (select * from shipping_address where id = asked.address_id and user_id = asked.owner_id offset 0) own`,
     [asked.map(({ userId }) => userId), asked.map(({ addressId }) => addressId)],
   )
   const found = new Map(rows.map(({ at, ...address }) => [at - 1, address]))

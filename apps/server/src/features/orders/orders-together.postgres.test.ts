@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { placeOrder } from '@sankalp/contract/orders'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectVerified } from '../../../test/ledger.ts'
 import { fillWallet, newProduct, orderBody, stockOf } from '../../../test/shopping.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
@@ -65,7 +65,6 @@ test('two processes that sell the same goods, together and alone, sell each piec
   const { db, url } = await openTestPostgres()
   const otherDb = openPostgres(url, () => {}, testPatience)
   const [one, other] = [await countingApp(db), await countingApp(otherDb)]
-  onTestFinished(() => otherDb.close())
   const [a, b, c] = await Promise.all([newProduct(db, { stock: 25, rupees: 10 }), newProduct(db, { stock: 25, rupees: 10 }), newProduct(db, { stock: 200, rupees: 10 })])
   const clients = await buyers(one.app, 12)
   // In both orders of the ids, and some by a way that does not go together.

@@ -29,11 +29,11 @@ export function saveReply(tx: Tx, { userId, key, endpoint, requestHash, now }: A
   ])
 }
 
-/** Of those calls, the ones that were answered before. */
+/** Of those calls, the ones that were answered before. Each is looked up by itself: planned while there are few keys, a join would read all of them for ever after. */
 export async function readKeys(tx: Tx, asked: readonly AskedOnce[]): Promise<Map<AskedOnce, Answered>> {
   const rows = await tx.query<Answered & { at: number }>(
     `select asked.at::int, request_hash as "requestHash", reply from unnest($1::uuid[], $2::text[]) with ordinality as asked (user_id, key, at)
-      join idempotency_key using (user_id, key)`,
+      cross join lateral (select * from idempotency_key known where known.user_id = asked.user_id and known.key = asked.key offset 0) known`,
     [asked.map(({ userId }) => userId), asked.map(({ key }) => key)],
   )
   return new Map(rows.map(({ at, requestHash, reply }) => [asked[at - 1]!, { requestHash, reply }]))
