@@ -30,23 +30,19 @@ export function createPlaceTogether<Row extends OrderGoods>(needs: OrderNeeds<Ro
 
     const plain = all.filter(({ body }) => body.paymentMethod === 'wallet' && body.coupon === undefined)
     if (plain.length === 0) return answers()
-    const [seen, free, addresses] = await inOneGo(
-      goods.look(tx, productsOf(plain)),
+    // The goods are locked unseen, also what turns out to be sold out: a look at them before would cost all a way to the database and back.
+    const [free, addresses, locked] = await inOneGo(
       lockFreeOwners(tx, plain.map(({ userId }) => userId)),
       findAddresses(tx, plain.map(({ userId, body }) => ({ userId, addressId: body.shippingAddressId }))),
+      goods.lock(tx, productsOf(plain)),
     )
-    const shelf = byId(seen)
-    const ready = plain.flatMap((order, index) => {
+    const found = byId(locked)
+    const judged = plain.flatMap((order, index) => {
       if (!free.has(order.userId)) return []
-      // Here too: whatever is sold out is not locked.
-      const to = unlessRefused(() => (checkGoods(order.pieces, shelf), deliveryTo(addresses[index]!, now)))
-      return to ? [{ order, to }] : []
-    })
-    if (ready.length === 0) return answers()
-
-    const found = byId(await goods.lock(tx, productsOf(ready.map(({ order }) => order))))
-    const judged = ready.flatMap(({ order, to }) => {
-      const fits = unlessRefused(() => (checkGoods(order.pieces, found), judgeOrder(order, to, found, 0, now)))
+      const fits = unlessRefused(() => {
+        checkGoods(order.pieces, found)
+        return judgeOrder(order, deliveryTo(addresses[index]!, now), found, 0, now)
+      })
       if (!fits) return []
       takeOff(found, order)
       return [{ order, fits }]
