@@ -64,6 +64,13 @@ async function placeAll(wanted: readonly Wanted[]) {
 const codesOf = (answers: Awaited<ReturnType<typeof placeAll>>) => answers.map(({ status, body }) => body.code ?? status)
 const sorted = (codes: readonly (string | number)[]) => codes.map(String).toSorted((one, other) => one.localeCompare(other))
 const numberOf = (answer: Awaited<ReturnType<typeof placeAll>>[number]) => Number(answer.body.data.orderNumber.slice(-6))
+/** How many of them each transaction has written, the largest first: a group that failed leaves orders that were placed one by one. */
+async function transactionsOf(answers: Awaited<ReturnType<typeof placeAll>>): Promise<number[]> {
+  const ids = answers.flatMap(({ status, body }) => (status === 200 ? [body.data.orderId] : []))
+  const rows = await app.db.query<{ size: number }>('select count(*)::int as size from shop_order where id = any ($1::uuid[]) group by xmin::text order by size desc', [ids])
+  return rows.map(({ size }) => size)
+}
+
 const toldOf = async (orderId: string) => app.db.query<{ number: string }>(`select facts ->> 'orderNumber' as number from notice where subject = $1`, [`order:${orderId}`])
 
 test('orders of one moment go together, and each is as it would be alone', async () => {
@@ -72,7 +79,7 @@ test('orders of one moment go together, and each is as it would be alone', async
   const wanted = await Promise.all(clients.map((client, index) => wanting(client, [{ productId: a, quantity: 1 + (index % 2) }, { productId: b, quantity: 1 }])))
   const answers = await placeAll(wanted)
   expect(codesOf(answers)).toEqual(clients.map(() => 200))
-  expect(groups).toEqual([12])
+  expect([groups, await transactionsOf(answers)]).toEqual([[12], [12]])
   expect([await stockOf(app.db, a), await stockOf(app.db, b)]).toEqual([50 - 18, 50 - 12])
   const first = Math.min(...answers.map(numberOf))
   expect(answers.map(numberOf).toSorted((one, other) => one - other)).toEqual(clients.map((_, index) => first + index))
@@ -92,7 +99,7 @@ test('orders of one moment go together, and each is as it would be alone', async
 test('the last pieces are sold once each, and the others are told', async () => {
   const productId = await newProduct(app.db, { stock: 3, rupees: 10 })
   const answers = await placeAll(await wantedBy(12, productId))
-  expect(groups[0]).toBe(12)
+  expect([groups[0], await transactionsOf(answers)]).toEqual([12, [3]])
   expect(codesOf(answers).filter((code) => code === 200)).toHaveLength(3)
   expect(codesOf(answers).filter((code) => code === 'NOT_ENOUGH_STOCK')).toHaveLength(9)
   expect(await stockOf(app.db, productId)).toBe(0)
@@ -104,7 +111,7 @@ test('two lines of one product share its stock with all other orders', async () 
   const twice = [{ productId, quantity: 1 }, { productId, quantity: 1 }]
   const wanted = await Promise.all([1, 2, 3].map(async () => wanting(await buyer(), twice)))
   const answers = await placeAll(wanted)
-  expect([groups[0], sorted(codesOf(answers))]).toEqual([3, ['200', '200', 'NOT_ENOUGH_STOCK']])
+  expect([groups[0], sorted(codesOf(answers)), await transactionsOf(answers)]).toEqual([3, ['200', '200', 'NOT_ENOUGH_STOCK'], [2]])
   const refused = answers.find(({ status }) => status !== 200)!
   expect([refused.body.facts, await stockOf(app.db, productId)]).toEqual([{ products: [{ productId, left: 1 }] }, 1])
 })
@@ -115,7 +122,7 @@ test('one buyer’s two orders are charged one after the other, and the second i
   const addressId = await newAddress(client)
   const twice = await Promise.all([1, 2].map(() => wanting(client, [{ productId, quantity: 1 }], { addressId })))
   const answers = await placeAll([...twice, ...(await wantedBy(2, productId))])
-  expect(groups[0]).toBe(4)
+  expect([groups[0], await transactionsOf(answers)]).toEqual([4, [3]])
   expect(sorted(codesOf(answers.slice(0, 2)))).toEqual(['200', 'INSUFFICIENT_BALANCE'])
   expect(codesOf(answers.slice(2))).toEqual([200, 200])
   expect([await stockOf(app.db, productId), (await pocketsOf(app.db, client.userId)).paid]).toEqual([7, 50_00])
@@ -154,7 +161,7 @@ describe('beside good orders', () => {
     const good = await wantedBy(4, productId)
     const answers = await placeAll([good[0]!, good[1]!, odd, good[2]!, good[3]!])
     expect(codesOf(answers)).toEqual([200, 200, code, 200, 200])
-    expect(groups[0]).toBeGreaterThanOrEqual(4)
+    expect(await transactionsOf(answers)).toEqual(code === 200 ? [4, 1] : [4])
     expect(await stockOf(app.db, productId)).toBe(code === 200 ? 5 : 6)
     if (code !== 200) expect((await odd.client.call(getMyOrders)).body.data).toEqual([])
     await expectVerified(app.db)
@@ -168,6 +175,7 @@ test('the same key again, also beside new ones, has the first answer and no seco
   const answers = await placeAll([again, ...others, again])
   expect(codesOf(answers)).toEqual([200, 200, 200, 200, 200])
   for (const at of [0, 4]) expect(answers[at]!.body).toEqual(first!.body)
+  expect(await transactionsOf(answers.slice(1, 4))).toEqual([3])
   expect([await stockOf(app.db, productId), (await again.client.call(getMyOrders)).body.data.length]).toEqual([6, 1])
   await expectVerified(app.db)
 })
@@ -177,7 +185,8 @@ test('each cart is emptied of what was ordered from it; Buy now leaves it alone'
   const clients = await Promise.all([1, 2, 3, 4].map(() => buyer()))
   for (const client of clients) for (const product of [ordered, kept]) await client.call(addToCart, { body: { userId: client.userId, product, quantity: 1 } })
   const wanted = await Promise.all(clients.map((client, index) => wanting(client, [{ productId: ordered, quantity: 1 }], { buyNow: index === 3 })))
-  expect([codesOf(await placeAll(wanted)), groups]).toEqual([[200, 200, 200, 200], [4]])
+  const answers = await placeAll(wanted)
+  expect([codesOf(answers), await transactionsOf(answers)]).toEqual([[200, 200, 200, 200], [4]])
   const carts = await Promise.all(clients.map(async (client) => (await client.call(getUserCart, { params: { userId: client.userId } })).body.user.cart.map(({ _id }) => _id)))
   expect(carts).toEqual([[kept], [kept], [kept], [ordered, kept]])
 })
@@ -191,6 +200,7 @@ test.each([
   fault = where
   const answers = await placeAll(wanted)
   expect([codesOf(answers), groups, fault]).toEqual([[200, 200, 200, 200, 200], [5], null])
+  expect(await transactionsOf(answers)).toEqual([1, 1, 1, 1, 1])
   expect(await stockOf(app.db, productId)).toBe(5)
   expect(new Set(answers.map(numberOf)).size).toBe(5)
   for (const answer of answers) expect(await toldOf(answer.body.data.orderId)).toHaveLength(1)
