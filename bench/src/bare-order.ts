@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chargeOf } from '@sankalp/server/src/features/orders/place-order.ts'
+import { chargeOf } from '@sankalp/server/src/features/orders/judge-order.ts'
 import { createMovements } from '@sankalp/server/src/features/wallet/movements.ts'
 import { demoSupplier } from '@sankalp/server/src/features/wallet/supplier.ts'
 import { openPostgres } from '@sankalp/server/src/platform/db/postgres.ts'

@@ -24,7 +24,7 @@ const movements = createMovements(() => undefined, demoSupplier)
 const mount = createMount(http, {
   limits: createLimits(null),
   identify: (token) => ({ userId: token, role: 'ROLE_USER', sessionId: token }),
-  idempotency: createIdempotency({ db, clock: { now: () => new Date() } }),
+  idempotency: createIdempotency({ db, clock: { now: () => new Date() }, log: createLog('warn') }),
 })
 const dakshina = createDakshina({ db, sharedClock: databaseClock, wallet: movements })
 mount(give, { plan: ({ viewer, params, body }) => dakshina.plan(params.consultationId, viewer.userId, body.amount) })

@@ -126,7 +126,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
   const siteChanges = await createSiteChanges(redis, log, noteSiteChange)
   const pdfs = createPdfThread()
   const jobs = createJobs({ db, clock, log, registry: metrics.registry })
-  const idempotency = createIdempotency({ db, clock })
+  const idempotency = createIdempotency({ db, clock, log })
   const { features, auth, movements, notices, tickConsultations } = createFeatures({
     settings,
     db,

@@ -40,7 +40,7 @@ export function callBookings(app: TestApp) {
     },
   }
   const mounted = new Map<string, (call: never) => Promise<unknown>>()
-  const idempotency = createIdempotency({ db, clock: app.clock })
+  const idempotency = createIdempotency({ db, clock: app.clock, log: createLog('silent') })
   const mount = <E extends Endpoint>(endpoint: E, handler: Together<E>, around?: Around<E>) => {
     if (!('together' in handler)) return
     const once = idempotency.onceTogether(endpoint, ((tx: Tx, calls: never) => handler.together(tx, calls)) as never, handler.handle as never)

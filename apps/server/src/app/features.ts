@@ -137,6 +137,7 @@ export function createFeatures(platform: Platform) {
     goods: shop.goods,
     toProduct: shop.toProduct,
     findAddress: addresses.findAddress,
+    findAddresses: addresses.findAddresses,
     cart,
     wallet: wallet.movements,
     payments,

@@ -43,7 +43,7 @@ export async function exportUser({ db, settings, secret, log }: Needs, who: stri
     jobs: createJobs({ db, clock, log, registry }),
     registry,
     board,
-    idempotency: createIdempotency({ db, clock }),
+    idempotency: createIdempotency({ db, clock, log }),
     pdfs,
     storage: await openStorage(settings, { secrets, clock }),
     sms: createSms(settings.sms, log),

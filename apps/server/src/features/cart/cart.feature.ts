@@ -17,6 +17,7 @@ export function createCartFeature<Row extends CartGoods>({ db, clock, findGoods,
   return {
     name: 'cart',
     take: cart.take,
+    takeAll: cart.takeAll,
     merge: cart.merge,
     mount: ({ mount }) => mountCart(mount, cart),
     live: (channel) => void (live = channel),

@@ -26,6 +26,16 @@ export async function removeLines(tx: Queryable, userId: string, productIds: rea
   return rows.length > 0
 }
 
+/** The same for several carts; gives whose cart had one. */
+export async function removeLinesOf(tx: Tx, lines: readonly { userId: string; productId: string }[]): Promise<Set<string>> {
+  const rows = await tx.query<{ userId: string }>(
+    `delete from cart_line using unnest($1::uuid[], $2::text[]) as ordered (user_id, product_id)
+      where cart_line.user_id = ordered.user_id and cart_line.product_id = ordered.product_id returning cart_line.user_id as "userId"`,
+    [lines.map(({ userId }) => userId), lines.map(({ productId }) => productId)],
+  )
+  return new Set(rows.map(({ userId }) => userId))
+}
+
 export async function removeCartOf(tx: Tx, userId: string): Promise<void> {
   await tx.query('delete from cart_line where user_id = $1', [userId])
 }

@@ -134,6 +134,11 @@ export function createCart<Row extends CartGoods>({ db, clock, findGoods, toProd
     if (await repository.removeLines(tx, userId, productIds)) tx.afterCommit(() => tell(userId))
   }
 
+  /** The same for the orders of several people. */
+  async function takeAll(tx: Tx, lines: readonly { userId: string; productId: string }[]): Promise<void> {
+    for (const userId of await repository.removeLinesOf(tx, lines)) tx.afterCommit(() => tell(userId))
+  }
+
   return {
     db,
     show,
@@ -142,6 +147,7 @@ export function createCart<Row extends CartGoods>({ db, clock, findGoods, toProd
     add,
     merge,
     take,
+    takeAll,
     async remove(userId: string, productId: string): Promise<void> {
       if (await repository.removeLines(db, userId, [productId])) tell(userId)
     },

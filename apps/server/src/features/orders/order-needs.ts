@@ -21,6 +21,7 @@ export type GoodsForOrders<Row extends OrderGoods> = {
   look: (tx: Tx, ids: readonly string[]) => Promise<OrderGoods[]>
   lock: (tx: Tx, ids: readonly string[]) => Promise<OrderGoods[]>
   take: (tx: Tx, orderId: string, pieces: readonly Pieces[], now: Date) => Promise<void>
+  takeAll: (tx: Tx, orders: readonly { orderId: string; pieces: readonly Pieces[] }[], now: Date) => Promise<void>
   putBack: (tx: Tx, orderId: string, pieces: readonly Pieces[], reason: 'cancelled' | 'returned', now: Date) => Promise<void>
   spoil: (tx: Tx, pieces: readonly Pieces[], note: string, now: Date) => Promise<void>
 }
@@ -38,6 +39,8 @@ type Back = { key: string; transferId: string; rule: RefundRule; now: Date }
 
 export type WalletForOrders = {
   payForOrder: (tx: Tx, bill: Charge) => Promise<{ transferId: string }>
+  /** Null for each that was not charged: it was refused, or its wallet is held by somebody else. */
+  payForOrders: (tx: Tx, bills: readonly Charge[]) => Promise<({ transferId: string } | null)[]>
   takeForOrder: (tx: Tx, bill: Charge & { from: string }) => Promise<{ transferId: string }>
   refund: (tx: Tx, refund: Back) => Promise<{ transferId: string }>
   refundOrder: (tx: Tx, refund: Back & { to: 'source' | 'wallet' }) => Promise<{ transferId: string }>
@@ -62,8 +65,11 @@ export type OrderNeeds<Row extends OrderGoods = OrderGoods> = {
   goods: GoodsForOrders<Row>
   toProduct: (row: Row, language: Language, now: Date) => Product
   findAddress: (db: Queryable, userId: string, addressId: string) => Promise<ShippedTo | null>
+  /** The same for several people, each their own. */
+  findAddresses: (tx: Tx, asked: readonly { userId: string; addressId: string }[]) => Promise<(ShippedTo | null)[]>
   cart: {
     take: (tx: Tx, userId: string, productIds: readonly string[]) => Promise<void>
+    takeAll: (tx: Tx, lines: readonly { userId: string; productId: string }[]) => Promise<void>
     merge: (tx: Tx, userId: string, pieces: readonly Pieces[]) => Promise<string[]>
   }
   wallet: WalletForOrders

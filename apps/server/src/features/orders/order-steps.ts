@@ -3,10 +3,10 @@ import { type OrderCanceller, type OrderStatus, type ReturnReason, mayFollow, st
 import { type Carrier, returnDays, returnPictures } from '@sankalp/contract/order-rules'
 import type { Tx } from '../../platform/db/db.ts'
 import { giveCouponBack } from './coupons.ts'
+import { chargeOf } from './judge-order.ts'
 import type { OrderStep } from './order-hooks.ts'
 import type { OrderGoods, OrderNeeds } from './order-needs.ts'
 import { type OrderChange, type OrderRow, changeOrder, findOrder, listUnderWay, lockOrder, readLines } from './orders.repository.ts'
-import { chargeOf } from './place-order.ts'
 import { returnableUntil } from './show-orders.ts'
 
 /** The carriers' clearing account: what they have collected at doors and not handed over. */

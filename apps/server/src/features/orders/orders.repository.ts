@@ -64,50 +64,54 @@ export type NewOrder = Pick<OrderRow, 'id' | 'financialYear' | 'userId' | 'payme
 /** As `orderNumber` of the contract writes it. */
 const numberText = `'SO/' || financial_year || '/' || lpad(number::text, greatest(6, length(number::text)), '0')`
 
-/** Writes an order with its lines at the commit, and gives it its number there: from then on everybody else waits for theirs. */
-export function insertOrderAtCommit(tx: Tx, order: NewOrder, now: Date): void {
-  const { bill } = order
-  const lines = bill.lines.map((line, index) => ({ ...line, line: index + 1 }))
-  tx.atCommit(
-    `with numbered as (
-       insert into order_number (financial_year, last) values ($2, 1)
-       on conflict (financial_year) do update set last = order_number.last + 1 returning last
+/** Writes orders ($1) with their lines and gives them the next numbers ($3 of them) of their year ($2), in their order. */
+const insertion = (returning: string) => `with asked as (
+       select * from jsonb_to_recordset($1::jsonb) as one (place integer, id uuid, "userId" uuid, "paymentState" text, "paymentMethod" text, "couponCode" text, address jsonb,
+         "promisedFrom" date, "promisedTo" date, "fromCart" boolean, "paymentId" uuid, "transferId" uuid, name jsonb, language text,
+         "totalPaise" bigint, "discountPaise" bigint, "couponPaise" bigint, "grandPaise" bigint, lines jsonb)
+     ), numbered as (
+       insert into order_number (financial_year, last) values ($2, $3::integer)
+       on conflict (financial_year) do update set last = order_number.last + excluded.last returning last - $3::integer as before
      ), listed as (
        insert into shop_order_line (order_id, line, product_id, quantity, price_paise, discount_percent, final_paise, amount_paise, hsn, gst_percent, gst_paise)
-       select $1, "line", "productId", "quantity", "pricePaise", "discountPercent", "finalPaise", "amountPaise", "hsn", "gstPercent", "gstPaise"
-       from jsonb_to_recordset($3::jsonb) as one ("line" smallint, "productId" text, "quantity" smallint, "pricePaise" integer, "discountPercent" smallint,
-         "finalPaise" integer, "amountPaise" bigint, "hsn" text, "gstPercent" numeric, "gstPaise" bigint)
+       select id, one.* from asked cross join lateral jsonb_to_recordset(lines) as one (line smallint, "productId" text, quantity smallint, "pricePaise" integer,
+         "discountPercent" smallint, "finalPaise" integer, "amountPaise" bigint, hsn text, "gstPercent" numeric, "gstPaise" bigint)
      )
      insert into shop_order (id, financial_year, number, user_id, state, payment_state, payment_method, total_paise, discount_paise, coupon_paise, coupon_code,
        grand_paise, address, promised_from, promised_to, from_cart, payment_id, transfer_id, placed_at, updated_at, name, language)
-     select $1, $2, last, $4, 'placed', $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14, $15, $16, $17, $18, $18, $19::jsonb, $20 from numbered returning ${rememberNumber(numberText)}`,
-    [
-      order.id,
-      order.financialYear,
-      JSON.stringify(lines),
-      order.userId,
-      order.paymentState,
-      order.paymentMethod,
-      bill.totalPaise,
-      bill.discountPaise,
-      bill.couponPaise,
-      order.couponCode,
-      bill.grandPaise,
-      JSON.stringify(order.address),
-      order.promisedFrom,
-      order.promisedTo,
-      order.fromCart,
-      order.paymentId,
-      order.transferId,
-      now,
-      JSON.stringify(order.name),
-      order.language,
-    ],
-  )
+     select id, $2, before + place, "userId", 'placed', "paymentState", "paymentMethod", "totalPaise", "discountPaise", "couponPaise", "couponCode",
+       "grandPaise", address, "promisedFrom", "promisedTo", "fromCart", "paymentId", "transferId", $4, $4, name, language
+     from asked, numbered returning ${returning}`
+const insertionAtCommit = insertion(rememberNumber(numberText))
+const insertionNow = insertion('id, number')
+
+function parametersOf(orders: readonly NewOrder[], now: Date) {
+  const rows = orders.map(({ bill, ...order }, index) => ({ ...order, ...bill, place: index + 1, lines: bill.lines.map((line, at) => ({ ...line, line: at + 1 })) }))
+  return [JSON.stringify(rows), orders[0]!.financialYear, orders.length, now]
+}
+
+/** Writes an order with its lines at the commit, and gives it its number there: from then on everybody else waits for theirs. */
+export function insertOrderAtCommit(tx: Tx, order: NewOrder, now: Date): void {
+  tx.atCommit(insertionAtCommit, parametersOf([order], now))
+}
+
+/** Writes orders of one financial year now, and gives the number of each by its id. */
+export async function insertOrders(tx: Tx, orders: readonly NewOrder[], now: Date): Promise<Map<string, number>> {
+  const rows = await tx.query<{ id: string; number: number }>(insertionNow, parametersOf(orders, now))
+  return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
 export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.query('select 1 from user_account where id = $1 and erased_at is null for no key update', [userId])).length > 0
+}
+
+/** Of these people, those who are there and whom nobody else holds: they are locked, without waiting for anybody. */
+export async function lockFreeOwners(tx: Tx, userIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.query<{ id: string }>(
+    'select id from user_account where id = any ((select $1::uuid[])::uuid[]) and erased_at is null order by id for no key update skip locked',
+    [userIds],
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 export async function findOrder(db: Queryable, id: string): Promise<OrderRow | null> {

@@ -3,6 +3,7 @@ import { ordersTexts } from '@sankalp/content/orders-texts'
 import type { Language } from '@sankalp/contract'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Mount } from '../../platform/http/mount.ts'
+import type { PlacedAnswer } from './judge-order.ts'
 import type { OrderRow } from './orders.repository.ts'
 import type { Orders } from './orders.service.ts'
 
@@ -13,9 +14,13 @@ export function mountOrders(mount: Mount, orders: Orders): void {
     order: await orders.show(tx, row, language),
   })
 
-  mount(contract.placeOrder, async ({ tx, viewer, body, request: { language } }) => {
-    const data = await orders.placeOrder(tx, viewer.userId, body, language)
-    return { message: ordersTexts[data.url ? 'toBePaid' : 'placed'][language], data }
+  const placed = (data: PlacedAnswer, language: Language) => ({ message: ordersTexts[data.url ? 'toBePaid' : 'placed'][language], data })
+  mount(contract.placeOrder, {
+    handle: async ({ tx, viewer, body, request: { language } }) => placed(await orders.placeOrder(tx, viewer.userId, body, language), language),
+    async together(tx, calls) {
+      const made = await orders.placeTogether(tx, calls.map(({ viewer: { userId }, body, request: { language } }) => ({ userId, body, language })))
+      return made.map((data, index) => data && placed(data, calls[index]!.request.language))
+    },
   })
   mount(contract.quoteOrder, ({ viewer, body, request }) => orders.quoteOrder(viewer.userId, body, request.language))
   mount(contract.getMyOrders, ({ viewer, query, request }) => orders.getMyOrders(viewer.userId, query, request.language))

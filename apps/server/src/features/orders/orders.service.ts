@@ -11,6 +11,7 @@ import type { OrderGoods, OrderNeeds } from './order-needs.ts'
 import { createOrderSteps } from './order-steps.ts'
 import { type OrderFilter, type OrderRow, findOrder, forgetBuyer, listOrders, readLines } from './orders.repository.ts'
 import { createPlaceOrder } from './place-order.ts'
+import { createPlaceTogether } from './place-together.ts'
 import { createShowOrders } from './show-orders.ts'
 
 /** A damaged corner must be seen on it. */
@@ -41,6 +42,7 @@ export function createOrders<Row extends OrderGoods>(needs: OrderNeeds<Row>) {
 
   return {
     ...createPlaceOrder(needs, show),
+    placeTogether: createPlaceTogether(needs),
     steps,
     show: (tx: Tx, row: OrderRow, language: Language): Promise<Order> => show.one(tx, row, language),
     async getMyOrders(userId: string, query: ListQuery, language: Language) {

@@ -4,20 +4,24 @@ import { noteCatalogueChange } from './catalogue-changes.ts'
 export type Pieces = { productId: string; quantity: number }
 export type StockReason = 'received' | 'ordered' | 'cancelled' | 'returned' | 'spoilt' | 'counted'
 
+/** Pieces that come or, with a number below nothing, go; and for which order, if for one. */
+export type MovedPieces = Pieces & { orderId: string | null }
+
 /**
  * Moves goods: the stock of each product and the note of it, in one statement. Whoever takes has locked the products before, and
  * the check on the stock refuses whatever would make it less than nothing.
  */
-export async function moveGoods(tx: Tx, pieces: readonly Pieces[], reason: StockReason, orderId: string | null, now: Date, note: string | null = null): Promise<void> {
+export async function moveGoods(tx: Tx, pieces: readonly MovedPieces[], reason: StockReason, now: Date, note: string | null = null): Promise<void> {
   const sorted = pieces.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
   await tx.query(
-    `with moved (product_id, quantity) as (select * from jsonb_to_recordset($1::jsonb) as piece (product_id text, quantity integer)),
+    `with moved as (select * from jsonb_to_recordset($1::jsonb) as piece ("productId" text, quantity integer, "orderId" uuid)),
        noted as (
          insert into stock_movement (product_id, quantity, reason, order_id, note, at)
-         select product_id, quantity, $2, $3, $4, $5 from moved
+         select "productId", quantity, $2, "orderId", $3, $4 from moved
        )
-     update product set stock = product.stock + moved.quantity, updated_at = $5 from moved where product.id = moved.product_id`,
-    [JSON.stringify(sorted.map(({ productId, quantity }) => ({ product_id: productId, quantity }))), reason, orderId, note, now],
+     update product set stock = product.stock + summed.quantity, updated_at = $4
+       from (select "productId", sum(quantity)::integer as quantity from moved group by "productId") summed where product.id = "productId"`,
+    [JSON.stringify(sorted), reason, note, now],
   )
   noteCatalogueChange(tx)
 }

@@ -95,7 +95,7 @@ export async function addProduct(tx: Tx, entry: ProductEntry, now: Date): Promis
   const product = { ...entry, stock: 0, typeKey: typeKeyOf(entry.type.en), searchText: searchTextOf(entry), searchName: searchNameOf(entry) }
   if (!(await repository.insertProduct(tx, product, now))) return repository.fillInProduct(tx, product)
   await insertPrice(tx, entry.id, indiaDay(now), entry)
-  if (entry.stock > 0) await moveGoods(tx, [{ productId: entry.id, quantity: entry.stock }], 'received', null, now)
+  if (entry.stock > 0) await moveGoods(tx, [{ productId: entry.id, quantity: entry.stock, orderId: null }], 'received', now)
 }
 
 /** All by which a product is found. */

@@ -52,7 +52,7 @@ async function serve() {
   const mount = createMount(http, {
     limits: createLimits(null),
     identify: (token) => ({ userId: token, role: 'ROLE_USER', sessionId: token }),
-    idempotency: createIdempotency({ db, clock: { now: () => new Date() } }),
+    idempotency: createIdempotency({ db, clock: { now: () => new Date() }, log: createLog('silent') }),
   })
   const plan = async (userId: string, paise: number) => {
     if (fault.kind === 'bug') throw new Error('the pen broke')

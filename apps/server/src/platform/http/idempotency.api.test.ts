@@ -54,7 +54,7 @@ async function handle({ viewer, body, tx }: Pick<Call<typeof addMoney>, 'viewer'
 async function serve(now = () => new Date()) {
   const log = createLog('silent', new Writable({ write: (_chunk, _encoding, done) => done() }))
   const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), log)
-  const idempotency = createIdempotency({ db, clock: { now } })
+  const idempotency = createIdempotency({ db, clock: { now }, log })
   const mount = createMount(http, {
     limits: createLimits(null),
     identify: (token) => ({ userId: token, role: 'ROLE_USER', sessionId: token }),
@@ -191,7 +191,7 @@ test('without the header a call has its effect each time, whole or not at all', 
 test('a call that waits too long for the same call on another process is told when to try again', async () => {
   const stopped = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
   const slow: Db = { ...db, transaction: (work) => work({ isTransaction: true, afterCommit: () => {}, atCommit: () => {}, rowsAtCommit: () => {}, letGoEarly: () => {}, query: () => Promise.reject(stopped) }) }
-  const { once } = createIdempotency({ db: slow, clock: { now: () => new Date() } })
+  const { once } = createIdempotency({ db: slow, clock: { now: () => new Date() }, log: createLog('silent') })
   const call = { request: { headers: { 'idempotency-key': randomUUID() } }, viewer: { userId: randomUUID() } } as never
   await expect(once(addMoney, () => ({}))(call)).rejects.toMatchObject({ code: 'TEMPORARILY_UNAVAILABLE', facts: { retryAfterSeconds: 2 } })
 })

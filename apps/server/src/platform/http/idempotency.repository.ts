@@ -29,7 +29,7 @@ export function saveReply(tx: Tx, { userId, key, endpoint, requestHash, now }: A
   ])
 }
 
-/** Of those calls, the ones that were answered before. */
+/** Of those calls, the ones that were answered before. Each is looked up by itself: planned while there are few keys, a join would read all of them for ever after. */
 export async function readKeys(tx: Tx, asked: readonly AskedOnce[]): Promise<Map<AskedOnce, Answered>> {
   const rows = await tx.query<Answered & { at: number }>(
     // Each by itself, however few rows there were when this was planned; and planned once for each connection, not for each number of them.

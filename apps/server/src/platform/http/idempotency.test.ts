@@ -2,6 +2,7 @@ import { endpoint } from '@sankalp/contract/endpoint'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Db, Tx } from '../db/db.ts'
+import { createLog } from '../log.ts'
 import { createIdempotency } from './idempotency.ts'
 
 const pay = endpoint({
@@ -42,7 +43,7 @@ function slowDatabase() {
 }
 
 function payOnce({ db }: { db: Db }, seen: unknown[]) {
-  const { once } = createIdempotency({ db, clock: { now: () => new Date() } })
+  const { once } = createIdempotency({ db, clock: { now: () => new Date() }, log: createLog('silent') })
   const handler = async ({ tx }: { tx: Tx }) => {
     const [row] = await tx.query<{ paid: number }>('update wallet')
     seen.push(row)

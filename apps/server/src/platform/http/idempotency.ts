@@ -8,6 +8,7 @@ import { type Db, DatabaseUnavailable, type Parameter, type Tx, sqlState } from 
 import { numberAtCommit } from '../db/number-at-commit.ts'
 import { createGathering } from '../gathering.ts'
 import { createKeyedQueue } from '../keyed-queue.ts'
+import type { Log } from '../log.ts'
 import * as repository from './idempotency.repository.ts'
 import type { Viewer } from './viewer.ts'
 import { CheckedJson } from './write-reply.ts'
@@ -40,7 +41,7 @@ export type Idempotency = ReturnType<typeof createIdempotency>
  * A call that carries an Idempotency-Key has its effect once: the effect and its answer are written in one transaction,
  * and every repetition gets that answer. A refusal or a failure undoes both, so the same key may be tried again.
  */
-export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
+export function createIdempotency({ db, clock, log }: { db: Db; clock: Clock; log: Pick<Log, 'warn'> }) {
   // Those of this process wait here and not each in a connection of its own, of which there are few.
   const inOrder = createKeyedQueue()
 
@@ -98,7 +99,11 @@ export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw error
         // Whatever is wrong with one of them is not the others' fault: nothing was changed, and each is made by itself.
-        if (!(error instanceof SomeAnsweredBefore)) return all.map(() => null)
+        if (!(error instanceof SomeAnsweredBefore)) {
+          // Told, since nobody would see it otherwise: all is right in the end, and slow.
+          log.warn({ err: error, endpoint: endpoint.name, calls: all.length }, 'calls could not share a transaction and are made one by one')
+          return all.map(() => null)
+        }
         // Whoever was answered before is told so by itself.
         const fresh = all.filter(({ asked }) => !asked || !error.answers.has(asked))
         const made = await answerTogether(fresh)

@@ -37,9 +37,11 @@ afterAll(() => db.close())
 
 /** How many went by each transaction that was shared, and what goes wrong in it. */
 let groups: number[] = []
+let warnings: string[] = []
 let fault: 'none' | 'bug' | 'wrong reply' | 'database away' = 'none'
 beforeEach(() => {
   groups = []
+  warnings = []
   fault = 'none'
 })
 
@@ -53,7 +55,7 @@ async function serve() {
   const mount = createMount(http, {
     limits: createLimits(null),
     identify: (token) => ({ userId: token, role: 'ROLE_USER', sessionId: token }),
-    idempotency: createIdempotency({ db, clock: { now: () => new Date() } }),
+    idempotency: createIdempotency({ db, clock: { now: () => new Date() }, log: { warn: ({ err }: { err: Error }) => void warnings.push(err.message) } as never }),
   })
   mount(write, {
     async handle({ tx, viewer, body: { text } }) {
@@ -122,6 +124,7 @@ describe('calls that share a transaction', () => {
     const answers = await Promise.all(users.map((userId) => call(userId, randomUUID())))
     expect(groups.length).toBeGreaterThan(0)
     expect(answers.map(({ status, body }) => `${status} ${body.way}`)).toEqual(users.map(() => '200 alone'))
+    expect(warnings.length).toBe(groups.length)
     expect(await Promise.all(users.map(textsOf))).toEqual(users.map(() => ['plain']))
   })
 

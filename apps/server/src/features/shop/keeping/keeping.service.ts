@@ -100,7 +100,7 @@ export function createShopKeeping({ db, clock, storage, log, siteChanged }: Keep
       const moved = reason === 'spoilt' ? -quantity : quantity
       // What orders have set aside has left the shelf already: only what nobody has bought can be missing.
       if (stock + moved < 0) throw new DomainError('NOT_ENOUGH_STOCK', { products: [{ productId, left: stock }] })
-      await moveGoods(tx, [{ productId, quantity: moved }], reason, null, clock.now(), note)
+      await moveGoods(tx, [{ productId, quantity: moved, orderId: null }], reason, clock.now(), note)
       return changed(tx, productId)
     },
 
