@@ -4,7 +4,7 @@ import { createBooking, payForBooking } from '@sankalp/contract/bookings'
 import { acharyaSharePaise, poojaCharges, poojaPriceLines } from '@sankalp/contract/pooja-price'
 import { createMovements } from '@sankalp/server/src/features/wallet/movements.ts'
 import { demoSupplier } from '@sankalp/server/src/features/wallet/supplier.ts'
-import type { Db } from '@sankalp/server/src/platform/db/db.ts'
+import type { Tx } from '@sankalp/server/src/platform/db/db.ts'
 import fastify from 'fastify'
 import pg from 'pg'
 
@@ -78,7 +78,7 @@ app.route<{ Params: { userId: string }; Body: { bookingID: string; availableTime
     const lines = poojaPriceLines(pooja.price_paise, 0).map(({ charge, amountPaise, gstPercent, gstPaise }) => ({ item: charge, quantity: 1, amountPaise, taxPercent: gstPercent, taxPaise: gstPaise, code: '999799' }))
     const reply = { status: 'SUCCESS', booking: { _id: id } }
     await atOnce((send) => [
-      movements.payForPooja({ query: send } as unknown as Db, {
+      movements.payForPooja({ query: send, afterCommit: () => undefined } as unknown as Tx, {
         key: `booking:${id}`,
         userId,
         subject: { kind: 'booking', id, name: pooja.name },

@@ -5,7 +5,7 @@ import type { Db } from '@sankalp/server/src/platform/db/db.ts'
 import { startServer } from '@sankalp/server/test/server-process.ts'
 import { openTestPostgres } from '@sankalp/server/test/test-db.ts'
 import { type Book, type Person, createBooker, inFlight, openPersons, secret } from './booker.ts'
-import { fillBookings, scansOf, tidyTables, untilAllAreTold } from './booking-rows.ts'
+import { fillBookings, scansOf, tidyTables, takeBackNotices } from './booking-rows.ts'
 import { findPgbench } from './pgbench.ts'
 import { openPostgresTime } from './postgres-time.ts'
 import { type Row, median, microsRow } from './table.ts'
@@ -39,7 +39,7 @@ export async function measureBookings(add: (row: Row) => void): Promise<void> {
       const book = await createBooker(db, persons.slice(readers))
       const rateBefore = await measureHoldAndPay(db, url, server.url, book, add)
       await fillBookings(db, many, owners)
-      await untilAllAreTold(db)
+      await takeBackNotices(db)
       const after = await measureReads(db, url, server, persons, `among ${many}`, add)
       for (const name of ['list', 'detail', 'slots'] as const) {
         const slower = after[name] / before[name]
@@ -136,11 +136,11 @@ async function measureHoldAndPay(db: Db, databaseUrl: string, url: string, book:
     await tidyTables(db)
     for (let round = 0; round < rounds; round += 1) {
       // Our server sends the notices of the bookings that were made: not while another one is measured.
-      await untilAllAreTold(db)
+      await takeBackNotices(db)
       rates.ours.push(await book(url, secondsEach))
-      await untilAllAreTold(db)
+      await takeBackNotices(db)
       rates.bare.push(await book(bare.url, secondsEach))
-      await untilAllAreTold(db)
+      await takeBackNotices(db)
       const { stdout } = await run(pgbench, ['-n', '-c', String(inFlight), '-j', '2', '-T', String(secondsEach), databaseUrl])
       rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
     }

@@ -11,7 +11,7 @@ import { goodAddress } from '@sankalp/server/test/shopping.ts'
 import type { TestClient } from '@sankalp/server/test/test-client.ts'
 import { openTestPostgres } from '@sankalp/server/test/test-db.ts'
 import autocannon from 'autocannon'
-import { untilAllAreTold } from './booking-rows.ts'
+import { takeBackNotices } from './booking-rows.ts'
 import { findPgbench } from './pgbench.ts'
 import { type Row, median, microsRow } from './table.ts'
 import { type Shot, type Speed, measureInTurns, startHelper } from './turns.ts'
@@ -95,9 +95,9 @@ async function measureOrders(server: ServerProcess, db: Db, databaseUrl: string,
     for (let round = 0; round < rounds; round += 1) {
       rates.ours.push(await hit(server.url, requests, secondsEach))
       // Our server sends the notices of the orders that were placed: not while another one is measured.
-      await untilAllAreTold(db)
+      await takeBackNotices(db)
       rates.bare.push(await hit(bare.url, bareRequests, secondsEach))
-      await untilAllAreTold(db)
+      await takeBackNotices(db)
       const { stdout } = await run(pgbench, ['-n', '-c', String(connections), '-j', '2', '-T', String(secondsEach), databaseUrl])
       rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
     }

@@ -23,9 +23,9 @@ async function runSuites({ env, missing }: Services): Promise<Tally> {
 
   // These do not need the same core: the build waits for Vite while the compiler computes.
   suites.push(...(await Promise.all([time('web build', checkWebBuildAndWeight), time('types and lint', checkTypesAndLint)])))
-  suites.push(await time('unit tests', () => runVitest(['unit', 'unit-web'], env)))
-  suites.push(await time('API tests on the embedded database', () => runVitest(['api-embedded'], env)))
-  suites.push(await time('API tests on PostgreSQL', () => without('PostgreSQL') ? goWithout('PostgreSQL') : runVitest(['api-postgres'], env)))
+  // By one run: each starts Vitest anew, and leaves a core without work while the other ends its last file.
+  suites.push(await time('unit tests, and API tests on each database', () => runVitest(['unit', 'unit-web', 'api-embedded', ...(without('PostgreSQL') ? [] : ['api-postgres'])], env)))
+  if (without('PostgreSQL')) suites.push(await time('API tests on PostgreSQL', () => goWithout('PostgreSQL')))
   // The tests that need it look for TEST_REDIS_URL themselves; here it only counts that they could not run.
   if (without('Redis')) suites.push(await time('tests with Redis', () => goWithout('Redis')))
   suites.push(await time('component tests in a browser', () => without('Chromium') ? goWithout('Chromium') : runVitest(['browser'], env)))

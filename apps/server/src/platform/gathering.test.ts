@@ -34,6 +34,23 @@ test('those of one turn go together, at its end, and whoever comes meanwhile goe
   expect(await later).toBe('6')
 })
 
+test('one that waits while more come begins after a turn in which nobody joined, or when it is full', async () => {
+  const { work, items } = heldWork()
+  const gather = createGathering(work, { most: 4, waitsWhileMoreCome: true })
+  void gather(1)
+  for (const item of [2, 3]) {
+    void gather(item)
+    await nextTurn()
+    expect(items()).toEqual([])
+  }
+  await nextTurn()
+  expect(items()).toEqual([[1, 2, 3]])
+  const crowd = createGathering(work, { most: 2, waitsWhileMoreCome: true })
+  for (const item of [4, 5]) void crowd(item)
+  await nextTurn()
+  expect(items()).toEqual([[1, 2, 3], [4, 5]])
+})
+
 test('no more than so many go together, in the order they came', async () => {
   const { batches, work, items } = heldWork()
   const gather = createGathering(work, { most: 2 })

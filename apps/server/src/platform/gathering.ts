@@ -3,6 +3,8 @@ type Options = {
   most?: number
   /** From one beginning to the next it takes so long at least, unless as many wait as may go together. */
   everyMs?: number
+  /** A group begins only after a turn of the event loop in which nobody joined it: for work whose own cost is far greater than such turns. */
+  waitsWhileMoreCome?: boolean
   nowMs?: () => number
 }
 
@@ -13,7 +15,7 @@ type Options = {
  */
 export function createGathering<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { most = 100, everyMs = 0, nowMs = () => performance.now() }: Options = {},
+  { most = 100, everyMs = 0, waitsWhileMoreCome = false, nowMs = () => performance.now() }: Options = {},
 ): (item: Item) => Promise<Result> {
   type Waiting = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }
   let waiting: Waiting[] = []
@@ -29,7 +31,7 @@ export function createGathering<Item, Result>(
       timer = undefined
       isUnderWay = true
       // By then all that came in with one packet, or was told of the same answer, has asked for what it wants next.
-      setImmediate(() => void run())
+      runNextTurn()
     } else {
       timer ??= setTimeout(() => {
         timer = undefined
@@ -37,6 +39,11 @@ export function createGathering<Item, Result>(
         void run()
       }, restMs)
     }
+  }
+
+  function runNextTurn(): void {
+    const known = waiting.length
+    setImmediate(() => (waitsWhileMoreCome && waiting.length > known && waiting.length < most ? runNextTurn() : void run()))
   }
 
   async function run(): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type NoticeChannel, type NoticeKind, replacedBy, rings, urgentKinds } from '@sankalp/contract/notice-rules'
 import { type NoticeFacts, type NoticeText, writeNotice } from '@sankalp/content/notices-texts'
 import { type Clock, later, secondsUntil } from '../../platform/clock.ts'
@@ -16,6 +17,11 @@ import { findSubscription, listSubscriptions, removeSubscription } from './notic
 const dividedAtOnce = 100
 /** So many are claimed by one statement and sent at the same time: no more connections than a mail server lets somebody have. */
 const sentAtOnce = 5
+/**
+ * From one full claim to the next: 50 letters a second for each process, which is more than mail providers take from most senders. Without it a
+ * crowd of bookings would have its letters sent while others still book, and slow those down.
+ */
+const betweenClaimsMs = 100
 /** Longer than any attempt lasts: after that whoever tried has died. */
 const takeOverSeconds = 120
 /** How long a mail server that could not be reached is left alone. */
@@ -64,6 +70,7 @@ export function createDeliveries({ db, clock, log, jobs, mail, push, publicUrl, 
     try {
       for (;;) {
         if (reachable.size === 0 || signal?.aborted) return
+        const begunMs = performance.now()
         const claimed = { channels: [...reachable], kinds, most: isUrgent ? 1 : sentAtOnce }
         const due = await claimDue(db, claimed, clock.now(), later(clock.now(), takeOverSeconds), ended)
         ended = []
@@ -77,6 +84,7 @@ export function createDeliveries({ db, clock, log, jobs, mail, push, publicUrl, 
         }
         const failed = settled.find((one) => one.status === 'rejected')
         if (failed) throw failed.reason
+        if (due.length === sentAtOnce) await rest(begunMs + betweenClaimsMs - performance.now(), signal)
       }
     } finally {
       if (ended.length > 0) await finish(db, ...ended)
@@ -174,4 +182,11 @@ function tagOf({ kind, subject, noticeId }: DueDelivery): string {
 function nextPauseEndMs(now: Date): number {
   const pauseMs = pauseSeconds * 1000
   return (Math.floor(now.getTime() / pauseMs) + 1) * pauseMs
+}
+
+/** Ends early when the server is about to stop. */
+async function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  await wait(ms, undefined, signal && { signal }).catch((error: unknown) => {
+    if (!signal?.aborted) throw error
+  })
 }

@@ -111,7 +111,7 @@ export function createIdempotency({ db, clock, log }: { db: Db; clock: Clock; lo
       }
     }
 
-    const gather = createGathering(answerTogether, { most: mostTogether })
+    const gather = createGathering(answerTogether, { most: mostTogether, waitsWhileMoreCome: true })
     return async (call) => {
       const key = readKey(call.request)
       const asked = key === null ? null : askedOf(endpoint, call, key)
