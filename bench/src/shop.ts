@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { addAddress } from '@sankalp/contract/addresses'
-import { placeOrder, quoteOrder } from '@sankalp/contract/orders'
+import { getMyOrders, placeOrder, quoteOrder } from '@sankalp/contract/orders'
 import { getAllProduct } from '@sankalp/contract/shop'
 import type { Db } from '@sankalp/server/src/platform/db/db.ts'
 import { movements } from '@sankalp/server/test/ledger.ts'
@@ -12,6 +12,7 @@ import type { TestClient } from '@sankalp/server/test/test-client.ts'
 import { openTestPostgres } from '@sankalp/server/test/test-db.ts'
 import autocannon from 'autocannon'
 import { takeBackNotices } from './booking-rows.ts'
+import { fillOrders } from './many-orders.ts'
 import { findPgbench } from './pgbench.ts'
 import { type Row, median, microsRow } from './table.ts'
 import { type Shot, type Speed, measureInTurns, startHelper } from './turns.ts'
@@ -22,6 +23,11 @@ const secondsEach = 3
 const rounds = 5
 const buyers = 200
 const manyProducts = 100_000
+/** Smaller where a machine has not the time: `BENCH_ORDERS=100000 npm run bench -- shop`. */
+const manyOrders = Number(process.env.BENCH_ORDERS ?? 1_000_000)
+
+/** How many a second. */
+type Rate = () => Promise<number>
 
 /** The list against a bare route, search among many against the list, and orders against PostgreSQL's own bench of a bank. */
 export async function measureShop(add: (row: Row) => void): Promise<void> {
@@ -29,7 +35,8 @@ export async function measureShop(add: (row: Row) => void): Promise<void> {
   const server = await startServer({ DATABASE_URL: url, TRUSTED_PROXIES: '127.0.0.1', CODES_PER_DAY: '100000', DEMO_ACHARYAS: 'off', LOG_LEVEL: 'info' }, { keepsLog: false })
   try {
     await measureList(server, url, add)
-    await measureOrders(server, db, url, add)
+    const { place, read } = await measureOrders(server, db, url, add)
+    await measureManyOrders(db, place, read, add)
     await measureSearch(server, db, add)
   } finally {
     await server.end()
@@ -62,7 +69,7 @@ function costRow(what: string, one: Speed, other: Speed, most: number): Row {
   return { what, measured: ratio.toFixed(2), aim: `≤ ${most}`, reached: ratio <= most }
 }
 
-async function measureOrders(server: ServerProcess, db: Db, databaseUrl: string, add: (row: Row) => void): Promise<void> {
+async function measureOrders(server: ServerProcess, db: Db, databaseUrl: string, add: (row: Row) => void): Promise<{ place: Rate; read: Rate }> {
   const pgbench = findPgbench()
   await run(pgbench, ['-i', '-q', '-s', String(connections), databaseUrl])
   // Enough of everything, counted in as goods are.
@@ -108,6 +115,32 @@ async function measureOrders(server: ServerProcess, db: Db, databaseUrl: string,
   add({ what: 'an order with its key over HTTP ÷ pgbench TPC-B', measured: (ours / bank).toFixed(2), aim: '≥ 0.3', reached: ours / bank >= 0.3 })
   add({ what: '  what a bare route that only writes the rows of an order reaches', measured: (plain / bank).toFixed(2) })
   add({ what: '  a second: ours, the bare route and TPC-B', measured: `${Math.round(ours)}, ${Math.round(plain)} and ${Math.round(bank)}` })
+  const reads = requests.map(({ headers }) => ({ method: 'GET', path: getMyOrders.path, headers: headers! }))
+  return { place: () => hit(server.url, requests, secondsEach), read: () => hit(server.url, reads, secondsEach) }
+}
+
+/** Placing an order and reading one's own, among few and among a million of others. */
+async function measureManyOrders(db: Db, place: Rate, read: Rate, add: (row: Row) => void): Promise<void> {
+  const rateOf = async (rate: Rate) => {
+    const rates: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      await takeBackNotices(db)
+      rates.push(await rate())
+    }
+    return median(rates)
+  }
+  await db.query('vacuum analyze')
+  const few = { place: await rateOf(place), read: await rateOf(read) }
+  await fillOrders(db, manyOrders)
+  const many = { place: await rateOf(place), read: await rateOf(read) }
+  for (const [name, what] of [
+    ['place', 'orders placed'],
+    ['read', "a buyer's own orders read"],
+  ] as const) {
+    const ratio = few[name] / many[name]
+    add({ what: `${what}: time among ${manyOrders} ÷ among few`, measured: ratio.toFixed(2), aim: '≤ 1.3', reached: ratio <= 1.3 })
+    add({ what: '  a second, among few and among many', measured: `${Math.round(few[name])} and ${Math.round(many[name])}` })
+  }
 }
 
 async function orderShot(db: Db, client: TestClient, productId: string): Promise<Shot> {
