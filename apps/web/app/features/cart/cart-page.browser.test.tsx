@@ -50,6 +50,31 @@ test('a change shows at once with its totals, and is put back with the reason wh
   expect(readCartCount()).toBe(2)
 })
 
+test('what waits for its turn is sent when its reader leaves the page', async () => {
+  saveSession({ token: 'abc', id: userId })
+  const waiting: (() => void)[] = []
+  const sent: unknown[] = []
+  answerApi({
+    [get]: () => userOf(line('tulsi', 3)),
+    [set]: async ({ body }) => {
+      const { quantity } = body as { quantity: number }
+      sent.push(quantity)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return userOf(line('tulsi', quantity))
+    },
+  })
+  const screen = await open()
+  const less = screen.getByRole('button', { name: screen.t('line.less', { name: 'Name of tulsi' }) })
+  await less.click()
+  await less.click()
+  await vi.waitFor(() => expect(sent).toEqual([2]))
+  dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(() => expect(sent).toEqual([2, 1]))
+  // A page that comes back finds both done.
+  for (const answer of waiting) answer()
+  await expect.element(screen.getByText(screen.t('lines', { count: 1 }))).toBeVisible()
+})
+
 test('of many presses the last number is sent, one call after the other, and what the server says stays', async () => {
   saveSession({ token: 'abc', id: userId })
   const waiting: (() => void)[] = []

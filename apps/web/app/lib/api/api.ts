@@ -33,6 +33,8 @@ export type CallOptions = {
   onProgress?: (sent: number) => void
   /** Of a call that moves money or stock; `moveMoney` makes it. With it such a call may be repeated like any other. */
   idempotencyKey?: string
+  /** Goes on when its reader leaves the page: what is on the screen as done already must be done. */
+  outlivesPage?: true
 }
 /** For each endpoint by itself: of all of them at once the compiler would make every combination. */
 type Parts<E extends Endpoint> = E extends Endpoint ? Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & FilePart<E> & CallOptions : never
@@ -122,6 +124,7 @@ function prepare(route: Call, call: Loose, token: string | null): Outgoing {
     body: isForm ? formOf(route.upload!.field, call) : call.body ? JSON.stringify(call.body) : null,
     signal: call.signal,
     onProgress: call.onProgress,
+    outlivesPage: call.outlivesPage,
   }
 }
 

@@ -10,6 +10,8 @@ export type Outgoing = {
   signal?: AbortSignal
   /** Told how much of the body has left, in [0, 1]. */
   onProgress?: (sent: number) => void
+  /** Goes on when its reader leaves the page. */
+  outlivesPage?: boolean | undefined
 }
 
 export type Answer = { status: number; body: unknown; isReadable: boolean }
@@ -23,13 +25,14 @@ export function languageHeader(language: Language): string {
   return language === 'hin' ? 'hi-IN' : 'en-IN'
 }
 
-async function sendPlainly({ method, url, headers, body, signal }: Outgoing): Promise<Answer> {
+async function sendPlainly({ method, url, headers, body, signal, outlivesPage = false }: Outgoing): Promise<Answer> {
   const timeout = AbortSignal.timeout(callTimeoutMs)
   const answer = await fetch(url, {
     method,
     headers,
     body,
     credentials: 'same-origin',
+    keepalive: outlivesPage,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   })
   return { status: answer.status, ...parse(await answer.text()) }

@@ -30,9 +30,9 @@ export async function loadCart(owner: CartOwner, signal?: AbortSignal): Promise<
 export async function sendChange(owner: CartOwner, change: CartChange, isMore: boolean): Promise<Answered> {
   if (owner === guest) return showGuestCart(isMore ? change.productId : undefined)
   const { productId } = change
-  if (change.kind === 'remove') return own(await callApi(calls.removeItem, { body: { userId: owner, productId } }))
-  if (change.kind === 'set') return own(await callApi(calls.setQuantity, { body: { userId: owner, productId, quantity: change.quantity } }))
-  return own(await moveMoney(calls.addToCart, { body: { userId: owner, product: productId, quantity: change.quantity } }))
+  if (change.kind === 'remove') return own(await callApi(calls.removeItem, { body: { userId: owner, productId }, outlivesPage: true }))
+  if (change.kind === 'set') return own(await callApi(calls.setQuantity, { body: { userId: owner, productId, quantity: change.quantity }, outlivesPage: true }))
+  return own(await moveMoney(calls.addToCart, { body: { userId: owner, product: productId, quantity: change.quantity }, outlivesPage: true }))
 }
 
 function own({ user, message = null }: { user: Cart; message?: string | null }): Answered {

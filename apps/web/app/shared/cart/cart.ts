@@ -93,12 +93,23 @@ function createCart(queryClient: QueryClient) {
     }
     const entry: Entry = { owner, change: wish, isSent: false, before, done: Promise.withResolvers() }
     show([...entries, entry])
-    if (entries.length === 1) void sendAll()
+    void sendAll()
     return entry.done.promise
   }
 
+  let isSending = false
+  const unsent = () => entries.filter(({ isSent }) => !isSent)
+
   async function sendAll(): Promise<void> {
-    for (let entry = entries[0]; entry; entry = entries[0]) await sendOne(entry)
+    if (isSending) return
+    isSending = true
+    for (let [entry] = unsent(); entry; [entry] = unsent()) await sendOne(entry)
+    isSending = false
+  }
+
+  /** What waits for its turn would be lost with the page, though its reader has seen it done. */
+  function sendAllAtOnce(): void {
+    for (const entry of unsent()) void sendOne(entry)
   }
 
   async function sendOne(entry: Entry): Promise<void> {
@@ -122,6 +133,7 @@ function createCart(queryClient: QueryClient) {
   }
 
   if (typeof window !== 'undefined') {
+    addEventListener('pagehide', sendAllAtOnce)
     addEventListener('storage', ({ key }) => {
       if (key !== 'guestCart') return
       void queryClient.invalidateQueries({ queryKey: cartKey(guest) })

@@ -8,6 +8,9 @@ import { findKeys } from '../../list/api/find-keys.ts'
 
 const news = ['wallet:changed'] as const
 
+/** How often somebody with too little money is looked up again. */
+const poorMs = 5000
+
 /** What a minute costs and how many the wallet allows, looked up anew whenever somebody is about to ask. */
 export function useRates(acharyaId: string) {
   const { userId } = useSession()
@@ -20,5 +23,7 @@ export function useRates(acharyaId: string) {
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: 'always',
+    // Where the live channel does not come through, the money of a recharge is seen all the same.
+    refetchInterval: ({ state: { data } }) => (data?.rates.some(({ minutes }) => minutes === 0) ? poorMs : false),
   })
 }
