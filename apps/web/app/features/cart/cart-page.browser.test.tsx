@@ -29,6 +29,22 @@ const open = (signedIn = true) =>
     { namespaces: ['cart'], path: '/cart', signedIn },
   )
 
+/** A cart of so many, whose changes are answered when the test says so. */
+function answerWhenTold(pieces: number) {
+  const waiting: (() => void)[] = []
+  const sent: unknown[] = []
+  answerApi({
+    [get]: () => userOf(line('tulsi', pieces)),
+    [set]: async ({ body }) => {
+      const { quantity } = body as { quantity: number }
+      sent.push(quantity)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return userOf(line('tulsi', quantity))
+    },
+  })
+  return { sent, waiting }
+}
+
 beforeEach(() => pageQueryClient().clear())
 
 test('a change shows at once with its totals, and is put back with the reason when the server refuses', async () => {
@@ -52,17 +68,7 @@ test('a change shows at once with its totals, and is put back with the reason wh
 
 test('what waits for its turn is sent when its reader leaves the page', async () => {
   saveSession({ token: 'abc', id: userId })
-  const waiting: (() => void)[] = []
-  const sent: unknown[] = []
-  answerApi({
-    [get]: () => userOf(line('tulsi', 3)),
-    [set]: async ({ body }) => {
-      const { quantity } = body as { quantity: number }
-      sent.push(quantity)
-      await new Promise<void>((resolve) => waiting.push(resolve))
-      return userOf(line('tulsi', quantity))
-    },
-  })
+  const { sent, waiting } = answerWhenTold(3)
   const screen = await open()
   const less = screen.getByRole('button', { name: screen.t('line.less', { name: 'Name of tulsi' }) })
   await less.click()
@@ -77,17 +83,7 @@ test('what waits for its turn is sent when its reader leaves the page', async ()
 
 test('of many presses the last number is sent, one call after the other, and what the server says stays', async () => {
   saveSession({ token: 'abc', id: userId })
-  const waiting: (() => void)[] = []
-  const sent: unknown[] = []
-  answerApi({
-    [get]: () => userOf(line('tulsi', 1)),
-    [set]: async ({ body }) => {
-      const { quantity } = body as { quantity: number }
-      sent.push(quantity)
-      await new Promise<void>((resolve) => waiting.push(resolve))
-      return userOf(line('tulsi', quantity))
-    },
-  })
+  const { sent, waiting } = answerWhenTold(1)
   const screen = await open()
   const more = screen.getByRole('button', { name: screen.t('line.more', { name: 'Name of tulsi' }) })
   for (let press = 0; press < 4; press += 1) await more.click()
