@@ -95,8 +95,14 @@ function toForm(endpoint: Endpoint, sent: Sent<Endpoint>): FormData {
   return form
 }
 
+const usedPhones = new Set<string>()
+
+/** A number that this process has not used: among 5,000 drawn at random two are the same in one run of eighty. */
 export function randomPhone(): string {
-  return `9${String(randomInt(1e9)).padStart(9, '0')}`
+  const phone = `9${String(randomInt(1e9)).padStart(9, '0')}`
+  if (usedPhones.has(phone)) return randomPhone()
+  usedPhones.add(phone)
+  return phone
 }
 
 /** A profile with nothing wrong in it. */
