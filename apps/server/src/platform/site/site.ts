@@ -49,6 +49,7 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
 
   // What is cached goes before what must be made, also where hundreds of requests have come in together.
   app.requestTurns.prefer(({ headers, url = '/' }) => {
+    if (url.startsWith('/api/')) return false
     const cookies = headers.cookie === undefined ? {} : app.parseCookie(headers.cookie)
     const asked = splitAddress(url)
     const language = pickLanguage({ query: new URLSearchParams(asked.query).get('lng'), cookie: cookies[languageCookie], acceptLanguage: headers['accept-language'] })
