@@ -19,9 +19,13 @@ export function watchAnswers(server: Server, log: Log, { silentMs, withinMs, che
   const sockets = new Set<Socket>()
   /** Since when something waits to be read. */
   const waitingSince = new WeakMap<Socket, number>()
+  // One function for all: of its own for each of thousands of connections it would hold memory.
+  function forget(this: Socket): void {
+    sockets.delete(this)
+  }
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    socket.on('close', forget)
   })
 
   const sweep = setInterval(() => {

@@ -18,24 +18,42 @@ export type LiveConnection = {
   onClose(listener: () => void): () => void
 }
 
-export function createConnection(socket: ServerSocket): { connection: LiveConnection; hear: () => void } {
-  let heardAtMs = performance.now()
-  const hear = () => void (heardAtMs = performance.now())
-  const connection: LiveConnection = {
-    id: socket.id,
-    viewer: socket.data.viewer,
-    tell: (event, payload) => void socket.emit(event, checkPayload(event, payload)),
-    beat: (onAnswer) =>
-      void socket.emit(liveBeatEvent, {}, () => {
-        hear()
-        onAnswer()
-      }),
-    heardAtMs: () => heardAtMs,
-    onClose(listener) {
-      const onDisconnect = () => listener()
-      socket.once('disconnect', onDisconnect)
-      return () => void socket.off('disconnect', onDisconnect)
-    },
+/** A class, since there are thousands: functions of its own for each would take several times the memory. */
+export class SocketConnection implements LiveConnection {
+  readonly id: string
+  readonly viewer: Viewer
+  private readonly socket: ServerSocket
+  private lastHeardMs = performance.now()
+
+  constructor(socket: ServerSocket) {
+    this.socket = socket
+    this.id = socket.id
+    this.viewer = socket.data.viewer
   }
-  return { connection, hear }
+
+  /** It has sent something. */
+  hear(): void {
+    this.lastHeardMs = performance.now()
+  }
+
+  tell<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void {
+    this.socket.emit(event, checkPayload(event, payload))
+  }
+
+  beat(onAnswer: () => void): void {
+    this.socket.emit(liveBeatEvent, {}, () => {
+      this.hear()
+      onAnswer()
+    })
+  }
+
+  heardAtMs(): number {
+    return this.lastHeardMs
+  }
+
+  onClose(listener: () => void): () => void {
+    const onDisconnect = () => listener()
+    this.socket.once('disconnect', onDisconnect)
+    return () => void this.socket.off('disconnect', onDisconnect)
+  }
 }

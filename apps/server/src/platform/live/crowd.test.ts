@@ -25,13 +25,12 @@ test('who has signed in waits no longer, and who has left is not counted', async
     const request = from('203.0.113.7')
     if (!(await crowd.hasRoomFor(request))) return null
     const socket = new EventEmitter()
-    crowd.opened(request, socket)
-    return { request, socket }
+    return { guest: crowd.opened(request, socket), socket }
   }
   const waiting = []
   for (let at = 0; at < 50; at++) waiting.push((await connect())!)
   expect(await connect()).toBeNull()
-  crowd.signedIn(waiting[0]!.request, 'a session', waiting[0]!.socket)
+  crowd.signedIn(waiting[0]!.guest, 'a session', waiting[0]!.socket)
   expect(await connect()).not.toBeNull()
   expect(await connect()).toBeNull()
   for (const { socket } of waiting) socket.emit('close')

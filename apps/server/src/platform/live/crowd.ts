@@ -13,6 +13,9 @@ const openPerSession = 20
 
 type Closing = { once(event: 'close', listener: () => void): unknown }
 
+/** One connection, as it is counted here. */
+export type Guest = { readonly addressKey: string; isSignedIn: boolean }
+
 /**
  * How many connections there are, by address and by session: a few addresses or one sign-in must not fill the room. Each
  * process counts its own.
@@ -21,35 +24,35 @@ export function createCrowd({ limits, readAddress }: { limits: Limits; readAddre
   const open = createCounts()
   const waiting = createCounts()
   const sessions = createCounts()
-  const keys = new WeakMap<IncomingMessage, string>()
-  const admitted = new WeakSet<IncomingMessage>()
+  const guests = new WeakMap<IncomingMessage, Guest>()
 
   return {
     /** Whether somebody may connect at all, asked before anything is opened for them. */
     async hasRoomFor(request: IncomingMessage): Promise<boolean> {
       const key = addressKey(readAddress(request))
-      keys.set(request, key)
+      guests.set(request, { addressKey: key, isSignedIn: false })
       if ((await limits.take('live:connect', key, connectsPerAddress)) > 0) return false
       return open.of(key) < openPerAddress && waiting.of(key) < waitingPerAddress
     },
-    opened(request: IncomingMessage, socket: Closing): void {
-      const key = keys.get(request) ?? ''
-      open.add(key)
-      waiting.add(key)
+    opened(request: IncomingMessage, socket: Closing): Guest {
+      const guest = guests.get(request)!
+      open.add(guest.addressKey)
+      waiting.add(guest.addressKey)
       socket.once('close', () => {
-        open.remove(key)
-        if (!admitted.has(request)) waiting.remove(key)
+        open.remove(guest.addressKey)
+        if (!guest.isSignedIn) waiting.remove(guest.addressKey)
       })
+      return guest
     },
-    hasSignedIn: (request: IncomingMessage) => admitted.has(request),
+    guestOf: (request: IncomingMessage): Guest => guests.get(request)!,
     /** Somebody has signed in on a connection; refused when their session has more than enough. */
-    signedIn(request: IncomingMessage, sessionId: string, connection: Closing): void {
+    signedIn(guest: Guest, sessionId: string, connection: Closing): void {
       if (sessions.of(sessionId) >= openPerSession) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
       sessions.add(sessionId)
       connection.once('close', () => sessions.remove(sessionId))
-      if (admitted.has(request)) return
-      admitted.add(request)
-      waiting.remove(keys.get(request) ?? '')
+      if (guest.isSignedIn) return
+      guest.isSignedIn = true
+      waiting.remove(guest.addressKey)
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Limits } from '../limits.ts'
 import { type Log, withoutRedaction } from '../log.ts'
 import type { RedisClient } from '../redis.ts'
 import { withRequestId } from '../request-id.ts'
-import { type LiveConnection, createConnection } from './connection.ts'
+import { type LiveConnection, SocketConnection } from './connection.ts'
 import { createCrowd } from './crowd.ts'
 import { type LiveHandler, createHandlers } from './handlers.ts'
 import { checkPayload } from './payloads.ts'
@@ -62,11 +62,11 @@ export async function createLive(needs: LiveNeeds): Promise<Live> {
   requireToken(server, { identify, crowd, log })
 
   server.on('connection', (socket) => {
-    const { connection, hear } = createConnection(socket)
+    const connection = new SocketConnection(socket)
     const { sessionId, userId } = connection.viewer
     void socket.join([sessionRoom(sessionId), userRoom(userId)])
     socket.use(([event, ...args], next) => {
-      hear()
+      connection.hear()
       events += 1
       const requestId = randomUUID()
       withRequestId(requestId, () => {

@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type RawData, type ServerOptions, type WebSocket, WebSocketServer } from 'ws'
-import { createPace } from './pace.ts'
+import { type RawData, type ServerOptions, WebSocket, WebSocketServer } from 'ws'
+import { Pace } from './pace.ts'
 
 /** Longer messages come in pieces, of which only the last is told: so they are few. */
 const maxPieces = 16
 /** How long the other end may take to agree to the end of a connection. */
 const closeWithinMs = 2000
 
+/** Whose connection it is: what is allowed depends on whether they have signed in. */
+type Guest = { readonly isSignedIn: boolean }
 type PacedOptions = {
-  onOpen: (request: IncomingMessage, socket: WebSocket) => void
-  isSignedIn: (request: IncomingMessage) => boolean
+  onOpen: (request: IncomingMessage, socket: WebSocket) => Guest
   onTooFast: () => void
 }
 
@@ -19,44 +20,46 @@ type PacedOptions = {
  * flood of empty pings, of packets before the sign-in or of garbage takes as much time. Whoever sends too much is cut off
  * without a word, since a goodbye would have to wait for them to read it.
  */
-export function createPacedSockets({ onOpen, isSignedIn, onTooFast }: PacedOptions): typeof WebSocketServer {
+export function createPacedSockets({ onOpen, onTooFast }: PacedOptions): typeof WebSocketServer {
+  /** Looks at what is told of a socket before its listeners do, and so needs none of its own: thousands of sockets have them. */
+  class PacedSocket extends WebSocket {
+    guest: Guest | null = null
+    private readonly pace = new Pace()
+    private isCut = false
+
+    override emit(event: string | symbol, ...args: unknown[]): boolean {
+      if (event !== 'message' && event !== 'ping' && event !== 'pong') return super.emit(event, ...args)
+      const data = args[0] as RawData
+      if (!this.take(sizeOf(data))) return false
+      if (event === 'ping') this.pong(data)
+      return super.emit(event, ...args)
+    }
+
+    /** False for a frame that is too much, and for those that came after it in the same packet. */
+    private take(bytes: number): boolean {
+      if (this.isCut) return false
+      if (!this.pace.isTooFast(bytes, this.guest?.isSignedIn ?? false)) return true
+      this.isCut = true
+      this.terminate()
+      stopReading(this)
+      onTooFast()
+      return false
+    }
+  }
+
   return class PacedSockets extends WebSocketServer {
     constructor(options: ServerOptions) {
-      // Pings are answered below, as long as they are few.
-      super({ ...options, autoPong: false, maxFragments: maxPieces, closeTimeout: closeWithinMs } as ServerOptions)
+      // Pings are answered above, as long as they are few.
+      super({ ...options, WebSocket: PacedSocket, autoPong: false, maxFragments: maxPieces, closeTimeout: closeWithinMs } as ServerOptions)
     }
 
     override handleUpgrade(request: IncomingMessage, connection: Duplex, head: Buffer, done: (socket: WebSocket, request: IncomingMessage) => void): void {
       super.handleUpgrade(request, connection, head, (socket, upgraded) => {
-        watch(socket, () => isSignedIn(request))
-        onOpen(request, socket)
+        ;(socket as PacedSocket).guest = onOpen(request, socket)
         done(socket, upgraded)
       })
     }
   } as typeof WebSocketServer
-
-  function watch(socket: WebSocket, isKnown: () => boolean): void {
-    const isTooFast = createPace(isKnown)
-    let isCut = false
-    /** False for a frame that is too much, and for those that came after it in the same packet. */
-    const take = (bytes: number): boolean => {
-      if (isCut) return false
-      if (!isTooFast(bytes)) return true
-      isCut = true
-      socket.terminate()
-      stopReading(socket)
-      onTooFast()
-      return false
-    }
-    socket.on('ping', (data: Buffer) => {
-      if (take(data.length)) socket.pong(data)
-    })
-    socket.on('pong', (data: Buffer) => void take(data.length))
-    // First of all listeners, so that what is too much is cut off before anybody reads it.
-    socket.on('message', (data: RawData) => {
-      if (!take(sizeOf(data))) socket.removeAllListeners('message')
-    })
-  }
 }
 
 /**

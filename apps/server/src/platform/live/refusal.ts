@@ -1,4 +1,4 @@
-import { type ErrorBody, type Language, languageCookie, pickLanguage } from '@sankalp/contract'
+import type { ErrorBody } from '@sankalp/contract'
 import { errorText } from '@sankalp/content/error-text'
 import { toDomainError } from '../http/error-handler.ts'
 import type { Log } from '../log.ts'
@@ -8,10 +8,5 @@ import type { ServerSocket } from './socket-server.ts'
 export function toRefusal(socket: ServerSocket, error: Error, log: Log, requestId: string): ErrorBody {
   const { code, facts } = toDomainError(error, { id: requestId })
   if (code === 'INTERNAL') log.error({ err: error, requestId }, 'live event failed')
-  return { code, facts, message: errorText(code, facts, languageOf(socket)) }
-}
-
-function languageOf({ handshake: { headers } }: ServerSocket): Language {
-  const cookie = new RegExp(`(?:^|; *)${languageCookie}=(\\w+)`).exec(headers.cookie ?? '')?.[1]
-  return pickLanguage({ cookie: cookie ?? null, acceptLanguage: headers['accept-language'] ?? null })
+  return { code, facts, message: errorText(code, facts, socket.data.language) }
 }

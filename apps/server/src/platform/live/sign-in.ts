@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { DomainError } from '@sankalp/contract'
+import type { IncomingHttpHeaders } from 'node:http'
+import { DomainError, type Language, languageCookie, pickLanguage } from '@sankalp/contract'
 import { liveAuth } from '@sankalp/contract/live/connection'
 import { mayListen } from '../http/second-factor.ts'
 import type { Identify } from '../http/viewer.ts'
@@ -7,6 +8,8 @@ import type { Log } from '../log.ts'
 import type { Crowd } from './crowd.ts'
 import { toRefusal } from './refusal.ts'
 import type { ServerSocket, SocketServer } from './socket-server.ts'
+
+const nothing = Object.freeze({})
 
 type SignInNeeds = { identify: Identify; crowd: Crowd; log: Log }
 
@@ -26,14 +29,30 @@ export function requireToken(server: SocketServer, { identify, crowd, log }: Sig
       },
     )
   })
-  server.on('connection', (socket) => void socket.once('disconnect', () => socket.conn.close()))
+  server.on('connection', (socket) => {
+    socket.once('disconnect', () => socket.conn.close())
+    forgetRequest(socket)
+  })
+}
+
+/** The request that opened a connection is of no use any more, and takes a fifth of its memory. Its token is better not kept either. */
+function forgetRequest({ conn, handshake }: ServerSocket): void {
+  Object.assign(conn, { request: null })
+  Object.assign(handshake, { headers: nothing, auth: nothing, query: nothing })
 }
 
 async function signIn(socket: ServerSocket, identify: Identify, crowd: Crowd): Promise<void> {
+  const guest = crowd.guestOf(socket.request)
+  socket.data.language = languageOf(socket.handshake.headers)
   const auth = liveAuth.safeParse(socket.handshake.auth)
   const viewer = auth.success ? await identify(auth.data.token) : null
   if (!viewer) throw new DomainError('SIGN_IN_NEEDED', {})
   if (!mayListen(viewer)) throw new DomainError('SECOND_FACTOR_NEEDED', { isSetUp: true })
-  crowd.signedIn(socket.request, viewer.sessionId, socket.conn)
+  crowd.signedIn(guest, viewer.sessionId, socket.conn)
   socket.data.viewer = viewer
+}
+
+function languageOf(headers: IncomingHttpHeaders): Language {
+  const cookie = new RegExp(`(?:^|; *)${languageCookie}=(\\w+)`).exec(headers.cookie ?? '')?.[1]
+  return pickLanguage({ cookie: cookie ?? null, acceptLanguage: headers['accept-language'] ?? null })
 }

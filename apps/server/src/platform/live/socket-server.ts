@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
-import { livePath } from '@sankalp/contract'
+import { type Language, livePath } from '@sankalp/contract'
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import { isOwnOrigin } from '../http/origin.ts'
 import type { Viewer } from '../http/viewer.ts'
@@ -9,7 +9,7 @@ import { openAdapterRedis } from './adapter-redis.ts'
 import type { Crowd } from './crowd.ts'
 import { createPacedSockets } from './paced-sockets.ts'
 
-type SocketData = { viewer: Viewer }
+type SocketData = { viewer: Viewer; language: Language }
 /** Events are typed by our own contract at the border of this folder; Socket.IO only carries them. */
 export type SocketServer = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
 export type ServerSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
@@ -34,7 +34,6 @@ export async function openSocketServer({ http, log, publicUrl, redis, crowd, tok
     connectTimeout: tokenWithinMs,
     wsEngine: createPacedSockets({
       onOpen: (request, socket) => crowd.opened(request, socket),
-      isSignedIn: (request) => crowd.hasSignedIn(request),
       onTooFast: () => log.warn('a socket that sent too fast was closed'),
     }),
     allowRequest: (request, decide) => {
