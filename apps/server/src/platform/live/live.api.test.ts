@@ -102,6 +102,16 @@ describe('an event', () => {
     expect(JSON.stringify(ack)).not.toMatch(/store_message|function/)
   })
 
+  test.each([
+    [{ 'accept-language': 'hi-IN' }, /[\u0900-\u097f]/],
+    [{ 'accept-language': 'hi-IN', cookie: 'city=pune; language=en' }, /^[a-z ,.’-]+$/i],
+  ])('of a browser with %j is refused in its language, though the request that opened the connection is gone', async (extraHeaders, letters) => {
+    const { token } = await app().newClient().signIn()
+    const socket = closeLater(openLive(app().url, { token, extraHeaders }))
+    expect(await untilConnected(socket)).toEqual({ connected: true })
+    expect(await sendAnything(socket, 'no:such:event')).toMatchObject({ code: 'NOT_FOUND', message: expect.stringMatching(letters) })
+  })
+
   test('of an acharya is refused to everybody else', async () => {
     const { socket } = await connected()
     expect(await send(socket, 'acharya:switch', { on: true })).toMatchObject({ ok: false, code: 'NOT_ALLOWED' })
