@@ -41,13 +41,14 @@ export async function checkEndpointAccess(endpoint: Endpoint, ground: MatrixGrou
 }
 
 /** Of the tables that were seen to change at a refused call, those that change whenever it is made: the others were written by jobs. */
-async function changedEachTime(seen: string[], callAgain: () => Promise<unknown>, { markOfEverything, letJobsWork }: MatrixGround): Promise<string[]> {
+async function changedEachTime(seen: string[], callAgain: () => Promise<unknown>, ground: MatrixGround): Promise<string[]> {
+  if (!ground.letJobsWork) return seen
   let changed = seen
-  for (let again = 0; letJobsWork && changed.length > 0 && again < 10; again++) {
-    await letJobsWork()
-    const before = await markOfEverything()
+  for (let again = 0; changed.length > 0 && again < 10; again++) {
+    await ground.letJobsWork()
+    const before = await ground.markOfEverything()
     await callAgain()
-    const now = changedTables(before, await markOfEverything())
+    const now = changedTables(before, await ground.markOfEverything())
     changed = changed.filter((table) => now.includes(table))
   }
   return changed
