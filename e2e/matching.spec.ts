@@ -272,6 +272,24 @@ test('a button of the form that is pressed before its script has come does its w
   await expect(field(page, 'f', 'day')).toHaveValue('21')
 })
 
+test('a button that the mouse is down on while the form comes, and moves, is pressed all the same', { tag: '@phone-hin' }, async ({ page, say, language, signIn }) => {
+  const couple = couples[language]
+  await signIn(profiles[language])
+  await visit(page, '/Kundlimatchmaking')
+  await fillCouple(page, couple)
+  await page.getByRole('listbox').getByRole('option').first().click()
+  const letCome = await holdScripts(page)
+  await openEarly(page, '/Kundlimatchmaking')
+  await page.getByRole('button', { name: say('matching.fill.button') }).last().hover()
+  await page.mouse.down()
+  letCome()
+  // The places that were chosen are taller than the empty fields.
+  await expect(field(page, 'm', 'name')).toHaveValue(couple.groom.name)
+  await expect(page.getByRole('button', { name: say('birth.zone.correct'), exact: true })).toHaveCount(2)
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: say('matching.fill.mine') })).toBeVisible()
+})
+
 test('the latest five couples are kept, one tap from the form, and can be cleared', { tag: '@once' }, async ({ page, say, language }) => {
   await test.step('the button stays busy until the report has taken the place of the form', async () => {
     await visit(page, '/Kundlimatchmaking')

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '../../lib/locale/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { holdPointer } from '../../ui/hold-pointer.ts'
 import type { Partner, PartnerValues } from './partner-values.ts'
 
 const FillList = lazy(() => import('./fill-list.tsx'))
@@ -25,6 +26,7 @@ export function FillPartner({ partner, onFill }: FillPartnerProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
+        onPointerDown={holdPointer}
         className="justify-self-start"
       >
         {t('fill.button')}

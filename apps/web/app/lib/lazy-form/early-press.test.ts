@@ -63,6 +63,13 @@ describe('a held form', () => {
   })
 })
 
+test('a button of a held form keeps the pointer that is down on it, and nothing else does', () => {
+  const button = { setPointerCapture: vi.fn() }
+  listeners.pointerdown!({ target: { closest: (selector: string) => (selector === '[data-held] button' ? button : null) }, pointerId: 7 })
+  expect(button.setPointerCapture).toHaveBeenCalledExactlyOnceWith(7)
+  expect(() => listeners.pointerdown!({ target: { closest: () => null }, pointerId: 7 })).not.toThrow()
+})
+
 test('a form that is not held, or no longer, goes its own way', () => {
   const { form, release: letGo } = makeForm()
   letGo()
