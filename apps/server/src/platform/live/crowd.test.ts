@@ -25,7 +25,9 @@ test('who has signed in waits no longer, and who has left is not counted', async
     const request = from('203.0.113.7')
     if (!(await crowd.hasRoomFor(request))) return null
     const socket = new EventEmitter()
-    return { guest: crowd.opened(request, socket), socket }
+    const guest = crowd.guestOf(request)!
+    crowd.opened(guest, socket)
+    return { guest, socket }
   }
   const waiting = []
   for (let at = 0; at < 50; at++) waiting.push((await connect())!)

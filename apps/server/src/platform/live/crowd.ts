@@ -34,17 +34,16 @@ export function createCrowd({ limits, readAddress }: { limits: Limits; readAddre
       if ((await limits.take('live:connect', key, connectsPerAddress)) > 0) return false
       return open.of(key) < openPerAddress && waiting.of(key) < waitingPerAddress
     },
-    opened(request: IncomingMessage, socket: Closing): Guest {
-      const guest = guests.get(request)!
+    opened(guest: Guest, socket: Closing): void {
       open.add(guest.addressKey)
       waiting.add(guest.addressKey)
       socket.once('close', () => {
         open.remove(guest.addressKey)
         if (!guest.isSignedIn) waiting.remove(guest.addressKey)
       })
-      return guest
     },
-    guestOf: (request: IncomingMessage): Guest => guests.get(request)!,
+    /** Nobody, where a request was never asked about. */
+    guestOf: (request: IncomingMessage): Guest | undefined => guests.get(request),
     /** Somebody has signed in on a connection; refused when their session has more than enough. */
     signedIn(guest: Guest, sessionId: string, connection: Closing): void {
       if (sessions.of(sessionId) >= openPerSession) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })

@@ -56,6 +56,20 @@ describe('connecting', () => {
     }
   })
 
+  test('with the id of a connection that is open is refused, and that one and the server go on', async () => {
+    const live = `${app().url.replace('http', 'ws')}${livePath}/?EIO=4&transport=websocket`
+    const first = new WebSocket(live)
+    onTestFinished(() => first.terminate())
+    const opened = await new Promise<string>((resolve) => first.once('message', (data: Buffer) => resolve(data.toString())))
+    const { sid } = JSON.parse(opened.slice(1)) as { sid: string }
+    const second = new WebSocket(`${live}&sid=${sid}`)
+    const refused = await new Promise<Error>((resolve) => second.once('error', resolve))
+    expect(refused.message).toMatch(/400/)
+    expect(first.readyState).toBe(WebSocket.OPEN)
+    const { token } = await app().newClient().signIn()
+    expect(await untilConnected(closeLater(openLive(app().url, { token })))).toEqual({ connected: true })
+  })
+
   test('by polling is refused', async () => {
     const { token } = await app().newClient().signIn()
     expect(await untilConnected(closeLater(openLive(app().url, { token, transports: ['polling'] })))).toMatchObject({ connected: false })

@@ -13,9 +13,9 @@ function frame(opcode: number, text = ''): Buffer {
 async function send(frames: Buffer, { isSignedIn = false } = {}): Promise<{ read: number; cut: number }> {
   const seen = { read: 0, cut: 0 }
   const Sockets = createPacedSockets({
-    onOpen: (_request, socket) => {
+    guestOf: () => ({ isSignedIn }),
+    onOpen: (_guest, socket) => {
       for (const event of ['message', 'ping', 'pong'] as const) socket.on(event, () => (seen.read += 1))
-      return { isSignedIn }
     },
     onTooFast: () => (seen.cut += 1),
   })

@@ -10,8 +10,13 @@ const closeWithinMs = 2000
 
 /** Whose connection it is: what is allowed depends on whether they have signed in. */
 type Guest = { readonly isSignedIn: boolean }
-type PacedOptions = {
-  onOpen: (request: IncomingMessage, socket: WebSocket) => Guest
+type PacedOptions<G extends Guest> = {
+  /**
+   * Who was let in with this request. Socket.IO asks nobody about one that names a connection it wants to take over, which there is never a
+   * reason for where all are websockets: it is nobody's, and refused.
+   */
+  guestOf: (request: IncomingMessage) => G | undefined
+  onOpen: (guest: G, socket: WebSocket) => void
   onTooFast: () => void
 }
 
@@ -20,7 +25,7 @@ type PacedOptions = {
  * flood of empty pings, of packets before the sign-in or of garbage takes as much time. Whoever sends too much is cut off
  * without a word, since a goodbye would have to wait for them to read it.
  */
-export function createPacedSockets({ onOpen, onTooFast }: PacedOptions): typeof WebSocketServer {
+export function createPacedSockets<G extends Guest>({ guestOf, onOpen, onTooFast }: PacedOptions<G>): typeof WebSocketServer {
   /** Looks at what is told of a socket before its listeners do, and so needs none of its own: thousands of sockets have them. */
   class PacedSocket extends WebSocket {
     guest: Guest | null = null
@@ -54,8 +59,11 @@ export function createPacedSockets({ onOpen, onTooFast }: PacedOptions): typeof 
     }
 
     override handleUpgrade(request: IncomingMessage, connection: Duplex, head: Buffer, done: (socket: WebSocket, request: IncomingMessage) => void): void {
+      const guest = guestOf(request)
+      if (!guest) return void connection.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
       super.handleUpgrade(request, connection, head, (socket, upgraded) => {
-        ;(socket as PacedSocket).guest = onOpen(request, socket)
+        ;(socket as PacedSocket).guest = guest
+        onOpen(guest, socket)
         done(socket, upgraded)
       })
     }

@@ -46,7 +46,7 @@ async function signIn(socket: ServerSocket, identify: Identify, crowd: Crowd): P
   socket.data.language = languageOf(socket.handshake.headers)
   const auth = liveAuth.safeParse(socket.handshake.auth)
   const viewer = auth.success ? await identify(auth.data.token) : null
-  if (!viewer) throw new DomainError('SIGN_IN_NEEDED', {})
+  if (!guest || !viewer) throw new DomainError('SIGN_IN_NEEDED', {})
   if (!mayListen(viewer)) throw new DomainError('SECOND_FACTOR_NEEDED', { isSetUp: true })
   crowd.signedIn(guest, viewer.sessionId, socket.conn)
   socket.data.viewer = viewer

@@ -33,7 +33,8 @@ export async function openSocketServer({ http, log, publicUrl, redis, crowd, tok
     pingTimeout: 20_000,
     connectTimeout: tokenWithinMs,
     wsEngine: createPacedSockets({
-      onOpen: (request, socket) => crowd.opened(request, socket),
+      guestOf: (request) => crowd.guestOf(request),
+      onOpen: (guest, socket) => crowd.opened(guest, socket),
       onTooFast: () => log.warn('a socket that sent too fast was closed'),
     }),
     allowRequest: (request, decide) => {
