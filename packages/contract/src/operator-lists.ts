@@ -47,7 +47,7 @@ const lists = {
     columns: { requested: 'instant', user: 'text', acharya: 'text', talk: 'state', state: 'state', minutes: 'number', charge: 'rupees' },
     filters: { state: consultationStates },
     sorts: ['newest', 'oldest'],
-    isSearched: false,
+    isSearched: true,
   },
   poojas: {
     step: 'operations',
@@ -68,7 +68,7 @@ const lists = {
     columns: { starts: 'instant', pooja: 'text', user: 'text', acharya: 'text', state: 'state', price: 'rupees' },
     filters: { state: bookingStates },
     sorts: ['newest', 'oldest'],
-    isSearched: false,
+    isSearched: true,
   },
   orders: {
     step: 'support',
@@ -103,14 +103,14 @@ const lists = {
     columns: { created: 'instant', user: 'text', purpose: 'state', amount: 'rupees', status: 'state', refund: 'state', provider: 'text', lookUps: 'number' },
     filters: { status: ['pending', 'paid', 'failed', 'expired', 'givenUp'], stuck: ['yes'] },
     sorts: ['newest', 'oldest'],
-    isSearched: false,
+    isSearched: true,
   },
   ledger: {
     step: 'finance',
     columns: { at: 'instant', kind: 'state', user: 'text', wallet: 'rupees', revenue: 'rupees', subject: 'text', reason: 'text' },
     filters: {},
     sorts: ['newest', 'oldest'],
-    isSearched: false,
+    isSearched: true,
   },
   reports: {
     step: 'support',

@@ -30,6 +30,9 @@ const orderNumber = `'SO/' || o.financial_year || '/' || lpad(o.number::text, gr
 const personOf = (alias: string) => `coalesce(${alias}.name, ${alias}.phone, ${alias}.id::text)`
 /** A number as it is typed, with or without the country and spaces; a few digits in a name are none. */
 const isPhone = (column: string, parameter: string) => `${parameter} ~ '^[-+0-9 ()]{4,}$' and ${column} like '%' || regexp_replace(${parameter}, '\\D', '', 'g') || '%'`
+/** Of whom it is, by their name, number or id. They are found first and once, not with each row. */
+const isOf = (column: string, { text, like }: Typed) => `${column} = any (array(select id from user_account where name ilike ${like} or ${isPhone('phone', text)} or id::text = ${text}))`
+const isOfAcharya = (column: string, { like }: Typed) => `${column} = any (array(select id from acharya where name ->> 'en' ilike ${like} or name ->> 'hin' ilike ${like}))`
 
 const couponState = `case when c.ends_at <= now() then 'ended' when c.paused_at is not null then 'paused' when c.starts_at > now() then 'toCome' else 'running' end`
 
@@ -85,6 +88,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     id: 'c.id::text',
     columns: { requested: 'c.requested_at', user: personOf('u'), acharya: `a.name ->> 'en'`, talk: 'c.talk', state: 'c.state', minutes: 'c.minutes', charge: 'c.charged_paise' },
     filters: { state: is('c.state') },
+    search: (typed) => `${isOf('c.user_id', typed)} or ${isOfAcharya('c.acharya_id', typed)} or c.id::text = ${typed.text}`,
     sorts: byTime('c.requested_at'),
   },
   poojas: {
@@ -120,6 +124,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       price: 'b.pooja_paise + b.samagri_paise + b.dakshina_paise',
     },
     filters: { state: is('b.state') },
+    search: (typed) => `${isOf('b.user_id', typed)} or ${isOfAcharya('b.acharya_id', typed)} or b.id::text = ${typed.text}`,
     sorts: byTime('b.starts_at'),
   },
   orders: {
@@ -135,7 +140,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       tracking: 'o.tracking_number',
     },
     filters: { state: is('o.state'), payment: is('o.payment_state') },
-    search: ({ text, like }) => `o.tracking_number ilike ${like} or u.name ilike ${like} or o.number::text = ltrim(regexp_replace(${text}, '^.*\\D', ''), '0')`,
+    search: (typed) => `o.tracking_number ilike ${typed.like} or ${isOf('o.user_id', typed)} or o.number::text = ltrim(regexp_replace(${typed.text}, '^.*\\D', ''), '0')`,
     sorts: byTime('o.placed_at'),
   },
   products: {
@@ -192,6 +197,8 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     id: 'p.id::text',
     columns: { created: 'p.created_at', user: personOf('u'), purpose: 'p.purpose', amount: 'p.amount_paise', status: paymentStatus, refund: `(select case when bool_or(r.status = 'pending') then 'pending' when bool_or(r.status = 'failed') then 'failed' when count(*) > 0 then 'refunded' end from payment_refund r where r.payment_id = p.id)`, provider: 'p.provider', lookUps: 'p.look_ups' },
     filters: { status: is(paymentStatus), stuck: { yes: `p.status = 'pending' and p.created_at < now() - interval '1 hour'` } },
+    // What a person's bank or the provider calls it stands in the letters they get.
+    search: (typed) => `${isOf('p.user_id', typed)} or p.id::text = ${typed.text} or p.provider_payment_id = ${typed.text} or p.link_id = ${typed.text}`,
     sorts: byTime('p.created_at'),
   },
   ledger: {
@@ -206,6 +213,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       subject: `t.subject || ' ' || t.subject_id`,
       reason: 't.reason',
     },
+    search: (typed) => `${isOf('t.user_id', typed)} or t.id::text = ${typed.text} or t.subject_id = ${typed.text}`,
     sorts: byTime('t.created_at'),
   },
   reports: {
