@@ -2,9 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { slotId, slotStart } from '@sankalp/contract/booking-rules'
 import { createBooking, payForBooking } from '@sankalp/contract/bookings'
 import { acharyaSharePaise, poojaCharges, poojaPriceLines } from '@sankalp/contract/pooja-price'
-import { createMovements } from '@sankalp/server/src/features/wallet/movements.ts'
-import { demoSupplier } from '@sankalp/server/src/features/wallet/supplier.ts'
 import type { Tx } from '@sankalp/server/src/platform/db/db.ts'
+import { movements } from '@sankalp/server/test/ledger.ts'
 import fastify from 'fastify'
 import pg from 'pg'
 
@@ -15,7 +14,6 @@ import pg from 'pg'
  * read; what the answers of ours say beyond ids and price, these leave out.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20, pipeline: true })
-const movements = createMovements(() => undefined, demoSupplier)
 const app = fastify()
 
 const { rows: poojas } = await pool.query<{ id: string; price_paise: number; name: { en: string; hin: string } }>('select id, price_paise, name from pooja')

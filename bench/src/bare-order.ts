@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chargeOf } from '@sankalp/server/src/features/orders/judge-order.ts'
-import { createMovements } from '@sankalp/server/src/features/wallet/movements.ts'
-import { demoSupplier } from '@sankalp/server/src/features/wallet/supplier.ts'
 import { openPostgres } from '@sankalp/server/src/platform/db/postgres.ts'
+import { movements } from '@sankalp/server/test/ledger.ts'
 import fastify from 'fastify'
 
 /**
@@ -11,7 +10,6 @@ import fastify from 'fastify'
  * checked: no contract, no session, no limit, no address, no totals, no coupon, and the line is always the same.
  */
 const db = openPostgres(process.env.DATABASE_URL!, () => undefined)
-const movements = createMovements(() => undefined, demoSupplier)
 const app = fastify()
 
 await db.runScript(`

@@ -1,7 +1,5 @@
-import { createMovements } from '@sankalp/server/src/features/wallet/movements.ts'
-import { demoSupplier } from '@sankalp/server/src/features/wallet/supplier.ts'
 import type { Tx } from '@sankalp/server/src/platform/db/db.ts'
-import { bill } from '@sankalp/server/test/ledger.ts'
+import { bill, movements } from '@sankalp/server/test/ledger.ts'
 import fastify from 'fastify'
 import pg from 'pg'
 
@@ -18,7 +16,6 @@ const alone: Tx = {
   letGoEarly: () => undefined,
   query: async (text, values) => (await pool.query({ name: 'move', text, values: [...(values ?? [])] })).rows,
 }
-const movements = createMovements(() => undefined, demoSupplier)
 const app = fastify()
 
 app.post<{ Params: { acharyaUserId: string }; Body: { amount: number } }>('/api/consultation/:acharyaUserId/dakshina', async ({ headers, params, body }) => {

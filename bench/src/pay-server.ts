@@ -1,8 +1,6 @@
 import { tmpdir } from 'node:os'
 import { giveConsultationDakshina } from '@sankalp/contract/consultations'
 import { createDakshina } from '@sankalp/server/src/features/consultations/dakshina.ts'
-import { createMovements } from '@sankalp/server/src/features/wallet/movements.ts'
-import { demoSupplier } from '@sankalp/server/src/features/wallet/supplier.ts'
 import { openPostgres } from '@sankalp/server/src/platform/db/postgres.ts'
 import { createIdempotency } from '@sankalp/server/src/platform/http/idempotency.ts'
 import { createMount } from '@sankalp/server/src/platform/http/mount.ts'
@@ -11,6 +9,7 @@ import { createLimits } from '@sankalp/server/src/platform/limits.ts'
 import { createLog } from '@sankalp/server/src/platform/log.ts'
 import { readSettings } from '@sankalp/server/src/platform/settings.ts'
 import { databaseClock } from '@sankalp/server/src/platform/shared-clock.ts'
+import { movements } from '@sankalp/server/test/ledger.ts'
 
 /**
  * A paid call of the product in a server that has nothing else: a dakshina after a consultation, with its contract, limits, checks, Idempotency-Key and
@@ -20,7 +19,6 @@ const give = { ...giveConsultationDakshina, limit: { max: 10_000_000, windowSeco
 
 const db = openPostgres(process.env.DATABASE_URL!, () => undefined)
 const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), createLog('silent'))
-const movements = createMovements(() => undefined, demoSupplier)
 const mount = createMount(http, {
   limits: createLimits(null),
   identify: (token) => ({ userId: token, role: 'ROLE_USER', sessionId: token }),

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createMovements } from '@sankalp/server/src/features/wallet/movements.ts'
-import { demoSupplier } from '@sankalp/server/src/features/wallet/supplier.ts'
 import { openEmbedded } from '@sankalp/server/src/platform/db/embedded.ts'
 import { migrate, readMigrations } from '@sankalp/server/src/platform/db/migrate.ts'
 import type { Db } from '@sankalp/server/src/platform/db/db.ts'
 import { openPostgres } from '@sankalp/server/src/platform/db/postgres.ts'
-import { bill, expectVerified, openAccount, pocketsOf } from '@sankalp/server/test/ledger.ts'
+import { bill, expectVerified, movements, openAccount, pocketsOf } from '@sankalp/server/test/ledger.ts'
 import { testPatience } from '@sankalp/server/test/test-db.ts'
 import { closing, withDatabase } from './ground.ts'
 import type { Proof, Report } from './proof.ts'
@@ -36,7 +34,6 @@ export const debitsProof: Proof = {
 }
 
 async function debit(report: Report, db: Db, all: readonly Db[], name: string): Promise<void> {
-  const movements = createMovements(() => undefined, demoSupplier)
   const userId = await openAccount(db)
   await movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'demo', paidPaise: (rupees * 100) / 2, bonusPaise: (rupees * 100) / 2, now: new Date() })
   const startedAt = Date.now()

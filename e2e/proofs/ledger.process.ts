@@ -3,9 +3,7 @@ import { type Db, type Tx } from '@sankalp/server/src/platform/db/db.ts'
 import { openEmbedded } from '@sankalp/server/src/platform/db/embedded.ts'
 import { openPostgres } from '@sankalp/server/src/platform/db/postgres.ts'
 import { releaseMoney, reserveMoney } from '@sankalp/server/src/features/wallet/ledger.ts'
-import { createMovements } from '@sankalp/server/src/features/wallet/movements.ts'
-import { demoSupplier } from '@sankalp/server/src/features/wallet/supplier.ts'
-import { bill } from '@sankalp/server/test/ledger.ts'
+import { bill, movements } from '@sankalp/server/test/ledger.ts'
 
 /** Sets money aside for a consultation, or ends it: with its price, or without one. */
 export type LedgerCall = { call: number; kind: 'reserve' | 'settle' | 'release'; id: string; userId: string; paise: number }
@@ -15,7 +13,6 @@ export type LedgerAnswer = { call: number; result: string }
 // The ledger in a process of its own, to be killed: what a live consultation will do, without one.
 const { DATABASE_URL: url, DATA_DIR: dataDir = '' } = process.env
 const db: Db = url ? openPostgres(url, () => undefined) : await openEmbedded({ folder: join(dataDir, 'database') })
-const movements = createMovements(() => undefined, demoSupplier)
 
 async function work(tx: Tx, { kind, id, userId, paise }: LedgerCall): Promise<string> {
   const now = new Date()

@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { createMovements } from '@sankalp/server/src/features/wallet/movements.ts'
-import { demoSupplier } from '@sankalp/server/src/features/wallet/supplier.ts'
 import type { Db } from '@sankalp/server/src/platform/db/db.ts'
 import { openEmbedded } from '@sankalp/server/src/platform/db/embedded.ts'
 import { migrate, readMigrations } from '@sankalp/server/src/platform/db/migrate.ts'
 import { checkModel } from '@sankalp/server/test/ledger-model.ts'
-import { expectVerified } from '@sankalp/server/test/ledger.ts'
+import { expectVerified, movements } from '@sankalp/server/test/ledger.ts'
 import { closing, withDatabase } from './ground.ts'
 import type { Options, Proof, Report } from './proof.ts'
 
@@ -25,7 +23,7 @@ export const modelProof: Proof = {
 
 async function compare(report: Report, db: Db, name: string, { runs, steps, seed }: Options): Promise<void> {
   const chosen = seed ?? randomInt(2 ** 31)
-  const { failure, operations } = await checkModel(db, createMovements(() => undefined, demoSupplier), { runs, steps, seed: chosen })
+  const { failure, operations } = await checkModel(db, movements, { runs, steps, seed: chosen })
   report.figure(`on ${name}`, `${runs} runs of up to ${steps} steps, ${operations} operations`)
   report.check(`the ledger does what the model does (--seed ${chosen})`, failure === null, failure ?? undefined)
   await expectVerified(db)

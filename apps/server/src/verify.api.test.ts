@@ -3,12 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { bill, openAccount } from '../test/ledger.ts'
+import { bill, movements, openAccount } from '../test/ledger.ts'
 import { type Stored, runVerify } from '../test/run-verify.ts'
 import { copyTemplate, openTestPostgres } from '../test/test-db.ts'
 import { checks } from './app/verify.ts'
-import { createMovements } from './features/wallet/movements.ts'
-import { demoSupplier } from './features/wallet/supplier.ts'
 import type { Db } from './platform/db/db.ts'
 import { openEmbedded } from './platform/db/embedded.ts'
 
@@ -41,7 +39,6 @@ async function makePlace(): Promise<Place> {
 // Of backups and of folders that a killed process left, `npm run proofs backup` shows the same.
 test('npm run verify exits 0 while every rule holds, and 1 with the name of the row that breaks one', async () => {
   const { stored, change } = await makePlace()
-  const movements = createMovements(() => undefined, demoSupplier)
   const userId = await change(async (db) => {
     const owner = await openAccount(db)
     await movements.recharge(db, { userId: owner, paymentId: randomUUID(), provider: 'demo', paidPaise: 100_00, bonusPaise: 50_00, now: new Date() })

@@ -1,12 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { verify } from '../src/app/verify.ts'
 import type { Db } from '../src/platform/db/db.ts'
+import { createLog } from '../src/platform/log.ts'
 import { type Charge, createMovements } from '../src/features/wallet/movements.ts'
 import { demoSupplier } from '../src/features/wallet/supplier.ts'
 import { openWallet } from '../src/features/wallet/wallet.repository.ts'
 
 /** Moves money without anybody being told. */
-export const movements = createMovements(() => undefined, demoSupplier)
+export const movements = createMovements(() => undefined, demoSupplier, createLog('silent'))
 
 /** An account with an empty wallet, without a sign-in. */
 export async function openAccount(db: Db): Promise<string> {

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runSteps, steps } from '../../../test/ledger-model.ts'
-import { expectVerified, openAccount } from '../../../test/ledger.ts'
+import { expectVerified, movements, openAccount } from '../../../test/ledger.ts'
 import { openTestDb } from '../../../test/test-db.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { createMovements } from './movements.ts'
-import { demoSupplier } from './supplier.ts'
 
 let db: Db
 beforeAll(async () => {
@@ -13,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const movements = createMovements(() => undefined, demoSupplier)
 
 // A failing seed is printed and replays: put it into the options. `npm run proofs model` has many more of them.
 test('random operations, crashes and days do to the ledger what they do to a model of it', async () => {

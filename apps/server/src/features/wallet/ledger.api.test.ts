@@ -4,6 +4,7 @@ import { bill, expectVerified, openAccount, pocketsOf } from '../../../test/ledg
 import { openTestDb } from '../../../test/test-db.ts'
 import { verify } from '../../app/verify.ts'
 import type { Db, Queryable } from '../../platform/db/db.ts'
+import { createLog } from '../../platform/log.ts'
 import { ReservationOver, releaseMoney, reserveMoney } from './ledger.ts'
 import { createMovements } from './movements.ts'
 import { demoSupplier } from './supplier.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const told: (string | null)[] = []
-const movements = createMovements((userId) => told.push(userId), demoSupplier)
+const movements = createMovements((userId) => told.push(userId), demoSupplier, createLog('silent'))
 const now = new Date('2026-11-16T06:00:00Z')
 
 /** An account with money in both pockets. */

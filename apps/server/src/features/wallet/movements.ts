@@ -3,6 +3,7 @@ import { DomainError } from '@sankalp/contract'
 import type { RefundRule } from '@sankalp/contract/wallet-rules'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import type { Plan } from '../../platform/http/idempotency.ts'
+import type { Log } from '../../platform/log.ts'
 import { partOf, plainLine, receiptOfBill, splitOfPart, sumOf, taxPostings, taxWithin } from './bill-lines.ts'
 import { type DeliverTo, type Moved, type Movement, type NewReceipt, type OtherPosting, type ReceiptLineRow, type Reservation, type Subject, extendReservation, moveMoney, moveTogether, releaseMoney, reserveMoney, toMoved } from './ledger.ts'
 import { createOwnMovements } from './own-movements.ts'
@@ -43,8 +44,8 @@ export type Refund = {
  * itself, where nothing else happens in the same transaction: they are made together with those of others. `onMoved` is called once a movement
  * is committed; `supplier` stands on the tax invoices that are written from now on.
  */
-export function createMovements(onMoved: (userId: string | null) => void, supplier: Supplier) {
-  const own = createOwnMovements()
+export function createMovements(onMoved: (userId: string | null) => void, supplier: Supplier, log: Log) {
+  const own = createOwnMovements(log)
 
   async function move(db: Tx | Db, movement: Movement): Promise<Moved> {
     const tell = () => onMoved(movement.userId ?? null)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bill, expectVerified, openAccount, pocketsOf } from '../../../test/ledger.ts'
 import { openTestDb } from '../../../test/test-db.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { createLog } from '../../platform/log.ts'
 import { type Movement, type OwnMovement, moveTogether, reserveMoney } from './ledger.ts'
 import { createMovements } from './movements.ts'
 import { createOwnMovements } from './own-movements.ts'
@@ -18,7 +19,7 @@ afterAll(async () => {
 })
 
 const told: (string | null)[] = []
-const movements = createMovements((userId) => told.push(userId), demoSupplier)
+const movements = createMovements((userId) => told.push(userId), demoSupplier, createLog('silent'))
 const now = new Date('2026-11-16T06:00:00Z')
 
 async function withMoney(paidPaise: number, bonusPaise = 0): Promise<string> {
@@ -138,15 +139,17 @@ describe('movements that are made together', () => {
 })
 
 describe('a movement by itself', () => {
-  const own = createOwnMovements()
+  const logged: string[] = []
+  const own = createOwnMovements(createLog('info', { write: (line) => void logged.push(line) }))
 
-  test('that fails in a way nobody expects fails alone', async () => {
+  test('that fails in a way nobody expects fails alone, and that the others had to be made one by one is told', async () => {
     const users = await Promise.all([1, 2, 3].map(() => withMoney(100_00)))
     const broken = payment(users[1]!, 10_00, { others: [{ account: 'revenue', amountPaise: 9_99 }] })
     const results = await Promise.allSettled([payment(users[0]!, 10_00), broken, payment(users[2]!, 10_00)].map((one) => own(db, one)))
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect((results[1] as PromiseRejectedResult).reason).toMatchObject({ message: expect.stringContaining('sum to zero') })
     expect(await Promise.all(users.map(async (userId) => (await pocketsOf(db, userId)).paid))).toEqual([90_00, 100_00, 90_00])
+    expect(logged).toEqual([expect.stringContaining('made one by one')])
   })
 
   test('with the key of a call that another one of the same moment has is made once', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { endpoint } from '@sankalp/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { bill, expectVerified, openAccount, pocketsOf } from '../../../test/ledger.ts'
+import { bill, expectVerified, movements, openAccount, pocketsOf } from '../../../test/ledger.ts'
 import { openTestDb } from '../../../test/test-db.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { createIdempotency } from '../../platform/http/idempotency.ts'
@@ -12,8 +12,6 @@ import { createHttp } from '../../platform/http/server.ts'
 import { createLimits } from '../../platform/limits.ts'
 import { createLog } from '../../platform/log.ts'
 import { readSettings } from '../../platform/settings.ts'
-import { createMovements } from './movements.ts'
-import { demoSupplier } from './supplier.ts'
 
 const give = endpoint({
   name: 'give',
@@ -48,7 +46,6 @@ const fault: { kind: 'none' | 'bug' | 'wrong reply' } = { kind: 'none' }
 async function serve() {
   const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), createLog('silent'))
   onTestFinished(() => http.close())
-  const movements = createMovements(() => undefined, demoSupplier)
   const mount = createMount(http, {
     limits: createLimits(null),
     identify: (token) => ({ userId: token, role: 'ROLE_USER', sessionId: token }),
@@ -70,7 +67,6 @@ async function serve() {
 
 async function withMoney(paidPaise: number): Promise<string> {
   const userId = await openAccount(db)
-  const movements = createMovements(() => undefined, demoSupplier)
   await movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'demo', paidPaise, bonusPaise: 0, now: new Date() })
   return userId
 }

@@ -25,7 +25,7 @@ export function createWalletFeature({ db, clock, log, secrets, pdfs, company }: 
   const movements = createMovements((userId) => {
     receipts.numberSoon()
     if (userId !== null) live?.tell(userId, 'wallet:changed', {})
-  }, supplier)
+  }, supplier, log)
   return {
     name: 'wallet',
     /** The only way for other features to move money. */
