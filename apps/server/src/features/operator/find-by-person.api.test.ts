@@ -37,6 +37,11 @@ test('what somebody paid, booked, ordered and asked for is found by their number
     const moved = await find('ledger', search)
     expect(moved.map(({ cells }) => cells[2])).toEqual(Array.from({ length: 3 }, () => 'Ravi 100% Nair'))
   }
+  const [{ id: orderId, cells: [orderNumber] }] = (await find('orders', ravi.phone)) as [{ id: string; cells: [string] }]
+  const [, digits] = /0*(\d+)$/.exec(orderNumber)!
+  for (const search of [orderNumber, orderNumber.toLowerCase(), digits!, `00${digits}`]) expect((await find('orders', search)).map(({ id }) => id), search).toEqual([orderId])
+  // Digits at the end of what is no number of an order.
+  for (const search of [`+91 90000 0000${digits}`, `nobody ${digits}`, `9000000000000${digits}`]) expect(await find('orders', search), search).toEqual([])
   expect((await find('ledger', idsOf.get(ravi.userId)!.bookings!)).map(({ cells }) => cells[1])).toEqual(['pooja'])
   const [{ name }] = (await app.db.query<{ name: string }>(`select name ->> 'hin' as name from acharya where id = $1`, [console.acharyaId])) as [{ name: string }]
   expect((await find('consultations', name)).map(({ id }) => id).toSorted()).toEqual([...idsOf.values()].map(({ consultations }) => consultations!).toSorted())

@@ -27,6 +27,8 @@ const yesNo = (condition: string) => ({ yes: condition, no: `not (${condition})`
 const is = (column: string) => (parameter: string) => `${column} = ${parameter}`
 /** As its buyer has it in the letter; seven digits and more stay whole. */
 const orderNumber = `'SO/' || o.financial_year || '/' || lpad(o.number::text, greatest(6, length(o.number::text)), '0')`
+/** Whole, or its last digits alone. Digits at the end of something else are those of a telephone number or an id. */
+const isOrderNumber = ({ text }: Typed) => `${orderNumber} = upper(${text}) or (${text} ~ '^[0-9]{1,9}$' and o.number::text = ltrim(${text}, '0'))`
 const personOf = (alias: string) => `coalesce(${alias}.name, ${alias}.phone, ${alias}.id::text)`
 /** A number as it is typed, with or without the country and spaces; a few digits in a name are none. */
 const isPhone = (column: string, parameter: string) => `${parameter} ~ '^[-+0-9 ()]{4,}$' and ${column} like '%' || regexp_replace(${parameter}, '\\D', '', 'g') || '%'`
@@ -140,7 +142,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       tracking: 'o.tracking_number',
     },
     filters: { state: is('o.state'), payment: is('o.payment_state') },
-    search: (typed) => `o.tracking_number ilike ${typed.like} or ${isOf('o.user_id', typed)} or o.number::text = ltrim(regexp_replace(${typed.text}, '^.*\\D', ''), '0')`,
+    search: (typed) => `o.tracking_number ilike ${typed.like} or ${isOf('o.user_id', typed)} or ${isOrderNumber(typed)}`,
     sorts: byTime('o.placed_at'),
   },
   products: {
