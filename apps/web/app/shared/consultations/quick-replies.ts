@@ -2,6 +2,7 @@ import { getMyQuickReplies, setMyQuickReplies } from '@sankalp/contract/acharya-
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { isSignedInAs } from '../../lib/query/own-query.ts'
+import { putAnswer } from '../../lib/query/put-answer.ts'
 import { useSession } from '../../lib/session/session.ts'
 
 const keyOf = (userId: string | null) => ['quick-replies', userId] as const
@@ -22,6 +23,6 @@ export function useSetQuickReplies() {
   const { userId } = useSession()
   return useMutation({
     mutationFn: async (replies: string[]) => (await callApi(setMyQuickReplies, { body: { replies } })).replies,
-    onSuccess: (replies) => queryClient.setQueryData<string[]>(keyOf(userId), replies),
+    onSuccess: (replies) => void putAnswer(queryClient, keyOf(userId), replies),
   })
 }

@@ -4,6 +4,7 @@ import * as calls from '@sankalp/contract/acharya-bookings.calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { consoleKeys } from './console-keys.ts'
 
@@ -37,7 +38,7 @@ function useChange<Input>(change: (input: Input) => Promise<Availability>) {
   const queryKey = consoleKeys.availability(userId)
   return useMutation({
     mutationFn: change,
-    onSuccess: (now) => queryClient.setQueryData<Availability>(queryKey, now),
+    onSuccess: (now) => void putAnswer(queryClient, queryKey, now),
     // A refusal may come from a booking that this page does not know yet.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   })

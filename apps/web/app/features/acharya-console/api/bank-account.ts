@@ -2,6 +2,7 @@ import { getMyBankAccount, saveBankAccount } from '@sankalp/contract/bank-accoun
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CallInput, callApi } from '../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { consoleKeys } from './console-keys.ts'
 
@@ -20,6 +21,6 @@ export function useSaveBankAccount() {
   const { userId } = useSession()
   return useMutation({
     mutationFn: (body: CallInput<typeof saveBankAccount>['body']) => callApi(saveBankAccount, { body }),
-    onSuccess: (saved) => void client.setQueryData(consoleKeys.bankAccount(userId), saved),
+    onSuccess: (saved) => void putAnswer(client, consoleKeys.bankAccount(userId), saved),
   })
 }

@@ -6,6 +6,7 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from
 import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useMoneyMutation } from '../../../lib/query/use-money-mutation.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { type BookingsWhen, consoleKeys } from './console-keys.ts'
@@ -82,8 +83,12 @@ function useReplaceBooking() {
   const queryClient = useQueryClient()
   const { userId } = useSession()
   return (booking: AcharyaBooking) => {
-    queryClient.setQueriesData<InfiniteData<BookingsPage>>({ queryKey: consoleKeys.allBookings(userId) }, (known) =>
-      known && { ...known, pages: known.pages.map((page) => ({ ...page, bookings: page.bookings.map((one) => (one._id === booking._id ? booking : one)) })) },
-    )
+    for (const [queryKey] of queryClient.getQueriesData({ queryKey: consoleKeys.allBookings(userId) })) {
+      putAnswer<InfiniteData<BookingsPage>>(
+        queryClient,
+        queryKey,
+        (known) => known && { ...known, pages: known.pages.map((page) => ({ ...page, bookings: page.bookings.map((one) => (one._id === booking._id ? booking : one)) })) },
+      )
+    }
   }
 }

@@ -6,6 +6,7 @@ import type { Consultation } from '@sankalp/contract/live/consultations'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useLiveInvalidation } from '../../../lib/query/use-live-invalidation.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { consoleKeys } from './console-keys.ts'
@@ -64,7 +65,7 @@ export function usePauseAfterThis() {
       const { send } = await import('../../../lib/live/live.ts')
       return send('acharya:pause', { on })
     },
-    onSuccess: ({ pausesAfterThis, isPaused }) => queryClient.setQueryData<ConsoleState>(consoleKeys.console(userId), { pausesAfterThis, isPaused }),
+    onSuccess: ({ pausesAfterThis, isPaused }) => void putAnswer<ConsoleState>(queryClient, consoleKeys.console(userId), { pausesAfterThis, isPaused }),
   })
 }
 

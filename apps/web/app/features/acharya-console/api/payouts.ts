@@ -3,6 +3,7 @@ import * as calls from '@sankalp/contract/payouts.calls'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useMoneyMutation } from '../../../lib/query/use-money-mutation.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { consoleKeys } from './console-keys.ts'
@@ -53,7 +54,7 @@ function usePutPayouts() {
   const { userId } = useSession()
   const queryKey = consoleKeys.payouts(userId)
   return {
-    put: (payouts: Payouts) => void queryClient.setQueryData<Payouts>(queryKey, payouts),
+    put: (payouts: Payouts) => void putAnswer(queryClient, queryKey, payouts),
     reload: () => queryClient.invalidateQueries({ queryKey }),
   }
 }

@@ -3,6 +3,7 @@ import * as calls from '@sankalp/contract/acharya-profile.calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CallInput, callApi } from '../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { consoleKeys } from './console-keys.ts'
 
@@ -22,6 +23,6 @@ export function useSetOwnEntry() {
   const { userId } = useSession()
   return useMutation({
     mutationFn: (change: ProfileChange) => callApi(calls.setMyAcharyaProfile, { body: change }),
-    onSuccess: (saved) => queryClient.setQueryData<AcharyaProfile>(consoleKeys.profile(userId), saved),
+    onSuccess: (saved) => void putAnswer<AcharyaProfile>(queryClient, consoleKeys.profile(userId), saved),
   })
 }

@@ -1,6 +1,7 @@
 import type { ConsoleState } from '@sankalp/contract/live/acharyas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
@@ -95,7 +96,7 @@ function useOnConsoleState(): (state: ConsoleState) => void {
   const queryClient = useQueryClient()
   const { userId } = useSession()
   return (state) => {
-    queryClient.setQueryData<ConsoleState>(consoleKeys.console(userId), state)
+    putAnswer(queryClient, consoleKeys.console(userId), state)
     if (state.isPaused && userId !== null) setOnlineWish(userId, false)
   }
 }

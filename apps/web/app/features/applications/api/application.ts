@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CallInput, callApi } from '../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useSession } from '../../../lib/session/session.ts'
 
 type Mine = { application: Application | null }
@@ -23,7 +24,7 @@ function useChange<Input>(change: (input: Input) => Promise<Mine>) {
   const queryKey = keyOf(userId)
   return useMutation({
     mutationFn: change,
-    onSuccess: (now) => queryClient.setQueryData<Mine>(queryKey, now),
+    onSuccess: (now) => void putAnswer(queryClient, queryKey, now),
     // An operator may have decided meanwhile.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   })

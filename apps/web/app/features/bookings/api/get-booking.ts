@@ -3,6 +3,7 @@ import { getBooking } from '@sankalp/contract/bookings.calls'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { skewOf } from '../server-now.ts'
 import { bookingKeys } from './booking-keys.ts'
@@ -25,5 +26,5 @@ export function useBooking(bookingId: string) {
 
 /** Puts a booking as an answer told it where pages read it. */
 export function keepBooking(queryClient: QueryClient, userId: string | null, booking: Booking): void {
-  queryClient.setQueryData<TimedBooking>(bookingKeys.one(userId, booking._id), (known) => known && { ...known, booking })
+  putAnswer<TimedBooking>(queryClient, bookingKeys.one(userId, booking._id), (known) => known && { ...known, booking })
 }

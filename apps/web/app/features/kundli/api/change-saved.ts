@@ -1,5 +1,6 @@
 import type { SavedKundli } from '@sankalp/contract/kundli'
 import { useQueryClient } from '@tanstack/react-query'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { kundliKeys } from './kundli-keys.ts'
 
@@ -11,7 +12,7 @@ export function useSavedCache() {
   const { userId } = useSession()
   const queryKey = kundliKeys.saved(userId)
   const change = (turn: Change) => {
-    queryClient.setQueryData<SavedKundli[]>(queryKey, (known) => known && turn(known))
+    putAnswer<SavedKundli[]>(queryClient, queryKey, (known) => known && turn(known))
   }
   /** Changes it before the server has answered. Gives how to take that back. */
   const changeAtOnce = async (turn: Change): Promise<() => void> => {

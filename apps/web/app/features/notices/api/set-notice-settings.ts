@@ -2,6 +2,7 @@ import type { NoticeSettings } from '@sankalp/contract/notices'
 import { setNoticeSettings } from '@sankalp/contract/notices.calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CallInput, callApi } from '../../../lib/api/api.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { noticeKeys } from './notice-keys.ts'
 
 export type NoticeChange = CallInput<typeof setNoticeSettings>['body']
@@ -22,7 +23,7 @@ export function useSetNoticeSettings(userId: string) {
     onError: (_error, _change, kept) => void (kept?.before && queryClient.setQueryData(queryKey, kept.before)),
     onSuccess: (settings) => {
       // Another change may wait its turn: its switch must not jump back.
-      if (queryClient.isMutating() === 1) queryClient.setQueryData(queryKey, settings)
+      if (queryClient.isMutating() === 1) putAnswer(queryClient, queryKey, settings)
     },
   })
 }

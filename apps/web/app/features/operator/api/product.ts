@@ -2,6 +2,7 @@ import type { KeptProduct } from '@sankalp/contract/shop-keeping'
 import { addProductPhoto, getKeptProduct } from '@sankalp/contract/shop-keeping.calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { operatorKeys } from './operator-keys.ts'
 
 export function useKeptProduct(productId: string) {
@@ -12,7 +13,7 @@ export function useKeptProduct(productId: string) {
 export function useTakeProduct() {
   const client = useQueryClient()
   return (product: KeptProduct) => {
-    client.setQueryData(operatorKeys.product(product.productId), { product })
+    putAnswer(client, operatorKeys.product(product.productId), { product })
     void client.invalidateQueries({ queryKey: operatorKeys.lists() })
   }
 }

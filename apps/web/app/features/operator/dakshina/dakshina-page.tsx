@@ -4,6 +4,7 @@ import { callApi } from '../../../lib/api/api.ts'
 import { moveMoney } from '../../../lib/api/move-money.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { operatorKeys } from '../api/operator-keys.ts'
@@ -31,7 +32,7 @@ export function DakshinaPage({ presetId }: { presetId: string }) {
           saveLabel={t('edit.save')}
           savedText={t('edit.saved')}
           save={async (values, version) => {
-            client.setQueryData(operatorKeys.dakshina(presetId), await moveMoney(saveDakshina, { params: { presetId }, body: { ...toBody(values), version } }))
+            putAnswer(client, operatorKeys.dakshina(presetId), await moveMoney(saveDakshina, { params: { presetId }, body: { ...toBody(values), version } }))
             void client.invalidateQueries({ queryKey: operatorKeys.lists() })
           }}
         />

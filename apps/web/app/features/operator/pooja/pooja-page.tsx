@@ -5,6 +5,7 @@ import { moveMoney } from '../../../lib/api/move-money.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { operatorKeys } from '../api/operator-keys.ts'
@@ -43,7 +44,7 @@ export function PoojaPage({ poojaId }: { poojaId: string }) {
           savedText={t('edit.saved')}
           save={async (values, version) => {
             const body = { ...toBody(values), version }
-            client.setQueryData(operatorKeys.pooja(poojaId), await moveMoney(savePooja, { params: { poojaId }, body } as never))
+            putAnswer(client, operatorKeys.pooja(poojaId), await moveMoney(savePooja, { params: { poojaId }, body } as never))
             void client.invalidateQueries({ queryKey: operatorKeys.lists() })
           }}
         />

@@ -3,6 +3,7 @@ import { addAddress, deleteAddress, getAllAddress, getPinCode, updateAddress } f
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CallInput, callApi } from '../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useMoneyMutation } from '../../../lib/query/use-money-mutation.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { orderKeys } from './order-keys.ts'
@@ -43,7 +44,7 @@ export function useDeleteAddress() {
   const { userId } = useSession()
   return useMutation({
     mutationFn: (addressId: string) => callApi(deleteAddress, { params: { addressId } }),
-    onSuccess: ({ data }) => queryClient.setQueryData(orderKeys.addresses(userId), data),
+    onSuccess: ({ data }) => void putAnswer(queryClient, orderKeys.addresses(userId), data),
   })
 }
 

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useLiveInvalidation } from '../../../lib/query/use-live-invalidation.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { orderKeys } from './order-keys.ts'
@@ -54,7 +55,7 @@ export function useChangeCart() {
     },
     onSuccess: ({ user }) => {
       // The answer to the last press of several counts.
-      if (queryClient.isMutating({ mutationKey }) <= 1) queryClient.setQueryData(queryKey, user)
+      if (queryClient.isMutating({ mutationKey }) <= 1) putAnswer(queryClient, queryKey, user)
     },
     onError: (_error, _change, before) => {
       queryClient.setQueryData(queryKey, before)

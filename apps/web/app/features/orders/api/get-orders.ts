@@ -4,6 +4,7 @@ import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery } from 
 import { type CallReply, callApi } from '../../../lib/api/api.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { isSignedInAs } from '../../../lib/query/own-query.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useLiveInvalidation } from '../../../lib/query/use-live-invalidation.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { orderKeys } from './order-keys.ts'
@@ -53,8 +54,9 @@ type Mine = InfiniteData<CallReply<typeof getMyOrders>>
 
 /** Puts an order as an answer told it where pages read it. */
 export function keepOrder(queryClient: QueryClient, userId: string | null, language: string, order: Order): void {
-  queryClient.setQueryData(orderKeys.one(userId, order._id, language), order)
-  queryClient.setQueryData<Mine>(
+  putAnswer(queryClient, orderKeys.one(userId, order._id, language), order)
+  putAnswer<Mine>(
+    queryClient,
     orderKeys.mine(userId, language),
     (mine) => mine && { ...mine, pages: mine.pages.map((page) => ({ ...page, data: page.data.map((one) => (one._id === order._id ? order : one)) })) },
   )

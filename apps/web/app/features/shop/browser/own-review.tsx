@@ -10,6 +10,7 @@ import { errorWords } from '../../../lib/api/words.ts'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { QueryProvider } from '../../../lib/query/provider.tsx'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { showToast } from '../../../lib/toast.ts'
 import { formatDate, plainDate } from '../../../shared/almanac/date-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -49,7 +50,7 @@ function ReviewForm({ own, productId, userId }: OwnReviewProps & { own: Own['rev
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callApi(postProductReview, { body: { productId, stars, ...(words.trim() && { words }) } }),
     onSuccess: ({ review }) => {
-      queryClient.setQueryData<Own>(keyOf(userId, productId), { mayReview: true, review })
+      putAnswer<Own>(queryClient, keyOf(userId, productId), { mayReview: true, review })
       showToast('success', t('detail.write.thanks'))
       void revalidate()
     },

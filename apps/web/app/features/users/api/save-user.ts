@@ -3,6 +3,7 @@ import { updateUsers } from '@sankalp/contract/users.calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { saveUserDetails } from '../user-details.ts'
 import { userKeys } from './user-keys.ts'
 
@@ -16,7 +17,7 @@ export function useSaveUser(userId: string) {
       return (await callApi(updateUsers, { body, onTryingAgain: () => setIsTryingAgain(true) })).user
     },
     onSuccess: (user) => {
-      queryClient.setQueryData(userKeys.one(userId), user)
+      putAnswer(queryClient, userKeys.one(userId), user)
       saveUserDetails(user)
     },
     onSettled: () => setIsTryingAgain(false),

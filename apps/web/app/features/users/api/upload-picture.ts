@@ -3,6 +3,7 @@ import { userUploadProfileImage } from '@sankalp/contract/users.calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { saveUserDetails } from '../user-details.ts'
 import { userKeys } from './user-keys.ts'
 
@@ -14,7 +15,7 @@ export function useUploadPicture(userId: string) {
     mutationFn: (file: File) => callApi(userUploadProfileImage, { params: { userId }, file, onProgress: setSent }),
     onMutate: () => setSent(0),
     onSuccess: ({ profileImage }) => {
-      const user = queryClient.setQueryData<User>(userKeys.one(userId), (known) => known && { ...known, profile_image: profileImage })
+      const user = putAnswer<User>(queryClient, userKeys.one(userId), (known) => known && { ...known, profile_image: profileImage })
       if (user) saveUserDetails(user)
     },
   })

@@ -1,6 +1,7 @@
 import type { Payment } from '@sankalp/contract/payments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { usePayment } from './get-payments.ts'
 import { walletKeys } from './wallet-keys.ts'
@@ -11,7 +12,7 @@ export function useFollowPayment({ paymentId }: Payment) {
   const { userId } = useSession()
   const { data, error } = usePayment(paymentId)
   const finish = useEffectEvent((ended: Payment) => {
-    queryClient.setQueryData<Payment[]>(walletKeys.openPayments(userId), (open) => open?.map((one) => (one.paymentId === paymentId ? ended : one)))
+    putAnswer<Payment[]>(queryClient, walletKeys.openPayments(userId), (open) => open?.map((one) => (one.paymentId === paymentId ? ended : one)))
   })
   useEffect(() => {
     if (data && data.status !== 'pending') finish(data)

@@ -2,6 +2,7 @@ import type { Payment } from '@sankalp/contract/payments'
 import { giveUpPayment } from '@sankalp/contract/payments.calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
+import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { walletKeys } from './wallet-keys.ts'
 
@@ -11,11 +12,9 @@ export function useGiveUpPayment({ paymentId }: Payment) {
   const { userId } = useSession()
   return useMutation({
     mutationFn: async () => (await callApi(giveUpPayment, { params: { paymentId } })).payment,
-    async onSuccess(ended) {
-      // An answer that was on its way before would call it pending again.
-      await queryClient.cancelQueries({ queryKey: walletKeys.all(userId) })
-      queryClient.setQueryData<Payment>(walletKeys.payment(userId, paymentId), ended)
-      queryClient.setQueryData<Payment[]>(walletKeys.openPayments(userId), (open) => open?.map((one) => (one.paymentId === paymentId ? ended : one)))
+    onSuccess(ended) {
+      putAnswer<Payment>(queryClient, walletKeys.payment(userId, paymentId), ended)
+      putAnswer<Payment[]>(queryClient, walletKeys.openPayments(userId), (open) => open?.map((one) => (one.paymentId === paymentId ? ended : one)))
       void queryClient.invalidateQueries({ queryKey: walletKeys.detail(userId) })
     },
   })

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { callApi } from '../../../../lib/api/api.ts'
 import { listen, onConnect } from '../../../../lib/live/live.ts'
 import { isSignedInAs } from '../../../../lib/query/own-query.ts'
+import { putAnswer } from '../../../../lib/query/put-answer.ts'
 import { useSession } from '../../../../lib/session/session.ts'
 import { findKeys } from '../../list/api/find-keys.ts'
 
@@ -40,9 +41,9 @@ export function useQueues(onOver: (acharyaId: string) => void): readonly QueuePl
 const none: readonly QueuePlace[] = []
 
 export function keepPlace(queryClient: QueryClient, userId: string | null, place: QueuePlace): void {
-  queryClient.setQueryData<QueuePlace[]>(findKeys.queues(userId), (places = []) => [...places.filter(({ acharyaId }) => acharyaId !== place.acharyaId), place])
+  putAnswer<QueuePlace[]>(queryClient, findKeys.queues(userId), (places = []) => [...places.filter(({ acharyaId }) => acharyaId !== place.acharyaId), place])
 }
 
 export function forgetPlace(queryClient: QueryClient, userId: string | null, acharyaId: string): void {
-  queryClient.setQueryData<QueuePlace[]>(findKeys.queues(userId), (places = []) => places.filter((place) => place.acharyaId !== acharyaId))
+  putAnswer<QueuePlace[]>(queryClient, findKeys.queues(userId), (places = []) => places.filter((place) => place.acharyaId !== acharyaId))
 }

@@ -3,6 +3,7 @@ import { getRunningConsultation } from '@sankalp/contract/consultations.calls'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../../lib/api/api.ts'
 import { isSignedInAs } from '../../../../lib/query/own-query.ts'
+import { putAnswer } from '../../../../lib/query/put-answer.ts'
 import { useSession } from '../../../../lib/session/session.ts'
 import { findKeys } from '../../list/api/find-keys.ts'
 
@@ -33,5 +34,5 @@ function ofUser(consultation: Consultation | null, userId: string | null): Runni
 }
 
 export function keepRunning(queryClient: QueryClient, userId: string | null, running: Running | null): void {
-  queryClient.setQueryData(findKeys.running(userId), running)
+  putAnswer(queryClient, findKeys.running(userId), running)
 }
