@@ -9,6 +9,9 @@ import type { OperatorStep } from './operator-rights.ts'
 /** How a cell is written: money in rupees, instants in India's time, states and what was done by their words, lists by their name. */
 export type CellKind = 'text' | 'rupees' | 'number' | 'instant' | 'state' | 'yes' | 'call' | 'about'
 
+/** What an operator knows of the thing they look for. */
+export type SearchKey = 'name' | 'person' | 'phone' | 'acharya' | 'id' | 'number' | 'tracking' | 'sku' | 'note' | 'code' | 'provider' | 'words' | 'reference' | 'did' | 'operator'
+
 export type OperatorList = {
   step: OperatorStep
   columns: Readonly<Record<string, CellKind>>
@@ -16,8 +19,8 @@ export type OperatorList = {
   filters: Readonly<Record<string, readonly string[]>>
   /** The first is how it comes without a choice. */
   sorts: readonly string[]
-  /** Whether words can be looked for. */
-  isSearched: boolean
+  /** What can be typed to find something; nothing where it cannot be searched. */
+  searchedBy: readonly SearchKey[]
 }
 
 const lists = {
@@ -26,133 +29,133 @@ const lists = {
     columns: { name: 'text', phone: 'text', role: 'state', balance: 'rupees', joined: 'instant', blocked: 'instant' },
     filters: { role: roles, blocked: ['yes', 'no'] },
     sorts: ['newest', 'oldest'],
-    isSearched: true,
+    searchedBy: ['name', 'phone', 'id'],
   },
   acharyas: {
     step: 'support',
     columns: { name: 'text', phone: 'text', chat: 'rupees', audio: 'rupees', video: 'rupees', earned: 'rupees', listed: 'yes', joined: 'instant' },
     filters: { listed: ['yes', 'no'] },
     sorts: ['newest', 'oldest'],
-    isSearched: true,
+    searchedBy: ['name', 'phone'],
   },
   applications: {
     step: 'operations',
     columns: { at: 'instant', name: 'text', phone: 'text', since: 'number', languages: 'text', about: 'text', documents: 'number', state: 'state', reason: 'text' },
     filters: { state: applicationStates },
     sorts: ['newest', 'oldest'],
-    isSearched: false,
+    searchedBy: [],
   },
   consultations: {
     step: 'support',
     columns: { requested: 'instant', user: 'text', acharya: 'text', talk: 'state', state: 'state', minutes: 'number', charge: 'rupees' },
     filters: { state: consultationStates },
     sorts: ['newest', 'oldest'],
-    isSearched: true,
+    searchedBy: ['person', 'phone', 'acharya', 'id'],
   },
   poojas: {
     step: 'operations',
     columns: { name: 'text', price: 'rupees', minutes: 'number', coming: 'number', listed: 'yes' },
     filters: { listed: ['yes', 'no'] },
     sorts: ['shelf'],
-    isSearched: true,
+    searchedBy: ['name'],
   },
   dakshina: {
     step: 'operations',
     columns: { name: 'text', amount: 'rupees', popular: 'yes', listed: 'yes' },
     filters: { listed: ['yes', 'no'] },
     sorts: ['least'],
-    isSearched: false,
+    searchedBy: [],
   },
   bookings: {
     step: 'support',
     columns: { starts: 'instant', pooja: 'text', user: 'text', acharya: 'text', state: 'state', price: 'rupees' },
     filters: { state: bookingStates },
     sorts: ['newest', 'oldest'],
-    isSearched: true,
+    searchedBy: ['person', 'phone', 'acharya', 'id'],
   },
   orders: {
     step: 'support',
     columns: { number: 'text', placed: 'instant', user: 'text', state: 'state', payment: 'state', total: 'rupees', tracking: 'text' },
     filters: { state: orderStatuses, payment: orderPaymentStatuses },
     sorts: ['newest', 'oldest'],
-    isSearched: true,
+    searchedBy: ['number', 'person', 'phone', 'tracking'],
   },
   products: {
     step: 'operations',
     columns: { name: 'text', sku: 'text', category: 'state', price: 'rupees', stock: 'number', listed: 'yes' },
     filters: { listed: ['yes', 'no'], stock: ['none', 'few'] },
     sorts: ['shelf', 'scarce'],
-    isSearched: true,
+    searchedBy: ['name', 'sku'],
   },
   stock: {
     step: 'operations',
     columns: { at: 'instant', product: 'text', quantity: 'number', reason: 'state', order: 'text', note: 'text' },
     filters: { reason: ['received', 'ordered', 'cancelled', 'returned', 'spoilt', 'counted'] },
     sorts: ['newest', 'oldest'],
-    isSearched: true,
+    searchedBy: ['name', 'sku', 'note'],
   },
   coupons: {
     step: 'operations',
     columns: { code: 'text', percent: 'number', most: 'rupees', minimum: 'rupees', budget: 'rupees', used: 'rupees', starts: 'instant', ends: 'instant', state: 'state' },
     filters: { state: couponStates },
     sorts: ['newest', 'oldest'],
-    isSearched: true,
+    searchedBy: ['code'],
   },
   payments: {
     step: 'finance',
     columns: { created: 'instant', user: 'text', purpose: 'state', amount: 'rupees', status: 'state', refund: 'state', provider: 'text', lookUps: 'number' },
     filters: { status: ['pending', 'paid', 'failed', 'expired', 'givenUp'], stuck: ['yes'] },
     sorts: ['newest', 'oldest'],
-    isSearched: true,
+    searchedBy: ['person', 'phone', 'provider', 'id'],
   },
   ledger: {
     step: 'finance',
     columns: { at: 'instant', kind: 'state', user: 'text', wallet: 'rupees', revenue: 'rupees', subject: 'text', reason: 'text' },
     filters: {},
     sorts: ['newest', 'oldest'],
-    isSearched: true,
+    searchedBy: ['person', 'phone', 'id'],
   },
   reports: {
     step: 'support',
     columns: { at: 'instant', by: 'text', against: 'text', reason: 'state', words: 'text', outcome: 'state' },
     filters: { state: ['open', 'closed'] },
     sorts: ['newest', 'oldest'],
-    isSearched: false,
+    searchedBy: [],
   },
   reviews: {
     step: 'support',
     columns: { posted: 'instant', by: 'text', of: 'text', stars: 'number', words: 'text', hidden: 'instant' },
     filters: { hidden: ['yes', 'no'] },
     sorts: ['newest', 'oldest'],
-    isSearched: true,
+    searchedBy: ['person', 'words'],
   },
   letters: {
     step: 'support',
     columns: { at: 'instant', reference: 'text', name: 'text', replyTo: 'text', topic: 'state', message: 'text', answered: 'instant' },
     filters: { state: ['open', 'closed'] },
     sorts: ['newest', 'oldest'],
-    isSearched: true,
+    searchedBy: ['reference', 'name', 'words'],
   },
   proposals: {
     step: 'finance',
     columns: { at: 'instant', kind: 'state', account: 'text', amount: 'rupees', tds: 'rupees', reason: 'text', by: 'text', decision: 'state', decider: 'text', bankState: 'state', bank: 'text' },
     filters: { kind: ['correction', 'payout', 'refund'], state: ['open', 'toPay', 'closed'] },
     sorts: ['newest', 'oldest'],
-    isSearched: false,
+    searchedBy: [],
   },
   batches: {
     step: 'finance',
     columns: { name: 'text', at: 'instant', by: 'text', payouts: 'number', amount: 'rupees', decision: 'state', decider: 'text', unpaid: 'number' },
     filters: { state: ['open', 'toPay', 'closed'] },
     sorts: ['newest', 'oldest'],
-    isSearched: false,
+    searchedBy: [],
   },
   audit: {
     step: 'operations',
     columns: { at: 'instant', operator: 'text', did: 'call', subject: 'about', details: 'text' },
     filters: { kind: ['changed', 'seen'] },
     sorts: ['newest', 'oldest'],
-    isSearched: true,
+    searchedBy: ['did', 'operator', 'person', 'phone'],
   },
 } satisfies Record<string, OperatorList>
 

@@ -29,6 +29,7 @@ import { fileApp } from '../../../test/test-app.ts'
 import type { Answer, TestClient } from '../../../test/test-client.ts'
 import { loadDemo } from '../../../test/demo-rows.ts'
 import type { MailMessage } from '../../platform/gateways/mail/mail.ts'
+import { listSql } from './lists/list-sql.ts'
 
 const letters: MailMessage[] = []
 const app = fileApp({ mail: { name: 'outbox', send: async (letter) => void letters.push(letter) } })
@@ -74,6 +75,7 @@ describe('lists', () => {
       expect(`${JSON.stringify(query)} ${status}`).toBe(`${JSON.stringify(query)} 200`)
       for (const { cells } of body.items) expect(cells).toHaveLength(Object.keys(columns).length)
     }
+    expect(listSql[list].search !== undefined, 'what is said to be searched is, and nothing else').toBe(operatorLists[list].searchedBy.length > 0)
     expect((await by.call(getOperatorList, { params: { list }, query: { filter: 'nonsense:yes' } })).status).toBe(400)
     expect((await by.call(getOperatorList, { params: { list }, query: { sort: 'nonsense' } })).status).toBe(400)
   })

@@ -1,5 +1,6 @@
+import { languageTag } from '@sankalp/contract/language'
 import { getOperatorListCsv } from '@sankalp/contract/operator.calls'
-import { type OperatorListName, operatorLists, readFilters, writeFilters } from '@sankalp/contract/operator-lists'
+import { type OperatorListName, type SearchKey, operatorLists, readFilters, writeFilters } from '@sankalp/contract/operator-lists'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { errorWords } from '../../../lib/api/words.ts'
@@ -26,7 +27,7 @@ export function ListControls({ list, asked, onChange }: Props) {
   }
   return (
     <div className="grid gap-3">
-      {shape.isSearched && <Search key={asked.search} search={asked.search} onSearch={(search) => onChange({ search })} />}
+      {shape.searchedBy.length > 0 && <Search key={asked.search} by={shape.searchedBy} search={asked.search} onSearch={(search) => onChange({ search })} />}
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
         {Object.entries(shape.filters).map(([name, values]) => (
           <SelectField
@@ -49,8 +50,10 @@ export function ListControls({ list, asked, onChange }: Props) {
   )
 }
 
-function Search({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+function Search({ by, search, onSearch }: { by: readonly SearchKey[]; search: string; onSearch: (search: string) => void }) {
   const { t } = useTranslation('operator')
+  const language = useLanguage()
+  const what = new Intl.ListFormat(languageTag[language], { type: 'disjunction' }).format(by.map((key) => t(`searchedBy.${key}`)))
   const [typed, setTyped] = useState(search)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -59,7 +62,7 @@ function Search({ search, onSearch }: { search: string; onSearch: (search: strin
   return (
     <search>
       <form onSubmit={submit} className="flex items-end gap-3">
-        <TextField className="grow" type="search" label={t('search')} maxLength={100} value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <TextField className="grow" type="search" label={t('search')} hint={t('searchHint', { what })} maxLength={100} value={typed} onChange={({ target }) => setTyped(target.value)} />
         <Button type="submit" kind="quiet">
           {t('find')}
         </Button>

@@ -8,7 +8,7 @@ export function useAskedList(list: OperatorList): [AskedList, (change: Partial<A
   const filter = parameters.get('filter') ?? ''
   const sort = parameters.get('sort') ?? ''
   const asked = {
-    search: list.isSearched ? (parameters.get('search') ?? '').slice(0, 100) : '',
+    search: list.searchedBy.length > 0 ? (parameters.get('search') ?? '').slice(0, 100) : '',
     sort: list.sorts.includes(sort) ? sort : '',
     filter: readFilters(list, filter) ? filter : '',
   }
