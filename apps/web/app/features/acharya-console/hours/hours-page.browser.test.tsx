@@ -65,6 +65,35 @@ test('what is booked outside of the new week is named, and stays', async () => {
   await expect.element(screen.getByText(screen.t('hours.stay'))).not.toBeInTheDocument()
 })
 
+test('hours that were read before a day off was taken, and come after it, do not take it back', async () => {
+  let answer = Promise.resolve()
+  let comes = () => {}
+  const dayOff = { day: wednesday, spans: [] }
+  let now = availabilityOf()
+  const { count } = answerApi({
+    ...quietConsole,
+    [read]: () => {
+      const asItWas = now
+      return answer.then(() => ({ json: asItWas }))
+    },
+    [exception]: () => ({ json: (now = availabilityOf({ exceptions: [dayOff] })) }),
+  })
+  const screen = await renderHours(`/acharya/hours?day=${wednesday}`)
+  const takeOff = screen.getByRole('button', { name: screen.t('days.takeOff') })
+  await expect.element(takeOff).toBeVisible()
+  answer = new Promise((resolve) => void (comes = resolve))
+  const before = count(read)
+  // As with each new connection of the live channel.
+  void pageQueryClient().invalidateQueries()
+  await expect.poll(() => count(read)).toBe(before + 1)
+  await takeOff.click()
+  await expect.element(screen.getByText(screen.t('days.isOff'), { exact: true }).first()).toBeVisible()
+  comes()
+  await expect.poll(() => pageQueryClient().isFetching()).toBe(0)
+  await expect.element(screen.getByText(screen.t('days.isOff'), { exact: true }).first()).toBeVisible()
+  await expect.element(takeOff).not.toBeInTheDocument()
+})
+
 test('a changed week is not left without being asked', async () => {
   answerApi(quietConsole)
   const screen = await renderHours()

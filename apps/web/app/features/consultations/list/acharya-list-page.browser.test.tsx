@@ -60,6 +60,25 @@ test('a card says what a minute of each costs; lights change as they are told, a
   await expect.poll(() => screen.getByRole('article').elements().map((card) => card.getAttribute('aria-label'))).toEqual(['Ravi', 'Asha'])
 })
 
+test('a list that was read before somebody went offline, and comes after it was told, does not show them online', async () => {
+  let answer = Promise.resolve()
+  let comes = () => {}
+  const { count } = answerApi({ ...others, [list]: () => answer.then(() => pageOf(acharyaOf('Asha', { online: true }))) })
+  const screen = await open()
+  const asha = screen.getByRole('article', { name: 'Asha' })
+  await expect.element(asha.getByText(`● ${screen.t('light.online')}`)).toBeVisible()
+  await expect.poll(() => live.count('acharya:offline')).toBe(1)
+  answer = new Promise((resolve) => void (comes = resolve))
+  const before = count(list)
+  void pageQueryClient().invalidateQueries()
+  await expect.poll(() => count(list)).toBe(before + 1)
+  live.tell('acharya:offline', { acharya: { userId: 'user-Asha' } })
+  await expect.element(asha.getByText(`○ ${screen.t('light.offline')}`)).toBeVisible()
+  comes()
+  await expect.poll(() => pageQueryClient().isFetching()).toBe(0)
+  await expect.element(asha.getByText(`○ ${screen.t('light.offline')}`)).toBeVisible()
+})
+
 test('search, filters and order go to the address and to the server; a chip takes one of them back', async () => {
   const { calls } = answerApi({ ...others, [list]: () => pageOf(acharyaOf('Asha', { online: true })) })
   const screen = await open('/chatwithastrologer?q=ravi')

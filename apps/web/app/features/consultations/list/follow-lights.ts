@@ -3,6 +3,7 @@ import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/r
 import { useEffect } from 'react'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { findKeys } from './api/find-keys.ts'
+import { hearLight } from './heard-lights.ts'
 import { type Light, withLight } from './lights.ts'
 
 type Page = { astrologers: Acharya[] }
@@ -20,7 +21,10 @@ export function useFollowLights(): void {
     const start = async () => {
       const { listen, onConnect } = await import('../../../lib/live/live.ts')
       if (isOver) return
-      const set = (userId: string, light: Light) => setLight(queryClient, userId, light)
+      const set = (userId: string, light: Light) => {
+        hearLight(userId, light)
+        setLight(queryClient, userId, light)
+      }
       stops.push(
         listen('acharya:online', ({ acharya }) => set(acharya.userId, { online: true })),
         listen('acharya:offline', ({ acharya }) => set(acharya.userId, { online: false })),

@@ -2,6 +2,7 @@ import { getAllAcharya } from '@sankalp/contract/acharyas.calls'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '../../../../lib/api/api.ts'
 import { useLanguage } from '../../../../lib/locale/use-language.ts'
+import { catchUpFromNow } from '../heard-lights.ts'
 import { type ListWish, toListQuery } from '../list-address.ts'
 import { findKeys } from './find-keys.ts'
 
@@ -12,7 +13,11 @@ export function useAcharyas(wish: ListWish, favouriteIds: readonly string[] | nu
   return useInfiniteQuery({
     queryKey: findKeys.list(wish, ids, language),
     enabled: !wish.favourites || favouriteIds !== null,
-    queryFn: ({ pageParam, signal }) => callApi(getAllAcharya, { query: toListQuery(wish, pageParam, ids ?? []), signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const catchUp = catchUpFromNow()
+      const page = await callApi(getAllAcharya, { query: toListQuery(wish, pageParam, ids ?? []), signal })
+      return { ...page, astrologers: page.astrologers.map(catchUp) }
+    },
     initialPageParam: 1,
     getNextPageParam: ({ currentPage, totalPages }) => (currentPage < totalPages ? currentPage + 1 : undefined),
     // The list before stays while the next one comes: nothing jumps under a thumb.

@@ -4,6 +4,7 @@ import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-que
 import { callApi } from '../../../../lib/api/api.ts'
 import { useLanguage } from '../../../../lib/locale/use-language.ts'
 import { findKeys } from '../../list/api/find-keys.ts'
+import { catchUpFromNow } from '../../list/heard-lights.ts'
 
 /** One acharya, at first as a list has them. */
 export function useAcharya(acharyaId: string) {
@@ -11,7 +12,10 @@ export function useAcharya(acharyaId: string) {
   const language = useLanguage()
   return useQuery({
     queryKey: findKeys.one(acharyaId, language),
-    queryFn: async ({ signal }) => (await callApi(getAcharyaById, { params: { id: acharyaId }, signal })).acharya,
+    queryFn: async ({ signal }) => {
+      const catchUp = catchUpFromNow()
+      return catchUp((await callApi(getAcharyaById, { params: { id: acharyaId }, signal })).acharya)
+    },
     refetchOnMount: 'always',
     placeholderData: () => {
       const lists = queryClient.getQueriesData<InfiniteData<{ astrologers: Acharya[] }>>({ queryKey: findKeys.lists })
