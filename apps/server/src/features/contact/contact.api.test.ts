@@ -5,7 +5,8 @@ import { contactKeptDays, contactTopics } from '@sankalp/contract/contact-rules'
 import { deleteUser, exportUserData } from '@sankalp/contract/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MailServer, headerOf, startMailServer } from '../../../test/mail-server.ts'
-import { type TestApp, fileApp, startTestApp } from '../../../test/test-app.ts'
+import { type TestApp, fileApp, startTestApp, testApp } from '../../../test/test-app.ts'
+import type { MailMessage } from '../../platform/gateways/mail/mail.ts'
 import { createSmtpMail } from '../../platform/gateways/mail/smtp.ts'
 import type { Log } from '../../platform/log.ts'
 import { createContactOutbox, lettersPerMinute, waitAfter } from './contact-outbox.ts'
@@ -107,20 +108,24 @@ describe('a message', () => {
 
 describe('a flood of letters', () => {
   test('turns nobody away: all are kept, they reach the mailbox at its pace, and a grievance goes before the rest', async () => {
+    // Not over SMTP, whose server greets after a tenth of a second: this is about their pace and order.
+    const sent: MailMessage[] = []
+    const own = await testApp({ mail: { name: 'outbox', send: async (letter) => void sent.push(letter) } })
     const count = 2 * lettersPerMinute + 10
-    for (let at = 0; at < count; at++) expect((await app.newClient().call(sendMessage, { body: message() })).status).toBe(200)
-    const grievance = await app.newClient().call(sendMessage, { body: { ...message(), topic: 'privacy' } })
+    for (let at = 0; at < count; at++) expect((await own.newClient().call(sendMessage, { body: message() })).status).toBe(200)
+    const grievance = await own.newClient().call(sendMessage, { body: { ...message(), topic: 'privacy' } })
     expect(grievance.status).toBe(200)
     const perMinute: number[] = []
     for (let minute = 0; minute < 4; minute++) {
-      const before = server.received.length
-      await app.jobs.runDue()
-      perMinute.push(server.received.length - before)
-      app.pass(61)
+      const before = sent.length
+      await own.jobs.runDue()
+      perMinute.push(sent.length - before)
+      own.pass(61)
     }
     expect(Math.max(...perMinute)).toBeLessThanOrEqual(lettersPerMinute)
-    await expect.poll(async () => (app.pass(61), await app.jobs.runDue(), server.received.length)).toBe(count + 1)
-    const place = server.received.findIndex(({ body }) => body.includes(grievance.body.reference))
+    await expect.poll(async () => (own.pass(61), await own.jobs.runDue(), sent.length)).toBe(count + 1)
+    const place = sent.findIndex(({ text }) => text.includes(grievance.body.reference))
+    expect(place).toBeGreaterThanOrEqual(0)
     expect(place).toBeLessThanOrEqual(lettersPerMinute)
   })
 })
