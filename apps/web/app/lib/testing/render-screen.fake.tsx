@@ -1,6 +1,7 @@
 import type { Language } from '@sankalp/contract/language'
 import type { ReactNode } from 'react'
-import { RouterProvider, createMemoryRouter } from 'react-router'
+import { type BlockerFunction, NavigationType, RouterProvider, createMemoryRouter } from 'react-router'
+import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ToastHost } from '../../lib/toast-host.tsx'
 import { type Values, type Words, fillText, findText } from '../locale/fill-text.ts'
@@ -26,7 +27,8 @@ type ScreenOptions<N extends readonly [Namespace, ...Namespace[]]> = {
 
 /**
  * For tests in a browser: a part of the app as it stands in a page, with the real words, a router and toasts. Gives the
- * usual locators, and `t` for the words a user reads.
+ * usual locators, and `t` for the words a user reads. `untilItAsks` waits until a question before leaving is in force: the router's hook
+ * takes two renders for it, and on a slow machine a test would leave before.
  */
 export async function renderScreen<const N extends readonly [Namespace, ...Namespace[]]>(part: ReactNode, options: ScreenOptions<N>) {
   const { namespaces, language = 'en', path = '/', route = new URL(path, location.origin).pathname, signedIn = true } = options
@@ -41,6 +43,18 @@ export async function renderScreen<const N extends readonly [Namespace, ...Names
     ],
     { initialEntries: [path] },
   )
+  const questions = new Map<string, BlockerFunction>()
+  const [getBlocker, deleteBlocker] = [router.getBlocker.bind(router), router.deleteBlocker.bind(router)]
+  router.getBlocker = (key, asks) => (questions.set(key, asks), getBlocker(key, asks))
+  router.deleteBlocker = (key) => (questions.delete(key), deleteBlocker(key))
+  const asksNow = () => {
+    const currentLocation = router.state.location
+    const nextLocation = { ...currentLocation, pathname: '/elsewhere', search: '' }
+    return [...questions.values()].some((asks) => asks({ currentLocation, nextLocation, historyAction: NavigationType.Push }))
+  }
+  const untilItAsks = async () => {
+    await expect.poll(asksNow).toBe(true)
+  }
   const facts = { language, signedIn, demo: false, origin: location.origin, year: new Date().getFullYear() }
   const page: Page = { facts, json: '' }
   const screen = await render(
@@ -55,7 +69,7 @@ export async function renderScreen<const N extends readonly [Namespace, ...Names
     const [name, text] = key.includes(':') ? (key.split(':') as [string, string]) : [namespaces[0], key]
     return fillText(findText(words[name]!, text, language, values) ?? missing(key), values)
   }
-  return { ...screen, t, router }
+  return { ...screen, t, router, untilItAsks }
 }
 
 async function readWords(language: Language, namespace: string): Promise<Words> {

@@ -99,6 +99,7 @@ test('a changed week is not left without being asked', async () => {
   const screen = await renderHours()
   await openDay(screen, 'Monday')
   await screen.getByRole('group', { name: 'Monday' }).getByRole('button', { name: screen.t('hours.remove') }).click()
+  await screen.untilItAsks()
   void screen.router.navigate('/acharya/bookings')
   await screen.getByRole('button', { name: screen.t('hours.stayHere') }).click()
   await expect.element(screen.getByText(screen.t('hours.unsaved'))).toBeVisible()

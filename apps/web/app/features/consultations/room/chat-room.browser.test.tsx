@@ -149,6 +149,7 @@ test('leaving a running talk is asked about once: stay, leave it running, or end
   const screen = await open()
   const { router, t } = screen
   const dialog = screen.getByRole('dialog', { name: t('leave.title') })
+  await screen.untilItAsks()
   await router.navigate('/poojas')
   await expect.element(dialog.getByText(t('leave.text'))).toBeVisible()
   await dialog.getByRole('button', { name: t('leave.stay') }).click()
@@ -161,6 +162,7 @@ test('leaving a running talk is asked about once: stay, leave it running, or end
   // One way back, and Back twice is an answer too.
   await router.navigate('/chatComponent?id=r')
   await expect.element(screen.field).toBeVisible()
+  await screen.untilItAsks()
   await router.navigate(-1)
   await expect.element(dialog).toBeVisible()
   await router.navigate(-1)
@@ -170,6 +172,7 @@ test('leaving a running talk is asked about once: stay, leave it running, or end
 test('the talk can be ended from that question, and an ended one is left unasked', async () => {
   const screen = await open()
   const { router, t, made } = screen
+  await screen.untilItAsks()
   await router.navigate('/poojas')
   await screen.getByRole('dialog').getByRole('button', { name: t('leave.end') }).click()
   await expect.poll(() => made.sent).toContain('chat:end')
