@@ -32,9 +32,12 @@ const isOrderNumber = ({ text }: Typed) => `${orderNumber} = upper(${text}) or (
 const personOf = (alias: string) => `coalesce(${alias}.name, ${alias}.phone, ${alias}.id::text)`
 /** A number as it is typed, with or without the country and spaces; a few digits in a name are none. */
 const isPhone = (column: string, parameter: string) => `${parameter} ~ '^[-+0-9 ()]{4,}$' and ${column} like '%' || regexp_replace(${parameter}, '\\D', '', 'g') || '%'`
-/** Of whom it is, by their name, number or id. They are found first and once, not with each row. */
-const isOf = (column: string, { text, like }: Typed) => `${column} = any (array(select id from user_account where name ilike ${like} or ${isPhone('phone', text)} or id::text = ${text}))`
-const isOfAcharya = (column: string, { like }: Typed) => `${column} = any (array(select id from acharya where name ->> 'en' ilike ${like} or name ->> 'hin' ilike ${like}))`
+const asId = (text: string) => `(case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text} end)::uuid`
+/** Whom an operator may mean by what they typed. */
+const people = ({ text, like }: Typed) => `select id from user_account where name ilike ${like} or ${isPhone('phone', text)} or id = ${asId(text)}`
+const acharyas = ({ like }: Typed) => `select id from acharya where name ->> 'en' ilike ${like} or name ->> 'hin' ilike ${like}`
+/** By several ways to find it, each with an index of its own: joined by "or" they would be tried on every row of the table. */
+const foundBy = (id: string, table: string, ...ways: string[]) => `${id} in (${ways.map((way) => `select id from ${table} where ${way}`).join(' union all ')})`
 
 const couponState = `case when c.ends_at <= now() then 'ended' when c.paused_at is not null then 'paused' when c.starts_at > now() then 'toCome' else 'running' end`
 
@@ -90,7 +93,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     id: 'c.id::text',
     columns: { requested: 'c.requested_at', user: personOf('u'), acharya: `a.name ->> 'en'`, talk: 'c.talk', state: 'c.state', minutes: 'c.minutes', charge: 'c.charged_paise' },
     filters: { state: is('c.state') },
-    search: (typed) => `${isOf('c.user_id', typed)} or ${isOfAcharya('c.acharya_id', typed)} or c.id::text = ${typed.text}`,
+    search: (typed) => foundBy('c.id', 'consultation', `user_id in (${people(typed)})`, `acharya_id in (${acharyas(typed)})`, `id = ${asId(typed.text)}`),
     sorts: byTime('c.requested_at'),
   },
   poojas: {
@@ -126,7 +129,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       price: 'b.pooja_paise + b.samagri_paise + b.dakshina_paise',
     },
     filters: { state: is('b.state') },
-    search: (typed) => `${isOf('b.user_id', typed)} or ${isOfAcharya('b.acharya_id', typed)} or b.id::text = ${typed.text}`,
+    search: (typed) => foundBy('b.id', 'booking', `user_id in (${people(typed)})`, `acharya_id in (${acharyas(typed)})`, `id = ${asId(typed.text)}`),
     sorts: byTime('b.starts_at'),
   },
   orders: {
@@ -142,7 +145,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       tracking: 'o.tracking_number',
     },
     filters: { state: is('o.state'), payment: is('o.payment_state') },
-    search: (typed) => `o.tracking_number ilike ${typed.like} or ${isOf('o.user_id', typed)} or ${isOrderNumber(typed)}`,
+    search: (typed) => foundBy('o.id', 'shop_order o', `o.user_id in (${people(typed)})`, `o.tracking_number ilike ${typed.like}`, isOrderNumber(typed)),
     sorts: byTime('o.placed_at'),
   },
   products: {
@@ -200,7 +203,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     columns: { created: 'p.created_at', user: personOf('u'), purpose: 'p.purpose', amount: 'p.amount_paise', status: paymentStatus, refund: `(select case when bool_or(r.status = 'pending') then 'pending' when bool_or(r.status = 'failed') then 'failed' when count(*) > 0 then 'refunded' end from payment_refund r where r.payment_id = p.id)`, provider: 'p.provider', lookUps: 'p.look_ups' },
     filters: { status: is(paymentStatus), stuck: { yes: `p.status = 'pending' and p.created_at < now() - interval '1 hour'` } },
     // What a person's bank or the provider calls it stands in the letters they get.
-    search: (typed) => `${isOf('p.user_id', typed)} or p.id::text = ${typed.text} or p.provider_payment_id = ${typed.text} or p.link_id = ${typed.text}`,
+    search: (typed) => foundBy('p.id', 'payment', `user_id in (${people(typed)})`, `id = ${asId(typed.text)}`, `provider_payment_id = ${typed.text}`, `link_id = ${typed.text}`),
     sorts: byTime('p.created_at'),
   },
   ledger: {
@@ -215,7 +218,7 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       subject: `t.subject || ' ' || t.subject_id`,
       reason: 't.reason',
     },
-    search: (typed) => `${isOf('t.user_id', typed)} or t.id::text = ${typed.text} or t.subject_id = ${typed.text}`,
+    search: (typed) => foundBy('t.id', 'transfer', `user_id in (${people(typed)})`, `id = ${asId(typed.text)}`, `subject_id = ${typed.text}`),
     sorts: byTime('t.created_at'),
   },
   reports: {
