@@ -30,6 +30,20 @@ test.each(['as it was', undefined])('what was read before a change does not take
   stop()
 })
 
+test('what changes a part of something that is not known yet has it loaded anew', async () => {
+  const { client, loads, stop, shown } = openQuery()
+  expect(loads).toHaveLength(1)
+  expect(putAnswer<string>(client, queryKey, (known) => known && `${known}, changed`)).toBeUndefined()
+  loads[0]!('as it was')
+  await aMoment()
+  expect(shown()).toBeUndefined()
+  expect(loads).toHaveLength(2)
+  loads[1]!('changed')
+  await expect.poll(shown).toBe('changed')
+  expect(client.isFetching()).toBe(0)
+  stop()
+})
+
 test('where nothing is being loaded nothing is loaded', async () => {
   const { client, loads, stop, shown } = openQuery('as it was')
   putAnswer<string>(client, queryKey, (known) => `${known}, changed`)

@@ -7,6 +7,10 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 export function putAnswer<Data>(client: QueryClient, queryKey: QueryKey, answer: Data | undefined | ((known: Data | undefined) => Data | undefined)): Data | undefined {
   const isLoading = client.isFetching({ queryKey, exact: true }) > 0
   const shown = client.setQueryData<Data>(queryKey, answer)
-  if (isLoading) void client.refetchQueries({ queryKey, exact: true })
+  if (isLoading) {
+    // By itself a load would only give way to another where something is known already.
+    void client.cancelQueries({ queryKey, exact: true }, { silent: true, revert: false })
+    void client.refetchQueries({ queryKey, exact: true })
+  }
   return shown
 }
