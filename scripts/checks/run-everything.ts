@@ -6,7 +6,6 @@ import { lint } from './lint.ts'
 import { checkWebBuild, runJourneys, runVitest } from './suites.ts'
 import { addTallies, nothing, printTally, tallyOf } from './tally.ts'
 import type { Tally } from './tally.ts'
-import { checkTypes } from './types.ts'
 
 /** Runs every suite, whatever became of the one before. Resolves to the exit code. */
 export async function runEverything(): Promise<number> {
@@ -22,7 +21,7 @@ async function runSuites({ env, missing }: Services): Promise<Tally> {
   const suites: Tally[] = []
 
   // These do not need the same core: the build waits for Vite while the compiler computes.
-  suites.push(...(await Promise.all([time('web build', checkWebBuildAndWeight), time('types and lint', checkTypesAndLint)])))
+  suites.push(...(await Promise.all([time('web build', checkWebBuildAndWeight), time('types and lint', lint)])))
   // By one run: each starts Vitest anew, and leaves a core without work while the other ends its last file.
   suites.push(await time('unit tests, and API tests on each database', () => runVitest(['unit', 'unit-web', 'api-embedded', ...(without('PostgreSQL') ? [] : ['api-postgres'])], env)))
   if (without('PostgreSQL')) suites.push(await time('API tests on PostgreSQL', () => goWithout('PostgreSQL')))
@@ -37,12 +36,6 @@ async function runSuites({ env, missing }: Services): Promise<Tally> {
 async function checkWebBuildAndWeight(): Promise<Tally> {
   const build = await checkWebBuild()
   return build.failed > 0 ? build : addTallies([build, checkFirstLoads()])
-}
-
-async function checkTypesAndLint(): Promise<Tally> {
-  // The linter reads the types that the type check has the router write.
-  const types = await checkTypes()
-  return addTallies([types, await lint()])
 }
 
 /** A suite without what it needs: skipped on a developer's machine, a failure where nobody would notice. */
