@@ -16,6 +16,12 @@ export async function markOfEverything(db: Pick<Db, 'query'>): Promise<string> {
   return row!.mark
 }
 
+/** The number of the next transaction that writes; one that only reads takes none. */
+export async function nextTransaction(db: Pick<Db, 'query'>): Promise<string> {
+  const [row] = await db.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next')
+  return row!.next
+}
+
 async function writeFunction(db: Pick<Db, 'query'>): Promise<string> {
   const tables = await db.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' order by tablename`)
   const marks = tables.map(({ name }) => `select '${name}' as name, ${markOf(name)} as mark from "${name}" t`)

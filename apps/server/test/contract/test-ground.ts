@@ -1,6 +1,6 @@
 import type { TestApp } from '../test-app.ts'
 import type { MatrixGround } from './access-matrix.ts'
-import { markOfEverything } from './mark-of-everything.ts'
+import { markOfEverything, nextTransaction } from './mark-of-everything.ts'
 import { setRole } from './set-role.ts'
 
 /** The app of a test as the ground of the access matrix. */
@@ -14,5 +14,6 @@ export function groundOf(app: TestApp): MatrixGround {
       return token!
     },
     markOfEverything: () => markOfEverything(app.db),
+    nextTransaction: () => nextTransaction(app.db),
   }
 }
