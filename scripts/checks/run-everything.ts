@@ -20,14 +20,19 @@ async function runSuites({ env, missing }: Services): Promise<Tally> {
   const without = (name: string) => missing.some((service) => service.name === name)
   const suites: Tally[] = []
 
-  // These do not need the same core: the build waits for Vite while the compiler computes.
-  suites.push(...(await Promise.all([time('web build', checkWebBuildAndWeight), time('types and lint', lint)])))
+  // Each of these keeps one core busy at most, and none needs what another makes.
+  suites.push(
+    ...(await Promise.all([
+      time('web build', checkWebBuildAndWeight),
+      time('types and lint', lint),
+      time('component tests in a browser', () => without('Chromium') ? goWithout('Chromium') : runVitest(['browser'], env)),
+    ])),
+  )
   // By one run: each starts Vitest anew, and leaves a core without work while the other ends its last file.
   suites.push(await time('unit tests, and API tests on each database', () => runVitest(['unit', 'unit-web', 'api-embedded', ...(without('PostgreSQL') ? [] : ['api-postgres'])], env)))
   if (without('PostgreSQL')) suites.push(await time('API tests on PostgreSQL', () => goWithout('PostgreSQL')))
   // The tests that need it look for TEST_REDIS_URL themselves; here it only counts that they could not run.
   if (without('Redis')) suites.push(await time('tests with Redis', () => goWithout('Redis')))
-  suites.push(await time('component tests in a browser', () => without('Chromium') ? goWithout('Chromium') : runVitest(['browser'], env)))
   suites.push(await time('browser journeys', () => without('Chromium') ? goWithout('Chromium') : runJourneys(env)))
   return addTallies(suites)
 }
