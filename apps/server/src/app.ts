@@ -12,6 +12,7 @@ import { createFeatures, noteSiteChange } from './app/features.ts'
 import * as fold from './app/fold.ts'
 import { tidyJob } from './app/tidy.job.ts'
 import { countVerifications, verifyJob } from './app/verify.job.ts'
+import type { ConsultationTimes } from './features/consultations/sweep.ts'
 import type { NoticeOutbox } from './features/notices/notice-outbox.ts'
 import type { Movements } from './features/wallet/movements.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -74,6 +75,8 @@ export type AppNeeds = {
   articles?: Articles
   /** How often the live channel looks after its connections. */
   liveTimes?: LiveTimes
+  /** How often it looks after consultations. */
+  consultationTimes?: ConsultationTimes
   /** The tables, when whoever starts the app has read them already. */
   sky?: Sky
   gazetteer?: Gazetteer
@@ -139,6 +142,7 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     registry: metrics.registry,
     board,
     liveTimes: needs.liveTimes,
+    consultationTimes: needs.consultationTimes,
     idempotency,
     pdfs,
     storage,

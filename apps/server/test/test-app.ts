@@ -11,6 +11,7 @@ import type { Db } from '../src/platform/db/db.ts'
 import type { MailGateway } from '../src/platform/gateways/mail/mail.ts'
 import type { PushGateway } from '../src/platform/gateways/push/push.ts'
 import type { CodeMessage, SmsGateway } from '../src/platform/gateways/sms/sms.ts'
+import type { ConsultationTimes } from '../src/features/consultations/sweep.ts'
 import { type LiveTimes, liveTimes } from '../src/platform/live/times.ts'
 import { createLog } from '../src/platform/log.ts'
 import { type RedisClient } from '../src/platform/redis.ts'
@@ -35,6 +36,7 @@ type Options = {
   webApp?: WebApp
   articles?: Articles
   liveTimes?: Partial<LiveTimes>
+  consultationTimes?: ConsultationTimes
   /** The app's own movable clock without it. */
   sharedClock?: SharedClock
 }
@@ -72,6 +74,7 @@ export async function startTestApp(options: Options = {}) {
     ...(options.mail && { mail: options.mail }),
     ...(options.push !== undefined && { push: options.push }),
     ...(options.articles && { articles: options.articles }),
+    ...(options.consultationTimes && { consultationTimes: options.consultationTimes }),
     ...(options.liveTimes && { liveTimes: { ...liveTimes, ...options.liveTimes } }),
     sms: { name: 'outbox', sendCode: async (message) => void outbox.push(message), ...options.sms },
   })

@@ -14,6 +14,7 @@ import { createBookingsFeature } from '../features/bookings/bookings.feature.ts'
 import { createCartFeature } from '../features/cart/cart.feature.ts'
 import { createCompanyFeature } from '../features/company/company.feature.ts'
 import { createConsultationsFeature } from '../features/consultations/consultations.feature.ts'
+import type { ConsultationTimes } from '../features/consultations/sweep.ts'
 import { createContactFeature } from '../features/contact/contact.feature.ts'
 import { createDiscoveryFeature } from '../features/discovery/discovery.feature.ts'
 import { createHoroscopeFeature } from '../features/horoscope/horoscope.feature.ts'
@@ -81,6 +82,7 @@ export type Platform = {
   registry: Registry
   board: OnlineBoard
   liveTimes?: LiveTimes
+  consultationTimes?: ConsultationTimes
   /** Answers that are remembered by their key: what it stores of a person is erased with the rest. */
   idempotency: Feature
   pdfs: PdfThread

@@ -1,7 +1,7 @@
 import { getConsultation, getConsultations, getRunningConsultation } from '@sankalp/contract/consultations'
 import { getAllAcharya } from '@sankalp/contract/acharyas'
 import { getReceipt } from '@sankalp/contract/wallet'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ask, consultingApp, letPass, meet, openConsole, openDevice, openUser, say, stateOf } from '../../../test/consulting.ts'
 import { expectVerified, pocketsOf } from '../../../test/ledger.ts'
 import type { TestApp } from '../../../test/test-app.ts'
@@ -113,7 +113,13 @@ describe('a chat from the request to the receipt', () => {
 })
 
 test('whoever has just spoken is not asked whether they are there; whoever is silent is, and counts as there when they answer', async () => {
-  const app = await consultingApp()
+  // By hand alone: a turn of the app's own, between two of these, would find that nobody had spoken since the last.
+  const never = { tickMs: 3_600_000, idleMs: 3_600_000 }
+  const app = await consultingApp({ consultationTimes: never })
+  // On a slow machine they would seem to have been silent between two words.
+  let ms = performance.now()
+  const count = vi.spyOn(performance, 'now').mockImplementation(() => (ms += 0.01))
+  onTestFinished(() => count.mockRestore())
   const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
   let beats = 0
   user.socket.on('beat', () => (beats += 1))
