@@ -78,11 +78,11 @@ function Full({ cart, isGuest, isSaving, setQuantity, remove }: FullProps) {
 function CartSkeleton() {
   const { t } = useTranslation('cart')
   return (
-    <div role="status" aria-label={t('loading')} className="mx-auto grid w-full max-w-3xl gap-4">
+    <div role="status" aria-label={t('loading')} className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-4">
       {[0, 1].map((at) => (
-        <div key={at} className="grid grid-cols-[5rem_1fr] gap-4 rounded-lg border border-rule p-4">
+        <div key={at} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 rounded-lg border border-rule p-4">
           <Skeleton className="size-20" />
-          <div className="grid content-start gap-3">
+          <div className="grid grid-cols-1 content-start gap-3">
             <Skeleton className="h-6 w-40" />
             <Skeleton className="h-4 w-56 max-w-full" />
             <Skeleton className="h-12 w-40" />
