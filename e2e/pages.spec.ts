@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { type Language, languages } from '@sankalp/contract'
 import { expect, test } from './support/fixtures.ts'
+import { holdRequests } from './support/late-scripts.ts'
 import { findLinks, readHead } from './support/page-source.ts'
 import { freshAddress, profiles } from './support/person.ts'
 import { entranceRoutes, guardedRoutes, publicRoutes } from './support/routes.ts'
@@ -96,21 +96,6 @@ test('no link of any page leads nowhere', { tag: '@once' }, async ({ context, ba
   for (const language of languages) await crawl(guardedRoutes, language)
 })
 
-/** Holds every answer of the API back, as a slow network does, until they may come. */
-async function holdAnswers(page: Page) {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/**', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return {
-    async letCome(): Promise<void> {
-      held.resolve()
-      await page.unrouteAll({ behavior: 'wait' })
-    },
-  }
-}
-
 test('each page opens, the guarded ones for somebody who is signed in, and none scrolls sideways at 320 px, nor while it waits for its data', { tag: '@phone' }, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const expectNoOverhang = async (what: string) => {
@@ -118,10 +103,10 @@ test('each page opens, the guarded ones for somebody who is signed in, and none 
     expect(overhangPx, what).toBeLessThanOrEqual(0)
   }
   const measure = async (route: string) => {
-    const answers = await holdAnswers(page)
+    const letCome = await holdRequests(page, '**/api/**')
     await visit(page, route)
     await expectNoOverhang(`${route}, waiting`)
-    await answers.letCome()
+    letCome()
     await expect(page).toHaveURL(route)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeEmpty()
     // Rendered in the browser, once its data is there.

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /** Holds the page's scripts back, as a slow network does, until the function it gives is called. */
-export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
+export function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
+  return holdRequests(page, scripts)
+}
+
+/** Holds back whatever the page asks for at such addresses, until the function it gives is called. */
+export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
   let letCome = () => {}
   const held = new Promise<void>((resolve) => (letCome = resolve))
-  await page.route(scripts, async (route) => {
+  await page.route(addresses, async (route) => {
     await held
     await route.continue()
   })
