@@ -3,10 +3,19 @@ import { id } from '../fields.ts'
 import { liveEvents } from './event.ts'
 import { done, requestId } from './fields.ts'
 
-/** WebRTC descriptions and candidates are passed on unread, so only their outer shape is checked. */
+/** What the two browsers say to each other is passed on unread, so only its outer shape is checked. */
 const signal = z.union([
-  z.object({ sdp: z.object({ type: z.enum(['offer', 'answer', 'pranswer', 'rollback']), sdp: z.string().max(64_000) }) }),
+  z.object({
+    sdp: z.object({
+      type: z.enum(['offer', 'answer', 'pranswer', 'rollback']),
+      sdp: z.string().max(64_000),
+      /** In an answer: the session and version of the offer that it is for. */
+      answers: z.string().max(100).optional(),
+    }),
+  }),
   z.object({ candidate: z.record(z.string(), z.union([z.string().max(2000), z.number(), z.null()])).nullable() }),
+  /** From the side that makes no offers: the other is to make one. `by` changes when the page is loaded anew. */
+  z.object({ ask: z.object({ by: z.string().max(64), restart: z.boolean() }) }),
 ])
 export type Signal = z.output<typeof signal>
 

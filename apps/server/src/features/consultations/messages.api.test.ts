@@ -174,8 +174,12 @@ describe('a call', () => {
     const stranger = await openUser(app, 0)
     expect(await stranger.send('webrtc:signal', { to: user.userId, signal: offer })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await user.send('webrtc:signal', { to: stranger.userId, signal: offer })).toMatchObject({ code: 'NOT_FOUND' })
-    await user.ok('webrtc:signal', { to: acharya.userId, signal: offer })
-    expect(await acharya.next('webrtc:signal')).toEqual({ from: user.userId, signal: offer })
+    const ask = { ask: { by: 'this page', restart: false } }
+    const answer = { sdp: { type: 'answer' as const, sdp: 'v=0', answers: '1 2' } }
+    for (const signal of [ask, answer, { candidate: null }]) {
+      await user.ok('webrtc:signal', { to: acharya.userId, signal })
+      expect(await acharya.next('webrtc:signal')).toEqual({ from: user.userId, signal })
+    }
     await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
     expect(await user.send('webrtc:signal', { to: acharya.userId, signal: offer })).toMatchObject({ code: 'NOT_FOUND' })
   })

@@ -18,18 +18,20 @@ async function makeTrack(): Promise<MediaStreamTrack> {
 /** Two browsers in one page. A side that is not there yet, or no longer, hears nothing. */
 function makeLine() {
   const there: Partial<Record<'user' | 'acharya', Side>> = {}
+  let isLost = (_signal: Signal) => false
   const join = async (name: 'user' | 'acharya', sent: 'video' | 'nothing' = 'video'): Promise<Side> => {
     const tracks = sent === 'video' ? [await makeTrack()] : []
     const other = name === 'user' ? 'acharya' : 'user'
     const side: Omit<Side, 'peer'> = { tracks: [], notes: [], errors: [], sent: [] }
     const peer = createPeer({
-      isPolite: name === 'user',
+      makesOffers: name === 'acharya',
       wantsVideo: true,
       iceServers: [],
       tracks,
       // As over a network: later, and as a copy.
       send(signal) {
         side.sent.push(signal)
+        if (isLost(signal)) return
         setTimeout(() => void there[other]?.peer.take(structuredClone(signal)), 5)
       },
       onTrack: (track) => side.tracks.push(track),
@@ -42,7 +44,7 @@ function makeLine() {
     there[name] = made
     return made
   }
-  return { join, leave: (name: 'user' | 'acharya') => (there[name]?.peer.close(), delete there[name]) }
+  return { join, lose: (of: typeof isLost) => void (isLost = of), leave: (name: 'user' | 'acharya') => (there[name]?.peer.close(), delete there[name]) }
 }
 
 async function connected(...sides: Side[]): Promise<void> {
@@ -59,20 +61,52 @@ async function framesOn({ peer, tracks }: Side): Promise<number> {
   return stats.find(({ type, trackIdentifier }) => type === 'inbound-rtp' && trackIdentifier === last?.id)?.framesReceived ?? 0
 }
 
-test('both offer at once: the polite one gives way, and each sees the other', async () => {
+/** By what name the other's end of the way in use was told. */
+async function partnerOf({ peer }: Side): Promise<unknown> {
+  const stats = await peer.stats()
+  const used = [...stats.values()].find(({ type }: { type: string }) => type === 'transport') as { selectedCandidatePairId: string }
+  const { remoteCandidateId } = stats.get(used.selectedCandidatePairId) as { remoteCandidateId: string }
+  return (stats.get(remoteCandidateId) as { usernameFragment: string }).usernameFragment
+}
+
+/** As the page shows it: a browser may decode pictures and still give none to the track. */
+async function showsOther({ tracks }: Side): Promise<void> {
+  const video = document.createElement('video')
+  video.muted = video.autoplay = true
+  video.srcObject = new MediaStream(tracks.slice(-1))
+  document.body.append(video)
+  await expect.poll(() => video.getVideoPlaybackQuality().totalVideoFrames).toBeGreaterThan(3)
+  video.remove()
+}
+
+test('both come at once: each sees the other', async () => {
   const line = makeLine()
   const [user, acharya] = await Promise.all([line.join('user'), line.join('acharya')])
   await connected(user, acharya)
-  await seesOther(user)
-  await seesOther(acharya)
+  await showsOther(user)
+  await showsOther(acharya)
   expect([...user.errors, ...acharya.errors]).toEqual([])
 })
 
-test.each(['user', 'acharya'] as const)('the %s comes long after the other has offered', async (late) => {
+test('both look for another way at once, again and again while they connect: each still sees the other', async () => {
+  const line = makeLine()
+  const [user, acharya] = await Promise.all([line.join('user'), line.join('acharya')])
+  for (let round = 0; round < 40; round++) {
+    user.peer.restart()
+    acharya.peer.restart()
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  await connected(user, acharya)
+  await showsOther(user)
+  await showsOther(acharya)
+  expect([...user.errors, ...acharya.errors]).toEqual([])
+})
+
+test.each(['user', 'acharya'] as const)('the %s comes long after the other', async (late) => {
   const line = makeLine()
   const early = await line.join(late === 'user' ? 'acharya' : 'user')
-  // Its offer and its last candidate have gone out to nobody by then.
-  await expect.poll(() => early.sent.some((signal) => 'candidate' in signal && signal.candidate === null)).toBe(true)
+  // Its question, or its offer with the last candidate, has gone out to nobody by then.
+  await expect.poll(() => early.sent.some((signal) => 'ask' in signal || ('candidate' in signal && signal.candidate === null))).toBe(true)
   const other = await line.join(late)
   await connected(early, other)
   await seesOther(early)
@@ -87,18 +121,59 @@ test.each(['user', 'acharya'] as const)('the %s reloads in the middle of the cal
   const back = await line.join(name)
   const stayed = sides[name === 'user' ? 'acharya' : 'user']
   await connected(back, stayed)
-  await seesOther(back)
+  await showsOther(back)
+  await showsOther(stayed)
   expect([...back.errors, ...stayed.errors]).toEqual([])
 })
 
-test('who has no camera still sees the other, and turns one on later', async () => {
+test.each(['user', 'acharya'] as const)('the %s has no camera, still sees the other, and turns one on later', async (name) => {
   const line = makeLine()
-  const [user, acharya] = await Promise.all([line.join('user', 'nothing'), line.join('acharya')])
+  const sides = { user: await line.join('user', name === 'user' ? 'nothing' : 'video'), acharya: await line.join('acharya', name === 'acharya' ? 'nothing' : 'video') }
+  const [blind, other] = name === 'user' ? [sides.user, sides.acharya] : [sides.acharya, sides.user]
+  await connected(blind, other)
+  await showsOther(blind)
+  expect(other.tracks.filter(({ kind }) => kind === 'video')).toEqual([])
+  await blind.peer.setTrack('video', await makeTrack())
+  await expect.poll(() => other.tracks.length).toBe(1)
+  await showsOther(other)
+  expect([...blind.errors, ...other.errors]).toEqual([])
+})
+
+test('whatever of the first signals is lost, nudges bring the two together', async () => {
+  const line = makeLine()
+  const lost = { ask: 1, offer: 1, answer: 1 }
+  line.lose((signal) => {
+    const kind = 'ask' in signal ? 'ask' : 'sdp' in signal ? (signal.sdp.type as 'offer' | 'answer') : null
+    return kind !== null && lost[kind]-- > 0
+  })
+  const [user, acharya] = await Promise.all([line.join('user'), line.join('acharya')])
+  await expect
+    .poll(() => {
+      user.peer.nudge()
+      acharya.peer.nudge()
+      return [user.peer.state(), acharya.peer.state()]
+    })
+    .toEqual(['connected', 'connected'])
+  expect(Math.max(...Object.values(lost))).toBeLessThan(1)
+  await showsOther(user)
+  await showsOther(acharya)
+})
+
+test('an answer to an offer that is no longer the latest is not taken for one to the latest', async () => {
+  const line = makeLine()
+  const [user, acharya] = await Promise.all([line.join('user'), line.join('acharya')])
   await connected(user, acharya)
-  await seesOther(user)
-  expect(acharya.tracks).toEqual([])
-  await user.peer.setTrack('video', await makeTrack())
-  await seesOther(acharya)
+  const stale = user.sent.filter((signal) => 'sdp' in signal)
+  const from = user.sent.length
+  line.lose((signal) => !('sdp' in signal) || signal.sdp.type === 'answer')
+  acharya.peer.restart()
+  await expect.poll(() => user.sent.slice(from).some((signal) => 'candidate' in signal && signal.candidate === null)).toBe(true)
+  const fresh = user.sent.slice(from)
+  // What was said to the offer before comes a second time, and only then what is said to this.
+  for (const signal of [...stale, ...fresh]) await acharya.peer.take(structuredClone(signal))
+  const answer = fresh.find((signal) => 'sdp' in signal)!
+  await expect.poll(() => partnerOf(acharya)).toBe(/^a=ice-ufrag:(\S+)/m.exec(answer.sdp.sdp)![1])
+  expect([...user.errors, ...acharya.errors]).toEqual([])
 })
 
 test('a changed network looks for another way without losing the picture, and notes reach the other', async () => {

@@ -5,8 +5,8 @@ export type TrackKind = 'audio' | 'video'
 export type Note = { isCameraOn: boolean; isMicOn: boolean; isThin: boolean }
 
 type Needs = {
-  /** The one who gives way when both offer at once. */
-  isPolite: boolean
+  /** Of the two, the acharya's side. */
+  makesOffers: boolean
   wantsVideo: boolean
   iceServers: readonly RTCIceServer[]
   /** What is sent at first: without a camera the other's picture is still wanted. */
@@ -19,26 +19,32 @@ type Needs = {
   onError: (error: unknown) => void
 }
 
+/** How long the two may look for a way to each other before they begin anew: over a relay on a slow line it takes seconds. */
+const settleMs = 10_000
+
 export type Peer = ReturnType<typeof createPeer>
 
 /**
- * One call between two browsers, by the pattern of perfect negotiation: either side may offer at any time, and when both do, the
- * polite one takes its offer back. Two things are beyond the pattern. The other may not be there yet when we offer, so an offer
- * that stands in the way is said again; and the other may have reloaded, which their description's session id tells, so that this
- * side begins anew too.
+ * One call between two browsers. One side makes all offers and the other asks for them, so that two never meet: a browser that takes its
+ * own offer back may show no picture any more, though it receives it. Either may not be there yet or miss what is said, so an offer without an
+ * answer, or a question without an offer, is said again. Either may have reloaded, which a new session id or a new asker tells, and then this side begins
+ * anew too.
  */
 export function createPeer(needs: Needs) {
-  const { isPolite, wantsVideo, send, onTrack, onState, onNote, onError } = needs
+  const { makesOffers, wantsVideo, send, onTrack, onState, onNote, onError } = needs
+  const ownId = crypto.randomUUID()
   let iceServers = needs.iceServers
   const tracks = new Map<TrackKind, MediaStreamTrack | null>(needs.tracks.map((track) => [track.kind as TrackKind, track]))
   let note: Note | null = null
   let senders = new Map<TrackKind, RTCRtpSender>()
   let notes: RTCDataChannel
-  let isMakingOffer = false
-  let isSettingAnswer = false
+  /** The connection whose offer is being made. */
+  let offering: RTCPeerConnection | null = null
+  let askedBy: string | null = null
   /** Of the other's connection, as their latest description named it. */
   let session: string | null = null
   let lastOffer: string | null = null
+  let settledAt = -Infinity
   let queued: RTCIceCandidateInit[] = []
   let isClosed = false
   /** Signals are taken one after the other, in the order they came. */
@@ -50,7 +56,7 @@ export function createPeer(needs: Needs) {
     senders = new Map()
     queued = []
     session = lastOffer = null
-    made.addEventListener('negotiationneeded', () => void offer(made))
+    made.addEventListener('negotiationneeded', () => made === pc && negotiate({ restart: false }))
     made.addEventListener('icecandidate', ({ candidate }) => {
       if (made === pc) send({ candidate: candidate ? (candidate.toJSON() as Extract<Signal, { candidate: unknown }>['candidate']) : null })
     })
@@ -61,59 +67,72 @@ export function createPeer(needs: Needs) {
     notes.addEventListener('open', sendNote)
     notes.addEventListener('message', ({ data }) => onNote(JSON.parse(String(data)) as Note))
     for (const [kind, track] of tracks) if (track) senders.set(kind, made.addTrack(track))
-    if (wantsVideo && !senders.has('video')) made.addTransceiver('video', { direction: 'recvonly' })
+    // An offer has room for all that the other may send: an answer can add nothing.
+    if (makesOffers) for (const kind of wantsVideo ? (['audio', 'video'] as const) : (['audio'] as const)) if (!senders.has(kind)) made.addTransceiver(kind, { direction: 'recvonly' })
     return made
   }
 
   function rebuild(): void {
     pc.close()
     pc = build()
+    onState(pc.connectionState)
+  }
+
+  /** Has an offer made, with a restart one that looks for other ways. */
+  function negotiate({ restart }: { restart: boolean }): void {
+    if (isClosed) return
+    if (!makesOffers) send({ ask: { by: ownId, restart } })
+    else if (restart) pc.restartIce()
+    else void offer(pc)
   }
 
   async function offer(made: RTCPeerConnection): Promise<void> {
-    if (made !== pc || isClosed) return
-    isMakingOffer = true
+    if (offering === made) return
+    offering = made
     try {
       await made.setLocalDescription()
       if (made === pc) sendDescription()
     } catch (error) {
       if (made === pc && !isClosed) onError(error)
     } finally {
-      isMakingOffer = false
+      if (offering === made) offering = null
     }
   }
 
   function sendDescription(): void {
-    const { localDescription } = pc
-    if (localDescription) send({ sdp: { type: localDescription.type, sdp: localDescription.sdp } })
+    const { localDescription: own, remoteDescription: theirs } = pc
+    if (own) send({ sdp: { type: own.type, sdp: own.sdp, ...(own.type === 'answer' && theirs && { answers: originOf(theirs.sdp) }) } })
   }
 
-  async function takeDescription(description: { type: RTCSdpType; sdp: string }): Promise<void> {
-    const of = sessionOf(description.sdp)
+  function takeAsk({ by, restart }: Extract<Signal, { ask: unknown }>['ask']): void {
+    if (!makesOffers) return
+    const hasReloaded = askedBy !== null && askedBy !== by
+    askedBy = by
+    if (hasReloaded) rebuild()
+    else if (pc.signalingState === 'have-local-offer') sendDescription()
+    else negotiate({ restart })
+  }
+
+  async function takeDescription({ type, sdp, answers }: Extract<Signal, { sdp: unknown }>['sdp']): Promise<void> {
+    if (type !== (makesOffers ? 'answer' : 'offer')) return
+    // One that was said twice, or is for an offer that is no longer the latest.
+    if (makesOffers && (pc.signalingState !== 'have-local-offer' || (answers !== undefined && answers !== originOf(pc.localDescription!.sdp)))) return
+    const of = sessionOf(sdp)
     if (session !== null && of !== session) {
       rebuild()
       // It answers the connection that is gone; the new one makes an offer of its own.
-      if (description.type === 'answer') return
+      if (makesOffers) return
     }
-    const isOffer = description.type === 'offer'
-    const isReady = !isMakingOffer && (pc.signalingState === 'stable' || isSettingAnswer)
-    if (isOffer && !isReady && !isPolite) {
-      // Theirs gives way to ours, which they may never have heard.
-      if (pc.signalingState === 'have-local-offer') sendDescription()
-      return
-    }
-    // One that was said twice: the second answer comes too late, the second offer is answered as before.
-    if (!isOffer && pc.signalingState !== 'have-local-offer') return
-    if (isOffer && description.sdp === lastOffer && pc.signalingState === 'stable') return sendDescription()
-    isSettingAnswer = !isOffer
-    await pc.setRemoteDescription(description)
-    isSettingAnswer = false
+    if (sdp === lastOffer) return sendDescription()
+    await pc.setRemoteDescription({ type, sdp })
     session = of
     for (const candidate of queued.splice(0)) await takeCandidate(candidate)
-    if (!isOffer) return
-    lastOffer = description.sdp
-    await pc.setLocalDescription()
-    sendDescription()
+    if (!makesOffers) {
+      lastOffer = sdp
+      await pc.setLocalDescription()
+      sendDescription()
+    }
+    settledAt = performance.now()
   }
 
   async function takeCandidate(candidate: RTCIceCandidateInit): Promise<void> {
@@ -134,10 +153,10 @@ export function createPeer(needs: Needs) {
         .then(async () => {
           if (isClosed) return
           if ('sdp' in signal) await takeDescription(signal.sdp)
+          else if ('ask' in signal) takeAsk(signal.ask)
           else if (signal.candidate) await takeCandidate(signal.candidate)
         })
         .catch((error: unknown) => {
-          isSettingAnswer = false
           if (!isClosed) onError(error)
         })
       return turn
@@ -157,14 +176,15 @@ export function createPeer(needs: Needs) {
       iceServers = next
       pc.setConfiguration({ ...pc.getConfiguration(), iceServers: [...next] })
     },
-    /** The network has changed, or nobody has answered: tries again, as far as this has got. */
+    /** Tries again, as far as this has got: what was said may be lost, the other may not have been there. */
     nudge(): void {
       if (isClosed || pc.connectionState === 'connected') return
       if (pc.signalingState === 'have-local-offer') sendDescription()
-      else if (pc.signalingState === 'stable' && pc.remoteDescription) pc.restartIce()
+      else if (!pc.remoteDescription) negotiate({ restart: false })
+      else if (pc.connectionState === 'failed' || performance.now() - settledAt > settleMs) negotiate({ restart: true })
     },
-    /** Looks for other ways at once, without waiting for the old one to be given up. */
-    restart: () => pc.restartIce(),
+    /** The network has changed: looks for other ways at once, without waiting for the old one to be given up. */
+    restart: () => negotiate({ restart: true }),
     stats: () => pc.getStats(),
     state: () => pc.connectionState,
     close(): void {
@@ -174,7 +194,11 @@ export function createPeer(needs: Needs) {
   }
 }
 
-/** The id in the line of its origin: every connection makes up its own. */
-export function sessionOf(sdp: string): string {
-  return /^o=\S+ (\d+) /m.exec(sdp)?.[1] ?? ''
+/** Session and version in the line of its origin: every connection makes up its own session, and counts its descriptions. */
+function originOf(sdp: string): string {
+  return /^o=\S+ (\d+ \d+) /m.exec(sdp)?.[1] ?? ''
+}
+
+function sessionOf(sdp: string): string {
+  return originOf(sdp).split(' ')[0]!
 }

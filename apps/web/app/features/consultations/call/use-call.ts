@@ -35,7 +35,7 @@ export function useCall({ room, stream, wantsVideo, ice, isCameraOn, isMicOn }: 
   useEffect(() => {
     const change = (part: Partial<CallState>) => setState((before) => ({ ...before, ...part }))
     const made = createPeer({
-      isPolite: room.side === 'user',
+      makesOffers: room.side === 'acharya',
       wantsVideo,
       iceServers: ice.iceServers,
       tracks: readTracks(),
