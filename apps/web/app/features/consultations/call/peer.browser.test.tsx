@@ -15,6 +15,11 @@ async function makeTrack(): Promise<MediaStreamTrack> {
   return track!
 }
 
+function kindOf(signal: Signal): 'ask' | 'offer' | 'answer' | 'candidate' {
+  if ('sdp' in signal) return signal.sdp.type as 'offer' | 'answer'
+  return 'ask' in signal ? 'ask' : 'candidate'
+}
+
 /** Two browsers in one page. A side that is not there yet, or no longer, hears nothing. */
 function makeLine() {
   const there: Partial<Record<'user' | 'acharya', Side>> = {}
@@ -139,12 +144,30 @@ test.each(['user', 'acharya'] as const)('the %s has no camera, still sees the ot
   expect([...blind.errors, ...other.errors]).toEqual([])
 })
 
+test.each(['ask', 'offer', 'answer'] as const)('the user turns a camera on in the middle of the call and the %s about it is lost: it is said again', async (kind) => {
+  const line = makeLine()
+  const [user, acharya] = await Promise.all([line.join('user', 'nothing'), line.join('acharya')])
+  await connected(user, acharya)
+  let lost = 0
+  line.lose((signal) => kindOf(signal) === kind && lost++ === 0)
+  await user.peer.setTrack('video', await makeTrack())
+  await expect.poll(() => lost).toBe(1)
+  await expect
+    .poll(() => {
+      user.peer.nudge()
+      acharya.peer.nudge()
+      return acharya.tracks.length
+    })
+    .toBe(1)
+  await showsOther(acharya)
+})
+
 test('whatever of the first signals is lost, nudges bring the two together', async () => {
   const line = makeLine()
   const lost = { ask: 1, offer: 1, answer: 1 }
   line.lose((signal) => {
-    const kind = 'ask' in signal ? 'ask' : 'sdp' in signal ? (signal.sdp.type as 'offer' | 'answer') : null
-    return kind !== null && lost[kind]-- > 0
+    const kind = kindOf(signal)
+    return kind !== 'candidate' && lost[kind]-- > 0
   })
   const [user, acharya] = await Promise.all([line.join('user'), line.join('acharya')])
   await expect
@@ -165,7 +188,7 @@ test('an answer to an offer that is no longer the latest is not taken for one to
   await connected(user, acharya)
   const stale = user.sent.filter((signal) => 'sdp' in signal)
   const from = user.sent.length
-  line.lose((signal) => !('sdp' in signal) || signal.sdp.type === 'answer')
+  line.lose((signal) => kindOf(signal) !== 'offer')
   acharya.peer.restart()
   await expect.poll(() => user.sent.slice(from).some((signal) => 'candidate' in signal && signal.candidate === null)).toBe(true)
   const fresh = user.sent.slice(from)

@@ -40,6 +40,8 @@ export function createPeer(needs: Needs) {
   let notes: RTCDataChannel
   /** The connection whose offer is being made. */
   let offering: RTCPeerConnection | null = null
+  /** What the other was asked for, until their offer comes. */
+  let asked: { restart: boolean } | null = null
   let askedBy: string | null = null
   /** Of the other's connection, as their latest description named it. */
   let session: string | null = null
@@ -81,8 +83,10 @@ export function createPeer(needs: Needs) {
   /** Has an offer made, with a restart one that looks for other ways. */
   function negotiate({ restart }: { restart: boolean }): void {
     if (isClosed) return
-    if (!makesOffers) send({ ask: { by: ownId, restart } })
-    else if (restart) pc.restartIce()
+    if (!makesOffers) {
+      asked = { restart }
+      send({ ask: { by: ownId, restart } })
+    } else if (restart) pc.restartIce()
     else void offer(pc)
   }
 
@@ -123,6 +127,7 @@ export function createPeer(needs: Needs) {
       // It answers the connection that is gone; the new one makes an offer of its own.
       if (makesOffers) return
     }
+    asked = null
     if (sdp === lastOffer) return sendDescription()
     await pc.setRemoteDescription({ type, sdp })
     session = of
@@ -138,7 +143,7 @@ export function createPeer(needs: Needs) {
   async function takeCandidate(candidate: RTCIceCandidateInit): Promise<void> {
     if (!pc.remoteDescription) return void queued.push(candidate)
     const { usernameFragment } = candidate
-    // Of an offer that gave way, or of a connection that is gone.
+    // Of a description that was lost, which is said again with them, or of a connection that is gone.
     if (usernameFragment && !pc.remoteDescription.sdp.includes(`a=ice-ufrag:${usernameFragment}`)) return
     await pc.addIceCandidate(candidate)
   }
@@ -178,8 +183,11 @@ export function createPeer(needs: Needs) {
     },
     /** Tries again, as far as this has got: what was said may be lost, the other may not have been there. */
     nudge(): void {
-      if (isClosed || pc.connectionState === 'connected') return
+      if (isClosed) return
+      // Also while connected: it may be about a camera that was turned on.
       if (pc.signalingState === 'have-local-offer') sendDescription()
+      else if (asked) negotiate(asked)
+      else if (pc.connectionState === 'connected') return
       else if (!pc.remoteDescription) negotiate({ restart: false })
       else if (pc.connectionState === 'failed' || performance.now() - settledAt > settleMs) negotiate({ restart: true })
     },

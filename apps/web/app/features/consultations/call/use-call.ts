@@ -54,7 +54,7 @@ export function useCall({ room, stream, wantsVideo, ice, isCameraOn, isMicOn }: 
     const once = (look: () => void) => void beReady().then(() => peer.current === made && look())
     const stops = [
       listen('webrtc:signal', ({ from, signal }) => void (from === otherId && made.take(signal))),
-      // Also while connected: what the other said meanwhile is lost.
+      // What either said meanwhile is lost.
       onConnect(() => once(() => made.nudge())),
       listen('consultation:changed', ({ consultation }) => consultation.requestId === requestId && once(() => made.nudge())),
       onNetworkChange(() => once(() => made.restart())),
@@ -106,7 +106,8 @@ function watchLine(peer: Peer, requestId: string, change: (part: Partial<CallSta
   const look = async () => {
     await beReady()
     if (isOver) return
-    if (peer.state() !== 'connected') return peer.nudge()
+    peer.nudge()
+    if (peer.state() !== 'connected') return
     if (!isMediaTold) {
       isMediaTold = true
       await send('call:media', { requestId }).catch(() => (isMediaTold = false))
