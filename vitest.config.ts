@@ -37,7 +37,14 @@ const sameOnAnyDatabase = [
 ]
 
 /** Begun first, so that no worker is left alone with one of them at the end. */
-const longest = ['test/access-matrix', 'test/field-fuzz', 'auth/auth.api', 'acharyas/online', 'test/shutdown', 'kundli/kundli-pdf']
+const longest = [
+  'test/access-matrix',
+  'test/field-fuzz',
+  'auth/auth.api',
+  'acharyas/online',
+  'test/shutdown',
+  'kundli/kundli-pdf',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -89,7 +96,12 @@ const browserProject = {
       provider: playwright({
         launchOptions: {
           executablePath: likelyBrowser(),
-          args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream', '--allow-loopback-in-peer-connection'],
+          args: [
+            ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+            '--use-fake-ui-for-media-stream',
+            '--use-fake-device-for-media-stream',
+            '--allow-loopback-in-peer-connection',
+          ],
         },
         contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
       }),
@@ -108,7 +120,12 @@ export default defineConfig({
         test: {
           ...nets,
           name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'apps/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           exclude: [...builtFolders, ...apiTests, ...postgresTests, ...webTests],
           // Nothing here replaces a module or leaves something in one.
           isolate: false,

@@ -36,39 +36,47 @@ for (const routes of inParts([...routesHere, '/design'], 5)) {
   })
 }
 
-test('anybody who is signed in can use the home page, its card, the profile and a page that is still to come', { tag: '@pair' }, async ({ page, say, language, signIn }) => {
-  await signIn(profiles[language])
-  await visit(page, '/')
-  await expect(accountButton(page, say)).toBeVisible()
-  // The rest of the home page is the same for everybody.
-  await expectAccessible(page, 'the top bar of the home page', 'body > header')
-  await accountButton(page, say).click()
-  await expect(accountCard(page, say).getByText('₹0.00')).toBeVisible()
-  await expectAccessible(page, 'the profile card', 'body > header')
-  await visit(page, '/profile')
-  await expect(page.locator('#profile-city')).toBeVisible()
-  await expectAccessible(page, '/profile')
-  // The guarded pages that are still to come are all rendered by one component.
-  await visit(page, '/bookedpooja')
-  await expectAccessible(page, '/bookedpooja')
-})
+test(
+  'anybody who is signed in can use the home page, its card, the profile and a page that is still to come',
+  { tag: '@pair' },
+  async ({ page, say, language, signIn }) => {
+    await signIn(profiles[language])
+    await visit(page, '/')
+    await expect(accountButton(page, say)).toBeVisible()
+    // The rest of the home page is the same for everybody.
+    await expectAccessible(page, 'the top bar of the home page', 'body > header')
+    await accountButton(page, say).click()
+    await expect(accountCard(page, say).getByText('₹0.00')).toBeVisible()
+    await expectAccessible(page, 'the profile card', 'body > header')
+    await visit(page, '/profile')
+    await expect(page.locator('#profile-city')).toBeVisible()
+    await expectAccessible(page, '/profile')
+    // The guarded pages that are still to come are all rendered by one component.
+    await visit(page, '/bookedpooja')
+    await expectAccessible(page, '/bookedpooja')
+  },
+)
 
-test('the code page, the missing page, and the sign-in with a mistake', { tag: '@pair' }, async ({ page, say, language, faults }) => {
-  faults.announce(/404.*no-such-page/, /400.*verifyOtp/)
-  await visit(page, '/no-such-page')
-  await expectAccessible(page, 'the missing page')
-  await visit(page, '/login')
-  await page.getByLabel(say('auth.phone'), { exact: true }).fill('1234567890')
-  await page.getByRole('button', { name: say('auth.getOtp') }).click()
-  await expect(page.getByText(fieldText('phone', language))).toBeVisible()
-  await expectAccessible(page, 'a wrong number')
-  await askForCode(page, say, freshPhone())
-  await expectAccessible(page, 'the code page')
-  await page.getByLabel(say('auth.otp.label')).fill('0000')
-  await page.getByRole('button', { name: say('auth.otp.verify') }).click()
-  await expect(page.getByRole('alert')).not.toBeEmpty()
-  await expectAccessible(page, 'a wrong code')
-})
+test(
+  'the code page, the missing page, and the sign-in with a mistake',
+  { tag: '@pair' },
+  async ({ page, say, language, faults }) => {
+    faults.announce(/404.*no-such-page/, /400.*verifyOtp/)
+    await visit(page, '/no-such-page')
+    await expectAccessible(page, 'the missing page')
+    await visit(page, '/login')
+    await page.getByLabel(say('auth.phone'), { exact: true }).fill('1234567890')
+    await page.getByRole('button', { name: say('auth.getOtp') }).click()
+    await expect(page.getByText(fieldText('phone', language))).toBeVisible()
+    await expectAccessible(page, 'a wrong number')
+    await askForCode(page, say, freshPhone())
+    await expectAccessible(page, 'the code page')
+    await page.getByLabel(say('auth.otp.label')).fill('0000')
+    await page.getByRole('button', { name: say('auth.otp.verify') }).click()
+    await expect(page.getByRole('alert')).not.toBeEmpty()
+    await expectAccessible(page, 'a wrong code')
+  },
+)
 
 test('the empty profile with its mistakes, and its dialogs', { tag: '@pair' }, async ({ page, say, signIn }) => {
   await signIn()
@@ -81,7 +89,10 @@ test('the empty profile with its mistakes, and its dialogs', { tag: '@pair' }, a
   await expectAccessible(page, 'the deletion dialog', 'dialog[open]')
   await page.keyboard.press('Escape')
   await profileField(page, say, 'city').fill('Indore')
-  await page.getByRole('banner').getByRole('link', { name: say('shell.logo') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('shell.logo') })
+    .click()
   await expect(page.getByRole('dialog', { name: say('users.leave.title') })).toBeVisible()
   await expectAccessible(page, 'the leave dialog', 'dialog[open]')
 })

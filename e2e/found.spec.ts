@@ -7,40 +7,45 @@ const ofEachPart = 6
 
 const addressesIn = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
 
-test('a crawler without script finds what the sitemap promises, in both languages', { tag: '@once' }, async ({ request, baseURL }) => {
-  const read = async (address: string) => {
-    const answer = await request.get(address, { headers: { cookie: '' }, maxRedirects: 0 })
-    expect(answer.status(), address).toBe(200)
-    return answer.text()
-  }
-  const robots = await read('/robots.txt')
-  const index = /Sitemap: (\S+)/.exec(robots)![1]!
-  expect(index).toBe(`${baseURL}/sitemap.xml`)
-  const pictures = new Set<string>()
-  for (const part of addressesIn(await read(index))) {
-    const listed = addressesIn(await read(part))
-    const step = Math.max(1, Math.floor(listed.length / ofEachPart))
-    // An odd step takes both languages in turn.
-    for (let at = 0; at < listed.length; at += step % 2 === 0 ? step + 1 : step) {
-      const address = listed[at]!.replaceAll('&amp;', '&')
-      const language = address.endsWith('lng=hin') ? 'hin' : 'en'
-      const source = await read(address)
-      const head = readHead(source)
-      expect(head.lang, address).toBe(language === 'hin' ? 'hi' : 'en')
-      expect(head.canonical, address).toBe(address)
-      expect(head.headings, address).toHaveLength(1)
-      expect(head.isHidden, `${address} is kept from search engines`).toBe(false)
-      expect(head.description.length, address).toBeGreaterThan(40)
-      expect(Object.keys(head.alternates), address).toEqual([languageTag.en, languageTag.hin, 'x-default'])
-      pictures.add(head.picture)
-      for (const thing of readThings(source)) expect(thing, address).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
+test(
+  'a crawler without script finds what the sitemap promises, in both languages',
+  { tag: '@once' },
+  async ({ request, baseURL }) => {
+    const read = async (address: string) => {
+      const answer = await request.get(address, { headers: { cookie: '' }, maxRedirects: 0 })
+      expect(answer.status(), address).toBe(200)
+      return answer.text()
     }
-  }
-  for (const picture of [...pictures].slice(0, 20)) {
-    const answer = await request.get(picture)
-    expect([answer.status(), answer.headers()['content-type']], picture).toEqual([200, 'image/png'])
-  }
-})
+    const robots = await read('/robots.txt')
+    const index = /Sitemap: (\S+)/.exec(robots)![1]!
+    expect(index).toBe(`${baseURL}/sitemap.xml`)
+    const pictures = new Set<string>()
+    for (const part of addressesIn(await read(index))) {
+      const listed = addressesIn(await read(part))
+      const step = Math.max(1, Math.floor(listed.length / ofEachPart))
+      // An odd step takes both languages in turn.
+      for (let at = 0; at < listed.length; at += step % 2 === 0 ? step + 1 : step) {
+        const address = listed[at]!.replaceAll('&amp;', '&')
+        const language = address.endsWith('lng=hin') ? 'hin' : 'en'
+        const source = await read(address)
+        const head = readHead(source)
+        expect(head.lang, address).toBe(language === 'hin' ? 'hi' : 'en')
+        expect(head.canonical, address).toBe(address)
+        expect(head.headings, address).toHaveLength(1)
+        expect(head.isHidden, `${address} is kept from search engines`).toBe(false)
+        expect(head.description.length, address).toBeGreaterThan(40)
+        expect(Object.keys(head.alternates), address).toEqual([languageTag.en, languageTag.hin, 'x-default'])
+        pictures.add(head.picture)
+        for (const thing of readThings(source))
+          expect(thing, address).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
+      }
+    }
+    for (const picture of [...pictures].slice(0, 20)) {
+      const answer = await request.get(picture)
+      expect([answer.status(), answer.headers()['content-type']], picture).toEqual([200, 'image/png'])
+    }
+  },
+)
 
 test('each kind of page says what it is about in the words of schema.org', { tag: '@once' }, async ({ request }) => {
   const typesOn = async (path: string) => readThings(await (await request.get(path)).text()).flatMap(typesIn)

@@ -1,5 +1,13 @@
 import { expect, test } from './support/fixtures.ts'
-import { askForCode, enterCode, expectProfile, fillProfile, readCode, saveButton, signInByPages } from './support/pages.ts'
+import {
+  askForCode,
+  enterCode,
+  expectProfile,
+  fillProfile,
+  readCode,
+  saveButton,
+  signInByPages,
+} from './support/pages.ts'
 import { freshPhone, profiles } from './support/person.ts'
 import { guardedRoutes } from './support/routes.ts'
 import { expectToast } from './support/toasts.ts'
@@ -15,41 +23,59 @@ const foreign = [
   'javascript:alert(1)',
 ]
 
-test('each guarded page sends a visitor to sign in, keeping where they wanted to go', { tag: '@once' }, async ({ request }) => {
-  for (const route of guardedRoutes) {
-    const answer = await request.get(`${route}?from=letter`, { maxRedirects: 0 })
-    expect(answer.status(), route).toBe(302)
-    expect(answer.headers().location).toBe(`/login?redirect=${encodeURIComponent(`${route}?from=letter`)}`)
-  }
-})
+test(
+  'each guarded page sends a visitor to sign in, keeping where they wanted to go',
+  { tag: '@once' },
+  async ({ request }) => {
+    for (const route of guardedRoutes) {
+      const answer = await request.get(`${route}?from=letter`, { maxRedirects: 0 })
+      expect(answer.status(), route).toBe(302)
+      expect(answer.headers().location).toBe(`/login?redirect=${encodeURIComponent(`${route}?from=letter`)}`)
+    }
+  },
+)
 
-test('a link to a guarded page, followed inside the site, leads to the same sign-in', { tag: '@once' }, async ({ page }) => {
-  await visit(page, '/')
-  // As any link of a page; which of ours lead behind the guard changes with what is built.
-  await page.getByRole('main').evaluate((main) => main.insertAdjacentHTML('afterbegin', '<a href="/mywallet">wallet</a>'))
-  await page.getByRole('link', { name: 'wallet', exact: true }).click()
-  await expect(page).toHaveURL('/login?redirect=%2Fmywallet')
-  await page.goBack()
-  await expect(page, 'the guarded page is not left in the history').toHaveURL('/')
-})
+test(
+  'a link to a guarded page, followed inside the site, leads to the same sign-in',
+  { tag: '@once' },
+  async ({ page }) => {
+    await visit(page, '/')
+    // As any link of a page; which of ours lead behind the guard changes with what is built.
+    await page
+      .getByRole('main')
+      .evaluate((main) => main.insertAdjacentHTML('afterbegin', '<a href="/mywallet">wallet</a>'))
+    await page.getByRole('link', { name: 'wallet', exact: true }).click()
+    await expect(page).toHaveURL('/login?redirect=%2Fmywallet')
+    await page.goBack()
+    await expect(page, 'the guarded page is not left in the history').toHaveURL('/')
+  },
+)
 
-test('after signing in a new visitor completes the profile and then is where they wanted to go', { tag: '@phone-hin' }, async ({ page, say, language }) => {
-  await page.goto('/mywallet')
-  await expect(page).toHaveURL('/login?redirect=%2Fmywallet')
-  await signInByPages(page, say, freshPhone(), page.url())
-  await expect(page).toHaveURL('/profile?redirect=%2Fmywallet')
-  await fillProfile(page, say, profiles[language])
-  await saveButton(page, say).click()
-  await expect(page).toHaveURL('/mywallet')
-})
+test(
+  'after signing in a new visitor completes the profile and then is where they wanted to go',
+  { tag: '@phone-hin' },
+  async ({ page, say, language }) => {
+    await page.goto('/mywallet')
+    await expect(page).toHaveURL('/login?redirect=%2Fmywallet')
+    await signInByPages(page, say, freshPhone(), page.url())
+    await expect(page).toHaveURL('/profile?redirect=%2Fmywallet')
+    await fillProfile(page, say, profiles[language])
+    await saveButton(page, say).click()
+    await expect(page).toHaveURL('/mywallet')
+  },
+)
 
-test('after signing in somebody with a complete profile is at once where they wanted to go', { tag: '@once' }, async ({ page, say }) => {
-  await page.goto('/bookedpooja?from=letter')
-  await expect(page).toHaveURL(/\/login\?redirect=/)
-  // The demo's user: the only account here that is complete before it first signs in.
-  await signInByPages(page, say, '9000000001', page.url())
-  await expect(page).toHaveURL('/bookedpooja?from=letter')
-})
+test(
+  'after signing in somebody with a complete profile is at once where they wanted to go',
+  { tag: '@once' },
+  async ({ page, say }) => {
+    await page.goto('/bookedpooja?from=letter')
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    // The demo's user: the only account here that is complete before it first signs in.
+    await signInByPages(page, say, '9000000001', page.url())
+    await expect(page).toHaveURL('/bookedpooja?from=letter')
+  },
+)
 
 test('redirect never leads off the site for somebody who is signed in', { tag: '@once' }, async ({ page, signIn }) => {
   await signIn(profiles.en)
@@ -92,21 +118,37 @@ test('for somebody without the role there is no console', { tag: '@pair' }, asyn
   }
 })
 
-test('an acharya sees the acharya console and not that of the operators', { tag: '@once' }, async ({ page, say, signIn }) => {
-  await signIn(profiles.en)
-  await page.route('**/api/user/getUserById/**', async (route) => {
-    const response = await route.fetch()
-    const { user } = (await response.json()) as { user: object }
-    await route.fulfill({ response, json: { user: { ...user, role_type: 'ROLE_ACHARYA' } } })
-  })
-  // The server itself would not take this user for an acharya.
-  const empty = { bookings: [], serverTime: new Date().toISOString(), totalPages: 0, currentPage: 1, week: [[], [], [], [], [], [], []], exceptions: [], booked: [], balance: 0, month: '2026-11', earned: 0, movements: [] }
-  await page.route('**/api/acharya/me/**', (route) => route.fulfill({ json: empty }))
-  await page.goto('/acharya')
-  await expect(page.getByRole('heading', { level: 1, name: say('acharya-console.today.title') })).toBeVisible()
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { level: 1, name: say('shell.notFound.title') })).toBeVisible()
-})
+test(
+  'an acharya sees the acharya console and not that of the operators',
+  { tag: '@once' },
+  async ({ page, say, signIn }) => {
+    await signIn(profiles.en)
+    await page.route('**/api/user/getUserById/**', async (route) => {
+      const response = await route.fetch()
+      const { user } = (await response.json()) as { user: object }
+      await route.fulfill({ response, json: { user: { ...user, role_type: 'ROLE_ACHARYA' } } })
+    })
+    // The server itself would not take this user for an acharya.
+    const empty = {
+      bookings: [],
+      serverTime: new Date().toISOString(),
+      totalPages: 0,
+      currentPage: 1,
+      week: [[], [], [], [], [], [], []],
+      exceptions: [],
+      booked: [],
+      balance: 0,
+      month: '2026-11',
+      earned: 0,
+      movements: [],
+    }
+    await page.route('**/api/acharya/me/**', (route) => route.fulfill({ json: empty }))
+    await page.goto('/acharya')
+    await expect(page.getByRole('heading', { level: 1, name: say('acharya-console.today.title') })).toBeVisible()
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1, name: say('shell.notFound.title') })).toBeVisible()
+  },
+)
 
 test('a visitor signs in before a console says anything', { tag: '@once' }, async ({ request }) => {
   for (const path of ['/acharya', '/admin']) {

@@ -7,22 +7,29 @@ import { wordsOf } from './support/words.ts'
 const names: Record<Language, string> = { en: 'English', hin: 'हिन्दी' }
 const htmlLang: Record<Language, string> = { en: 'en', hin: 'hi' }
 
-test('the language switch turns the page at once and is kept over navigation and reload', { tag: '@pair' }, async ({ page, language }) => {
-  const other: Language = language === 'en' ? 'hin' : 'en'
-  const say = wordsOf(other)
-  await visit(page, '/panchang')
-  await page.getByRole('banner').getByRole('link', { name: names[other], exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[other])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('panchang.heading.today'))
-  await expect(page).toHaveTitle(new RegExp(say('panchang.heading.today')))
-  await expect(page).toHaveURL('/panchang')
+test(
+  'the language switch turns the page at once and is kept over navigation and reload',
+  { tag: '@pair' },
+  async ({ page, language }) => {
+    const other: Language = language === 'en' ? 'hin' : 'en'
+    const say = wordsOf(other)
+    await visit(page, '/panchang')
+    await page.getByRole('banner').getByRole('link', { name: names[other], exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[other])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('panchang.heading.today'))
+    await expect(page).toHaveTitle(new RegExp(say('panchang.heading.today')))
+    await expect(page).toHaveURL('/panchang')
 
-  await page.getByRole('contentinfo').getByRole('link', { name: say('shell.nav.about') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('about.title'))
-  await reload(page)
-  await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[other])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('about.title'))
-})
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('shell.nav.about') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('about.title'))
+    await reload(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[other])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('about.title'))
+  },
+)
 
 test('the switch keeps what was being typed', { tag: '@pair' }, async ({ page, language, say }) => {
   const other: Language = language === 'en' ? 'hin' : 'en'
@@ -34,19 +41,23 @@ test('the switch keeps what was being typed', { tag: '@pair' }, async ({ page, l
   await expect(page).toHaveURL('/login?redirect=%2Fcart')
 })
 
-test('the very first HTML is in the language asked for: by cookie, by address, by the browser', { tag: '@once' }, async ({ baseURL }) => {
-  const ask = async (path: string, headers: Record<string, string>) =>
-    readHead(await (await fetch(new URL(path, baseURL), { headers })).text())
-  const title = (language: Language) => wordsOf(language)('home.heading')
-  const hindi = { lang: 'hi', headings: [title('hin')] }
-  const english = { lang: 'en', headings: [title('en')] }
-  expect(await ask('/', { Cookie: 'language=hin', 'Accept-Language': 'en' })).toMatchObject(hindi)
-  expect(await ask('/', { Cookie: 'language=en', 'Accept-Language': 'hi' })).toMatchObject(english)
-  expect(await ask('/?lng=hin', { Cookie: 'language=en' })).toMatchObject(hindi)
-  expect(await ask('/', { 'Accept-Language': 'hi-IN,hi;q=0.9,en;q=0.8' })).toMatchObject(hindi)
-  expect(await ask('/', { 'Accept-Language': 'fr' })).toMatchObject(english)
-  expect(await ask('/?lng=xx', { Cookie: 'language=<script>' })).toMatchObject(english)
-})
+test(
+  'the very first HTML is in the language asked for: by cookie, by address, by the browser',
+  { tag: '@once' },
+  async ({ baseURL }) => {
+    const ask = async (path: string, headers: Record<string, string>) =>
+      readHead(await (await fetch(new URL(path, baseURL), { headers })).text())
+    const title = (language: Language) => wordsOf(language)('home.heading')
+    const hindi = { lang: 'hi', headings: [title('hin')] }
+    const english = { lang: 'en', headings: [title('en')] }
+    expect(await ask('/', { Cookie: 'language=hin', 'Accept-Language': 'en' })).toMatchObject(hindi)
+    expect(await ask('/', { Cookie: 'language=en', 'Accept-Language': 'hi' })).toMatchObject(english)
+    expect(await ask('/?lng=hin', { Cookie: 'language=en' })).toMatchObject(hindi)
+    expect(await ask('/', { 'Accept-Language': 'hi-IN,hi;q=0.9,en;q=0.8' })).toMatchObject(hindi)
+    expect(await ask('/', { 'Accept-Language': 'fr' })).toMatchObject(english)
+    expect(await ask('/?lng=xx', { Cookie: 'language=<script>' })).toMatchObject(english)
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -13,7 +13,10 @@ test.use({ serviceWorkers: 'allow' })
  */
 async function givePushService(page: Page): Promise<{ endpoint: string }> {
   const endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`
-  const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
+  const keys = {
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  }
   await page.addInitScript(
     (made) => {
       const isOn = () => localStorage.getItem('fake-push') === 'on'
@@ -43,43 +46,67 @@ async function givePushService(page: Page): Promise<{ endpoint: string }> {
 }
 
 async function devicesOf(page: Page, token: string): Promise<number> {
-  const answer = await page.context().request.get('/api/notices/settings', { headers: { Authorization: `Bearer ${token}` } })
+  const answer = await page
+    .context()
+    .request.get('/api/notices/settings', { headers: { Authorization: `Bearer ${token}` } })
   return ((await answer.json()) as { devices: number }).devices
 }
 
-test('what is switched off in the profile stays so, and a letter’s link leads there', { tag: '@pair' }, async ({ page, say, language, signIn }) => {
-  await signIn(profiles[language])
-  await visit(page, '/profile#notices')
-  const box = page.getByRole('checkbox', { name: `${say('notices.kinds.reminderDay')}: ${say('notices.channels.mail')}` })
-  await expect(box).toBeChecked()
-  await expect(page.getByRole('heading', { name: say('notices.title') })).toBeInViewport()
-  await expect(page.getByText(say('notices.mailTo', { email: profiles[language].email }))).toBeVisible()
-  await box.uncheck()
-  await expect(page.getByText(say('notices.saved'), { exact: true })).toBeVisible()
-  await reload(page)
-  await expect(box).not.toBeChecked()
-  await expect(page.getByRole('checkbox', { name: `${say('notices.kinds.reminderDay')}: ${say('notices.channels.push')}` })).toBeChecked()
-})
+test(
+  'what is switched off in the profile stays so, and a letter’s link leads there',
+  { tag: '@pair' },
+  async ({ page, say, language, signIn }) => {
+    await signIn(profiles[language])
+    await visit(page, '/profile#notices')
+    const box = page.getByRole('checkbox', {
+      name: `${say('notices.kinds.reminderDay')}: ${say('notices.channels.mail')}`,
+    })
+    await expect(box).toBeChecked()
+    await expect(page.getByRole('heading', { name: say('notices.title') })).toBeInViewport()
+    await expect(page.getByText(say('notices.mailTo', { email: profiles[language].email }))).toBeVisible()
+    await box.uncheck()
+    await expect(page.getByText(say('notices.saved'), { exact: true })).toBeVisible()
+    await reload(page)
+    await expect(box).not.toBeChecked()
+    await expect(
+      page.getByRole('checkbox', { name: `${say('notices.kinds.reminderDay')}: ${say('notices.channels.push')}` }),
+    ).toBeChecked()
+  },
+)
 
-test('a browser that allows notices is known to the server until its owner signs out', { tag: '@once' }, async ({ page, say, language, signIn }) => {
-  await givePushService(page)
-  const { token } = await signIn(profiles[language])
-  await visit(page, '/profile')
-  await page.getByRole('button', { name: say('notices.device.turnOn') }).click()
-  await expect(page.getByText(say('notices.device.on'))).toBeVisible()
-  expect(await devicesOf(page, token)).toBe(1)
-  await reload(page)
-  await expect(page.getByText(say('notices.device.on'))).toBeVisible()
+test(
+  'a browser that allows notices is known to the server until its owner signs out',
+  { tag: '@once' },
+  async ({ page, say, language, signIn }) => {
+    await givePushService(page)
+    const { token } = await signIn(profiles[language])
+    await visit(page, '/profile')
+    await page.getByRole('button', { name: say('notices.device.turnOn') }).click()
+    await expect(page.getByText(say('notices.device.on'))).toBeVisible()
+    expect(await devicesOf(page, token)).toBe(1)
+    await reload(page)
+    await expect(page.getByText(say('notices.device.on'))).toBeVisible()
 
-  await logOut(page, say)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-push'))).toBeNull()
-  await expect.poll(async () => (await page.context().request.get('/api/notices/settings', { headers: { Authorization: `Bearer ${token}` } })).status()).toBe(401)
-})
+    await logOut(page, say)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-push'))).toBeNull()
+    await expect
+      .poll(async () =>
+        (
+          await page.context().request.get('/api/notices/settings', { headers: { Authorization: `Bearer ${token}` } })
+        ).status(),
+      )
+      .toBe(401)
+  },
+)
 
-test('a browser without a push service says so plainly', { tag: '@phone-hin' }, async ({ page, say, language, signIn }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
-  await signIn(profiles[language])
-  await visit(page, '/profile')
-  await expect(page.getByText(say('notices.device.unsupported'))).toBeVisible()
-  await expect(page.getByRole('button', { name: say('notices.device.turnOn') })).toHaveCount(0)
-})
+test(
+  'a browser without a push service says so plainly',
+  { tag: '@phone-hin' },
+  async ({ page, say, language, signIn }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
+    await signIn(profiles[language])
+    await visit(page, '/profile')
+    await expect(page.getByText(say('notices.device.unsupported'))).toBeVisible()
+    await expect(page.getByRole('button', { name: say('notices.device.turnOn') })).toHaveCount(0)
+  },
+)

@@ -7,47 +7,70 @@ test.use({ serviceWorkers: 'allow' })
 
 /** Until the worker holds what it was told to keep. */
 async function waitForKept(page: Page, path: string) {
-  await expect.poll(() => page.evaluate(async (wanted) => {
-    const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return keys.flat().some(({ url }) => new URL(url).pathname === wanted)
-  }, path), { timeout: 120_000 }).toBe(true)
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+          return keys.flat().some(({ url }) => new URL(url).pathname === wanted)
+        }, path),
+      { timeout: 120_000 },
+    )
+    .toBe(true)
 }
 
-test('without a network the last article, today’s panchang and a page that says so are there', { tag: '@phone-hin' }, async ({ page, context, say, faults }) => {
-  faults.announce(/ERR_INTERNET_DISCONNECTED/)
-  const today = await lastingToday()
-  const halves = /AM|PM|सुबह|शाम/
-  await visit(page, '/blog/tithi-explained')
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await waitForKept(page, '/offline')
-  await waitForKept(page, '/blog/tithi-explained')
-  await waitForKept(page, '/panchang/delhi')
-  await waitForKept(page, `/api/panchang/year/delhi/${today.slice(0, 4)}`)
+test(
+  'without a network the last article, today’s panchang and a page that says so are there',
+  { tag: '@phone-hin' },
+  async ({ page, context, say, faults }) => {
+    faults.announce(/ERR_INTERNET_DISCONNECTED/)
+    const today = await lastingToday()
+    const halves = /AM|PM|सुबह|शाम/
+    await visit(page, '/blog/tithi-explained')
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await waitForKept(page, '/offline')
+    await waitForKept(page, '/blog/tithi-explained')
+    await waitForKept(page, '/panchang/delhi')
+    await waitForKept(page, `/api/panchang/year/delhi/${today.slice(0, 4)}`)
 
-  const { day } = (await (await page.request.get('/api/panchang/day/delhi/today')).json()) as { day: { tithis: { key: string }[] } }
-  const tithi = say(`jyotish.tithis.${day.tithis[0]!.key}`)
+    const { day } = (await (await page.request.get('/api/panchang/day/delhi/today')).json()) as {
+      day: { tithis: { key: string }[] }
+    }
+    const tithi = say(`jyotish.tithis.${day.tithis[0]!.key}`)
 
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 
-  // Its script was never fetched: the link is followed as a whole page, and the worker says what is missing.
-  await page.getByRole('contentinfo').getByRole('link', { name: say('shell.nav.about') }).click()
-  await expect(page).toHaveURL(/from=%2Faboutus$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('offline.title'))
-  await page.evaluate(() => localStorage.setItem('clock', '24'))
-  await page.getByRole('contentinfo').getByRole('link', { name: say('shell.nav.panchang') }).click()
-  await expect(page.locator('#reading')).toContainText(tithi)
-  await expect(page.locator('#reading time[data-m]').first(), 'by a script that is fetched after the page').not.toContainText(halves)
+    // Its script was never fetched: the link is followed as a whole page, and the worker says what is missing.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('shell.nav.about') })
+      .click()
+    await expect(page).toHaveURL(/from=%2Faboutus$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('offline.title'))
+    await page.evaluate(() => localStorage.setItem('clock', '24'))
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('shell.nav.panchang') })
+      .click()
+    await expect(page.locator('#reading')).toContainText(tithi)
+    await expect(
+      page.locator('#reading time[data-m]').first(),
+      'by a script that is fetched after the page',
+    ).not.toContainText(halves)
 
-  await page.goto('/mywallet')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('offline.title'))
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(say('offline.panchang', { place: '' }).trim())
-  await expect(page.getByRole('main')).toContainText(tithi)
-  await expect(page.getByRole('main'), 'times as the reader likes them').not.toContainText(halves)
-  await page.getByRole('link', { name: title }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-})
+    await page.goto('/mywallet')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('offline.title'))
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
+      say('offline.panchang', { place: '' }).trim(),
+    )
+    await expect(page.getByRole('main')).toContainText(tithi)
+    await expect(page.getByRole('main'), 'times as the reader likes them').not.toContainText(halves)
+    await page.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  },
+)
 
 test('nothing with a price, a balance or a name is ever kept', { tag: '@once' }, async ({ page, signIn }) => {
   await signIn()
@@ -61,7 +84,8 @@ test('nothing with a price, a balance or a name is ever kept', { tag: '@once' },
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
         const { pathname } = new URL(request.url)
-        if (!pathname.startsWith('/assets/')) caught.push({ path: pathname, text: await (await cache.match(request))!.text() })
+        if (!pathname.startsWith('/assets/'))
+          caught.push({ path: pathname, text: await (await cache.match(request))!.text() })
       }
     }
     return caught

@@ -21,12 +21,25 @@ async function somebody(browser: Browser, profile?: (typeof profiles)['en']) {
 test('a letter is found, answered and noted in the audit log', { tag: '@pair' }, async ({ page, say }) => {
   await signInAsDemo(page, one)
   const id = randomUUID()
-  const sent = await page.context().request.post('/api/contact/sendMessage', { data: { id, name: 'Kamala Rao', reply_to: 'kamala@example.com', topic: 'order', message: `Where is my mala? ${id}` } })
+  const sent = await page
+    .context()
+    .request.post('/api/contact/sendMessage', {
+      data: {
+        id,
+        name: 'Kamala Rao',
+        reply_to: 'kamala@example.com',
+        topic: 'order',
+        message: `Where is my mala? ${id}`,
+      },
+    })
   expect(sent.status()).toBe(200)
   const { reference } = (await sent.json()) as { reference: string }
 
   await visit(page, '/admin')
-  await page.getByRole('main').getByRole('link', { name: say('operator.figures.openLetters') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('operator.figures.openLetters') })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: say('operator.nav.letters') })).toBeVisible()
   await page.getByLabel(say('operator.search'), { exact: true }).fill(reference)
   await page.getByRole('button', { name: say('operator.find') }).click()
@@ -49,103 +62,119 @@ test('a letter is found, answered and noted in the audit log', { tag: '@pair' },
   await expect(page.getByRole('cell', { name: say('operator.calls.answerLetter') })).toBeVisible()
 })
 
-test('a correction reaches the wallet only when a second operator confirms it', { tag: '@once' }, async ({ page, browser, say, faults }) => {
-  faults.announce(/409.*decide/)
-  const { context, account } = await somebody(browser)
-  const balance = async () => {
-    const answer = await context.request.get('/api/user/getUserWalletDetail', { headers: { Authorization: `Bearer ${account.token}` } })
-    return ((await answer.json()) as { wallet: { balance: number } }).wallet.balance
-  }
-  await signInAsDemo(page, one)
-  await visit(page, `/admin/list/users?search=${account.phone}`)
-  await page.getByRole('button', { name: say('operator.actions.correct') }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say('operator.fields.amount')).fill('51.50')
-  await dialog.getByLabel(say('operator.fields.reason')).fill(`Charged twice ${account.phone}`)
-  await dialog.getByRole('button', { name: say('operator.actions.correct') }).click()
-  await expect(dialog).toBeHidden()
+test(
+  'a correction reaches the wallet only when a second operator confirms it',
+  { tag: '@once' },
+  async ({ page, browser, say, faults }) => {
+    faults.announce(/409.*decide/)
+    const { context, account } = await somebody(browser)
+    const balance = async () => {
+      const answer = await context.request.get('/api/user/getUserWalletDetail', {
+        headers: { Authorization: `Bearer ${account.token}` },
+      })
+      return ((await answer.json()) as { wallet: { balance: number } }).wallet.balance
+    }
+    await signInAsDemo(page, one)
+    await visit(page, `/admin/list/users?search=${account.phone}`)
+    await page.getByRole('button', { name: say('operator.actions.correct') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(say('operator.fields.amount')).fill('51.50')
+    await dialog.getByLabel(say('operator.fields.reason')).fill(`Charged twice ${account.phone}`)
+    await dialog.getByRole('button', { name: say('operator.actions.correct') }).click()
+    await expect(dialog).toBeHidden()
 
-  await visit(page, '/admin/list/proposals?filter=state:open')
-  const row = page.getByRole('row').filter({ hasText: account.phone })
-  await row.getByRole('button', { name: say('operator.actions.confirm') }).click()
-  await dialog.getByRole('button', { name: say('operator.actions.confirm') }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Another operator has to do this.')
-  expect(await balance()).toBe(0)
+    await visit(page, '/admin/list/proposals?filter=state:open')
+    const row = page.getByRole('row').filter({ hasText: account.phone })
+    await row.getByRole('button', { name: say('operator.actions.confirm') }).click()
+    await dialog.getByRole('button', { name: say('operator.actions.confirm') }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Another operator has to do this.')
+    expect(await balance()).toBe(0)
 
-  await signInAsDemo(page, two)
-  await visit(page, '/admin/list/proposals?filter=state:open')
-  await row.getByRole('button', { name: say('operator.actions.confirm') }).click()
-  await dialog.getByRole('button', { name: say('operator.actions.confirm') }).click()
-  await expect(dialog).toBeHidden()
-  expect(await balance()).toBe(51.5)
-  await context.close()
-})
+    await signInAsDemo(page, two)
+    await visit(page, '/admin/list/proposals?filter=state:open')
+    await row.getByRole('button', { name: say('operator.actions.confirm') }).click()
+    await dialog.getByRole('button', { name: say('operator.actions.confirm') }).click()
+    await expect(dialog).toBeHidden()
+    expect(await balance()).toBe(51.5)
+    await context.close()
+  },
+)
 
-test('a payout day: one operator makes the batch, the other confirms it, the bank gets its file and the acharya sees it paid', { tag: '@once' }, async ({ page, browser, say, faults, lendAcharya }) => {
-  faults.announce(/409.*decide/)
-  const { context, account } = await somebody(browser, profiles.en)
-  const phone = await lendAcharya()
-  const acharya = await signInAsDemo(page, phone)
-  await chatWith(context.request, account, acharya)
-  await context.close()
+test(
+  'a payout day: one operator makes the batch, the other confirms it, the bank gets its file and the acharya sees it paid',
+  { tag: '@once' },
+  async ({ page, browser, say, faults, lendAcharya }) => {
+    faults.announce(/409.*decide/)
+    const { context, account } = await somebody(browser, profiles.en)
+    const phone = await lendAcharya()
+    const acharya = await signInAsDemo(page, phone)
+    await chatWith(context.request, account, acharya)
+    await context.close()
 
-  // The acharya says where the money goes; a wrong digit is found before it is stored.
-  await visit(page, '/acharya/earnings')
-  const form = page.getByRole('form', { name: say('acharya-live.bank.title') })
-  await form.getByLabel(say('acharya-live.bank.holder')).fill('Vidya Sharma')
-  await form.getByLabel(say('acharya-live.bank.ifsc')).fill('sbin0001234')
-  await form.getByLabel(say('acharya-live.bank.number'), { exact: true }).fill('00123456789012')
-  await form.getByLabel(say('acharya-live.bank.numberAgain')).fill('00123456789021')
-  await form.getByRole('button', { name: say('acharya-live.bank.save') }).click()
-  await expect(form.getByText('This is not the same as above.')).toBeVisible()
-  await form.getByLabel(say('acharya-live.bank.numberAgain')).fill('00123456789012')
-  await form.getByRole('button', { name: say('acharya-live.bank.save') }).click()
-  await expect(page.getByText('9012')).toBeVisible()
-  await expect(page.getByText('00123456789012')).toHaveCount(0)
+    // The acharya says where the money goes; a wrong digit is found before it is stored.
+    await visit(page, '/acharya/earnings')
+    const form = page.getByRole('form', { name: say('acharya-live.bank.title') })
+    await form.getByLabel(say('acharya-live.bank.holder')).fill('Vidya Sharma')
+    await form.getByLabel(say('acharya-live.bank.ifsc')).fill('sbin0001234')
+    await form.getByLabel(say('acharya-live.bank.number'), { exact: true }).fill('00123456789012')
+    await form.getByLabel(say('acharya-live.bank.numberAgain')).fill('00123456789021')
+    await form.getByRole('button', { name: say('acharya-live.bank.save') }).click()
+    await expect(form.getByText('This is not the same as above.')).toBeVisible()
+    await form.getByLabel(say('acharya-live.bank.numberAgain')).fill('00123456789012')
+    await form.getByRole('button', { name: say('acharya-live.bank.save') }).click()
+    await expect(page.getByText('9012')).toBeVisible()
+    await expect(page.getByText('00123456789012')).toHaveCount(0)
 
-  await signInAsDemo(page, one)
-  await visit(page, '/admin/list/batches')
-  await page.getByRole('button', { name: say('operator.payouts.make') }).click()
-  await expect(page).toHaveURL(/\/admin\/keep\/batch\//)
-  const batch = page.url()
-  const payout = page.getByRole('listitem').filter({ hasText: 'Vidya Sharma' })
-  await expect(payout).toContainText(say('operator.states.accountReady'))
-  const dialog = page.getByRole('dialog')
-  const confirm = async () => {
-    await page.getByRole('main').getByRole('button', { name: say('operator.actions.confirmBatch') }).click()
-    await dialog.getByRole('button', { name: say('operator.actions.confirmBatch') }).click()
-  }
-  await confirm()
-  await expect(dialog.getByRole('alert')).toHaveText('Another operator has to do this.')
+    await signInAsDemo(page, one)
+    await visit(page, '/admin/list/batches')
+    await page.getByRole('button', { name: say('operator.payouts.make') }).click()
+    await expect(page).toHaveURL(/\/admin\/keep\/batch\//)
+    const batch = page.url()
+    const payout = page.getByRole('listitem').filter({ hasText: 'Vidya Sharma' })
+    await expect(payout).toContainText(say('operator.states.accountReady'))
+    const dialog = page.getByRole('dialog')
+    const confirm = async () => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('operator.actions.confirmBatch') })
+        .click()
+      await dialog.getByRole('button', { name: say('operator.actions.confirmBatch') }).click()
+    }
+    await confirm()
+    await expect(dialog.getByRole('alert')).toHaveText('Another operator has to do this.')
 
-  await signInAsDemo(page, two)
-  await visit(page, batch)
-  await confirm()
-  await expect(dialog).toBeHidden()
-  await expect(payout).toContainText(say('operator.states.confirmed'))
+    await signInAsDemo(page, two)
+    await visit(page, batch)
+    await confirm()
+    await expect(dialog).toBeHidden()
+    await expect(payout).toContainText(say('operator.states.confirmed'))
 
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: say('operator.payouts.bankFile') }).click()
-  const file = await readFile(await (await coming).path(), 'utf8')
-  expect(file).toContain('Vidya Sharma,00123456789012,SBIN0001234')
-  await expect(payout).toContainText(say('operator.states.atBank'))
-  await page.getByRole('main').getByRole('button', { name: say('operator.actions.markBatchPaid') }).click()
-  await dialog.getByLabel(say('operator.fields.bankReference')).fill('BULK20261117')
-  await dialog.getByRole('button', { name: say('operator.actions.markBatchPaid') }).click()
-  await expect(dialog).toBeHidden()
-  await expect(payout).toContainText('BULK20261117')
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: say('operator.payouts.bankFile') }).click()
+    const file = await readFile(await (await coming).path(), 'utf8')
+    expect(file).toContain('Vidya Sharma,00123456789012,SBIN0001234')
+    await expect(payout).toContainText(say('operator.states.atBank'))
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('operator.actions.markBatchPaid') })
+      .click()
+    await dialog.getByLabel(say('operator.fields.bankReference')).fill('BULK20261117')
+    await dialog.getByRole('button', { name: say('operator.actions.markBatchPaid') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(payout).toContainText('BULK20261117')
 
-  await visit(page, `/admin/list/audit?filter=kind:changed&search=BULK20261117`)
-  await expect(page.getByRole('cell', { name: say('operator.calls.markBatchPaid') }).first()).toBeVisible()
+    await visit(page, `/admin/list/audit?filter=kind:changed&search=BULK20261117`)
+    await expect(page.getByRole('cell', { name: say('operator.calls.markBatchPaid') }).first()).toBeVisible()
 
-  await signInAsDemo(page, phone)
-  await visit(page, '/acharya/earnings')
-  await expect(page.getByText('BULK20261117').first()).toBeVisible()
-  await visit(page, '/acharya/statement')
-  const statement = page.waitForEvent('download')
-  await page.getByRole('button', { name: say('statement.pdf') }).click()
-  expect((await readFile(await (await statement).path())).subarray(0, 5).toString()).toBe('%PDF-')
-})
+    await signInAsDemo(page, phone)
+    await visit(page, '/acharya/earnings')
+    await expect(page.getByText('BULK20261117').first()).toBeVisible()
+    await visit(page, '/acharya/statement')
+    const statement = page.waitForEvent('download')
+    await page.getByRole('button', { name: say('statement.pdf') }).click()
+    expect((await readFile(await (await statement).path())).subarray(0, 5).toString()).toBe('%PDF-')
+  },
+)
 
 test('who is no operator finds no console', { tag: '@once' }, async ({ page, say, signIn }) => {
   await signIn()

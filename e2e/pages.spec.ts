@@ -11,30 +11,34 @@ const tag = { en: 'en-IN', hin: 'hi-IN' } as const
 
 const inLanguage = (route: string, language: Language) => `${route}${route.includes('?') ? '&' : '?'}lng=${language}`
 
-test('every page has a title, a heading, a language and an address of its own', { tag: '@desktop' }, async ({ page, context, language, baseURL, signIn }) => {
-  const seen = new Map<string, string>()
-  const look = async (route: string) => {
-    const answer = await context.request.get(route, { maxRedirects: 0 })
-    expect(answer.status(), route).toBe(200)
-    const head = readHead(await answer.text())
-    const clash = seen.get(head.title)
-    expect(clash, `${route} has the title of ${clash}`).toBeUndefined()
-    seen.set(head.title, route)
-    expect(head.lang, route).toBe(htmlLang[language])
-    expect(head.headings, `${route} has one heading of the first level`).toHaveLength(1)
-    expect(head.headings[0], route).not.toBe('')
-    expect(head.title, `${route}: the title begins with what the page is about`).toMatch(/^.{2,} · .+$/)
-    expect(head.description.length, route).toBeGreaterThan(20)
-    if (language === 'hin') expect(englishIn(head.text), `${route} has English left in it`).toEqual([])
-    const address = { en: `${baseURL}${route}`, hin: `${baseURL}${inLanguage(route, 'hin')}` }
-    expect(head.canonical, route).toBe(address[language])
-    expect(head.alternates, route).toEqual({ [tag.en]: address.en, [tag.hin]: address.hin, 'x-default': address.en })
-  }
-  for (const route of [...publicRoutes, '/otp']) await look(route)
-  await signIn(profiles.en)
-  for (const route of guardedRoutes) await look(route)
-  await page.close()
-})
+test(
+  'every page has a title, a heading, a language and an address of its own',
+  { tag: '@desktop' },
+  async ({ page, context, language, baseURL, signIn }) => {
+    const seen = new Map<string, string>()
+    const look = async (route: string) => {
+      const answer = await context.request.get(route, { maxRedirects: 0 })
+      expect(answer.status(), route).toBe(200)
+      const head = readHead(await answer.text())
+      const clash = seen.get(head.title)
+      expect(clash, `${route} has the title of ${clash}`).toBeUndefined()
+      seen.set(head.title, route)
+      expect(head.lang, route).toBe(htmlLang[language])
+      expect(head.headings, `${route} has one heading of the first level`).toHaveLength(1)
+      expect(head.headings[0], route).not.toBe('')
+      expect(head.title, `${route}: the title begins with what the page is about`).toMatch(/^.{2,} · .+$/)
+      expect(head.description.length, route).toBeGreaterThan(20)
+      if (language === 'hin') expect(englishIn(head.text), `${route} has English left in it`).toEqual([])
+      const address = { en: `${baseURL}${route}`, hin: `${baseURL}${inLanguage(route, 'hin')}` }
+      expect(head.canonical, route).toBe(address[language])
+      expect(head.alternates, route).toEqual({ [tag.en]: address.en, [tag.hin]: address.hin, 'x-default': address.en })
+    }
+    for (const route of [...publicRoutes, '/otp']) await look(route)
+    await signIn(profiles.en)
+    for (const route of guardedRoutes) await look(route)
+    await page.close()
+  },
+)
 
 /** Four English words in a row are a sentence; names, units and marks are not. */
 function englishIn(text: string): string[] {
@@ -47,11 +51,19 @@ function englishIn(text: string): string[] {
  * of each kind are looked at.
  */
 function kindOf(address: string): string | null {
-  if (!/\/(panchang|calendar|festivals|choghadiya|rahu-kaal|horoscope|blog|share\/|shop|IndividualShop|AstrologerDetails)|[?&](clock|redirect)=/.test(address)) return null
+  if (
+    !/\/(panchang|calendar|festivals|choghadiya|rahu-kaal|horoscope|blog|share\/|shop|IndividualShop|AstrologerDetails)|[?&](clock|redirect)=/.test(
+      address,
+    )
+  )
+    return null
   const { pathname, searchParams } = new URL(address)
   // Whatever city or kind is asked for, the page is the same; the two languages are not.
   const asked = [...searchParams.keys()].map((name) => (name === 'lng' ? searchParams.get(name) : name))
-  return [pathname.replace(/\d+/g, '0').replace(/\/(panchang|calendar|choghadiya|rahu-kaal|horoscope|blog)\/[^/.]+/, '/$1/…'), ...asked].join(' ')
+  return [
+    pathname.replace(/\d+/g, '0').replace(/\/(panchang|calendar|choghadiya|rahu-kaal|horoscope|blog)\/[^/.]+/, '/$1/…'),
+    ...asked,
+  ].join(' ')
 }
 const ofEachKind = 3
 
@@ -59,9 +71,13 @@ test('no link of any page leads nowhere', { tag: '@once' }, async ({ context, ba
   const origin = new URL(baseURL!).origin
   const seen = new Set<string>()
   const look = async (address: string, language: Language): Promise<string[]> => {
-    const cookies = (await context.cookies()).filter(({ name }) => name !== 'language').map(({ name, value }) => `${name}=${value}`)
+    const cookies = (await context.cookies())
+      .filter(({ name }) => name !== 'language')
+      .map(({ name, value }) => `${name}=${value}`)
     // Each from an address of its own: one alone may have only so many pages rendered in a minute.
-    const answer = await fetch(address, { headers: { cookie: [...cookies, `language=${language}`].join('; '), 'x-forwarded-for': freshAddress() } })
+    const answer = await fetch(address, {
+      headers: { cookie: [...cookies, `language=${language}`].join('; '), 'x-forwarded-for': freshAddress() },
+    })
     expect(answer.status, address).toBeLessThan(400)
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return []
     // A calendar program asks for webcal: what a browser asks for as http:.
@@ -70,7 +86,10 @@ test('no link of any page leads nowhere', { tag: '@once' }, async ({ context, ba
       .map((link) => link.replace(/^webcal:/, 'http:'))
       .filter((link) => !link.startsWith('https://wa.me/'))
     // All at once: a page has hundreds of links, and each comparison by itself takes longer than the page.
-    expect(links.filter((link) => new URL(link).origin !== origin), `${address} leads off the site`).toEqual([])
+    expect(
+      links.filter((link) => new URL(link).origin !== origin),
+      `${address} leads off the site`,
+    ).toEqual([])
     return links.map((link) => link.split('#')[0]!)
   }
   const kinds = new Map<string, number>()
@@ -86,7 +105,8 @@ test('no link of any page leads nowhere', { tag: '@once' }, async ({ context, ba
     while (next.length > 0) {
       for (const address of next) seen.add(address)
       const found: string[] = []
-      while (next.length > 0) found.push(...(await Promise.all(next.splice(0, 4).map((address) => look(address, language)))).flat())
+      while (next.length > 0)
+        found.push(...(await Promise.all(next.splice(0, 4).map((address) => look(address, language)))).flat())
       next = [...new Set(found)].filter(isWanted)
     }
   }
@@ -96,27 +116,33 @@ test('no link of any page leads nowhere', { tag: '@once' }, async ({ context, ba
   for (const language of languages) await crawl(guardedRoutes, language)
 })
 
-test('each page opens, the guarded ones for somebody who is signed in, and none scrolls sideways at 320 px, nor while it waits for its data', { tag: '@phone' }, async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const expectNoOverhang = async (what: string) => {
-    const overhangPx = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(overhangPx, what).toBeLessThanOrEqual(0)
-  }
-  const measure = async (route: string) => {
-    const letCome = await holdRequests(page, '**/api/**')
-    await visit(page, route)
-    await expectNoOverhang(`${route}, waiting`)
-    letCome()
-    await expect(page).toHaveURL(route)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeEmpty()
-    // Rendered in the browser, once its data is there.
-    if (route === '/profile') await expect(page.locator('#profile-city')).toBeVisible()
-    await expectNoOverhang(route)
-  }
-  for (const route of publicRoutes) await measure(route)
-  await signIn(profiles.en)
-  for (const route of guardedRoutes) await measure(route)
-})
+test(
+  'each page opens, the guarded ones for somebody who is signed in, and none scrolls sideways at 320 px, nor while it waits for its data',
+  { tag: '@phone' },
+  async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const expectNoOverhang = async (what: string) => {
+      const overhangPx = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overhangPx, what).toBeLessThanOrEqual(0)
+    }
+    const measure = async (route: string) => {
+      const letCome = await holdRequests(page, '**/api/**')
+      await visit(page, route)
+      await expectNoOverhang(`${route}, waiting`)
+      letCome()
+      await expect(page).toHaveURL(route)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeEmpty()
+      // Rendered in the browser, once its data is there.
+      if (route === '/profile') await expect(page.locator('#profile-city')).toBeVisible()
+      await expectNoOverhang(route)
+    }
+    for (const route of publicRoutes) await measure(route)
+    await signIn(profiles.en)
+    for (const route of guardedRoutes) await measure(route)
+  },
+)
 
 test('the design page shows its parts in the demo', { tag: '@once' }, async ({ page, say }) => {
   await visit(page, '/design')
@@ -125,7 +151,18 @@ test('the design page shows its parts in the demo', { tag: '@once' }, async ({ p
 })
 
 test('the files that machines ask for are there', { tag: '@once' }, async ({ request }) => {
-  for (const path of ['/robots.txt', '/site.webmanifest', '/favicon.svg', '/apple-touch-icon.png', '/sitemap.xml', '/rss/en.xml', '/share/page/home.png', '/api/docs', '/healthz', '/readyz']) {
+  for (const path of [
+    '/robots.txt',
+    '/site.webmanifest',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/sitemap.xml',
+    '/rss/en.xml',
+    '/share/page/home.png',
+    '/api/docs',
+    '/healthz',
+    '/readyz',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(200)
   }
 })

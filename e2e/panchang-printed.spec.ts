@@ -7,7 +7,8 @@ import { expect, test } from './support/fixtures.ts'
 type Printed = { date: string } & Record<string, string[]>
 type Place = { latDeg: number; lonDeg: number; zone: string }
 
-const readFixture = (name: string) => JSON.parse(readFileSync(new URL(`../packages/jyotish/fixtures/panchang/${name}`, import.meta.url), 'utf8')) as unknown
+const readFixture = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../packages/jyotish/fixtures/panchang/${name}`, import.meta.url), 'utf8')) as unknown
 const firstHalf = readFixture('drik-2023-jan-jun.json') as { place: Place; days: Printed[] }
 const secondHalf = readFixture('drik-2023-jul-dec.json') as { days: Printed[] }
 // Every seventh day of the first half, and all there are of the second.
@@ -22,7 +23,9 @@ const spelled = (name: string) => {
 type Page = { facts: AlmanacFacts; date: string }
 
 async function openPage(request: APIRequestContext, { latDeg, lonDeg, zone }: Place, date: string): Promise<Page> {
-  const answer = await request.get(`/panchang?lat=${latDeg}&lon=${lonDeg}&zone=${encodeURIComponent(zone)}&date=${date}&lng=en`)
+  const answer = await request.get(
+    `/panchang?lat=${latDeg}&lon=${lonDeg}&zone=${encodeURIComponent(zone)}&date=${date}&lng=en`,
+  )
   expect(answer.status()).toBe(200)
   return { facts: readFacts(await answer.text()), date }
 }
@@ -34,15 +37,23 @@ function expectLimbs({ facts, date }: Page, fact: string, printed: string[], wit
     const [name = '', upto] = row.split(' upto ')
     const [shownName = '', shownUpto = ''] = facts(fact)[at]!.split(' upto ')
     expect(spelled(shownName), fact).toBe(spelled(name))
-    if (upto === undefined || upto === 'Full Night') expect(clockMinutes(shownUpto, date), fact).toBeGreaterThanOrEqual(sunriseNextDay - 2)
-    else expect(Math.abs(clockMinutes(shownUpto, date) - clockMinutes(upto, date)), `${fact} ${row}`).toBeLessThanOrEqual(within)
+    if (upto === undefined || upto === 'Full Night')
+      expect(clockMinutes(shownUpto, date), fact).toBeGreaterThanOrEqual(sunriseNextDay - 2)
+    else
+      expect(Math.abs(clockMinutes(shownUpto, date) - clockMinutes(upto, date)), `${fact} ${row}`).toBeLessThanOrEqual(
+        within,
+      )
   })
 }
 
 function expectTime({ facts, date }: Page, fact: string, printed: string, within: number) {
   const shown = facts(fact)[0]!
   if (printed.startsWith('No ')) expect(shown.toLowerCase(), fact).toContain('no ')
-  else expect(Math.abs(clockMinutes(shown, date) - clockMinutes(printed, date)), `${fact}: ${shown}, printed ${printed}`).toBeLessThanOrEqual(within)
+  else
+    expect(
+      Math.abs(clockMinutes(shown, date) - clockMinutes(printed, date)),
+      `${fact}: ${shown}, printed ${printed}`,
+    ).toBeLessThanOrEqual(within)
 }
 
 function expectSpans({ facts, date }: Page, fact: string, printed: string[]) {
@@ -74,7 +85,14 @@ test(`our pages say what Drik Panchang prints of ${days.length} days`, { tag: '@
       expectLimbs(page, 'yoga', printed.Yoga!, 2)
       expectLimbs(page, 'karana', printed.Karana!, 2)
       expectLimbs(page, 'moonSign', printed.Moonsign!, 1)
-      for (const [fact, name] of [['shaka', 'Shaka Samvat'], ['vikram', 'Vikram Samvat'], ['gujarati', 'Gujarati Samvat'], ['amanta', 'Amanta Month'], ['purnimanta', 'Purnimanta Month'], ['paksha', 'Paksha']] as const) {
+      for (const [fact, name] of [
+        ['shaka', 'Shaka Samvat'],
+        ['vikram', 'Vikram Samvat'],
+        ['gujarati', 'Gujarati Samvat'],
+        ['amanta', 'Amanta Month'],
+        ['purnimanta', 'Purnimanta Month'],
+        ['paksha', 'Paksha'],
+      ] as const) {
         expect(spelled(page.facts(fact)[0]!), fact).toBe(spelled(printed[name]![0]!))
       }
       expectSpans(page, 'rahuKalam', printed['Rahu Kalam']!)
@@ -88,9 +106,23 @@ test(`our pages say what Drik Panchang prints of ${days.length} days`, { tag: '@
   }
 })
 
-type Case = { id: string; date: string; place: Place; ayanamsa: string; sunrise: string | null; expected: Record<string, unknown> }
-const published = (readFixture('published.json') as { cases: Case[] }).cases.filter(({ ayanamsa, sunrise }) => ayanamsa === 'lahiri' && (sunrise?.startsWith('upper limb') ?? false))
-const facts24 = { tithi_end: ['tithi', 2], nak_end: ['nakshatra', 1], yoga_end: ['yoga', 2], karana_end: ['karana', 2] } as const
+type Case = {
+  id: string
+  date: string
+  place: Place
+  ayanamsa: string
+  sunrise: string | null
+  expected: Record<string, unknown>
+}
+const published = (readFixture('published.json') as { cases: Case[] }).cases.filter(
+  ({ ayanamsa, sunrise }) => ayanamsa === 'lahiri' && (sunrise?.startsWith('upper limb') ?? false),
+)
+const facts24 = {
+  tithi_end: ['tithi', 2],
+  nak_end: ['nakshatra', 1],
+  yoga_end: ['yoga', 2],
+  karana_end: ['karana', 2],
+} as const
 
 test('our pages say what others have published of single days', { tag: '@once' }, async ({ request }) => {
   expect(published.length).toBeGreaterThanOrEqual(4)
@@ -100,11 +132,13 @@ test('our pages say what others have published of single days', { tag: '@once' }
       const minutesOf = (text: string) => Number(text.split(':')[0]) * 60 + Number(text.split(':')[1])
       // Not the Moon's: Drik's horizon for it is another, and far north that makes minutes.
       for (const name of ['sunrise', 'sunset'] as const) {
-        if (typeof expected[name] === 'string') expect(Math.abs(clockMinutes(facts(name)[0]!, date) - minutesOf(expected[name])), name).toBeLessThanOrEqual(2)
+        if (typeof expected[name] === 'string')
+          expect(Math.abs(clockMinutes(facts(name)[0]!, date) - minutesOf(expected[name])), name).toBeLessThanOrEqual(2)
       }
       for (const [name, [fact, within]] of Object.entries(facts24)) {
         const end = expected[name]
-        if (typeof end === 'string') expect(Math.abs(clockMinutes(facts(fact)[0]!, date) - minutesOf(end)), name).toBeLessThanOrEqual(within)
+        if (typeof end === 'string')
+          expect(Math.abs(clockMinutes(facts(fact)[0]!, date) - minutesOf(end)), name).toBeLessThanOrEqual(within)
       }
       if (typeof expected.karana === 'string') expect(facts('karana')[0]).toMatch(new RegExp(`^${expected.karana} `))
       if (typeof expected.vara === 'string') expect(facts('vara')[0]).toBe(expected.vara)

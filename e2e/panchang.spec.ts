@@ -8,7 +8,8 @@ import { visit } from './support/visit.ts'
 import { type Words, wordsOf } from './support/words.ts'
 
 const shownDate = (page: Page) => page.locator('[data-date]').first()
-const addDays = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 const pickDate = (page: Page, say: Words) => page.getByRole('button', { name: say('panchang.pick.button') })
 const dateCard = (page: Page, say: Words) => page.getByRole('dialog', { name: say('panchang.pick.button') })
 
@@ -27,7 +28,9 @@ test('today, tomorrow and the two cards; another city is chosen and kept', { tag
   const today = await lastingToday()
   await arrive(page, '/panchang')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('panchang.heading.today'))
-  await expect(page.getByRole('main').getByRole('heading', { name: say('panchang.cards.panchang'), exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: say('panchang.cards.panchang'), exact: true }),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { name: say('panchang.cards.info') })).toBeVisible()
   await expect(shownDate(page)).toHaveAttribute('data-date', today)
   await page.getByRole('link', { name: say('panchang.tomorrow'), exact: true }).click()
@@ -49,7 +52,9 @@ test('today, tomorrow and the two cards; another city is chosen and kept', { tag
     expect([answer.status(), answer.headers().location]).toEqual([302, '/panchang/varanasi'])
     for (const path of ['/calendar', '/choghadiya', '/rahu-kaal', '/festivals']) {
       await page.goto(path)
-      await expect(page.getByRole('button', { name: say('panchang.place.change') }), path).toContainText(/Varanasi|वाराणसी/)
+      await expect(page.getByRole('button', { name: say('panchang.place.change') }), path).toContainText(
+        /Varanasi|वाराणसी/,
+      )
     }
   })
 })
@@ -66,70 +71,89 @@ test('who comes for the tithi of today has read it without scrolling', { tag: '@
   }
 })
 
-test('a month is walked day by day, by keys where there are keys and by swipes where there are none', { tag: '@pair' }, async ({ page, size }) => {
-  await arrive(page, '/panchang/varanasi/2025-11-01')
-  for (let day = 1; day < 30; day++) {
-    if (size === 'desktop') await page.keyboard.press('ArrowRight')
-    else await swipe(page, -150)
-    await expect(shownDate(page)).toHaveAttribute('data-date', addDays('2025-11-01', day))
-  }
-  if (size === 'desktop') await page.keyboard.press('ArrowLeft')
-  else await swipe(page, 150)
-  await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-29')
-  await page.goBack()
-  await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-30')
-})
-
-test('a key pressed at the very moment the next day is there counts from that day', { tag: '@once' }, async ({ page }) => {
-  const today = await lastingToday()
-  await visit(page, '/panchang')
-  await page.evaluate((tomorrow) => {
-    const goBack = (_: unknown, observer: MutationObserver) => {
-      if (!document.querySelector(`[data-date="${tomorrow}"]`)?.closest('#reading')) return
-      observer.disconnect()
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
+test(
+  'a month is walked day by day, by keys where there are keys and by swipes where there are none',
+  { tag: '@pair' },
+  async ({ page, size }) => {
+    await arrive(page, '/panchang/varanasi/2025-11-01')
+    for (let day = 1; day < 30; day++) {
+      if (size === 'desktop') await page.keyboard.press('ArrowRight')
+      else await swipe(page, -150)
+      await expect(shownDate(page)).toHaveAttribute('data-date', addDays('2025-11-01', day))
     }
-    new MutationObserver(goBack).observe(document.body, { childList: true, subtree: true })
-  }, addDays(today, 1))
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/panchang/delhi')
-  await expect(shownDate(page)).toHaveAttribute('data-date', today)
-})
+    if (size === 'desktop') await page.keyboard.press('ArrowLeft')
+    else await swipe(page, 150)
+    await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-29')
+    await page.goBack()
+    await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-30')
+  },
+)
+
+test(
+  'a key pressed at the very moment the next day is there counts from that day',
+  { tag: '@once' },
+  async ({ page }) => {
+    const today = await lastingToday()
+    await visit(page, '/panchang')
+    await page.evaluate(
+      (tomorrow) => {
+        const goBack = (_: unknown, observer: MutationObserver) => {
+          if (!document.querySelector(`[data-date="${tomorrow}"]`)?.closest('#reading')) return
+          observer.disconnect()
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
+        }
+        new MutationObserver(goBack).observe(document.body, { childList: true, subtree: true })
+      },
+      addDays(today, 1),
+    )
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL('/panchang/delhi')
+    await expect(shownDate(page)).toHaveAttribute('data-date', today)
+  },
+)
 
 /** A finger going sideways over the page. */
 async function swipe(page: Page, acrossPx: number): Promise<void> {
   await page.locator('#reading').evaluate((root, across) => {
     const touch = (x: number) => new Touch({ identifier: 1, target: root, clientX: x, clientY: 300 })
-    root.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(180)], changedTouches: [touch(180)] }))
-    root.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [touch(180 + across)] }))
+    root.dispatchEvent(
+      new TouchEvent('touchstart', { bubbles: true, touches: [touch(180)], changedTouches: [touch(180)] }),
+    )
+    root.dispatchEvent(
+      new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [touch(180 + across)] }),
+    )
   }, acrossPx)
 }
 
-test('a date is chosen from the calendar, by keys, and closed by Escape and by a press outside', { tag: '@pair' }, async ({ page, say }) => {
-  await arrive(page, '/panchang/delhi/2025-11-15')
-  await pickDate(page, say).click()
-  const card = dateCard(page, say)
-  const chosen = card.locator('button[data-date="2025-11-15"]')
-  await expect(chosen).toBeFocused()
-  const { x, width } = (await card.boundingBox())!
-  expect(x + width, 'the card keeps a margin').toBeLessThan(page.viewportSize()!.width - 8)
-  await page.keyboard.press('Escape')
-  await expect(card).toBeHidden()
-  await expect(page).toHaveURL('/panchang/delhi/2025-11-15')
-  await pickDate(page, say).click()
-  await expect(card).toBeVisible()
-  await page.mouse.click(5, 700)
-  await expect(card).toBeHidden()
-  await pickDate(page, say).click()
-  await chosen.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(card.locator('button[data-date="2025-11-22"]')).toBeFocused()
-  await page.keyboard.press('PageDown')
-  await expect(card.locator('button[data-date="2025-12-22"]')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(card).toBeHidden()
-  await expect(shownDate(page)).toHaveAttribute('data-date', '2025-12-22')
-})
+test(
+  'a date is chosen from the calendar, by keys, and closed by Escape and by a press outside',
+  { tag: '@pair' },
+  async ({ page, say }) => {
+    await arrive(page, '/panchang/delhi/2025-11-15')
+    await pickDate(page, say).click()
+    const card = dateCard(page, say)
+    const chosen = card.locator('button[data-date="2025-11-15"]')
+    await expect(chosen).toBeFocused()
+    const { x, width } = (await card.boundingBox())!
+    expect(x + width, 'the card keeps a margin').toBeLessThan(page.viewportSize()!.width - 8)
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(page).toHaveURL('/panchang/delhi/2025-11-15')
+    await pickDate(page, say).click()
+    await expect(card).toBeVisible()
+    await page.mouse.click(5, 700)
+    await expect(card).toBeHidden()
+    await pickDate(page, say).click()
+    await chosen.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(card.locator('button[data-date="2025-11-22"]')).toBeFocused()
+    await page.keyboard.press('PageDown')
+    await expect(card.locator('button[data-date="2025-12-22"]')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(card).toBeHidden()
+    await expect(shownDate(page)).toHaveAttribute('data-date', '2025-12-22')
+  },
+)
 
 test('calendar and festivals open at today', { tag: '@phone' }, async ({ page, say }) => {
   const today = await lastingToday()
@@ -160,13 +184,19 @@ test('a page is kept as the reader likes it', { tag: '@once' }, async ({ page, s
   })
   await test.step('the page turns to the other language without being left, and back', async () => {
     const other = wordsOf(language === 'en' ? 'hin' : 'en')
-    await page.getByRole('banner').getByRole('link', { name: language === 'en' ? 'हिन्दी' : 'English' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: language === 'en' ? 'हिन्दी' : 'English' })
+      .click()
     await expect(page.getByRole('heading', { name: other('panchang.cards.info') })).toBeVisible()
     await expect(page.getByRole('heading', { name: say('panchang.cards.info') })).toHaveCount(0)
     await page.keyboard.press('ArrowRight')
     await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-16')
     await expect(page.getByRole('heading', { name: other('panchang.cards.info') })).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: language === 'en' ? 'English' : 'हिन्दी' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: language === 'en' ? 'English' : 'हिन्दी' })
+      .click()
     await expect(page.getByRole('heading', { name: say('panchang.cards.info') })).toBeVisible()
   })
   await test.step('times are written as the reader likes, and stay so', async () => {
@@ -191,11 +221,15 @@ async function runningDay(page: Page): Promise<string> {
   return `/panchang/delhi/${Date.now() < day.startsAt ? addDays(today, -1) : today}`
 }
 
-test('the present is marked by the clock of the server, though that of the phone is a day off', { tag: '@once' }, async ({ page, say }) => {
-  await page.clock.install({ time: Date.now() + 26 * 3_600_000 })
-  await visit(page, await runningDay(page))
-  await expectPresent(page.getByRole('region', { name: say('panchang.choghadiya.title') }).locator('tr[data-now]'))
-})
+test(
+  'the present is marked by the clock of the server, though that of the phone is a day off',
+  { tag: '@once' },
+  async ({ page, say }) => {
+    await page.clock.install({ time: Date.now() + 26 * 3_600_000 })
+    await visit(page, await runningDay(page))
+    await expectPresent(page.getByRole('region', { name: say('panchang.choghadiya.title') }).locator('tr[data-now]'))
+  },
+)
 
 /** One row is marked, and it holds the present; where one row ends the mark goes on by itself, a moment later. */
 async function expectPresent(marked: Locator): Promise<void> {
@@ -215,37 +249,47 @@ function pointBeforeSunrise(): string {
   return `/panchang?${new URLSearchParams({ lat: '0', lon: String(hoursAhead * 15), zone })}`
 }
 
-test('between midnight and sunrise the page says what runs now, until the Sun has risen', { tag: '@once' }, async ({ page, say }) => {
-  await page.clock.install()
-  await visit(page, pointBeforeSunrise())
-  const now = page.getByRole('region', { name: say('panchang.dawn.title') })
-  for (const line of ['tithi', 'nakshatra', 'yoga', 'karana']) {
-    await expect(page.locator(`[data-first=${line}] dd`).filter({ visible: true })).toHaveCount(1)
-  }
-  for (const fact of ['choghadiya', 'hora']) {
-    await expect(now.locator(`[data-dawn=${fact}] dd`).filter({ visible: true })).toHaveCount(1)
-  }
-  const choghadiya = page.getByRole('region', { name: say('panchang.choghadiya.title') })
-  const left = choghadiya.getByRole('table', { name: say('panchang.dawn.table') })
-  await expect(left.locator('tr[data-now]')).toHaveCount(1)
-  await expect(page.locator('.day-wheel [data-hand]:not([data-idle])')).toHaveAttribute('style', /rotate: -/)
-  const sunrise = Number(await now.getAttribute('data-to')) * 1000
-  // Stopped, so that the Sun does not rise while a slow machine looks at the last minute before it.
-  await page.clock.pauseAt(sunrise - 60_000)
-  await expect(now.locator('[data-dawn=choghadiya] dd').last()).toBeVisible()
-  await page.clock.runFor(120_000)
-  await expect(now).toBeHidden()
-  await expect(left).toBeHidden()
-  await expect(choghadiya.getByRole('table', { name: say('panchang.halves.day') }).locator('tr[data-now]')).toHaveCount(1)
-})
+test(
+  'between midnight and sunrise the page says what runs now, until the Sun has risen',
+  { tag: '@once' },
+  async ({ page, say }) => {
+    await page.clock.install()
+    await visit(page, pointBeforeSunrise())
+    const now = page.getByRole('region', { name: say('panchang.dawn.title') })
+    for (const line of ['tithi', 'nakshatra', 'yoga', 'karana']) {
+      await expect(page.locator(`[data-first=${line}] dd`).filter({ visible: true })).toHaveCount(1)
+    }
+    for (const fact of ['choghadiya', 'hora']) {
+      await expect(now.locator(`[data-dawn=${fact}] dd`).filter({ visible: true })).toHaveCount(1)
+    }
+    const choghadiya = page.getByRole('region', { name: say('panchang.choghadiya.title') })
+    const left = choghadiya.getByRole('table', { name: say('panchang.dawn.table') })
+    await expect(left.locator('tr[data-now]')).toHaveCount(1)
+    await expect(page.locator('.day-wheel [data-hand]:not([data-idle])')).toHaveAttribute('style', /rotate: -/)
+    const sunrise = Number(await now.getAttribute('data-to')) * 1000
+    // Stopped, so that the Sun does not rise while a slow machine looks at the last minute before it.
+    await page.clock.pauseAt(sunrise - 60_000)
+    await expect(now.locator('[data-dawn=choghadiya] dd').last()).toBeVisible()
+    await page.clock.runFor(120_000)
+    await expect(now).toBeHidden()
+    await expect(left).toBeHidden()
+    await expect(
+      choghadiya.getByRole('table', { name: say('panchang.halves.day') }).locator('tr[data-now]'),
+    ).toHaveCount(1)
+  },
+)
 
 test('what is running is marked, and each has its name', { tag: '@phone-hin' }, async ({ page, say }) => {
   await visit(page, await runningDay(page))
   await test.step('the thirty muhurtas have their names, and the present one is marked', async () => {
     await page.getByRole('link', { name: say('panchang.muhurtas.title') }).click()
     const muhurtas = page.getByRole('region', { name: say('panchang.muhurtas.title') })
-    await expect(muhurtas.getByRole('row', { name: say('almanac-words.muhurtas.rudra') })).toContainText(say('panchang.natures.avoid'))
-    await expect(muhurtas.getByRole('row', { name: say('almanac-words.muhurtas.mitra') })).toContainText(say('panchang.natures.good'))
+    await expect(muhurtas.getByRole('row', { name: say('almanac-words.muhurtas.rudra') })).toContainText(
+      say('panchang.natures.avoid'),
+    )
+    await expect(muhurtas.getByRole('row', { name: say('almanac-words.muhurtas.mitra') })).toContainText(
+      say('panchang.natures.good'),
+    )
     await expect(muhurtas.locator('tbody tr')).toHaveCount(30)
     await expect(muhurtas.locator('tr[data-now]')).toHaveCount(1)
   })
@@ -256,66 +300,81 @@ test('what is running is marked, and each has its name', { tag: '@phone-hin' }, 
       await expectPresent(marked)
       await expect(marked.getByText(say('panchang.now'), { exact: true })).toBeVisible()
     }
-    const panchaka = page.getByRole('table', { name: say('panchang.terms.panchakaRahita.name') }).locator('tbody button').first()
+    const panchaka = page
+      .getByRole('table', { name: say('panchang.terms.panchakaRahita.name') })
+      .locator('tbody button')
+      .first()
     const name = await panchaka.innerText()
     await panchaka.click()
     await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
   })
 })
 
-test('when the date changes at the place, an open page goes on to the new day', { tag: '@once' }, async ({ page, say }) => {
-  const today = await lastingToday()
-  const tomorrow = addDays(today, 1)
-  await page.clock.install()
-  // The page asks the server for the time. Asked after the clock has gone on, it would be told that it has not.
-  const timeAsked = page.waitForResponse(/robots\.txt/)
-  await visit(page, '/panchang/delhi')
-  await timeAsked
-  await expect(shownDate(page)).toHaveAttribute('data-date', today)
-  // The clock of the server goes on too: from now on it answers as it will tomorrow.
-  await page.route(/\/panchang\/delhi\.data/, async (route) => {
-    const answer = await route.fetch({ url: route.request().url().replace('/delhi.data', `/delhi/${tomorrow}.data`) })
-    const later = (await answer.text())
-      .replaceAll(`"${today}"`, `"${tomorrow}"`)
-      .replace(/(?<=[,[])1[78]\d{11}(?=[,\]])/g, (endsAt) => String(Number(endsAt) + 86_400_000))
-    await route.fulfill({ response: answer, body: later })
-  })
-  await page.clock.fastForward(Date.parse(`${tomorrow}T00:00:30+05:30`) - Date.now())
-  await expect(shownDate(page)).toHaveAttribute('data-date', tomorrow)
-  await expect(page.getByRole('status').filter({ hasText: say('panchang.newDay') })).toBeVisible()
-})
+test(
+  'when the date changes at the place, an open page goes on to the new day',
+  { tag: '@once' },
+  async ({ page, say }) => {
+    const today = await lastingToday()
+    const tomorrow = addDays(today, 1)
+    await page.clock.install()
+    // The page asks the server for the time. Asked after the clock has gone on, it would be told that it has not.
+    const timeAsked = page.waitForResponse(/robots\.txt/)
+    await visit(page, '/panchang/delhi')
+    await timeAsked
+    await expect(shownDate(page)).toHaveAttribute('data-date', today)
+    // The clock of the server goes on too: from now on it answers as it will tomorrow.
+    await page.route(/\/panchang\/delhi\.data/, async (route) => {
+      const answer = await route.fetch({ url: route.request().url().replace('/delhi.data', `/delhi/${tomorrow}.data`) })
+      const later = (await answer.text())
+        .replaceAll(`"${today}"`, `"${tomorrow}"`)
+        .replace(/(?<=[,[])1[78]\d{11}(?=[,\]])/g, (endsAt) => String(Number(endsAt) + 86_400_000))
+      await route.fulfill({ response: answer, body: later })
+    })
+    await page.clock.fastForward(Date.parse(`${tomorrow}T00:00:30+05:30`) - Date.now())
+    await expect(shownDate(page)).toHaveAttribute('data-date', tomorrow)
+    await expect(page.getByRole('status').filter({ hasText: say('panchang.newDay') })).toBeVisible()
+  },
+)
 
-test('without a network what is shown stays, and says what to do', { tag: '@phone-hin' }, async ({ page, say, context, faults }) => {
-  faults.announce(/ERR_INTERNET_DISCONNECTED/)
-  await arrive(page, '/panchang/delhi/2025-11-15')
-  await context.setOffline(true)
-  await page.locator('a[rel=prev]').first().click()
-  const alert = page.getByRole('alert').filter({ hasText: say('panchang.fault.notOk') })
-  await expect(alert).toBeVisible()
-  await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-15')
-  await expect(page).toHaveURL('/panchang/delhi/2025-11-15')
-  await context.setOffline(false)
-  await alert.getByRole('button', { name: say('panchang.fault.tryAgain') }).click()
-  await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-14')
-  await expect(page).toHaveURL('/panchang/delhi/2025-11-14')
-  await expect(alert).toBeHidden()
-  // What has been read before can be gone back to.
-  await context.setOffline(true)
-  await page.goBack()
-  await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-15')
-  await expect(page).toHaveURL('/panchang/delhi/2025-11-15')
-})
+test(
+  'without a network what is shown stays, and says what to do',
+  { tag: '@phone-hin' },
+  async ({ page, say, context, faults }) => {
+    faults.announce(/ERR_INTERNET_DISCONNECTED/)
+    await arrive(page, '/panchang/delhi/2025-11-15')
+    await context.setOffline(true)
+    await page.locator('a[rel=prev]').first().click()
+    const alert = page.getByRole('alert').filter({ hasText: say('panchang.fault.notOk') })
+    await expect(alert).toBeVisible()
+    await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-15')
+    await expect(page).toHaveURL('/panchang/delhi/2025-11-15')
+    await context.setOffline(false)
+    await alert.getByRole('button', { name: say('panchang.fault.tryAgain') }).click()
+    await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-14')
+    await expect(page).toHaveURL('/panchang/delhi/2025-11-14')
+    await expect(alert).toBeHidden()
+    // What has been read before can be gone back to.
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-15')
+    await expect(page).toHaveURL('/panchang/delhi/2025-11-15')
+  },
+)
 
-test('without a network an arrow key as the first thing says that the day cannot be loaded', { tag: '@desktop' }, async ({ page, say, context, faults }) => {
-  faults.announce(/ERR_INTERNET_DISCONNECTED/)
-  await lastingToday()
-  await visit(page, '/panchang/delhi/2025-11-15')
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('alert').filter({ hasText: say('panchang.fault.notOk') })).toBeVisible()
-  await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-15')
-})
+test(
+  'without a network an arrow key as the first thing says that the day cannot be loaded',
+  { tag: '@desktop' },
+  async ({ page, say, context, faults }) => {
+    faults.announce(/ERR_INTERNET_DISCONNECTED/)
+    await lastingToday()
+    await visit(page, '/panchang/delhi/2025-11-15')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('alert').filter({ hasText: say('panchang.fault.notOk') })).toBeVisible()
+    await expect(shownDate(page)).toHaveAttribute('data-date', '2025-11-15')
+  },
+)
 
 test('a city that is not known leads to those it may have been', { tag: '@once' }, async ({ page, say, faults }) => {
   faults.announce(/404.*varansi/)
@@ -327,7 +386,12 @@ test('a city that is not known leads to those it may have been', { tag: '@once' 
 })
 
 test('a date that there is not says so, and leads back', { tag: '@once' }, async ({ page, say, faults }) => {
-  for (const path of ['/panchang/delhi/2026-02-30', '/panchang/delhi/1899-12-31', '/calendar/delhi/2026/13', '/festivals/2101']) {
+  for (const path of [
+    '/panchang/delhi/2026-02-30',
+    '/panchang/delhi/1899-12-31',
+    '/calendar/delhi/2026/13',
+    '/festivals/2101',
+  ]) {
     faults.announce(new RegExp(`404.*${path}`))
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('panchang.badDate.title'))
@@ -336,55 +400,70 @@ test('a date that there is not says so, and leads back', { tag: '@once' }, async
   }
 })
 
-test('the feed of a city can be subscribed to, and a date of it typed', { tag: '@phone-hin' }, async ({ page, say, request, context, language }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await arrive(page, '/panchang/delhi')
-  const subscribe = page.getByRole('link', { name: say('panchang.feed.subscribe') })
-  await expect(subscribe).toHaveAttribute('href', /^webcal:.*\/calendar\/delhi\.ics/)
-  const copy = page.getByRole('button', { name: say('panchang.feed.copy') })
-  await copy.click()
-  await expect(page.getByRole('button', { name: say('panchang.feed.copied') })).toBeVisible()
-  const address = await page.evaluate(() => navigator.clipboard.readText())
-  const feed = await request.get(address)
-  expect(feed.headers()['content-type']).toContain('text/calendar')
-  expect(await feed.text()).toMatch(language === 'en' ? /SUMMARY:.*Diwali/ : /SUMMARY:.*दीपावली/)
-  await test.step('a typed date is read, and one that does not exist is refused', async () => {
-    await pickDate(page, say).click()
-    const card = dateCard(page, say)
-    await expect(card.locator('button[data-date][tabindex="0"]')).toBeFocused()
-    const field = card.getByLabel(say('panchang.pick.typed'))
-    await field.fill('31/02/2026')
-    await card.getByRole('button', { name: say('panchang.pick.show') }).click()
-    await expect(card.getByText(say('panchang.pick.wrong', { first: 1900, last: 2100 }))).toBeVisible()
-    await field.fill('14/04/1950')
-    await field.press('Enter')
-    await expect(shownDate(page)).toHaveAttribute('data-date', '1950-04-14')
-  })
-})
+test(
+  'the feed of a city can be subscribed to, and a date of it typed',
+  { tag: '@phone-hin' },
+  async ({ page, say, request, context, language }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await arrive(page, '/panchang/delhi')
+    const subscribe = page.getByRole('link', { name: say('panchang.feed.subscribe') })
+    await expect(subscribe).toHaveAttribute('href', /^webcal:.*\/calendar\/delhi\.ics/)
+    const copy = page.getByRole('button', { name: say('panchang.feed.copy') })
+    await copy.click()
+    await expect(page.getByRole('button', { name: say('panchang.feed.copied') })).toBeVisible()
+    const address = await page.evaluate(() => navigator.clipboard.readText())
+    const feed = await request.get(address)
+    expect(feed.headers()['content-type']).toContain('text/calendar')
+    expect(await feed.text()).toMatch(language === 'en' ? /SUMMARY:.*Diwali/ : /SUMMARY:.*दीपावली/)
+    await test.step('a typed date is read, and one that does not exist is refused', async () => {
+      await pickDate(page, say).click()
+      const card = dateCard(page, say)
+      await expect(card.locator('button[data-date][tabindex="0"]')).toBeFocused()
+      const field = card.getByLabel(say('panchang.pick.typed'))
+      await field.fill('31/02/2026')
+      await card.getByRole('button', { name: say('panchang.pick.show') }).click()
+      await expect(card.getByText(say('panchang.pick.wrong', { first: 1900, last: 2100 }))).toBeVisible()
+      await field.fill('14/04/1950')
+      await field.press('Enter')
+      await expect(shownDate(page)).toHaveAttribute('data-date', '1950-04-14')
+    })
+  },
+)
 
-const pages = ['/panchang', '/panchang/delhi/2026-11-08', '/calendar/delhi/2026/11', '/festivals/2026', '/choghadiya/delhi', '/rahu-kaal/delhi']
+const pages = [
+  '/panchang',
+  '/panchang/delhi/2026-11-08',
+  '/calendar/delhi/2026/11',
+  '/festivals/2026',
+  '/choghadiya/delhi',
+  '/rahu-kaal/delhi',
+]
 
-test('every page has its own title, description, canonical address and picture', { tag: '@pair' }, async ({ request, language }) => {
-  const heads = await Promise.all(
-    pages.map(async (path) => {
-      const answer = await request.get(`${path}?lng=${language}`)
-      const html = await answer.text()
-      expect(answer.status()).toBe(200)
-      expect(html).toContain('application/ld+json')
-      expect(html).toMatch(/og:image" content="[^"]+\.png/)
-      return { ...readHead(html), path, links: findLinks(html, answer.url()) }
-    }),
-  )
-  for (const { title, description, canonical, alternates, headings, path } of heads) {
-    expect(title.length, path).toBeGreaterThan(15)
-    expect(description.length, path).toBeGreaterThan(50)
-    expect(new URL(canonical).pathname).toBe(path)
-    expect(Object.keys(alternates).toSorted()).toEqual(['en-IN', 'hi-IN', 'x-default'])
-    expect(headings).toHaveLength(1)
-  }
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length)
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length)
-})
+test(
+  'every page has its own title, description, canonical address and picture',
+  { tag: '@pair' },
+  async ({ request, language }) => {
+    const heads = await Promise.all(
+      pages.map(async (path) => {
+        const answer = await request.get(`${path}?lng=${language}`)
+        const html = await answer.text()
+        expect(answer.status()).toBe(200)
+        expect(html).toContain('application/ld+json')
+        expect(html).toMatch(/og:image" content="[^"]+\.png/)
+        return { ...readHead(html), path, links: findLinks(html, answer.url()) }
+      }),
+    )
+    for (const { title, description, canonical, alternates, headings, path } of heads) {
+      expect(title.length, path).toBeGreaterThan(15)
+      expect(description.length, path).toBeGreaterThan(50)
+      expect(new URL(canonical).pathname).toBe(path)
+      expect(Object.keys(alternates).toSorted()).toEqual(['en-IN', 'hi-IN', 'x-default'])
+      expect(headings).toHaveLength(1)
+    }
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length)
+  },
+)
 
 /** The others are of the same make as one of these, and looked at once. */
 const kinds = ['/panchang', '/calendar/delhi/2026/11', '/choghadiya/delhi']
@@ -404,23 +483,29 @@ for (const [tag, paths] of Object.entries({ '@pair': kinds, '@once': pages.filte
 
 /** A year of festivals is twelve parts of one make. */
 async function leaveTwoMonths(page: Page): Promise<void> {
-  await page.locator('section[aria-labelledby^=month-]').evaluateAll((months) => months.slice(2).forEach((month) => month.remove()))
+  await page
+    .locator('section[aria-labelledby^=month-]')
+    .evaluateAll((months) => months.slice(2).forEach((month) => month.remove()))
 }
 
-test('on the narrowest phone nothing is wider than its column, whatever is running', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/panchang/delhi/2026-11-08', '/choghadiya/delhi', '/calendar/delhi/2026/11']) {
-    await visit(page, path)
-    const tooWide = await page.locator('article').evaluate((article) => {
-      for (const row of article.querySelectorAll('[data-from]')) row.setAttribute('data-now', '')
-      const { paddingRight } = getComputedStyle(article)
-      const edge = article.getBoundingClientRect().right - Number.parseFloat(paddingRight)
-      const parts = [...article.querySelectorAll('section, table, dl, .fact, .while-it-runs, li')]
-      return parts.filter((part) => part.getBoundingClientRect().right > edge + 1).map((part) => part.textContent)
-    })
-    expect(tooWide, path).toEqual([])
-  }
-})
+test(
+  'on the narrowest phone nothing is wider than its column, whatever is running',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/panchang/delhi/2026-11-08', '/choghadiya/delhi', '/calendar/delhi/2026/11']) {
+      await visit(page, path)
+      const tooWide = await page.locator('article').evaluate((article) => {
+        for (const row of article.querySelectorAll('[data-from]')) row.setAttribute('data-now', '')
+        const { paddingRight } = getComputedStyle(article)
+        const edge = article.getBoundingClientRect().right - Number.parseFloat(paddingRight)
+        const parts = [...article.querySelectorAll('section, table, dl, .fact, .while-it-runs, li')]
+        return parts.filter((part) => part.getBoundingClientRect().right > edge + 1).map((part) => part.textContent)
+      })
+      expect(tooWide, path).toEqual([])
+    }
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -432,7 +517,9 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/panchang/delhi/2025-11-16')
     await pickDate(page, say).click()
     await dateCard(page, say).getByLabel(say('panchang.pick.typed')).fill('01/01/2027')
-    await dateCard(page, say).getByRole('button', { name: say('panchang.pick.show') }).click()
+    await dateCard(page, say)
+      .getByRole('button', { name: say('panchang.pick.show') })
+      .click()
     await expect(page).toHaveURL('/panchang/delhi/2027-01-01')
     await page.getByRole('button', { name: say('panchang.place.change') }).click()
     const card = page.getByRole('dialog', { name: say('panchang.place.change') })

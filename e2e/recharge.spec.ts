@@ -20,102 +20,120 @@ async function beginPayment(page: Page, say: Words): Promise<Page> {
   return provider
 }
 
-test('a phone pays ₹100 in a new tab, loses the network on the way back, and finds ₹200 with a receipt, once', { tag: '@phone-hin' }, async ({ page, say, language, signIn, faults }) => {
-  faults.announce(/request failed: POST .*demo/)
-  await signIn()
-  await visit(page, '/mywallet')
-  await expect(balance(page, say)).toContainText('₹0.00')
-  const provider = await beginPayment(page, say)
-  await expect(pending(page, say)).toBeVisible()
-  // The provider is told to pay; its answer, which would lead back, is lost.
-  await provider.route(/\/demo/, async (route) => {
-    await route.fetch({ maxRedirects: 0 })
-    await route.abort('internetdisconnected')
-  })
-  const lost = provider.waitForEvent('requestfailed')
-  await provider.getByRole('button', { name: demoProviderTexts[language].pay(100_00) }).click()
-  await lost
-  await provider.close()
+test(
+  'a phone pays ₹100 in a new tab, loses the network on the way back, and finds ₹200 with a receipt, once',
+  { tag: '@phone-hin' },
+  async ({ page, say, language, signIn, faults }) => {
+    faults.announce(/request failed: POST .*demo/)
+    await signIn()
+    await visit(page, '/mywallet')
+    await expect(balance(page, say)).toContainText('₹0.00')
+    const provider = await beginPayment(page, say)
+    await expect(pending(page, say)).toBeVisible()
+    // The provider is told to pay; its answer, which would lead back, is lost.
+    await provider.route(/\/demo/, async (route) => {
+      await route.fetch({ maxRedirects: 0 })
+      await route.abort('internetdisconnected')
+    })
+    const lost = provider.waitForEvent('requestfailed')
+    await provider.getByRole('button', { name: demoProviderTexts[language].pay(100_00) }).click()
+    await lost
+    await provider.close()
 
-  await expect(paid(page, say)).toBeVisible()
-  await expect(balance(page, say)).toContainText('₹200.00')
-  await expectAccessible(page, 'the wallet after a payment')
-  await page.getByRole('link', { name: say('wallet.paid.receipt') }).click()
-  await expect(page.getByRole('article')).toContainText('₹200.00')
-  await expect(page.getByRole('article')).toContainText(/SK\/\d{4}-\d{2}\/R\/\d{6}/)
-  await expectAccessible(page, 'the receipt')
+    await expect(paid(page, say)).toBeVisible()
+    await expect(balance(page, say)).toContainText('₹200.00')
+    await expectAccessible(page, 'the wallet after a payment')
+    await page.getByRole('link', { name: say('wallet.paid.receipt') }).click()
+    await expect(page.getByRole('article')).toContainText('₹200.00')
+    await expect(page.getByRole('article')).toContainText(/SK\/\d{4}-\d{2}\/R\/\d{6}/)
+    await expectAccessible(page, 'the receipt')
 
-  await visit(page, '/mywallet')
-  await expect(balance(page, say)).toContainText('₹200.00')
-  await expect(page.locator('a[href^="/mywallet/receipt/"]').filter({ hasText: say('wallet.kinds.recharge') })).toHaveCount(1)
-})
+    await visit(page, '/mywallet')
+    await expect(balance(page, say)).toContainText('₹200.00')
+    await expect(
+      page.locator('a[href^="/mywallet/receipt/"]').filter({ hasText: say('wallet.kinds.recharge') }),
+    ).toHaveCount(1)
+  },
+)
 
-test('a payment that fails is said so in both tabs, and can be tried again', { tag: '@once' }, async ({ page, say, language, signIn }) => {
-  await signIn()
-  await visit(page, '/mywallet')
-  const provider = await beginPayment(page, say)
-  await provider.getByRole('button', { name: demoProviderTexts[language].failed }).click()
-  const failed = (tab: Page) => tab.getByText(say('wallet.failed.title', { amount: '₹100' }))
-  await expect(failed(page)).toBeVisible()
-  await expect(balance(page, say)).toContainText('₹0.00')
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: say('wallet.failed.again') }).click()
-  await expect(await opened).toHaveURL(/\/demo/)
-  await expect(pending(page, say)).toBeVisible()
-})
+test(
+  'a payment that fails is said so in both tabs, and can be tried again',
+  { tag: '@once' },
+  async ({ page, say, language, signIn }) => {
+    await signIn()
+    await visit(page, '/mywallet')
+    const provider = await beginPayment(page, say)
+    await provider.getByRole('button', { name: demoProviderTexts[language].failed }).click()
+    const failed = (tab: Page) => tab.getByText(say('wallet.failed.title', { amount: '₹100' }))
+    await expect(failed(page)).toBeVisible()
+    await expect(balance(page, say)).toContainText('₹0.00')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: say('wallet.failed.again') }).click()
+    await expect(await opened).toHaveURL(/\/demo/)
+    await expect(pending(page, say)).toBeVisible()
+  },
+)
 
-test('whoever does not want to pay says so: the page at the provider is closed, and no visit calls it failed', { tag: '@phone-hin' }, async ({ page, say, language, signIn }) => {
-  await signIn()
-  await visit(page, '/mywallet')
-  const provider = await beginPayment(page, say)
-  await expect(pending(page, say)).toBeVisible()
-  await page.getByRole('button', { name: say('wallet.pending.giveUp') }).click()
-  const givenUp = page.getByText(say('wallet.givenUp.title', { amount: '₹100' }))
-  await expect(givenUp).toBeVisible()
-  await expectAccessible(page, 'the wallet after a payment was given up')
-  // Pressed on the page that was still open: nothing can be paid there any more.
-  await provider.getByRole('button', { name: demoProviderTexts[language].pay(100_00) }).click()
-  await expect(provider.getByRole('status')).toHaveText(demoProviderTexts[language].over.cancelled)
+test(
+  'whoever does not want to pay says so: the page at the provider is closed, and no visit calls it failed',
+  { tag: '@phone-hin' },
+  async ({ page, say, language, signIn }) => {
+    await signIn()
+    await visit(page, '/mywallet')
+    const provider = await beginPayment(page, say)
+    await expect(pending(page, say)).toBeVisible()
+    await page.getByRole('button', { name: say('wallet.pending.giveUp') }).click()
+    const givenUp = page.getByText(say('wallet.givenUp.title', { amount: '₹100' }))
+    await expect(givenUp).toBeVisible()
+    await expectAccessible(page, 'the wallet after a payment was given up')
+    // Pressed on the page that was still open: nothing can be paid there any more.
+    await provider.getByRole('button', { name: demoProviderTexts[language].pay(100_00) }).click()
+    await expect(provider.getByRole('status')).toHaveText(demoProviderTexts[language].over.cancelled)
 
-  await reload(page)
-  await expect(givenUp).toBeVisible()
-  await expect(page.getByText(say('wallet.failed.title', { amount: '₹100' }))).toHaveCount(0)
-  await page.getByRole('button', { name: say('wallet.givenUp.close') }).click()
-  await expect(balance(page, say)).toContainText('₹0.00')
-  // The same pack again is another payment.
-  await expect(await beginPayment(page, say)).toHaveURL(/\/demo/)
-  await expect(pending(page, say)).toBeVisible()
-})
+    await reload(page)
+    await expect(givenUp).toBeVisible()
+    await expect(page.getByText(say('wallet.failed.title', { amount: '₹100' }))).toHaveCount(0)
+    await page.getByRole('button', { name: say('wallet.givenUp.close') }).click()
+    await expect(balance(page, say)).toContainText('₹0.00')
+    // The same pack again is another payment.
+    await expect(await beginPayment(page, say)).toHaveURL(/\/demo/)
+    await expect(pending(page, say)).toBeVisible()
+  },
+)
 
-test('a double press makes one payment, a reload keeps it, and two tabs and the account card agree on what became of it', { tag: '@once' }, async ({ page, context, say, signIn }) => {
-  let begun = 0
-  page.on('request', (request) => (begun += Number(request.url().endsWith('/api/wallet/recharge'))))
-  await signIn()
-  await visit(page, '/mywallet')
-  const answered = page.waitForResponse('**/api/wallet/recharge')
-  const opened = page.waitForEvent('popup')
-  await popularPack(page, say).dblclick()
-  const { paymentId } = (await (await answered).json()) as { paymentId: string }
-  await (await opened).close()
-  await expect(pending(page, say)).toHaveCount(1)
-  expect(begun).toBe(1)
+test(
+  'a double press makes one payment, a reload keeps it, and two tabs and the account card agree on what became of it',
+  { tag: '@once' },
+  async ({ page, context, say, signIn }) => {
+    let begun = 0
+    page.on('request', (request) => (begun += Number(request.url().endsWith('/api/wallet/recharge'))))
+    await signIn()
+    await visit(page, '/mywallet')
+    const answered = page.waitForResponse('**/api/wallet/recharge')
+    const opened = page.waitForEvent('popup')
+    await popularPack(page, say).dblclick()
+    const { paymentId } = (await (await answered).json()) as { paymentId: string }
+    await (await opened).close()
+    await expect(pending(page, say)).toHaveCount(1)
+    expect(begun).toBe(1)
 
-  await reload(page)
-  await expect(pending(page, say)).toBeVisible()
-  const other = await context.newPage()
-  await visit(other, '/mywallet')
-  await expect(pending(other, say)).toBeVisible()
-  const elsewhere = await context.newPage()
-  await visit(elsewhere, '/')
-  await accountButton(elsewhere, say).click()
-  await expect(accountCard(elsewhere, say)).toContainText('₹0.00')
+    await reload(page)
+    await expect(pending(page, say)).toBeVisible()
+    const other = await context.newPage()
+    await visit(other, '/mywallet')
+    await expect(pending(other, say)).toBeVisible()
+    const elsewhere = await context.newPage()
+    await visit(elsewhere, '/')
+    await accountButton(elsewhere, say).click()
+    await expect(accountCard(elsewhere, say)).toContainText('₹0.00')
 
-  const done = await context.request.post(`/api/demo/payments/${paymentId}`, { data: { outcome: 'paid' } })
-  expect(done.status()).toBe(200)
-  // Each by itself: nobody turns to a tab or reloads it.
-  for (const tab of [page, other]) {
-    await expect(balance(tab, say)).toContainText('₹200.00')
-    await expect(paid(tab, say)).toHaveCount(1)
-  }
-  await expect(accountCard(elsewhere, say)).toContainText('₹200.00')
-})
+    const done = await context.request.post(`/api/demo/payments/${paymentId}`, { data: { outcome: 'paid' } })
+    expect(done.status()).toBe(200)
+    // Each by itself: nobody turns to a tab or reloads it.
+    for (const tab of [page, other]) {
+      await expect(balance(tab, say)).toContainText('₹200.00')
+      await expect(paid(tab, say)).toHaveCount(1)
+    }
+    await expect(accountCard(elsewhere, say)).toContainText('₹200.00')
+  },
+)

@@ -33,50 +33,65 @@ async function linkNames(say: Words): Promise<string[]> {
   return navigation.map(([key]) => say(`shell.nav.${key}`, { year }))
 }
 
-test('on a large screen the second row holds the navigation in its order', { tag: '@desktop' }, async ({ page, say }) => {
-  const names = await linkNames(say)
-  await visit(page, '/blog')
-  const row = page.getByRole('navigation', { name: say('shell.menu.label') })
-  const links = row.getByRole('link')
-  await expect(links).toHaveText(names)
-  for (const [at, [, path]] of navigation.entries()) await expect(links.nth(at)).toHaveAttribute('href', path)
-  await expect(row.getByRole('link', { name: say('shell.nav.blog'), exact: true })).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('button', { name: say('shell.menu.open') })).toBeHidden()
-  // The rest of the almanac is one press away.
-  const more = row.getByRole('button', { name: say('shell.menu.almanac') })
-  await more.click()
-  const menu = page.getByRole('dialog', { name: say('shell.menu.almanac') })
-  await expect(menu.getByRole('link')).toHaveText(almanac.map(([key]) => say(`shell.nav.${key}`)))
-  await menu.getByRole('link', { name: say('shell.nav.rahuKaal') }).click()
-  await expect(page).toHaveURL(/\/rahu-kaal\/delhi$/)
-  await expect(menu).toBeHidden()
-})
+test(
+  'on a large screen the second row holds the navigation in its order',
+  { tag: '@desktop' },
+  async ({ page, say }) => {
+    const names = await linkNames(say)
+    await visit(page, '/blog')
+    const row = page.getByRole('navigation', { name: say('shell.menu.label') })
+    const links = row.getByRole('link')
+    await expect(links).toHaveText(names)
+    for (const [at, [, path]] of navigation.entries()) await expect(links.nth(at)).toHaveAttribute('href', path)
+    await expect(row.getByRole('link', { name: say('shell.nav.blog'), exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(page.getByRole('button', { name: say('shell.menu.open') })).toBeHidden()
+    // The rest of the almanac is one press away.
+    const more = row.getByRole('button', { name: say('shell.menu.almanac') })
+    await more.click()
+    const menu = page.getByRole('dialog', { name: say('shell.menu.almanac') })
+    await expect(menu.getByRole('link')).toHaveText(almanac.map(([key]) => say(`shell.nav.${key}`)))
+    await menu.getByRole('link', { name: say('shell.nav.rahuKaal') }).click()
+    await expect(page).toHaveURL(/\/rahu-kaal\/delhi$/)
+    await expect(menu).toBeHidden()
+  },
+)
 
-test('on a small screen a drawer holds the same links and the almanac; button, veil and Escape close it and focus comes back', { tag: '@phone' }, async ({ page, say }) => {
-  const names = await linkNames(say)
-  await visit(page, '/')
-  const open = page.getByRole('button', { name: say('shell.menu.open') })
-  const drawer = page.getByRole('dialog', { name: say('shell.menu.label') })
-  await expect(drawer).toBeHidden()
-  await open.click()
-  const ofAlmanac = almanac.map(([key]) => say(`shell.nav.${key}`))
-  await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText([...names.slice(0, 6), ...ofAlmanac, ...names.slice(6)])
+test(
+  'on a small screen a drawer holds the same links and the almanac; button, veil and Escape close it and focus comes back',
+  { tag: '@phone' },
+  async ({ page, say }) => {
+    const names = await linkNames(say)
+    await visit(page, '/')
+    const open = page.getByRole('button', { name: say('shell.menu.open') })
+    const drawer = page.getByRole('dialog', { name: say('shell.menu.label') })
+    await expect(drawer).toBeHidden()
+    await open.click()
+    const ofAlmanac = almanac.map(([key]) => say(`shell.nav.${key}`))
+    await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText([
+      ...names.slice(0, 6),
+      ...ofAlmanac,
+      ...names.slice(6),
+    ])
 
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expect(open).toBeFocused()
-  await open.click()
-  await page.mouse.click(350, 400)
-  await expect(drawer).toBeHidden()
-  await expect(open).toBeFocused()
-  await open.click()
-  await drawer.getByRole('button', { name: say('shell.menu.close') }).click()
-  await expect(drawer).toBeHidden()
-  await open.click()
-  await drawer.getByRole('link', { name: say('shell.nav.panchang') }).click()
-  await expect(page).toHaveURL('/panchang')
-  await expect(drawer).toBeHidden()
-})
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(open).toBeFocused()
+    await open.click()
+    await page.mouse.click(350, 400)
+    await expect(drawer).toBeHidden()
+    await expect(open).toBeFocused()
+    await open.click()
+    await drawer.getByRole('button', { name: say('shell.menu.close') }).click()
+    await expect(drawer).toBeHidden()
+    await open.click()
+    await drawer.getByRole('link', { name: say('shell.nav.panchang') }).click()
+    await expect(page).toHaveURL('/panchang')
+    await expect(drawer).toBeHidden()
+  },
+)
 
 test('the top bar stays in sight', { tag: '@phone-hin' }, async ({ page }) => {
   await visit(page, '/')
@@ -84,34 +99,44 @@ test('the top bar stays in sight', { tag: '@phone-hin' }, async ({ page }) => {
   await expect(page.getByRole('banner')).toBeInViewport()
 })
 
-test('the profile card shows who is signed in and what the wallet holds', { tag: '@pair' }, async ({ page, say, language, signIn }) => {
-  const { phone } = await signIn(profiles[language])
-  await visit(page, '/')
-  const card = accountCard(page, say)
-  await expect(card).toBeHidden()
-  await accountButton(page, say).click()
-  await expect(card.getByText(`${profiles[language].first_name} ${profiles[language].last_name}`)).toBeVisible()
-  await expect(card.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)).toBeVisible()
-  await expect(card.getByText('₹0.00')).toBeVisible()
-  const targets = { profile: '/profile', poojas: '/bookedpooja', cart: '/cart', orders: '/getmyOrders', wallet: '/mywallet' }
-  for (const [key, path] of Object.entries(targets)) {
-    await expect(card.getByRole('link', { name: say(`shell.account.${key}`) })).toHaveAttribute('href', path)
-  }
+test(
+  'the profile card shows who is signed in and what the wallet holds',
+  { tag: '@pair' },
+  async ({ page, say, language, signIn }) => {
+    const { phone } = await signIn(profiles[language])
+    await visit(page, '/')
+    const card = accountCard(page, say)
+    await expect(card).toBeHidden()
+    await accountButton(page, say).click()
+    await expect(card.getByText(`${profiles[language].first_name} ${profiles[language].last_name}`)).toBeVisible()
+    await expect(card.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)).toBeVisible()
+    await expect(card.getByText('₹0.00')).toBeVisible()
+    const targets = {
+      profile: '/profile',
+      poojas: '/bookedpooja',
+      cart: '/cart',
+      orders: '/getmyOrders',
+      wallet: '/mywallet',
+    }
+    for (const [key, path] of Object.entries(targets)) {
+      await expect(card.getByRole('link', { name: say(`shell.account.${key}`) })).toHaveAttribute('href', path)
+    }
 
-  await page.keyboard.press('Escape')
-  await expect(card).toBeHidden()
-  await expect(accountButton(page, say)).toBeFocused()
-  await accountButton(page, say).click()
-  await accountButton(page, say).click()
-  await expect(card, 'the icon closes it too').toBeHidden()
-  await accountButton(page, say).click()
-  await page.mouse.click(8, 600)
-  await expect(card, 'a click outside closes it').toBeHidden()
-  await accountButton(page, say).click()
-  await card.getByRole('link', { name: say('shell.account.wallet') }).click()
-  await expect(page).toHaveURL('/mywallet')
-  await expect(card).toBeHidden()
-})
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(accountButton(page, say)).toBeFocused()
+    await accountButton(page, say).click()
+    await accountButton(page, say).click()
+    await expect(card, 'the icon closes it too').toBeHidden()
+    await accountButton(page, say).click()
+    await page.mouse.click(8, 600)
+    await expect(card, 'a click outside closes it').toBeHidden()
+    await accountButton(page, say).click()
+    await card.getByRole('link', { name: say('shell.account.wallet') }).click()
+    await expect(page).toHaveURL('/mywallet')
+    await expect(card).toBeHidden()
+  },
+)
 
 test('the first press of Tab offers to skip to the content', { tag: '@once' }, async ({ page, say }) => {
   await visit(page, '/')
@@ -125,7 +150,10 @@ test('the first press of Tab offers to skip to the content', { tag: '@once' }, a
 
 test('a navigation moves focus to the new heading and scrolls up', { tag: '@phone-hin' }, async ({ page, say }) => {
   await visit(page, '/')
-  await page.getByRole('contentinfo').getByRole('link', { name: say('shell.nav.shop') }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('shell.nav.shop') })
+    .click()
   await expect(page).toHaveURL('/shop')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -137,43 +165,57 @@ test('an unknown address answers 404 with a way on', { tag: '@once' }, async ({ 
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell.notFound.title'))
-  await page.getByRole('main').getByRole('link', { name: say('shell.goHome') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('shell.goHome') })
+    .click()
   await expect(page).toHaveURL('/')
 })
 
-test('a page that cannot be shown leads to the error page, and trying again mends it', { tag: '@phone-hin' }, async ({ page, say, faults }) => {
-  faults.announce(/500.*auth\.json/, /The words of auth did not come/)
-  await visit(page, '/')
-  await page.route('**/locales/*/auth.json', (route) => route.fulfill({ status: 500, body: 'broken' }))
-  await page.getByRole('banner').getByRole('link', { name: say('shell.login') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell.error.title'))
-  await expect(page.getByRole('alert')).toContainText(say('shell.error.text'))
-  await page.unroute('**/locales/*/auth.json')
-  await page.getByRole('button', { name: say('shell.tryAgain') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.login.title'))
-})
+test(
+  'a page that cannot be shown leads to the error page, and trying again mends it',
+  { tag: '@phone-hin' },
+  async ({ page, say, faults }) => {
+    faults.announce(/500.*auth\.json/, /The words of auth did not come/)
+    await visit(page, '/')
+    await page.route('**/locales/*/auth.json', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('shell.login') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell.error.title'))
+    await expect(page.getByRole('alert')).toContainText(say('shell.error.text'))
+    await page.unroute('**/locales/*/auth.json')
+    await page.getByRole('button', { name: say('shell.tryAgain') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.login.title'))
+  },
+)
 
-test('a notification stands at the top right and is gone after about three seconds', { tag: '@pair' }, async ({ page, context, say }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install()
-  await visit(page, '/')
-  await stopClock(page)
-  await page.getByRole('button', { name: say('shell.share.button') }).click()
-  const message = toast(page, say('shell.share.copied'))
-  // Until it is there time goes on in small steps: what draws it waits for timers too.
-  await expect(async () => {
-    await page.clock.runFor(100)
-    await expect(message).toBeInViewport({ timeout: 100 })
-  }).toPass({ intervals: [100] })
-  const box = (await message.boundingBox())!
-  const { width } = page.viewportSize()!
-  expect(box.x + box.width, 'right').toBeGreaterThan(width - 40)
-  expect(box.y, 'top').toBeLessThan(200)
-  await page.clock.runFor(toastMs - 1000)
-  await expect(message).toBeVisible()
-  await page.clock.runFor(2000)
-  await expect(message).toBeHidden()
-})
+test(
+  'a notification stands at the top right and is gone after about three seconds',
+  { tag: '@pair' },
+  async ({ page, context, say }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
+    await visit(page, '/')
+    await stopClock(page)
+    await page.getByRole('button', { name: say('shell.share.button') }).click()
+    const message = toast(page, say('shell.share.copied'))
+    // Until it is there time goes on in small steps: what draws it waits for timers too.
+    await expect(async () => {
+      await page.clock.runFor(100)
+      await expect(message).toBeInViewport({ timeout: 100 })
+    }).toPass({ intervals: [100] })
+    const box = (await message.boundingBox())!
+    const { width } = page.viewportSize()!
+    expect(box.x + box.width, 'right').toBeGreaterThan(width - 40)
+    expect(box.y, 'top').toBeLessThan(200)
+    await page.clock.runFor(toastMs - 1000)
+    await expect(message).toBeVisible()
+    await page.clock.runFor(2000)
+    await expect(message).toBeHidden()
+  },
+)
 
 test('the night sky follows the system', { tag: '@once' }, async ({ page }) => {
   const lightness = () =>
@@ -197,18 +239,23 @@ test('the footer has real columns', { tag: '@phone-hin' }, async ({ page, say })
   for (const key of ['services', 'almanac', 'company', 'social']) {
     await expect(footer.getByRole('heading', { name: say(`shell.footer.${key}`), exact: true })).toBeVisible()
   }
-  for (const [key, path] of almanac) await expect(footer.getByRole('link', { name: say(`shell.nav.${key}`) })).toHaveAttribute('href', path)
+  for (const [key, path] of almanac)
+    await expect(footer.getByRole('link', { name: say(`shell.nav.${key}`) })).toHaveAttribute('href', path)
   await expect(footer.getByRole('link', { name: say('shell.nav.privacy') })).toHaveAttribute('href', '/privacy')
 })
 
-test('what somebody signed in sees does not flicker to Login on a reload', { tag: '@once' }, async ({ page, context, say, signIn }) => {
-  await signIn(profiles.en)
-  const html = await (await context.request.get('/')).text()
-  expect(html).toContain(say('shell.account.open'))
-  await visit(page, '/')
-  await reload(page)
-  await expect(accountButton(page, say)).toBeVisible()
-})
+test(
+  'what somebody signed in sees does not flicker to Login on a reload',
+  { tag: '@once' },
+  async ({ page, context, say, signIn }) => {
+    await signIn(profiles.en)
+    const html = await (await context.request.get('/')).text()
+    expect(html).toContain(say('shell.account.open'))
+    await visit(page, '/')
+    await reload(page)
+    await expect(accountButton(page, say)).toBeVisible()
+  },
+)
 
 test('no page as it comes from the server names who is signed in', { tag: '@once' }, async ({ context, signIn }) => {
   const profile = { ...profiles.en, first_name: 'Yashodhara', last_name: 'Quraishi' }
@@ -216,7 +263,9 @@ test('no page as it comes from the server names who is signed in', { tag: '@once
   const cookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly).map(({ value }) => value)
   for (const route of [...openRoutes, ...guardedRoutes]) {
     const html = await (await context.request.get(route)).text()
-    const named = [phone, id, token, ...cookies, profile.first_name, profile.last_name].filter((word) => html.includes(word))
+    const named = [phone, id, token, ...cookies, profile.first_name, profile.last_name].filter((word) =>
+      html.includes(word),
+    )
     expect(named, route).toEqual([])
   }
 })

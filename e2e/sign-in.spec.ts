@@ -14,38 +14,46 @@ const sentTo = (page: Page, say: Words, phone: string) =>
   page.getByText(patternOf(say('auth.otp.number', { phone: marked }), `.*${phone.slice(-3)}`))
 const wrongCode = (right: string) => (right === '0000' ? '1111' : '0000')
 
-test('only ten digits are taken, and a number no phone has is refused', { tag: '@phone-hin' }, async ({ page, say, language }) => {
-  await visit(page, '/login')
-  const number = page.getByLabel(say('auth.phone'), { exact: true })
-  const getOtp = page.getByRole('button', { name: say('auth.getOtp') })
-  await number.pressSequentially('98-765 a4321')
-  await expect(number).toHaveValue('987654321')
-  await expect(getOtp).toBeDisabled()
-  await number.pressSequentially('099')
-  await expect(number, 'no eleventh digit').toHaveValue('9876543210')
-  await number.fill('1234567890')
-  await getOtp.click()
-  await expect(page.getByText(fieldText('phone', language))).toBeVisible()
-  await expect(number).toBeFocused()
-  await expect(page).toHaveURL('/login')
-})
+test(
+  'only ten digits are taken, and a number no phone has is refused',
+  { tag: '@phone-hin' },
+  async ({ page, say, language }) => {
+    await visit(page, '/login')
+    const number = page.getByLabel(say('auth.phone'), { exact: true })
+    const getOtp = page.getByRole('button', { name: say('auth.getOtp') })
+    await number.pressSequentially('98-765 a4321')
+    await expect(number).toHaveValue('987654321')
+    await expect(getOtp).toBeDisabled()
+    await number.pressSequentially('099')
+    await expect(number, 'no eleventh digit').toHaveValue('9876543210')
+    await number.fill('1234567890')
+    await getOtp.click()
+    await expect(page.getByText(fieldText('phone', language))).toBeVisible()
+    await expect(number).toBeFocused()
+    await expect(page).toHaveURL('/login')
+  },
+)
 
-test('a wrong code says how many tries are left, and the right one still goes in', { tag: '@phone-hin' }, async ({ page, say, language, faults }) => {
-  faults.announce(/400.*verifyOtp/)
-  await visit(page, '/login')
-  await askForCode(page, say, freshPhone())
-  const right = await readCode(page, say)
-  // The notification has the same code.
-  await expectToast(page, say('auth.sentWithCode', { code: right }))
-  for (const triesLeft of [4, 3]) {
-    await enterCode(page, say, wrongCode(right))
-    await expect(page.getByRole('alert')).toContainText(errorText('CODE_WRONG', { triesLeft }, language))
-    await expect(codeField(page, say)).toHaveValue('')
-    await expect(codeField(page, say)).toBeFocused()
-  }
-  await enterCode(page, say, right)
-  await expect(page).toHaveURL('/profile')
-})
+test(
+  'a wrong code says how many tries are left, and the right one still goes in',
+  { tag: '@phone-hin' },
+  async ({ page, say, language, faults }) => {
+    faults.announce(/400.*verifyOtp/)
+    await visit(page, '/login')
+    await askForCode(page, say, freshPhone())
+    const right = await readCode(page, say)
+    // The notification has the same code.
+    await expectToast(page, say('auth.sentWithCode', { code: right }))
+    for (const triesLeft of [4, 3]) {
+      await enterCode(page, say, wrongCode(right))
+      await expect(page.getByRole('alert')).toContainText(errorText('CODE_WRONG', { triesLeft }, language))
+      await expect(codeField(page, say)).toHaveValue('')
+      await expect(codeField(page, say)).toBeFocused()
+    }
+    await enterCode(page, say, right)
+    await expect(page).toHaveURL('/profile')
+  },
+)
 
 test('five wrong codes use a code up', { tag: '@once' }, async ({ page, say, language, faults }) => {
   faults.announce(/400.*verifyOtp/)
@@ -60,18 +68,22 @@ test('five wrong codes use a code up', { tag: '@once' }, async ({ page, say, lan
   await expect(page.getByRole('button', { name: say('auth.otp.verify') })).toBeDisabled()
 })
 
-test('a number can be changed: the way back keeps it, and the new one gets its own code', { tag: '@once' }, async ({ page, say }) => {
-  const [first, second] = [freshPhone(), freshPhone()]
-  await visit(page, '/login?redirect=%2Fcart')
-  await askForCode(page, say, first)
-  await page.getByRole('link', { name: say('auth.otp.change') }).click()
-  await expect(page).toHaveURL('/login?redirect=%2Fcart')
-  await expect(page.getByLabel(say('auth.phone'), { exact: true })).toHaveValue(first)
-  await askForCode(page, say, second)
-  await expect(sentTo(page, say, second)).toBeVisible()
-  await enterCode(page, say, await readCode(page, say))
-  await expect(page).toHaveURL('/profile?redirect=%2Fcart')
-})
+test(
+  'a number can be changed: the way back keeps it, and the new one gets its own code',
+  { tag: '@once' },
+  async ({ page, say }) => {
+    const [first, second] = [freshPhone(), freshPhone()]
+    await visit(page, '/login?redirect=%2Fcart')
+    await askForCode(page, say, first)
+    await page.getByRole('link', { name: say('auth.otp.change') }).click()
+    await expect(page).toHaveURL('/login?redirect=%2Fcart')
+    await expect(page.getByLabel(say('auth.phone'), { exact: true })).toHaveValue(first)
+    await askForCode(page, say, second)
+    await expect(sentTo(page, say, second)).toBeVisible()
+    await enterCode(page, say, await readCode(page, say))
+    await expect(page).toHaveURL('/profile?redirect=%2Fcart')
+  },
+)
 
 test('the code can be pasted with the words around it', { tag: '@phone-hin' }, async ({ page, context, say }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -106,34 +118,45 @@ test('/otp without a number on its way leads to the sign-in', { tag: '@once' }, 
   await expect(page).toHaveURL('/login?redirect=%2Fcart')
 })
 
-test('back from /otp shows the number again; back after signing in does not show the code page', { tag: '@phone-hin' }, async ({ page, say }) => {
-  const phone = freshPhone()
-  await visit(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: say('shell.login') }).click()
-  await askForCode(page, say, phone)
-  const otp = await readCode(page, say)
-  await page.goBack()
-  await expect(page.getByLabel(say('auth.phone'), { exact: true })).toHaveValue(phone)
-  await page.goForward()
-  await enterCode(page, say, otp)
-  await expect(page).toHaveURL('/profile')
-  await page.goBack()
-  // The sign-in page is still behind: it sends somebody who is signed in on, to the home page.
-  await expect(page).toHaveURL('/')
-  await expect(codeField(page, say)).toHaveCount(0)
-})
+test(
+  'back from /otp shows the number again; back after signing in does not show the code page',
+  { tag: '@phone-hin' },
+  async ({ page, say }) => {
+    const phone = freshPhone()
+    await visit(page, '/')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('shell.login') })
+      .click()
+    await askForCode(page, say, phone)
+    const otp = await readCode(page, say)
+    await page.goBack()
+    await expect(page.getByLabel(say('auth.phone'), { exact: true })).toHaveValue(phone)
+    await page.goForward()
+    await enterCode(page, say, otp)
+    await expect(page).toHaveURL('/profile')
+    await page.goBack()
+    // The sign-in page is still behind: it sends somebody who is signed in on, to the home page.
+    await expect(page).toHaveURL('/')
+    await expect(codeField(page, say)).toHaveCount(0)
+  },
+)
 
-test('asking twice for the same number within the half minute goes on with the code already sent', { tag: '@once' }, async ({ page, say }) => {
-  const phone = freshPhone()
-  await visit(page, '/login')
-  await askForCode(page, say, phone)
-  const otp = await readCode(page, say)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.login.title'))
-  await askForCode(page, say, phone)
-  await enterCode(page, say, otp)
-  await expect(page).toHaveURL('/profile')
-})
+test(
+  'asking twice for the same number within the half minute goes on with the code already sent',
+  { tag: '@once' },
+  async ({ page, say }) => {
+    const phone = freshPhone()
+    await visit(page, '/login')
+    await askForCode(page, say, phone)
+    const otp = await readCode(page, say)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.login.title'))
+    await askForCode(page, say, phone)
+    await enterCode(page, say, otp)
+    await expect(page).toHaveURL('/profile')
+  },
+)
 
 test('somebody who is signed in passes the sign-in pages by', { tag: '@once' }, async ({ page, signIn }) => {
   await signIn(profiles.en)
@@ -178,36 +201,48 @@ test('the phone can fill in the forms by itself', { tag: '@once' }, async ({ pag
   await expect(codeField(page, say)).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('a number with its country prefix, as a phone fills it in, is understood', { tag: '@once' }, async ({ page, say }) => {
-  await visit(page, '/login')
-  const number = page.getByLabel(say('auth.phone'), { exact: true })
-  await number.fill('+61 412 345 678')
-  await expect(number).toHaveValue('0412345678')
-  await expect(page.getByLabel(say('auth.country'))).toHaveValue('+61')
-})
+test(
+  'a number with its country prefix, as a phone fills it in, is understood',
+  { tag: '@once' },
+  async ({ page, say }) => {
+    await visit(page, '/login')
+    const number = page.getByLabel(say('auth.phone'), { exact: true })
+    await number.fill('+61 412 345 678')
+    await expect(number).toHaveValue('0412345678')
+    await expect(page.getByLabel(say('auth.country'))).toHaveValue('+61')
+  },
+)
 
-test('no code is asked for again when the server cannot be reached: the number stays and the reason is said', { tag: '@phone-hin' }, async ({ page, context, say, faults }) => {
-  faults.announce(/ERR_INTERNET_DISCONNECTED/)
-  const phone = freshPhone()
-  await visit(page, '/login')
-  await page.getByLabel(say('auth.phone'), { exact: true }).fill(phone)
-  // Without its script the form would wait for the network, and say that.
-  await expect(page.locator('[data-held]')).toHaveCount(0)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: say('auth.getOtp') }).click()
-  await expect(page.getByRole('alert')).not.toBeEmpty()
-  await expect(page.getByLabel(say('auth.phone'), { exact: true })).toHaveValue(phone)
-  await context.setOffline(false)
-  await askForCode(page, say, phone)
-})
+test(
+  'no code is asked for again when the server cannot be reached: the number stays and the reason is said',
+  { tag: '@phone-hin' },
+  async ({ page, context, say, faults }) => {
+    faults.announce(/ERR_INTERNET_DISCONNECTED/)
+    const phone = freshPhone()
+    await visit(page, '/login')
+    await page.getByLabel(say('auth.phone'), { exact: true }).fill(phone)
+    // Without its script the form would wait for the network, and say that.
+    await expect(page.locator('[data-held]')).toHaveCount(0)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: say('auth.getOtp') }).click()
+    await expect(page.getByRole('alert')).not.toBeEmpty()
+    await expect(page.getByLabel(say('auth.phone'), { exact: true })).toHaveValue(phone)
+    await context.setOffline(false)
+    await askForCode(page, say, phone)
+  },
+)
 
-test('signing in takes a new visitor to the profile with the reason said', { tag: '@phone-hin' }, async ({ page, say }) => {
-  await visit(page, '/login?redirect=%2Fmywallet')
-  await askForCode(page, say, freshPhone())
-  await enterCode(page, say, await readCode(page, say))
-  await expect(page).toHaveURL('/profile?redirect=%2Fmywallet')
-  await expectToast(page, say('auth.completeProfile'))
-})
+test(
+  'signing in takes a new visitor to the profile with the reason said',
+  { tag: '@phone-hin' },
+  async ({ page, say }) => {
+    await visit(page, '/login?redirect=%2Fmywallet')
+    await askForCode(page, say, freshPhone())
+    await enterCode(page, say, await readCode(page, say))
+    await expect(page).toHaveURL('/profile?redirect=%2Fmywallet')
+    await expectToast(page, say('auth.completeProfile'))
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -27,7 +27,10 @@ type Journey = { page: Page; say: Words; phone: string; profile: (typeof profile
 
 /** From the home page to a saved profile with a picture. */
 async function signUpAndFill({ page, say, phone, profile }: Journey): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: say('home.signup') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('home.signup') })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('auth.signup.title'))
   await page.getByLabel(say('auth.name'), { exact: true }).fill(`${profile.first_name} ${profile.last_name}`)
   await askForCode(page, say, phone)
@@ -53,66 +56,76 @@ async function expectEverything({ page, say, profile }: Journey): Promise<void> 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 }
 
-test('a new visitor signs up, completes the profile with a picture, and finds it after a reload', { tag: '@pair' }, async ({ page, say, language }) => {
-  const journey = { page, say, phone: freshPhone(), profile: profiles[language] }
-  await visit(page, '/')
-  await signUpAndFill(journey)
-  await reload(page)
-  await expectEverything(journey)
-  await logOut(page, say)
-})
-
-test('after a restart of the server, and after logging out and in again with a second code, everything is there', { tag: '@phone-hin' }, async ({ browser, faults, say, language, extraHTTPHeaders }) => {
-  // A server that is busy with nothing else takes some seconds to start; beside other work it may be minutes.
-  test.setTimeout(600_000)
-  const dataDir = await mkdtemp(join(tmpdir(), 'sankalp-restart-'))
-  const port = await findFreePort()
-  let server = await startOwnServer(dataDir, port)
-  // The live channel of the open page tries again until the server is back.
-  faults.announce(/WebSocket connection.*ERR_CONNECTION_REFUSED/)
-  /** More than a number has to wait for its next code. */
-  const waitSeconds = code.resendAfterSeconds + 5
-  try {
-    const context = await browser.newContext({ baseURL: server.url, extraHTTPHeaders })
-    await faults.watch(context)
-    await rememberToasts(context)
-    const page = await context.newPage()
-    await page.clock.install()
+test(
+  'a new visitor signs up, completes the profile with a picture, and finds it after a reload',
+  { tag: '@pair' },
+  async ({ page, say, language }) => {
     const journey = { page, say, phone: freshPhone(), profile: profiles[language] }
     await visit(page, '/')
     await signUpAndFill(journey)
-    await server.stop()
-    server = await startOwnServer(dataDir, port, waitSeconds)
     await reload(page)
     await expectEverything(journey)
-
     await logOut(page, say)
-    await visit(page, '/login')
-    await askForCode(page, say, journey.phone)
-    const first = await readCode(page, say)
-    const wait = page.getByText(patternOf(say('auth.otp.resendIn', { clock: marked }), '0:[0-3]\\d'))
-    const resend = page.getByRole('button', { name: say('auth.otp.resend') })
-    await expect(wait).toBeVisible()
-    await expect(resend).toBeHidden()
-    await server.setAhead(2 * waitSeconds)
-    await page.clock.fastForward(code.resendAfterSeconds * 1000)
-    await resend.click()
-    await expect(wait).toBeVisible()
-    const second = await readCode(page, say)
-    // One time in ten thousand they are the same.
-    if (first !== second) {
-      faults.announce(/400.*verifyOtp/)
-      await enterCode(page, say, first)
-      await expect(page.getByRole('alert'), 'only the new one is good').not.toBeEmpty()
+  },
+)
+
+test(
+  'after a restart of the server, and after logging out and in again with a second code, everything is there',
+  { tag: '@phone-hin' },
+  async ({ browser, faults, say, language, extraHTTPHeaders }) => {
+    // A server that is busy with nothing else takes some seconds to start; beside other work it may be minutes.
+    test.setTimeout(600_000)
+    const dataDir = await mkdtemp(join(tmpdir(), 'sankalp-restart-'))
+    const port = await findFreePort()
+    let server = await startOwnServer(dataDir, port)
+    // The live channel of the open page tries again until the server is back.
+    faults.announce(/WebSocket connection.*ERR_CONNECTION_REFUSED/)
+    /** More than a number has to wait for its next code. */
+    const waitSeconds = code.resendAfterSeconds + 5
+    try {
+      const context = await browser.newContext({ baseURL: server.url, extraHTTPHeaders })
+      await faults.watch(context)
+      await rememberToasts(context)
+      const page = await context.newPage()
+      await page.clock.install()
+      const journey = { page, say, phone: freshPhone(), profile: profiles[language] }
+      await visit(page, '/')
+      await signUpAndFill(journey)
+      await server.stop()
+      server = await startOwnServer(dataDir, port, waitSeconds)
+      await reload(page)
+      await expectEverything(journey)
+
+      await logOut(page, say)
+      await visit(page, '/login')
+      await askForCode(page, say, journey.phone)
+      const first = await readCode(page, say)
+      const wait = page.getByText(patternOf(say('auth.otp.resendIn', { clock: marked }), '0:[0-3]\\d'))
+      const resend = page.getByRole('button', { name: say('auth.otp.resend') })
+      await expect(wait).toBeVisible()
+      await expect(resend).toBeHidden()
+      await server.setAhead(2 * waitSeconds)
+      await page.clock.fastForward(code.resendAfterSeconds * 1000)
+      await resend.click()
+      await expect(wait).toBeVisible()
+      const second = await readCode(page, say)
+      // One time in ten thousand they are the same.
+      if (first !== second) {
+        faults.announce(/400.*verifyOtp/)
+        await enterCode(page, say, first)
+        await expect(page.getByRole('alert'), 'only the new one is good').not.toBeEmpty()
+      }
+      await enterCode(page, say, second)
+      await expect(page, 'a complete profile is not asked for again').toHaveURL('/')
+      await accountButton(page, say).click()
+      await accountCard(page, say)
+        .getByRole('link', { name: say('shell.account.profile') })
+        .click()
+      await expectEverything(journey)
+      await context.close()
+    } finally {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
     }
-    await enterCode(page, say, second)
-    await expect(page, 'a complete profile is not asked for again').toHaveURL('/')
-    await accountButton(page, say).click()
-    await accountCard(page, say).getByRole('link', { name: say('shell.account.profile') }).click()
-    await expectEverything(journey)
-    await context.close()
-  } finally {
-    await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-})
+  },
+)

@@ -49,7 +49,11 @@ describe('a wrong import is found', () => {
   test.each([
     ['apps/server/src/app.ts', 'pg', 'pg is not in the package.json of @sankalp/server'],
     ['apps/server/src/app.ts', '@fastify/static/x', '@fastify/static is not in the package.json of @sankalp/server'],
-    ['packages/places/src/a.ts', '@sankalp/contract', '@sankalp/contract is not in the package.json of @sankalp/places'],
+    [
+      'packages/places/src/a.ts',
+      '@sankalp/contract',
+      '@sankalp/contract is not in the package.json of @sankalp/places',
+    ],
     ['apps/server/src/app.ts', 'vitest', 'vitest is not in the package.json of @sankalp/server'],
   ])('of a package nobody declared: %s ← %s', (path, specifier, rule) => {
     expect(check(path, specifier)).toEqual([rule])
@@ -86,18 +90,14 @@ describe('a wrong import is found', () => {
     ['apps/web/app/lib/api.ts', '~/features/shell/top-bar.tsx', 'lib must not import feature shell'],
     ['apps/web/app/shared/birth/birth.ts', '../../features/kundli/a.ts', 'shared must not import feature kundli'],
     ['apps/web/app/lib/a.ts', '../shared/birth/birth.ts', 'lib must not import shared: it knows nothing of the domain'],
-    ['apps/web/app/ui/a.tsx', '@sankalp/contract/language', 'ui must not import @sankalp/contract: it knows nothing of the domain'],
+    [
+      'apps/web/app/ui/a.tsx',
+      '@sankalp/contract/language',
+      'ui must not import @sankalp/contract: it knows nothing of the domain',
+    ],
     ['apps/web/app/ui/a.tsx', '../shared/birth/birth.ts', 'ui must not import shared: it knows nothing of the domain'],
-    [
-      'apps/web/app/ui/button.tsx',
-      '../lib/session.ts',
-      'ui must not import lib: it is given what it shows',
-    ],
-    [
-      'apps/web/app/ui/button.tsx',
-      '../lib/api/client.ts',
-      'ui must not import lib: it is given what it shows',
-    ],
+    ['apps/web/app/ui/button.tsx', '../lib/session.ts', 'ui must not import lib: it is given what it shows'],
+    ['apps/web/app/ui/button.tsx', '../lib/api/client.ts', 'ui must not import lib: it is given what it shows'],
     [
       'apps/web/app/features/shell/top-bar.tsx',
       '../auth/login-form.tsx',

@@ -4,9 +4,15 @@ import { expect, test } from 'vitest'
 import { readTree } from './lint-imports/tree.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const documents = (folder: string) => readdirSync(root + folder).map((name) => ({ path: `${folder}/${name}`, source: readFileSync(`${root}${folder}/${name}`, 'utf8') }))
+const documents = (folder: string) =>
+  readdirSync(root + folder).map((name) => ({
+    path: `${folder}/${name}`,
+    source: readFileSync(`${root}${folder}/${name}`, 'utf8'),
+  }))
 
-const stated = documents('docs/requirements').flatMap(({ source }) => [...source.matchAll(/^- \*\*([A-Z]-\d+)\*\* /gm)].map(([, number]) => number))
+const stated = documents('docs/requirements').flatMap(({ source }) =>
+  [...source.matchAll(/^- \*\*([A-Z]-\d+)\*\* /gm)].map(([, number]) => number),
+)
 
 test('each requirement has a number of its own', () => {
   expect(stated.length).toBeGreaterThan(100)
@@ -15,7 +21,9 @@ test('each requirement has a number of its own', () => {
 
 test('whatever refers to a requirement names one that there is', () => {
   const sources = [...readTree(root).files, ...documents('docs/decisions')]
-  const named = sources.flatMap(({ path, source }) => [...source.matchAll(/docs\/requirements ([A-Z]-\d+)/g)].map(([, number]) => ({ path, number })))
+  const named = sources.flatMap(({ path, source }) =>
+    [...source.matchAll(/docs\/requirements ([A-Z]-\d+)/g)].map(([, number]) => ({ path, number })),
+  )
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter(({ number }) => !stated.includes(number))).toEqual([])
 })

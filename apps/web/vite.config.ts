@@ -8,24 +8,29 @@ import { leaveOutUnusedParts } from './scripts/unused-library-parts.ts'
 /** What every page needs of others' code; as one file it compresses a tenth better than as seven. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router)\//
 /** What every page one reads needs; five small files weigh more than one. */
-const reading = /app\/(lib\/reading\/(reading-view|load-page|lazy-script|fetched-script|data-names)|ui\/(waiting|next-failed))\./
+const reading =
+  /app\/(lib\/reading\/(reading-view|load-page|lazy-script|fetched-script|data-names)|ui\/(waiting|next-failed))\./
 /** What every page around a form whose script is loaded late needs. */
-const lazyForms = /app\/lib\/(lazy-form\/(lazy-form|when-wanted|early-press|early-press-notice)|lazy-part|use-is-live)\.|app\/features\/kundli\/form\/lazy-form\./
+const lazyForms =
+  /app\/lib\/(lazy-form\/(lazy-form|when-wanted|early-press|early-press-notice)|lazy-part|use-is-live)\.|app\/features\/kundli\/form\/lazy-form\./
 /** What every call of the API needs, the words for its refusals among it. */
 const calls = /app\/lib\/api\/|packages\/content\/src\/error-text\.|packages\/contract\/src\/errors\./
 /** What every screen one works in needs. */
 const queries = /node_modules\/@tanstack\/|app\/lib\/query\/(?!use-)|app\/ui\/(skeleton|states)\./
 /** What every form is made of. */
-const fields = /app\/ui\/(notice|field|text-field)\.|app\/lib\/latin-digits\.|lucide-react\/.*\/(circle-alert|circle-check|info|triangle-alert)\./
+const fields =
+  /app\/ui\/(notice|field|text-field)\.|app\/lib\/latin-digits\.|lucide-react\/.*\/(circle-alert|circle-check|info|triangle-alert)\./
 /** What several parts of the wallet need, some of them loaded late. */
-const wallet = /app\/shared\/money\/|app\/features\/wallet\/api\/(get-wallet|wallet-keys)\.|app\/lib\/(use-is-online|query\/use-money-mutation)\./
+const wallet =
+  /app\/shared\/money\/|app\/features\/wallet\/api\/(get-wallet|wallet-keys)\.|app\/lib\/(use-is-online|query\/use-money-mutation)\./
 /** What both pages of bookings need. */
 const bookings =
   /app\/features\/bookings\/(acharya-picture|book\/action-bar|draft|price|server-now|slot-words|api\/(booking-keys|get-booking|update-booking))\.|app\/ui\/drawings\/portrait|packages\/contract\/src\/(acharyas\.calls|booking-rules|bookings\.calls|india-time)\./
 /** What pages of a horoscope begin with. */
 const horoscopes = /app\/(features\/horoscope\/browser\/horoscope-view|shared\/horoscope\/read-own-sign)\./
 /** Whoever is signed in. */
-const person = /app\/features\/users\/(user-details|api\/(get-user|user-keys))\.|packages\/contract\/src\/users\.calls\./
+const person =
+  /app\/features\/users\/(user-details|api\/(get-user|user-keys))\.|packages\/contract\/src\/users\.calls\./
 /** What the fields of a profile may hold, which other forms take over. */
 const rules = /packages\/contract\/src\/(profile-rules|field-rules|indian-states)\./
 /** What every form of react-hook-form is made of. */

@@ -17,5 +17,11 @@ declare module 'autocannon' {
     non2xx: number
     errors: number
   }
-  export default function autocannon(options: { url: string; connections: number; duration: number; requests: Request[]; setupClient?: (client: { setRequests(requests: Request[]): void }) => void }): Promise<Result>
+  export default function autocannon(options: {
+    url: string
+    connections: number
+    duration: number
+    requests: Request[]
+    setupClient?: (client: { setRequests(requests: Request[]): void }) => void
+  }): Promise<Result>
 }

@@ -16,7 +16,9 @@ import pg from 'pg'
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20, pipeline: true })
 const app = fastify()
 
-const { rows: poojas } = await pool.query<{ id: string; price_paise: number; name: { en: string; hin: string } }>('select id, price_paise, name from pooja')
+const { rows: poojas } = await pool.query<{ id: string; price_paise: number; name: { en: string; hin: string } }>(
+  'select id, price_paise, name from pooja',
+)
 const { rows: acharyas } = await pool.query<{ id: string; user_id: string }>('select id, user_id from acharya')
 const poojaOf = new Map(poojas.map((pooja) => [pooja.id, pooja]))
 const userOf = new Map(acharyas.map(({ id, user_id: userId }) => [id, userId]))
@@ -27,7 +29,8 @@ type Send = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>
 async function atOnce(statements: (send: Send) => Promise<unknown>[]): Promise<void> {
   const client = await pool.connect()
   try {
-    const send: Send = async <Row>(text: string, values: readonly unknown[] = []) => (await client.query({ name: nameOf(text), text, values: [...values] })).rows as Row[]
+    const send: Send = async <Row>(text: string, values: readonly unknown[] = []) =>
+      (await client.query({ name: nameOf(text), text, values: [...values] })).rows as Row[]
     const settled = await Promise.allSettled([client.query('begin'), ...statements(send), client.query('commit')])
     for (const one of settled) if (one.status === 'rejected') throw one.reason
   } finally {
@@ -39,7 +42,10 @@ async function atOnce(statements: (send: Send) => Promise<unknown>[]): Promise<v
 const nameOf = (text: string) => createHash('sha1').update(text).digest('hex')
 
 const saveReply = (send: Send, userId: string, key: unknown, endpoint: string, reply: object) =>
-  send('insert into idempotency_key (user_id, key, endpoint, request_hash, reply, created_at) values ($1, $2, $3, $4, $5, now())', [userId, key, endpoint, 'none', JSON.stringify(reply)])
+  send(
+    'insert into idempotency_key (user_id, key, endpoint, request_hash, reply, created_at) values ($1, $2, $3, $4, $5, now())',
+    [userId, key, endpoint, 'none', JSON.stringify(reply)],
+  )
 
 type Asked = { user: string; acharyaId: string; poojaId: string; date: string; time: string } & Record<string, unknown>
 
@@ -51,13 +57,23 @@ app.route<{ Body: Asked }>({
     const startsAt = slotStart({ date, time })!
     const id = randomUUID()
     const pooja = poojaOf.get(poojaId)!
-    const total = poojaPriceLines(pooja.price_paise, 0).reduce((sum, line) => sum + line.amountPaise + line.gstPaise, 0) / 100
+    const total =
+      poojaPriceLines(pooja.price_paise, 0).reduce((sum, line) => sum + line.amountPaise + line.gstPaise, 0) / 100
     const reply = { booking: { _id: id, total, availableTimeSlotsId: slotId(acharyaId, startsAt) } }
     await atOnce((send) => [
       send(
         `insert into booking (id, user_id, acharya_id, pooja_id, starts_at, state, held_until, details, language, pooja_paise, samagri_paise, created_at, updated_at)
          values ($1, $2, $3, $4, $5, 'held', now() + interval '10 minutes', $6, 'en', $7, $8, now(), now())`,
-        [id, user, acharyaId, poojaId, startsAt, JSON.stringify(details), pooja.price_paise, poojaCharges.samagri.amountPaise],
+        [
+          id,
+          user,
+          acharyaId,
+          poojaId,
+          startsAt,
+          JSON.stringify(details),
+          pooja.price_paise,
+          poojaCharges.samagri.amountPaise,
+        ],
       ),
       saveReply(send, user, headers['idempotency-key'], createBooking.name, reply),
     ])
@@ -73,7 +89,14 @@ app.route<{ Params: { userId: string }; Body: { bookingID: string; availableTime
     const pooja = poojaOf.get('satyanarayan')!
     const acharya = userOf.get(body.availableTimeSlotsId.slice(0, 36))!
     const now = new Date()
-    const lines = poojaPriceLines(pooja.price_paise, 0).map(({ charge, amountPaise, gstPercent, gstPaise }) => ({ item: charge, quantity: 1, amountPaise, taxPercent: gstPercent, taxPaise: gstPaise, code: '999799' }))
+    const lines = poojaPriceLines(pooja.price_paise, 0).map(({ charge, amountPaise, gstPercent, gstPaise }) => ({
+      item: charge,
+      quantity: 1,
+      amountPaise,
+      taxPercent: gstPercent,
+      taxPaise: gstPaise,
+      code: '999799',
+    }))
     const reply = { status: 'SUCCESS', booking: { _id: id } }
     await atOnce((send) => [
       movements.payForPooja({ query: send, afterCommit: () => undefined } as unknown as Tx, {
@@ -84,7 +107,10 @@ app.route<{ Params: { userId: string }; Body: { bookingID: string; availableTime
         earnings: [{ ownerId: acharya, amountPaise: acharyaSharePaise(pooja.price_paise, 0) }],
         now,
       }),
-      send(`update booking set state = 'confirmed', held_until = null, transfer_id = (select transfer.id from transfer where key = $2), updated_at = now() where id = $1 and state = 'held'`, [id, `booking:${id}`]),
+      send(
+        `update booking set state = 'confirmed', held_until = null, transfer_id = (select transfer.id from transfer where key = $2), updated_at = now() where id = $1 and state = 'held'`,
+        [id, `booking:${id}`],
+      ),
       send(
         `insert into notice (id, user_id, kind, subject, key, language, facts, due_at, useful_until, created_at)
          values ($1, $2, 'bookingConfirmed', $3, 'once', 'en', '{}', now(), now() + interval '3 days', now())`,

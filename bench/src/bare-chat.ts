@@ -13,20 +13,33 @@ import { Server } from 'socket.io'
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const http = createServer()
 const redis = process.env.REDIS_URL ? await createClient({ url: process.env.REDIS_URL }).connect() : null
-const server = new Server(http, { path: livePath, transports: ['websocket'], ...(redis && { adapter: createAdapter(redis, { streamName: `bare-${process.env.DATABASE_URL?.split('/').at(-1)}` }) }) })
+const server = new Server(http, {
+  path: livePath,
+  transports: ['websocket'],
+  ...(redis && {
+    adapter: createAdapter(redis, { streamName: `bare-${process.env.DATABASE_URL?.split('/').at(-1)}` }),
+  }),
+})
 
 type Sent = { id: string; from: string; to: string; message: string; timestamp: number }
 
 server.on('connection', (socket) => {
   void socket.join(String(socket.handshake.auth.token))
   socket.on('message:send', (sent: Sent, answer: (ack: object) => void) => {
-    pool.query('insert into bare_message (id, sender, receiver, message, at) values ($1, $2, $3, $4, now())', [sent.id, sent.from, sent.to, sent.message]).then(
-      () => {
-        server.to(sent.to).emit('message:receive', sent)
-        answer({ ok: true, id: sent.id })
-      },
-      (error: unknown) => answer({ ok: false, error: String(error) }),
-    )
+    pool
+      .query('insert into bare_message (id, sender, receiver, message, at) values ($1, $2, $3, $4, now())', [
+        sent.id,
+        sent.from,
+        sent.to,
+        sent.message,
+      ])
+      .then(
+        () => {
+          server.to(sent.to).emit('message:receive', sent)
+          answer({ ok: true, id: sent.id })
+        },
+        (error: unknown) => answer({ ok: false, error: String(error) }),
+      )
   })
 })
 

@@ -39,8 +39,27 @@ await db.runScript(`
   end $$`)
 
 const name = { en: 'Mala', hin: 'माला' }
-const lines = [{ quantity: 1, pricePaise: 10_500, discountPercent: 0, finalPaise: 10_500, amountPaise: 10_500, hsn: '7117' as const, gstPercent: 5, gstPaise: 500 }]
-const address = { fullName: 'Asha Devi', email: 'asha@example.com', phone: '9876543210', addressLine: '4 Assi Ghat', city: 'Varanasi', state: 'Uttar Pradesh', pinCode: '221005' }
+const lines = [
+  {
+    quantity: 1,
+    pricePaise: 10_500,
+    discountPercent: 0,
+    finalPaise: 10_500,
+    amountPaise: 10_500,
+    hsn: '7117' as const,
+    gstPercent: 5,
+    gstPaise: 500,
+  },
+]
+const address = {
+  fullName: 'Asha Devi',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  addressLine: '4 Assi Ghat',
+  city: 'Varanasi',
+  state: 'Uttar Pradesh',
+  pinCode: '221005',
+}
 
 app.post<{ Body: { products: { productId: string }[] } }>('/order/:userId', async ({ headers, body, params }) => {
   const { userId } = params as { userId: string }
@@ -49,8 +68,19 @@ app.post<{ Body: { products: { productId: string }[] } }>('/order/:userId', asyn
   let answer = ''
   await db.transaction(async (tx) => {
     tx.letGoEarly()
-    await movements.payForOrder(tx, chargeOf({ id, userId, address, lines: lines.map((line) => ({ ...line, productId })) }, new Map([[productId, { id: productId, name } as never]]), new Date()))
-    tx.atCommit('select bench_order($1, $2, $3, $4) as answer', [id, userId, productId, String(headers['idempotency-key'])], ([row]) => (answer = row!.answer as string))
+    await movements.payForOrder(
+      tx,
+      chargeOf(
+        { id, userId, address, lines: lines.map((line) => ({ ...line, productId })) },
+        new Map([[productId, { id: productId, name } as never]]),
+        new Date(),
+      ),
+    )
+    tx.atCommit(
+      'select bench_order($1, $2, $3, $4) as answer',
+      [id, userId, productId, String(headers['idempotency-key'])],
+      ([row]) => (answer = row!.answer as string),
+    )
   })
   return answer
 })

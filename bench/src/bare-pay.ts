@@ -18,12 +18,18 @@ const alone: Tx = {
 }
 const app = fastify()
 
-app.post<{ Params: { acharyaUserId: string }; Body: { amount: number } }>('/api/consultation/:acharyaUserId/dakshina', async ({ headers, params, body }) => {
-  const userId = headers.authorization!.slice('Bearer '.length)
-  const amountPaise = body.amount * 100
-  const { transferId } = await movements.payForPooja(alone, bill(userId, amountPaise, { earnings: [{ ownerId: params.acharyaUserId, amountPaise }] }))
-  return { transferId }
-})
+app.post<{ Params: { acharyaUserId: string }; Body: { amount: number } }>(
+  '/api/consultation/:acharyaUserId/dakshina',
+  async ({ headers, params, body }) => {
+    const userId = headers.authorization!.slice('Bearer '.length)
+    const amountPaise = body.amount * 100
+    const { transferId } = await movements.payForPooja(
+      alone,
+      bill(userId, amountPaise, { earnings: [{ ownerId: params.acharyaUserId, amountPaise }] }),
+    )
+    return { transferId }
+  },
+)
 
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
 process.on('message', () => process.send?.(0))

@@ -25,9 +25,22 @@ export async function openPersons(db: Db, people: number): Promise<Person[]> {
   while (persons.length < people) {
     const userId = await openAccount(db)
     const sessionId = randomUUID()
-    await movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'bench', paidPaise: 100_000_000_00, bonusPaise: 0, now: new Date() })
-    await db.query(`update user_account set email = 'asha@example.com', place_of_birth = 'Varanasi', date_of_birth = '1996-08-14' where id = $1`, [userId])
-    await db.query('insert into auth_session (id, user_id, rotated_at, created_at, expires_at) values ($1, $2, now(), now(), $3)', [sessionId, userId, until])
+    await movements.recharge(db, {
+      userId,
+      paymentId: randomUUID(),
+      provider: 'bench',
+      paidPaise: 100_000_000_00,
+      bonusPaise: 0,
+      now: new Date(),
+    })
+    await db.query(
+      `update user_account set email = 'asha@example.com', place_of_birth = 'Varanasi', date_of_birth = '1996-08-14' where id = $1`,
+      [userId],
+    )
+    await db.query(
+      'insert into auth_session (id, user_id, rotated_at, created_at, expires_at) values ($1, $2, now(), now(), $3)',
+      [sessionId, userId, until],
+    )
     persons.push({ userId, token: tickets.writeToken(sessionId, until) })
   }
   return persons
@@ -41,17 +54,26 @@ export type Book = (url: string, duration: number) => Promise<number>
  * among many is not also a longer one.
  */
 export async function createBooker(db: Db, persons: readonly Person[]): Promise<Book> {
-  const acharyas = (await db.query<{ id: string }>('select id from acharya where listed order by id offset 1')).map(({ id }) => id)
+  const acharyas = (await db.query<{ id: string }>('select id from acharya where listed order by id offset 1')).map(
+    ({ id }) => id,
+  )
   let next = 0
   const first = Math.ceil(Date.now() / 1_800_000) * 1_800_000 + 48 * 3_600_000
-  const slotAt = (index: number) => ({ acharyaId: acharyas[index % acharyas.length]!, ...slotTime(new Date(first + Math.floor(index / acharyas.length) * 1_800_000)) })
+  const slotAt = (index: number) => ({
+    acharyaId: acharyas[index % acharyas.length]!,
+    ...slotTime(new Date(first + Math.floor(index / acharyas.length) * 1_800_000)),
+  })
   return async (url, duration) => {
     let paid = 0
     const refusals: string[] = []
     const post = ({ token }: Person, path: string, method: string, body: object): Shot => ({
       method,
       path,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
       body: JSON.stringify(body),
     })
     // What one call answers is what the next one asks with; each connection has its own.
@@ -63,7 +85,13 @@ export async function createBooker(db: Db, persons: readonly Person[]): Promise<
           const index = next++
           // Below the limit of calls for one person: they take turns.
           made.person = persons[index % persons.length]!
-          return post(made.person, createBooking.path, createBooking.method, { ...goodDetails, ...slotAt(index), poojaId, user: made.person.userId, bookingType: 'Online' })
+          return post(made.person, createBooking.path, createBooking.method, {
+            ...goodDetails,
+            ...slotAt(index),
+            poojaId,
+            user: made.person.userId,
+            bookingType: 'Online',
+          })
         },
         onResponse: (status, body, made: Made) => {
           if (status === 200) made.booking = (JSON.parse(body) as { booking: Booking }).booking
@@ -87,7 +115,8 @@ export async function createBooker(db: Db, persons: readonly Person[]): Promise<
       },
     ]
     const result = await autocannon({ url, connections: inFlight, duration, requests })
-    if (refusals.length > 0 || result.errors > 0) throw new Error(`${result.errors} errors and ${refusals.length} refusals, such as: ${refusals[0]}`)
+    if (refusals.length > 0 || result.errors > 0)
+      throw new Error(`${result.errors} errors and ${refusals.length} refusals, such as: ${refusals[0]}`)
     return paid / result.duration
   }
 }

@@ -11,7 +11,10 @@ const bookingsOfEach = 5
  */
 export async function fillBookings(db: Db, count: number, readers: readonly string[]): Promise<void> {
   const [row] = await db.query<{ count: number }>('select count(*)::int as count from booking')
-  const owners = row!.count < readers.length * bookingsOfEach ? readers : await addOwners(db, Math.ceil((count - row!.count) / bookingsOfEach))
+  const owners =
+    row!.count < readers.length * bookingsOfEach
+      ? readers
+      : await addOwners(db, Math.ceil((count - row!.count) / bookingsOfEach))
   for (let done = row!.count; done < count; done += batch) {
     const last = Math.min(done + batch, count) - 1
     await db.transaction(async (tx) => {
@@ -46,7 +49,9 @@ export async function tidyTables(db: Db): Promise<void> {
 
 /** Takes back what is still to be told of what was booked: sending that would be counted as time of whatever is measured next. */
 export async function takeBackNotices(db: Db): Promise<void> {
-  await db.query(`update notice_delivery set outcome = 'takenBack', next_attempt_at = null where outcome is null and next_attempt_at <= now()`)
+  await db.query(
+    `update notice_delivery set outcome = 'takenBack', next_attempt_at = null where outcome is null and next_attempt_at <= now()`,
+  )
 }
 
 /** Accounts of people who only have bookings. */
@@ -64,6 +69,8 @@ async function addOwners(db: Db, count: number): Promise<string[]> {
 export async function scansOf(db: Db, statement: string): Promise<{ summary: string; hasSequentialScan: boolean }> {
   const rows = await db.query<Record<string, string>>(`explain ${statement}`)
   const lines = rows.map((row) => Object.values(row)[0]!)
-  const scans = lines.flatMap((line) => /(Index Only Scan|Index Scan|Bitmap Index Scan|Seq Scan)[^(]*/.exec(line)?.[0].trim() ?? [])
+  const scans = lines.flatMap(
+    (line) => /(Index Only Scan|Index Scan|Bitmap Index Scan|Seq Scan)[^(]*/.exec(line)?.[0].trim() ?? [],
+  )
   return { summary: scans.join('; '), hasSequentialScan: scans.some((scan) => scan.startsWith('Seq Scan on booking')) }
 }

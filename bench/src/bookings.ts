@@ -27,11 +27,16 @@ const few = 2000
 export async function measureBookings(add: (row: Row) => void): Promise<void> {
   const { db, url } = await openTestPostgres()
   try {
-    const server = await startServer({ DATABASE_URL: url, SECRET: secret, DEMO_ACHARYAS: 'off', TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' }, { keepsLog: false })
+    const server = await startServer(
+      { DATABASE_URL: url, SECRET: secret, DEMO_ACHARYAS: 'off', TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' },
+      { keepsLog: false },
+    )
     try {
       await db.query('delete from availability_exception')
       await db.query('delete from availability_pattern')
-      await db.query('insert into availability_pattern (acharya_id, weekday, from_minute, to_minute) select id, day, 0, 1440 from acharya, generate_series(0, 6) as day')
+      await db.query(
+        'insert into availability_pattern (acharya_id, weekday, from_minute, to_minute) select id, day, 0, 1440 from acharya, generate_series(0, 6) as day',
+      )
       const persons = await openPersons(db, people)
       const owners = persons.slice(0, readers).map(({ userId }) => userId)
       await fillBookings(db, few, owners)
@@ -43,10 +48,20 @@ export async function measureBookings(add: (row: Row) => void): Promise<void> {
       const after = await measureReads(db, url, server, persons, `among ${many}`, add)
       for (const name of ['list', 'detail', 'slots'] as const) {
         const slower = after[name] / before[name]
-        add({ what: `${name}: time among ${many} ÷ among ${few}`, measured: slower.toFixed(2), aim: '≤ 1.3', reached: slower <= 1.3 })
+        add({
+          what: `${name}: time among ${many} ÷ among ${few}`,
+          measured: slower.toFixed(2),
+          aim: '≤ 1.3',
+          reached: slower <= 1.3,
+        })
       }
       const rateAfter = await rateOf(book, server.url)
-      add({ what: `hold + pay among ${many} ÷ among ${few}`, measured: (rateAfter / rateBefore).toFixed(2), aim: '≥ 0.8', reached: rateAfter / rateBefore >= 0.8 })
+      add({
+        what: `hold + pay among ${many} ÷ among ${few}`,
+        measured: (rateAfter / rateBefore).toFixed(2),
+        aim: '≥ 0.8',
+        reached: rateAfter / rateBefore >= 0.8,
+      })
       await tellPlans(db, persons[0]!.userId, add)
     } finally {
       await server.end()
@@ -57,15 +72,32 @@ export async function measureBookings(add: (row: Row) => void): Promise<void> {
 }
 
 /** Processor time for each read, server and PostgreSQL together, against a bare route that reads the same rows and sends the same bytes. */
-async function measureReads(db: Db, databaseUrl: string, server: Awaited<ReturnType<typeof startServer>>, persons: readonly Person[], among: string, add: (row: Row) => void) {
+async function measureReads(
+  db: Db,
+  databaseUrl: string,
+  server: Awaited<ReturnType<typeof startServer>>,
+  persons: readonly Person[],
+  among: string,
+  add: (row: Row) => void,
+) {
   const bare = await startHelper('./bare-bookings.ts', { DATABASE_URL: databaseUrl })
   const postgresSeconds = await openPostgresTime(db)
   try {
-    const rows = await db.query<{ id: string; userId: string }>(`select distinct on (user_id) id, user_id as "userId" from booking where transfer_id is not null order by user_id, starts_at desc`)
+    const rows = await db.query<{ id: string; userId: string }>(
+      `select distinct on (user_id) id, user_id as "userId" from booking where transfer_id is not null order by user_id, starts_at desc`,
+    )
     const bookingOf = new Map(rows.map(({ id, userId }) => [userId, id]))
-    const [{ id: acharyaId } = { id: '' }] = await db.query<{ id: string }>('select id from acharya where listed order by id limit 1')
+    const [{ id: acharyaId } = { id: '' }] = await db.query<{ id: string }>(
+      'select id from acharya where listed order by id limit 1',
+    )
     const month = bookableMonths(new Date())[1]!
-    const calls = persons.slice(0, readers).map(({ userId, token }) => ({ headers: { authorization: `Bearer ${token}` }, userId, booking: bookingOf.get(userId)! }))
+    const calls = persons
+      .slice(0, readers)
+      .map(({ userId, token }) => ({
+        headers: { authorization: `Bearer ${token}` },
+        userId,
+        booking: bookingOf.get(userId)!,
+      }))
     const paths = {
       list: ({ userId }: (typeof calls)[number]) => `/api/booking/getBookedPooja/${userId}`,
       detail: ({ booking }: (typeof calls)[number]) => `/api/booking/getBooking/${booking}`,
@@ -85,7 +117,8 @@ async function measureReads(db: Db, databaseUrl: string, server: Awaited<ReturnT
     await bare.tell({ slots: answers.slots! })
     for (const name of ['list', 'detail', 'slots'] as const) {
       const plain = await (await fetch(bare.url + bares[name](calls[0]!))).text()
-      if (withoutTime(plain) !== withoutTime(answers[name]!)) throw new Error(`the two answers differ:\n${answers[name]}\n${plain}`)
+      if (withoutTime(plain) !== withoutTime(answers[name]!))
+        throw new Error(`the two answers differ:\n${answers[name]}\n${plain}`)
     }
     const micros = { list: 0, detail: 0, slots: 0 }
     for (const name of ['list', 'detail', 'slots'] as const) {
@@ -93,18 +126,29 @@ async function measureReads(db: Db, databaseUrl: string, server: Awaited<ReturnT
         // What anybody may read has its limit by address: each request comes from another one.
         ours: {
           url: server.url,
-          requests: Array.from({ length: 400 }, (_, index) => ({ call: calls[index % calls.length]!, index })).map(({ call, index }) => ({
-            method: 'GET',
-            path: paths[name](call),
-            headers: { ...call.headers, 'x-forwarded-for': `203.0.${index >> 8}.${index & 255}` },
-          })),
+          requests: Array.from({ length: 400 }, (_, index) => ({ call: calls[index % calls.length]!, index })).map(
+            ({ call, index }) => ({
+              method: 'GET',
+              path: paths[name](call),
+              headers: { ...call.headers, 'x-forwarded-for': `203.0.${index >> 8}.${index & 255}` },
+            }),
+          ),
           cpuSeconds: async () => (await server.cpuSeconds()) + postgresSeconds(),
         },
-        bare: { url: bare.url, requests: calls.map((call) => ({ method: 'GET', path: bares[name](call) })), cpuSeconds: async () => (await bare.cpuSeconds()) + postgresSeconds() },
+        bare: {
+          url: bare.url,
+          requests: calls.map((call) => ({ method: 'GET', path: bares[name](call) })),
+          cpuSeconds: async () => (await bare.cpuSeconds()) + postgresSeconds(),
+        },
       })
       const ratio = speeds.ours.micros / speeds.bare.micros
       const aim = name === 'slots' ? 2 : 1.5
-      add({ what: `${name} of bookings ÷ bare route, processor time (${among})`, measured: ratio.toFixed(2), aim: `≤ ${aim}`, reached: ratio <= aim })
+      add({
+        what: `${name} of bookings ÷ bare route, processor time (${among})`,
+        measured: ratio.toFixed(2),
+        aim: `≤ ${aim}`,
+        reached: ratio <= aim,
+      })
       add(microsRow('ours', [speeds.ours, speeds.bare]))
       micros[name] = speeds.ours.micros
     }
@@ -125,7 +169,13 @@ async function rateOf(book: Book, url: string): Promise<number> {
 }
 
 /** Two calls of ours for a booking: it is held with its details, and paid. In turns with the bare server and with PostgreSQL's bank. */
-async function measureHoldAndPay(db: Db, databaseUrl: string, url: string, book: Book, add: (row: Row) => void): Promise<number> {
+async function measureHoldAndPay(
+  db: Db,
+  databaseUrl: string,
+  url: string,
+  book: Book,
+  add: (row: Row) => void,
+): Promise<number> {
   const pgbench = findPgbench()
   await run(pgbench, ['-i', '-q', '-s', String(inFlight), databaseUrl])
   const bare = await startHelper('./bare-book.ts', { DATABASE_URL: databaseUrl })
@@ -141,15 +191,35 @@ async function measureHoldAndPay(db: Db, databaseUrl: string, url: string, book:
       await takeBackNotices(db)
       rates.bare.push(await book(bare.url, secondsEach))
       await takeBackNotices(db)
-      const { stdout } = await run(pgbench, ['-n', '-c', String(inFlight), '-j', '2', '-T', String(secondsEach), databaseUrl])
+      const { stdout } = await run(pgbench, [
+        '-n',
+        '-c',
+        String(inFlight),
+        '-j',
+        '2',
+        '-T',
+        String(secondsEach),
+        databaseUrl,
+      ])
       rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
     }
     const [ours, plain, bank] = [median(rates.ours), median(rates.bare), median(rates.bank)]
     // A transaction of ours is a call: a booking is two of them.
     const ratio = (2 * ours) / bank
-    add({ what: 'hold + pay over HTTP, calls ÷ pgbench TPC-B', measured: ratio.toFixed(2), aim: '≥ 0.4', reached: ratio >= 0.4 })
-    add({ what: '  what a bare server with the rows of a booking and nothing else reaches', measured: ((2 * plain) / bank).toFixed(2) })
-    add({ what: '  a second: bookings, those of the bare server, TPC-B', measured: `${Math.round(ours)}, ${Math.round(plain)} and ${Math.round(bank)}` })
+    add({
+      what: 'hold + pay over HTTP, calls ÷ pgbench TPC-B',
+      measured: ratio.toFixed(2),
+      aim: '≥ 0.4',
+      reached: ratio >= 0.4,
+    })
+    add({
+      what: '  what a bare server with the rows of a booking and nothing else reaches',
+      measured: ((2 * plain) / bank).toFixed(2),
+    })
+    add({
+      what: '  a second: bookings, those of the bare server, TPC-B',
+      measured: `${Math.round(ours)}, ${Math.round(plain)} and ${Math.round(bank)}`,
+    })
     return ours
   } finally {
     await bare.stop()
@@ -157,7 +227,9 @@ async function measureHoldAndPay(db: Db, databaseUrl: string, url: string, book:
 }
 
 async function tellPlans(db: Db, userId: string, add: (row: Row) => void): Promise<void> {
-  const [{ id: acharyaId } = { id: '' }] = await db.query<{ id: string }>('select id from acharya where listed order by id limit 1')
+  const [{ id: acharyaId } = { id: '' }] = await db.query<{ id: string }>(
+    'select id from acharya where listed order by id limit 1',
+  )
   const statements = {
     list: `select id from booking where user_id = '${userId}' and transfer_id is not null order by starts_at desc limit 20`,
     'taken slots': `select starts_at from booking where acharya_id = '${acharyaId}' and starts_at >= now() and starts_at < now() + interval '31 days' and state not in ('expired', 'cancelled')`,
@@ -166,6 +238,11 @@ async function tellPlans(db: Db, userId: string, add: (row: Row) => void): Promi
   }
   for (const [name, statement] of Object.entries(statements)) {
     const plan = await scansOf(db, statement)
-    add({ what: `  plan of ${name}`, measured: plan.summary, aim: 'not the whole table', reached: !plan.hasSequentialScan })
+    add({
+      what: `  plan of ${name}`,
+      measured: plan.summary,
+      aim: 'not the whole table',
+      reached: !plan.hasSequentialScan,
+    })
   }
 }

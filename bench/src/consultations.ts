@@ -29,7 +29,9 @@ export async function measureConsultations(add: Add): Promise<void> {
   if (!redisUrl) throw new Error('NO REDIS: consultations on two processes were not measured')
   const { db, url } = await openTestPostgres()
   try {
-    await db.query('create table bare_message (id uuid primary key, sender text not null, receiver text not null, message text not null, at timestamptz not null)')
+    await db.query(
+      'create table bare_message (id uuid primary key, sender text not null, receiver text not null, message text not null, at timestamptz not null)',
+    )
     await measureOneProcess(db, url, add)
     await measureTwoProcesses(db, url, redisUrl, add)
     await measureCrowd(db, url, add)
@@ -43,12 +45,22 @@ async function measureOneProcess(db: Db, url: string, add: Add): Promise<void> {
   const bare = await startHelper('./bare-chat.ts', { DATABASE_URL: url })
   try {
     const few = await meetAndCompare(db, [server], [bare], add, 'on one process', 1.1)
-    add({ what: `  acknowledged at ${Math.round(few.ours.perSecond)} messages a second: p50, p99`, measured: `${few.ours.p50Ms.toFixed(1)}, ${few.ours.p99Ms.toFixed(1)} ms`, aim: 'p99 < 50 ms', reached: few.ours.p99Ms < 50 })
+    add({
+      what: `  acknowledged at ${Math.round(few.ours.perSecond)} messages a second: p50, p99`,
+      measured: `${few.ours.p50Ms.toFixed(1)}, ${few.ours.p99Ms.toFixed(1)} ms`,
+      aim: 'p99 < 50 ms',
+      reached: few.ours.p99Ms < 50,
+    })
     add(ringRow('request to ring', few.ringMs))
     await addYearOfTalks(db)
     const many = await chat(few.speakers, secondsEach, () => server.cpuSeconds())
     const ratio = many.microsEach / few.ours.microsEach
-    add({ what: '  a message after a million consultations ÷ before', measured: ratio.toFixed(2), aim: '≤ 1.2', reached: ratio <= 1.2 })
+    add({
+      what: '  a message after a million consultations ÷ before',
+      measured: ratio.toFixed(2),
+      aim: '≤ 1.2',
+      reached: ratio <= 1.2,
+    })
     const { ringMs } = await meetMany(db, [server], 50)
     add(ringRow('  request to ring after a million consultations', ringMs))
     for (const { socket } of few.speakers) socket.disconnect()
@@ -59,11 +71,25 @@ async function measureOneProcess(db: Db, url: string, add: Add): Promise<void> {
 }
 
 async function measureTwoProcesses(db: Db, url: string, redisUrl: string, add: Add): Promise<void> {
-  const start = () => startServer({ DATABASE_URL: url, REDIS_URL: redisUrl, SECRET: 'a secret for the bench: 3Kd8wQz5Ln', ...calm }, { keepsLog: false })
+  const start = () =>
+    startServer(
+      { DATABASE_URL: url, REDIS_URL: redisUrl, SECRET: 'a secret for the bench: 3Kd8wQz5Ln', ...calm },
+      { keepsLog: false },
+    )
   const servers = [await start(), await start()]
-  const bares = [await startHelper('./bare-chat.ts', { DATABASE_URL: url, REDIS_URL: redisUrl }), await startHelper('./bare-chat.ts', { DATABASE_URL: url, REDIS_URL: redisUrl })]
+  const bares = [
+    await startHelper('./bare-chat.ts', { DATABASE_URL: url, REDIS_URL: redisUrl }),
+    await startHelper('./bare-chat.ts', { DATABASE_URL: url, REDIS_URL: redisUrl }),
+  ]
   try {
-    const { ours, speakers, ringMs } = await meetAndCompare(db, servers, bares, add, 'across two processes, the stock streams adapter', 1)
+    const { ours, speakers, ringMs } = await meetAndCompare(
+      db,
+      servers,
+      bares,
+      add,
+      'across two processes, the stock streams adapter',
+      1,
+    )
     add({ what: '  at the other side, p99', measured: `${ours.deliveredP99Ms.toFixed(1)} ms` })
     add(ringRow('  request to ring across two processes', ringMs))
     for (const { socket } of speakers) socket.disconnect()
@@ -74,11 +100,19 @@ async function measureTwoProcesses(db: Db, url: string, redisUrl: string, add: A
 }
 
 /** In turns, so that both meet the same machine. */
-async function meetAndCompare(db: Db, servers: readonly ServerProcess[], bares: readonly Bare[], add: Add, where: string, aim: number) {
+async function meetAndCompare(
+  db: Db,
+  servers: readonly ServerProcess[],
+  bares: readonly Bare[],
+  add: Add,
+  where: string,
+  aim: number,
+) {
   const { pairs, ringMs } = await meetMany(db, servers, talks)
   const speakers = pairs.flatMap((pair) => pair.speakers)
   const plain = await connectBare(bares)
-  const sum = async (all: readonly { cpuSeconds(): Promise<number> }[]) => (await Promise.all(all.map((one) => one.cpuSeconds()))).reduce((total, seconds) => total + seconds, 0)
+  const sum = async (all: readonly { cpuSeconds(): Promise<number> }[]) =>
+    (await Promise.all(all.map((one) => one.cpuSeconds()))).reduce((total, seconds) => total + seconds, 0)
   const runs = { ours: [] as Chatter[], bare: [] as Chatter[] }
   await chat(speakers, 3, () => sum(servers))
   await chat(plain, 3, () => sum(bares))
@@ -89,8 +123,16 @@ async function meetAndCompare(db: Db, servers: readonly ServerProcess[], bares: 
   for (const { socket } of plain) socket.disconnect()
   const [ours, bare] = [middle(runs.ours), middle(runs.bare)]
   const ratio = ours.microsEach / bare.microsEach
-  add({ what: `a message ${where}: processor time ÷ bare Socket.IO with one insert`, measured: ratio.toFixed(2), aim: `≤ ${aim}`, reached: ratio <= aim })
-  add({ what: '  processor time a message, ours and bare; p99 of bare', measured: `${Math.round(ours.microsEach)} and ${Math.round(bare.microsEach)} µs; ${bare.p99Ms.toFixed(1)} ms` })
+  add({
+    what: `a message ${where}: processor time ÷ bare Socket.IO with one insert`,
+    measured: ratio.toFixed(2),
+    aim: `≤ ${aim}`,
+    reached: ratio <= aim,
+  })
+  add({
+    what: '  processor time a message, ours and bare; p99 of bare',
+    measured: `${Math.round(ours.microsEach)} and ${Math.round(bare.microsEach)} µs; ${bare.p99Ms.toFixed(1)} ms`,
+  })
   return { ours, speakers, ringMs }
 }
 
@@ -98,7 +140,10 @@ async function connectBare(bares: readonly Bare[]): Promise<Speaker[]> {
   const speakers: Speaker[] = []
   for (let index = 0; index < talks; index += 1) {
     const [one, two] = [randomUUID(), randomUUID()]
-    const [here, there] = await Promise.all([connectPlainly(bares[0]!.url, one), connectPlainly(bares.at(-1)!.url, two)])
+    const [here, there] = await Promise.all([
+      connectPlainly(bares[0]!.url, one),
+      connectPlainly(bares.at(-1)!.url, two),
+    ])
     speakers.push({ id: one, other: two, socket: here }, { id: two, other: one, socket: there })
   }
   return speakers
@@ -112,17 +157,34 @@ async function connectPlainly(url: string, token: string): Promise<Socket> {
 
 function middle(runs: readonly Chatter[]): Chatter {
   const of = (key: keyof Chatter) => median(runs.map((run) => run[key]))
-  return { perSecond: of('perSecond'), microsEach: of('microsEach'), p50Ms: of('p50Ms'), p99Ms: of('p99Ms'), deliveredP99Ms: of('deliveredP99Ms') }
+  return {
+    perSecond: of('perSecond'),
+    microsEach: of('microsEach'),
+    p50Ms: of('p50Ms'),
+    p99Ms: of('p99Ms'),
+    deliveredP99Ms: of('deliveredP99Ms'),
+  }
 }
 
 function ringRow(what: string, ringMs: readonly number[]): Row {
   const p99 = percentile([...ringMs], 99)
-  return { what: `${what}, p50 and p99 of ${ringMs.length}`, measured: `${percentile([...ringMs], 50).toFixed(0)} and ${p99.toFixed(0)} ms`, aim: 'p99 < 200 ms', reached: p99 < 200 }
+  return {
+    what: `${what}, p50 and p99 of ${ringMs.length}`,
+    measured: `${percentile([...ringMs], 50).toFixed(0)} and ${p99.toFixed(0)} ms`,
+    aim: 'p99 < 200 ms',
+    reached: p99 < 200,
+  }
 }
 
 /** Settled ones of the past, of the people who are there. */
 async function addYearOfTalks(db: Db): Promise<void> {
-  const columns = (await db.query<{ name: string }>(`select column_name as name from information_schema.columns where table_name = 'consultation' and column_name not in ('id', 'requested_at', 'state', 'due_at', 'ended_at', 'talked_seconds', 'charged_seconds', 'charged_paise', 'earned_paise', 'end_reason') order by 1`)).map(({ name }) => `"${name}"`).join(', ')
+  const columns = (
+    await db.query<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_name = 'consultation' and column_name not in ('id', 'requested_at', 'state', 'due_at', 'ended_at', 'talked_seconds', 'charged_seconds', 'charged_paise', 'earned_paise', 'end_reason') order by 1`,
+    )
+  )
+    .map(({ name }) => `"${name}"`)
+    .join(', ')
   await db.query(
     `insert into consultation (id, requested_at, state, due_at, ended_at, talked_seconds, charged_seconds, charged_paise, earned_paise, end_reason, ${columns})
      select gen_random_uuid(), requested_at - n * interval '2 minutes', 'settled', null, requested_at - n * interval '2 minutes' + interval '1 minute', 60, 0, 0, 0, 'ended', ${columns}
@@ -149,14 +211,31 @@ async function measureCrowd(db: Db, url: string, add: Add): Promise<void> {
     for (let index = 0; index < clients.length; index += 1) listening.push(await connectPlainly(bare.url, randomUUID()))
     const full = await heldByBoth()
     const kb = full.map((mb, index) => ((mb - idle[index]!) * 1000) / clients.length)
-    add({ what: 'memory of an idle signed-in connection ÷ bare Socket.IO', measured: (kb[0]! / kb[1]!).toFixed(2), aim: '≤ 1.1', reached: kb[0]! / kb[1]! <= 1.1 })
+    add({
+      what: 'memory of an idle signed-in connection ÷ bare Socket.IO',
+      measured: (kb[0]! / kb[1]!).toFixed(2),
+      aim: '≤ 1.1',
+      reached: kb[0]! / kb[1]! <= 1.1,
+    })
     add({ what: '  kB each, ours and bare', measured: kb.map((each) => each.toFixed(1)).join(' and ') })
     const { pairs } = await meetMany(db, [server], talksInCrowd)
     const before = [await server.cpuSeconds(), performance.now()] as const
-    const talked = await chat(pairs.flatMap((pair) => pair.speakers), 15, () => server.cpuSeconds())
+    const talked = await chat(
+      pairs.flatMap((pair) => pair.speakers),
+      15,
+      () => server.cpuSeconds(),
+    )
     const share = ((await server.cpuSeconds()) - before[0]) / ((performance.now() - before[1]) / 1000)
-    add({ what: `${crowd} connected, ${talksInCrowd} consultations, ${Math.round(talked.perSecond)} messages a second: processor, memory`, measured: `${(share * 100).toFixed(0)} % of a core, ${(await server.memoryMb()).toFixed(0)} MB` })
-    add({ what: '  acknowledged, p50 and p99', measured: `${talked.p50Ms.toFixed(1)} and ${talked.p99Ms.toFixed(1)} ms`, aim: 'p99 < 50 ms', reached: talked.p99Ms < 50 })
+    add({
+      what: `${crowd} connected, ${talksInCrowd} consultations, ${Math.round(talked.perSecond)} messages a second: processor, memory`,
+      measured: `${(share * 100).toFixed(0)} % of a core, ${(await server.memoryMb()).toFixed(0)} MB`,
+    })
+    add({
+      what: '  acknowledged, p50 and p99',
+      measured: `${talked.p50Ms.toFixed(1)} and ${talked.p99Ms.toFixed(1)} ms`,
+      aim: 'p99 < 50 ms',
+      reached: talked.p99Ms < 50,
+    })
     for (const socket of listening) socket.disconnect()
   } finally {
     await bare.stop()

@@ -8,7 +8,9 @@ import { publicPages } from './public-pages.ts'
 import type { Row } from './table.ts'
 
 /** The same table that `npm test` holds every route to. */
-const budgets = JSON.parse(readFileSync(new URL('../../apps/web/first-load-budgets.json', import.meta.url), 'utf8')) as { kilobytes: { reading: number } }
+const budgets = JSON.parse(
+  readFileSync(new URL('../../apps/web/first-load-budgets.json', import.meta.url), 'utf8'),
+) as { kilobytes: { reading: number } }
 const scriptAim = budgets.kilobytes.reading
 const fontAims = { en: 50, hin: 160 }
 const locales = { en: 'en-IN', hin: 'hi-IN' }
@@ -44,7 +46,11 @@ export async function measureFirstViews(add: (row: Row) => void): Promise<void> 
 
 type Weight = { kilobytes: number; count: number }
 
-async function fetchedBy(browser: Browser, url: string, language: Language): Promise<Record<'scripts' | 'fonts', Weight>> {
+async function fetchedBy(
+  browser: Browser,
+  url: string,
+  language: Language,
+): Promise<Record<'scripts' | 'fonts', Weight>> {
   const context = await browser.newContext({ locale: locales[language], viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   const urls = { script: new Set<string>(), font: new Set<string>() }

@@ -1,7 +1,28 @@
 import { type ReactNode, createElement } from 'react'
 
-const voidTags = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
-const propNames: Record<string, string> = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex', crossorigin: 'crossOrigin', charset: 'charSet', hreflang: 'hrefLang' }
+const voidTags = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+])
+const propNames: Record<string, string> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  crossorigin: 'crossOrigin',
+  charset: 'charSet',
+  hreflang: 'hrefLang',
+}
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 type Node = string | Open
@@ -22,7 +43,11 @@ export function readHtml(html: string): Node[] {
   )) {
     if (token.startsWith('<!')) continue
     if (raw) {
-      top().children.push({ tag: raw, props: { ...toProps(rawAttributes ?? ''), dangerouslySetInnerHTML: { __html: rawText } }, children: [] })
+      top().children.push({
+        tag: raw,
+        props: { ...toProps(rawAttributes ?? ''), dangerouslySetInnerHTML: { __html: rawText } },
+        children: [],
+      })
     } else if (!tag) top().children.push(unescape(token))
     else if (isEnd) close()
     else {
@@ -35,7 +60,9 @@ export function readHtml(html: string): Node[] {
 
 /** The page's elements, made anew as every drawing makes them. */
 export function makeElements(nodes: readonly Node[]): ReactNode[] {
-  return nodes.map((node, key) => (typeof node === 'string' ? node : createElement(node.tag, { ...node.props, key }, ...makeElements(node.children))))
+  return nodes.map((node, key) =>
+    typeof node === 'string' ? node : createElement(node.tag, { ...node.props, key }, ...makeElements(node.children)),
+  )
 }
 
 function toProps(attributes: string): Record<string, unknown> {

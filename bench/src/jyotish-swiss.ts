@@ -95,12 +95,7 @@ export function swissPanchangDay(swe: Sweph, midnightJdUt: number, latDeg: numbe
 }
 
 /** When an angle reaches the next multiple of a step, by the secant. */
-function nextMultiple(
-  angle: (jd: number) => number,
-  stepDeg: number,
-  degPerDay: number,
-  fromJd: number,
-): number {
+function nextMultiple(angle: (jd: number) => number, stepDeg: number, degPerDay: number, fromJd: number): number {
   const wrap = (deg: number) => deg - 360 * Math.floor((deg + 180) / 360)
   const start = angle(fromJd)
   const target = (Math.floor(start / stepDeg) + 1) * stepDeg

@@ -77,12 +77,7 @@ function besideSwiss(sky: Sky, swe: Sweph): Row[] {
   const note = 'Swiss on Moshier’s series: its data files are not here'
   const theirDayMicros = micros(60, theirDay)
   return [
-    ratio(
-      `jyotish: a kundli’s positions (${note})`,
-      micros(2000, ourPositions),
-      micros(100, theirPositions),
-      25,
-    ),
+    ratio(`jyotish: a kundli’s positions (${note})`, micros(2000, ourPositions), micros(100, theirPositions), 25),
     ratio('jyotish: one panchang day, asked for alone', micros(200, ourDay), theirDayMicros, 25),
     ratio('jyotish: a panchang day of a year', micros(2, ourYear) / 365.25, theirDayMicros, 25),
   ]
@@ -96,9 +91,7 @@ function below(what: string, value: number, unit: string, aim: number): Row {
 function ratio(what: string, ours: number, theirs: number, aim?: number): Row {
   const times = theirs / ours
   const measured = `${ours.toFixed(1)} µs to ${theirs.toFixed(0)} µs: ${times.toFixed(0)} times as fast`
-  return aim === undefined
-    ? { what, measured }
-    : { what, measured, aim: `${aim} times`, reached: times >= aim }
+  return aim === undefined ? { what, measured } : { what, measured, aim: `${aim} times`, reached: times >= aim }
 }
 
 function alone(sky: Sky): Row[] {

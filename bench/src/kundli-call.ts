@@ -18,8 +18,16 @@ export async function measureKundliCall(): Promise<Row[]> {
     await bare.tell({ answers })
     await checkSameBytes(bare.url, answers)
     const speeds = await measureInTurns({
-      offset: { url: ours.url, requests: shots(generateKundali.path, { tzone: 5.5 }), cpuSeconds: () => ours.cpuSeconds() },
-      zone: { url: ours.url, requests: shots(generateKundali.path, { zone: 'Asia/Kolkata' }), cpuSeconds: () => ours.cpuSeconds() },
+      offset: {
+        url: ours.url,
+        requests: shots(generateKundali.path, { tzone: 5.5 }),
+        cpuSeconds: () => ours.cpuSeconds(),
+      },
+      zone: {
+        url: ours.url,
+        requests: shots(generateKundali.path, { zone: 'Asia/Kolkata' }),
+        cpuSeconds: () => ours.cpuSeconds(),
+      },
       bare: { url: bare.url, requests: shots('/kundali', { tzone: 5.5 }), cpuSeconds: bare.cpuSeconds },
     })
     const { offset, zone, bare: plain } = speeds
@@ -30,8 +38,14 @@ export async function measureKundliCall(): Promise<Row[]> {
     return [
       { what: 'Kundli call ÷ bare Fastify, births with an offset', ...ratio('offset') },
       { what: 'Kundli call ÷ bare Fastify, births with a zone', ...ratio('zone') },
-      { what: '  requests a second, these and bare', measured: [offset, zone, plain].map(({ perSecond }) => Math.round(perSecond)).join(', ') },
-      { what: '  processor time a request, these and bare', measured: `${[offset, zone, plain].map(({ micros }) => Math.round(micros)).join(', ')} µs` },
+      {
+        what: '  requests a second, these and bare',
+        measured: [offset, zone, plain].map(({ perSecond }) => Math.round(perSecond)).join(', '),
+      },
+      {
+        what: '  processor time a request, these and bare',
+        measured: `${[offset, zone, plain].map(({ micros }) => Math.round(micros)).join(', ')} µs`,
+      },
     ]
   } finally {
     await bare.stop()
@@ -49,12 +63,29 @@ function shots(path: string, clock: Clock): Shot[] {
     const address = `10.${at % 250}.${Math.floor(at / 250) % (addresses / 250)}.1`
     return { ...shot, headers: { ...shot.headers, 'x-forwarded-for': address }, body: birthNumber(at, clock) }
   }
-  return [{ method: 'POST', path, headers: { 'content-type': 'application/json' }, body: birthNumber(0, clock), setupRequest }]
+  return [
+    {
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/json' },
+      body: birthNumber(0, clock),
+      setupRequest,
+    },
+  ]
 }
 
 function birthNumber(at: number, clock: Clock): string {
   const { year, month, day } = dayNumberToCivilDate(-14_000 + ((at * 9) % 36_000))
-  return JSON.stringify({ day, month, year, hour: at % 24, min: (at * 7) % 60, lat: 8 + (at % 997) / 34, lon: 68.5 + (at % 1009) / 35, ...clock })
+  return JSON.stringify({
+    day,
+    month,
+    year,
+    hour: at % 24,
+    min: (at * 7) % 60,
+    lat: 8 + (at % 997) / 34,
+    lon: 68.5 + (at % 1009) / 35,
+    ...clock,
+  })
 }
 
 async function askFor(url: string, count: number): Promise<string[]> {
@@ -70,6 +101,10 @@ async function checkSameBytes(bareUrl: string, answers: readonly string[]): Prom
 }
 
 async function post(url: string, body: string, address: string): Promise<string> {
-  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': address }, body })
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body,
+  })
   return answer.text()
 }

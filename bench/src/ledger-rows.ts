@@ -27,6 +27,8 @@ export async function planOf(db: Db, userId: string): Promise<{ summary: string;
   const explaining: Queryable = { query: (sql, parameters) => db.query(`explain ${sql}`, parameters) }
   const rows = (await readHistory(explaining, userId, {}, null, 21)) as unknown as Record<string, string>[]
   const lines = rows.map((row) => Object.values(row)[0]!)
-  const scans = lines.flatMap((line) => /(Index Only Scan|Index Scan|Bitmap Heap Scan|Seq Scan)[^(]*/.exec(line)?.[0].trim() ?? [])
+  const scans = lines.flatMap(
+    (line) => /(Index Only Scan|Index Scan|Bitmap Heap Scan|Seq Scan)[^(]*/.exec(line)?.[0].trim() ?? [],
+  )
   return { summary: scans.join('; '), hasSequentialScan: scans.some((scan) => scan.startsWith('Seq')) }
 }

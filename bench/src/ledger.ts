@@ -26,7 +26,8 @@ export async function measureLedger(add: (row: Row) => void): Promise<void> {
     const pay = (user: string, tax: number) => movements.payForPooja(db, bill(user, 118, { taxPaise: tax }))
     // All pay into the same two accounts either way; "spread" has an account of tax for each wallet instead.
     const shared = (index: number) => pay(users[index % users.length]!, 18)
-    const spread = (index: number) => movements.payForPooja(db, spreadBill(users[index % users.length]!, index % users.length))
+    const spread = (index: number) =>
+      movements.payForPooja(db, spreadBill(users[index % users.length]!, index % users.length))
     const rates = { bank: [] as number[], shared: [] as number[], spread: [] as number[] }
     await many(shared, 1)
     for (let round = 0; round < rounds; round += 1) {
@@ -35,9 +36,19 @@ export async function measureLedger(add: (row: Row) => void): Promise<void> {
       rates.spread.push(await many(spread, secondsEach))
     }
     const [bank, ours, apart] = [median(rates.bank), median(rates.shared), median(rates.spread)]
-    add({ what: 'transfers, 32 in flight ÷ pgbench TPC-B', measured: (ours / bank).toFixed(2), aim: '≥ 1.1', reached: ours / bank >= 1.1 })
+    add({
+      what: 'transfers, 32 in flight ÷ pgbench TPC-B',
+      measured: (ours / bank).toFixed(2),
+      aim: '≥ 1.1',
+      reached: ours / bank >= 1.1,
+    })
     add({ what: '  a second, ours and TPC-B', measured: `${Math.round(ours)} and ${Math.round(bank)}` })
-    add({ what: 'all into one shared account ÷ spread', measured: (ours / apart).toFixed(2), aim: '≥ 0.9', reached: ours / apart >= 0.9 })
+    add({
+      what: 'all into one shared account ÷ spread',
+      measured: (ours / apart).toFixed(2),
+      aim: '≥ 0.9',
+      reached: ours / apart >= 0.9,
+    })
     await expectVerified(db)
     await measureGrowth(db, users[0]!, () => many(shared, secondsEach), add)
   } finally {
@@ -46,16 +57,36 @@ export async function measureLedger(add: (row: Row) => void): Promise<void> {
 }
 
 /** The same transfer and the first page of a history, among a thousand transfers and among a million. */
-async function measureGrowth(db: Db, userId: string, transfers: () => Promise<number>, add: (row: Row) => void): Promise<void> {
+async function measureGrowth(
+  db: Db,
+  userId: string,
+  transfers: () => Promise<number>,
+  add: (row: Row) => void,
+): Promise<void> {
   const before = { rate: await transfers(), history: await historyMs(db, userId) }
   await fillLedger(db, 1_000_000)
   const after = { rate: await transfers(), history: await historyMs(db, userId) }
   const slower = before.rate / after.rate
-  add({ what: 'a transfer among a million ÷ among a thousand', measured: `${slower.toFixed(2)} of the time`, aim: '≤ 1.2', reached: slower <= 1.2 })
+  add({
+    what: 'a transfer among a million ÷ among a thousand',
+    measured: `${slower.toFixed(2)} of the time`,
+    aim: '≤ 1.2',
+    reached: slower <= 1.2,
+  })
   const longer = after.history / before.history
-  add({ what: 'first page of a history, the same', measured: `${longer.toFixed(2)} of the time (${after.history.toFixed(2)} ms)`, aim: '≤ 1.5', reached: longer <= 1.5 })
+  add({
+    what: 'first page of a history, the same',
+    measured: `${longer.toFixed(2)} of the time (${after.history.toFixed(2)} ms)`,
+    aim: '≤ 1.5',
+    reached: longer <= 1.5,
+  })
   const plan = await planOf(db, userId)
-  add({ what: '  its plan reads no whole table', measured: plan.summary, aim: 'no sequential scan', reached: !plan.hasSequentialScan })
+  add({
+    what: '  its plan reads no whole table',
+    measured: plan.summary,
+    aim: 'no sequential scan',
+    reached: !plan.hasSequentialScan,
+  })
 }
 
 async function historyMs(db: Db, userId: string): Promise<number> {
@@ -72,7 +103,14 @@ async function openWallets(db: Db): Promise<string[]> {
   const users: string[] = []
   while (users.length < wallets) {
     const userId = await openAccount(db)
-    await movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'bench', paidPaise: 100_000_000_00, bonusPaise: 0, now: new Date() })
+    await movements.recharge(db, {
+      userId,
+      paymentId: randomUUID(),
+      provider: 'bench',
+      paidPaise: 100_000_000_00,
+      bonusPaise: 0,
+      now: new Date(),
+    })
     users.push(userId)
   }
   return users

@@ -34,13 +34,28 @@ export async function measureLighthouse(add: (row: Row) => void): Promise<void> 
 async function measurePage(url: string, name: string, port: number): Promise<Row[]> {
   const results: Result[] = []
   for (let run = 0; run < runs; run += 1) {
-    results.push(await tryTwice(() => resultOf(url, port), (error) => console.log(`  once more: ${describe(error)}`)))
+    results.push(
+      await tryTwice(
+        () => resultOf(url, port),
+        (error) => console.log(`  once more: ${describe(error)}`),
+      ),
+    )
   }
   const medians = categories.map((_, index) => median(results.map(({ scores }) => scores[index]!)))
   const shift = Math.max(...results.map((result) => result.shift))
   return [
-    { what: `Lighthouse mobile, ${name}`, measured: medians.join(' / '), aim: `≥ ${aim} in all four`, reached: medians.every((score) => score >= aim) },
-    { what: '  its layout shift, at the most', measured: shift.toFixed(3), aim: `≤ ${shiftAim}`, reached: shift <= shiftAim },
+    {
+      what: `Lighthouse mobile, ${name}`,
+      measured: medians.join(' / '),
+      aim: `≥ ${aim} in all four`,
+      reached: medians.every((score) => score >= aim),
+    },
+    {
+      what: '  its layout shift, at the most',
+      measured: shift.toFixed(3),
+      aim: `≤ ${shiftAim}`,
+      reached: shift <= shiftAim,
+    },
   ]
 }
 
@@ -55,7 +70,9 @@ async function resultOf(url: string, port: number): Promise<Result> {
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
   const { lhr } = result
   if (lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${lhr.runtimeError.message}`)
-  const failing = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+  const failing = Object.values(lhr.audits).filter(
+    ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
+  )
   if (failing.length > 0) console.log(`  ${url}: ${failing.map(({ id }) => id).join(', ')}`)
   return {
     scores: categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)),

@@ -11,7 +11,10 @@ export async function fillOrders(db: Db, count: number): Promise<void> {
        select md5('buyer' || n)::uuid, '+916' || lpad(n::text, 9, '0'), 'Asha Rao', now(), now() from generate_series(1, $1::int) n`,
       [people],
     ],
-    [`insert into wallet_account (user_id) select md5('buyer' || n)::uuid from generate_series(1, $1::int) n`, [people]],
+    [
+      `insert into wallet_account (user_id) select md5('buyer' || n)::uuid from generate_series(1, $1::int) n`,
+      [people],
+    ],
   ])
   for (let from = 1; from <= count; from += batch) {
     const numbers = [from, Math.min(from + batch - 1, count)]
@@ -33,7 +36,10 @@ export async function fillOrders(db: Db, count: number): Promise<void> {
   await db.query('vacuum analyze')
 }
 
-async function inBulk(db: Db, statements: readonly (readonly [sql: string, parameters: readonly number[]])[]): Promise<void> {
+async function inBulk(
+  db: Db,
+  statements: readonly (readonly [sql: string, parameters: readonly number[]])[],
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('set local session_replication_role = replica')
     for (const [sql, parameters] of statements) await tx.query(sql, parameters)

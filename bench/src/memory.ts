@@ -10,7 +10,8 @@ const idleMs = 60_000
 /** What a server holds (resident set) that has had visitors and has been idle for a minute, on either database. */
 export async function measureMemory(add: (row: Row) => void): Promise<void> {
   add(below('memory, idle after warm-up, embedded database', await measureIdle({}), limitsMb.embedded))
-  if (!process.env.TEST_DATABASE_URL) throw new Error('NO POSTGRESQL: the memory of a server on PostgreSQL was not measured')
+  if (!process.env.TEST_DATABASE_URL)
+    throw new Error('NO POSTGRESQL: the memory of a server on PostgreSQL was not measured')
   const { db, url } = await openTestPostgres()
   try {
     add(below('memory, idle after warm-up, PostgreSQL', await measureIdle({ DATABASE_URL: url }), limitsMb.postgres))

@@ -17,7 +17,9 @@ type Asked = { list: OperatorListName; query: Record<string, string> }
 function everyFirstPage(): Asked[] {
   return operatorListNames.flatMap((list) => {
     const { sorts, filters } = operatorLists[list]
-    const chosen = Object.entries(filters).flatMap(([name, values]) => values.map((value): Record<string, string> => ({ filter: `${name}:${value}` })))
+    const chosen = Object.entries(filters).flatMap(([name, values]) =>
+      values.map((value): Record<string, string> => ({ filter: `${name}:${value}` })),
+    )
     return [...sorts.map((sort): Record<string, string> => ({ sort })), ...chosen].map((query) => ({ list, query }))
   })
 }
@@ -25,7 +27,10 @@ function everyFirstPage(): Asked[] {
 /** What an operator waits for: the first page of a list with very many rows against the same of one with next to none. */
 export async function measureOperatorLists(add: (row: Row) => void): Promise<void> {
   const { db, url } = await openTestPostgres()
-  const server = await startServer({ DATABASE_URL: url, TRUSTED_PROXIES: '127.0.0.1', CODES_PER_DAY: '100000', LOG_LEVEL: 'info' }, { keepsLog: false })
+  const server = await startServer(
+    { DATABASE_URL: url, TRUSTED_PROXIES: '127.0.0.1', CODES_PER_DAY: '100000', LOG_LEVEL: 'info' },
+    { keepsLog: false },
+  )
   try {
     // One for each round: so many calls are more than one may make in a minute.
     const operators = await Promise.all(Array.from({ length: rounds + 1 }, () => server.newClient().signIn()))
@@ -56,8 +61,15 @@ async function measureAll(operators: readonly TestClient[], pages: readonly Aske
 }
 
 /** A list by the worst of its pages, against the median of what it took before. */
-function rowOf(list: OperatorListName, pages: readonly Asked[], before: readonly number[], after: readonly number[]): Row {
-  const own = pages.flatMap((page, index) => (page.list === list ? [{ asked: Object.values(page.query)[0]!, before: before[index]!, after: after[index]! }] : []))
+function rowOf(
+  list: OperatorListName,
+  pages: readonly Asked[],
+  before: readonly number[],
+  after: readonly number[],
+): Row {
+  const own = pages.flatMap((page, index) =>
+    page.list === list ? [{ asked: Object.values(page.query)[0]!, before: before[index]!, after: after[index]! }] : [],
+  )
   const worst = own.toSorted((a, b) => b.after / b.before - a.after / a.before)[0]!
   const ratio = worst.after / worst.before
   return {

@@ -5,7 +5,8 @@ const made = (kind: string, n = 'n') => `md5('${kind}' || ${n})::uuid`
 const when = `now() - n * interval '1 minute'`
 
 /** Most are over, as in a house of some years; every thousandth is in each of the states that somebody works on. */
-const state = (usual: string, ...rare: string[]) => `case ${rare.map((name, at) => `when n % 1000 = ${at} then '${name}'`).join(' ')} else '${usual}' end`
+const state = (usual: string, ...rare: string[]) =>
+  `case ${rare.map((name, at) => `when n % 1000 = ${at} then '${name}'`).join(' ')} else '${usual}' end`
 
 /** What fills each table of the operator's lists with rows that a list can join; `n` counts them. */
 const inserts: readonly string[] = [

@@ -6,7 +6,9 @@ export const addresses = 4000
 export const headersOf = (at: number) => ({ 'x-forwarded-for': `198.51.${100 + Math.floor(at / 250)}.${at % 250}` })
 
 /** A page rendered for each visitor, and the same page from the cache, beside React streaming a page of as many bytes. */
-export async function measurePage(path: string): Promise<{ kilobytes: number } & Record<'rendered' | 'cached' | 'bare', Speed>> {
+export async function measurePage(
+  path: string,
+): Promise<{ kilobytes: number } & Record<'rendered' | 'cached' | 'bare', Speed>> {
   const settings = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' }
   const ours = await startServer(settings, { keepsLog: false })
   const withoutCache = await startServer({ ...settings, PAGE_CACHE_MB: '0' }, { keepsLog: false })

@@ -23,7 +23,14 @@ async function addAcharya(db: Db): Promise<{ id: string; userId: string }> {
 
 async function addPaid(db: Db, acharya: { id: string; userId: string }): Promise<PaidConsultation> {
   const [id, userId] = [randomUUID(), await openAccount(db)]
-  await movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'bench', paidPaise: 100_000_000_00, bonusPaise: 0, now: new Date() })
+  await movements.recharge(db, {
+    userId,
+    paymentId: randomUUID(),
+    provider: 'bench',
+    paidPaise: 100_000_000_00,
+    bonusPaise: 0,
+    now: new Date(),
+  })
   const { transferId } = await movements.payForConsultation(db, bill(userId, 11_00, { key: `consultation:${id}` }))
   await db.query(
     `insert into consultation (id, user_id, acharya_id, acharya_user_id, talk, paise_per_minute, minutes, state, requested_at, accepted_at, ended_at,

@@ -8,10 +8,18 @@ export async function measureDailyPanchang(): Promise<Row[]> {
   const ours = await startServer({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' }, { keepsLog: false })
   const bare = await startHelper('./bare-daily.ts')
   try {
-    const answer = await fetch(`${ours.url}/api/panchang/daily`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: dailyBody(0) })
+    const answer = await fetch(`${ours.url}/api/panchang/daily`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: dailyBody(0),
+    })
     await bare.tell({ answer: await answer.text() })
     const speeds = await measureInTurns({
-      ours: { url: ours.url, requests: dailyShots('/api/panchang/daily', 1_000_000), cpuSeconds: () => ours.cpuSeconds() },
+      ours: {
+        url: ours.url,
+        requests: dailyShots('/api/panchang/daily', 1_000_000),
+        cpuSeconds: () => ours.cpuSeconds(),
+      },
       again: { url: ours.url, requests: dailyShots('/api/panchang/daily', 500), cpuSeconds: () => ours.cpuSeconds() },
       bare: { url: bare.url, requests: dailyShots('/daily', 500), cpuSeconds: bare.cpuSeconds },
     })

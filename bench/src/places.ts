@@ -26,8 +26,18 @@ function measurePlaces(): Row[] {
     ...spread(`places: a prefix of 1–3 letters (${prefixes.length})`, gazetteer, prefixes),
     ...spread(`places: narrowed by a state (${narrowed.length})`, gazetteer, narrowed),
     ...misspelled(gazetteer),
-    below('places: the nearest place', median(times(200, (i) => nearestPlace(gazetteer, (i % 160) - 80, (i * 7) % 180))), 'ms', 5),
-    below('places: suggestions for an unknown slug', median(times(50, (i) => similarSlugs(gazetteer, `${letters[i % 26]}aransi`))), 'ms', 20),
+    below(
+      'places: the nearest place',
+      median(times(200, (i) => nearestPlace(gazetteer, (i % 160) - 80, (i * 7) % 180))),
+      'ms',
+      5,
+    ),
+    below(
+      'places: suggestions for an unknown slug',
+      median(times(50, (i) => similarSlugs(gazetteer, `${letters[i % 26]}aransi`))),
+      'ms',
+      20,
+    ),
   ]
 }
 
@@ -56,7 +66,9 @@ function measureFirstLoad(): { loadMs: number; megabytes: number } {
 
 /** Each prefix is asked three times and its best taken: what else the machine does only ever adds. */
 function spread(what: string, gazetteer: Gazetteer, queries: readonly string[]): Row[] {
-  const best = queries.map((query) => Math.min(...times(3, () => searchPlaces(gazetteer, query)))).toSorted((a, b) => a - b)
+  const best = queries
+    .map((query) => Math.min(...times(3, () => searchPlaces(gazetteer, query))))
+    .toSorted((a, b) => a - b)
   const p99 = best[Math.floor(best.length * 0.99)]!
   return [below(`${what}, p99`, p99, 'ms', 2), below(`${what}, the slowest`, best.at(-1)!, 'ms', 2)]
 }
@@ -67,11 +79,21 @@ function misspelled(gazetteer: Gazetteer): Row[] {
     .trim()
     .split('\n')
     .map((row) => row.split('\t') as [typed: string, slug: string])
-  const isFound = ([typed, slug]: [string, string]) => searchWithGuesses(gazetteer, typed).places.slice(0, 3).some((place) => place.slug === slug)
+  const isFound = ([typed, slug]: [string, string]) =>
+    searchWithGuesses(gazetteer, typed)
+      .places.slice(0, 3)
+      .some((place) => place.slug === slug)
   const share = (rows.filter(isFound).length / rows.length) * 100
-  const best = rows.map(([typed]) => Math.min(...times(3, () => searchWithGuesses(gazetteer, typed)))).toSorted((a, b) => a - b)
+  const best = rows
+    .map(([typed]) => Math.min(...times(3, () => searchWithGuesses(gazetteer, typed))))
+    .toSorted((a, b) => a - b)
   return [
-    { what: `places: the right town among the first three, misspelled (${rows.length})`, measured: `${share.toFixed(1)} %`, aim: '≥ 95 %', reached: share >= 95 },
+    {
+      what: `places: the right town among the first three, misspelled (${rows.length})`,
+      measured: `${share.toFixed(1)} %`,
+      aim: '≥ 95 %',
+      reached: share >= 95,
+    },
     below('places: a misspelled town, p99', best[Math.floor(best.length * 0.99)]!, 'ms', 2),
   ]
 }
@@ -85,5 +107,10 @@ function times(count: number, run: (i: number) => unknown): number[] {
 }
 
 function below(what: string, value: number, unit: string, aim: number): Row {
-  return { what, measured: `${value < 1 ? value.toFixed(3) : value.toFixed(1)} ${unit}`, aim: `< ${aim} ${unit}`, reached: value < aim }
+  return {
+    what,
+    measured: `${value < 1 ? value.toFixed(3) : value.toFixed(1)} ${unit}`,
+    aim: `< ${aim} ${unit}`,
+    reached: value < aim,
+  }
 }

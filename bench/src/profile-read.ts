@@ -28,7 +28,14 @@ export async function measureProfileRead(): Promise<Row[]> {
     const clients = await signInAll(() => ours.newClient())
     await checkSameBytes(ours.url, bare.url, clients[0]!)
     const sides = {
-      ours: { url: ours.url, requests: clients.map(({ userId, token }) => ({ method: 'GET', path: `/api/user/getUserById/${userId}`, headers: { authorization: `Bearer ${token}` } })) },
+      ours: {
+        url: ours.url,
+        requests: clients.map(({ userId, token }) => ({
+          method: 'GET',
+          path: `/api/user/getUserById/${userId}`,
+          headers: { authorization: `Bearer ${token}` },
+        })),
+      },
       bare: { url: bare.url, requests: clients.map(({ userId }) => ({ method: 'GET', path: `/user/${userId}` })) },
     }
     const cpuSeconds = { ours: () => ours.cpuSeconds(), bare: () => bare.cpuSeconds() }
@@ -46,10 +53,18 @@ export async function measureProfileRead(): Promise<Row[]> {
     const [our, plain] = [median(rates.ours), median(rates.bare)]
     const [ourMicros, plainMicros] = [median(micros.ours), median(micros.bare)]
     return [
-      { what: 'profile read, our stack ÷ bare Fastify', measured: (our / plain).toFixed(2), aim: '≥ 0.5', reached: our / plain >= 0.5 },
+      {
+        what: 'profile read, our stack ÷ bare Fastify',
+        measured: (our / plain).toFixed(2),
+        aim: '≥ 0.5',
+        reached: our / plain >= 0.5,
+      },
       { what: '  requests a second, ours and bare', measured: `${Math.round(our)} and ${Math.round(plain)}` },
       // What a busy machine disturbs less than the rate.
-      { what: '  processor time a request, ours and bare', measured: `${Math.round(ourMicros)} and ${Math.round(plainMicros)} µs (${(plainMicros / ourMicros).toFixed(2)})` },
+      {
+        what: '  processor time a request, ours and bare',
+        measured: `${Math.round(ourMicros)} and ${Math.round(plainMicros)} µs (${(plainMicros / ourMicros).toFixed(2)})`,
+      },
     ]
   } finally {
     await bare.stop()
@@ -58,9 +73,13 @@ export async function measureProfileRead(): Promise<Row[]> {
   }
 }
 
-async function hit({ url, requests }: { url: string; requests: { method: string; path: string }[] }, duration: number): Promise<number> {
+async function hit(
+  { url, requests }: { url: string; requests: { method: string; path: string }[] },
+  duration: number,
+): Promise<number> {
   const result = await autocannon({ url, connections, duration, requests })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
   return result.requests.average
 }
 
@@ -74,7 +93,9 @@ async function signInAll(newClient: () => TestClient): Promise<TestClient[]> {
 }
 
 async function checkSameBytes(ours: string, bare: string, { userId, token }: TestClient): Promise<void> {
-  const mine = await (await fetch(`${ours}/api/user/getUserById/${userId}`, { headers: { authorization: `Bearer ${token}` } })).text()
+  const mine = await (
+    await fetch(`${ours}/api/user/getUserById/${userId}`, { headers: { authorization: `Bearer ${token}` } })
+  ).text()
   const plain = await (await fetch(`${bare}/user/${userId}`)).text()
   if (mine !== plain) throw new Error(`the two answers differ:\n${mine}\n${plain}`)
 }

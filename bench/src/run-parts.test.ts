@@ -8,7 +8,11 @@ const failing: Part = async (add) => {
 }
 
 test('a part that fails loses neither its own earlier rows nor those of the others, and is named with its reason', async () => {
-  const { rows, missing } = await runParts({ one: async () => [row('first')], two: failing, three: async () => [row('last')] }, [], () => {})
+  const { rows, missing } = await runParts(
+    { one: async () => [row('first')], two: failing, three: async () => [row('last')] },
+    [],
+    () => {},
+  )
   expect(rows.map(({ what }) => what)).toEqual(['first', 'before the failure', 'last'])
   expect(missing).toEqual([{ part: 'two', reason: 'NO_NAVSTART' }])
 })
@@ -26,7 +30,11 @@ test('each row is printed before the next is measured', async () => {
 })
 
 test('only the parts that are named are measured', async () => {
-  const parts = { memory: vi.fn<Part>(async () => []), pdf: vi.fn<Part>(async () => []), start: vi.fn<Part>(async () => []) }
+  const parts = {
+    memory: vi.fn<Part>(async () => []),
+    pdf: vi.fn<Part>(async () => []),
+    start: vi.fn<Part>(async () => []),
+  }
   await runParts(parts, ['pdf', 'memory'], () => {})
   expect(parts.memory).toHaveBeenCalledOnce()
   expect(parts.pdf).toHaveBeenCalledOnce()

@@ -10,7 +10,11 @@ export function unknownNames(parts: Record<string, Part>, wanted: readonly strin
 }
 
 /** Measures every wanted part (all of them when none is named), whatever became of the one before. */
-export async function runParts(parts: Record<string, Part>, wanted: readonly string[], print: (line: string) => void): Promise<Outcome> {
+export async function runParts(
+  parts: Record<string, Part>,
+  wanted: readonly string[],
+  print: (line: string) => void,
+): Promise<Outcome> {
   const outcome: Outcome = { rows: [], missing: [] }
   const add = (row: Row) => {
     outcome.rows.push(row)

@@ -32,7 +32,16 @@ type Rate = () => Promise<number>
 /** The list against a bare route, search among many against the list, and orders against PostgreSQL's own bench of a bank. */
 export async function measureShop(add: (row: Row) => void): Promise<void> {
   const { db, url } = await openTestPostgres()
-  const server = await startServer({ DATABASE_URL: url, TRUSTED_PROXIES: '127.0.0.1', CODES_PER_DAY: '100000', DEMO_ACHARYAS: 'off', LOG_LEVEL: 'info' }, { keepsLog: false })
+  const server = await startServer(
+    {
+      DATABASE_URL: url,
+      TRUSTED_PROXIES: '127.0.0.1',
+      CODES_PER_DAY: '100000',
+      DEMO_ACHARYAS: 'off',
+      LOG_LEVEL: 'info',
+    },
+    { keepsLog: false },
+  )
   try {
     await measureList(server, url, add)
     const { place, read } = await measureOrders(server, db, url, add)
@@ -46,18 +55,31 @@ export async function measureShop(add: (row: Row) => void): Promise<void> {
 
 /** Each from an address of its own, so that together they do not meet the limit of one. */
 const shots = (pathAt: string | ((index: number) => string)): Shot[] =>
-  Array.from({ length: 2000 }, (_, index) => ({ method: 'GET', path: typeof pathAt === 'string' ? pathAt : pathAt(index), headers: { 'x-forwarded-for': `198.51.${Math.floor(index / 250)}.${index % 250}` } }))
+  Array.from({ length: 2000 }, (_, index) => ({
+    method: 'GET',
+    path: typeof pathAt === 'string' ? pathAt : pathAt(index),
+    headers: { 'x-forwarded-for': `198.51.${Math.floor(index / 250)}.${index % 250}` },
+  }))
 
 async function measureList(server: ServerProcess, databaseUrl: string, add: (row: Row) => void): Promise<void> {
   const bare = await startHelper('./bare-shop.ts', { DATABASE_URL: databaseUrl })
   try {
-    const [mine, plain] = await Promise.all([server.url + getAllProduct.path, `${bare.url}/products`].map(async (address) => (await fetch(address)).text()))
+    const [mine, plain] = await Promise.all(
+      [server.url + getAllProduct.path, `${bare.url}/products`].map(async (address) => (await fetch(address)).text()),
+    )
     if (mine !== plain) throw new Error(`the two answers differ:\n${mine}\n${plain}`)
     const speeds = await measureInTurns({
       ours: { url: server.url, requests: shots(getAllProduct.path), cpuSeconds: () => server.cpuSeconds() },
       bare: { url: bare.url, requests: [{ method: 'GET', path: '/products' }], cpuSeconds: () => bare.cpuSeconds() },
     })
-    add(costRow('product list: processor time of the server ÷ bare Fastify of the same bytes', speeds.ours, speeds.bare, 1.3))
+    add(
+      costRow(
+        'product list: processor time of the server ÷ bare Fastify of the same bytes',
+        speeds.ours,
+        speeds.bare,
+        1.3,
+      ),
+    )
     add(microsRow('ours', [speeds.ours, speeds.bare]))
   } finally {
     await bare.stop()
@@ -69,17 +91,26 @@ function costRow(what: string, one: Speed, other: Speed, most: number): Row {
   return { what, measured: ratio.toFixed(2), aim: `≤ ${most}`, reached: ratio <= most }
 }
 
-async function measureOrders(server: ServerProcess, db: Db, databaseUrl: string, add: (row: Row) => void): Promise<{ place: Rate; read: Rate }> {
+async function measureOrders(
+  server: ServerProcess,
+  db: Db,
+  databaseUrl: string,
+  add: (row: Row) => void,
+): Promise<{ place: Rate; read: Rate }> {
   const pgbench = findPgbench()
   await run(pgbench, ['-i', '-q', '-s', String(connections), databaseUrl])
   // Enough of everything, counted in as goods are.
-  await db.query(`with more as (insert into stock_movement (product_id, quantity, reason, at) select id, 1000000, 'received', now() from product returning product_id) update product set stock = stock + 1000000 where id in (select product_id from more)`)
+  await db.query(
+    `with more as (insert into stock_movement (product_id, quantity, reason, at) select id, 1000000, 'received', now() from product returning product_id) update product set stock = stock + 1000000 where id in (select product_id from more)`,
+  )
   const products = (await server.newClient().call(getAllProduct, { query: { pageSize: '48' } })).body.products
   const requests: Shot[] = []
   const bareRequests: Shot[] = []
   while (requests.length < buyers) {
     const clients = await Promise.all(Array.from({ length: 20 }, () => server.newClient().signIn()))
-    const shotsOf = await Promise.all(clients.map((client, index) => orderShot(db, client, products[(requests.length + index) % products.length]!._id)))
+    const shotsOf = await Promise.all(
+      clients.map((client, index) => orderShot(db, client, products[(requests.length + index) % products.length]!._id)),
+    )
     requests.push(...shotsOf)
     bareRequests.push(...shotsOf.map((shot, index) => ({ ...shot, path: `/order/${clients[index]!.userId}` })))
   }
@@ -92,7 +123,8 @@ async function measureOrders(server: ServerProcess, db: Db, databaseUrl: string,
       client.setRequests([...requests.slice(at), ...requests.slice(0, at)])
     }
     const result = await autocannon({ url, connections, duration, requests: [...requests], setupClient })
-    if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
+    if (result.non2xx > 0 || result.errors > 0)
+      throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
     return result.requests.total / result.duration
   }
   const rates = { ours: [] as number[], bare: [] as number[], bank: [] as number[] }
@@ -105,16 +137,36 @@ async function measureOrders(server: ServerProcess, db: Db, databaseUrl: string,
       await takeBackNotices(db)
       rates.bare.push(await hit(bare.url, bareRequests, secondsEach))
       await takeBackNotices(db)
-      const { stdout } = await run(pgbench, ['-n', '-c', String(connections), '-j', '2', '-T', String(secondsEach), databaseUrl])
+      const { stdout } = await run(pgbench, [
+        '-n',
+        '-c',
+        String(connections),
+        '-j',
+        '2',
+        '-T',
+        String(secondsEach),
+        databaseUrl,
+      ])
       rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
     }
   } finally {
     await bare.stop()
   }
   const [ours, plain, bank] = [median(rates.ours), median(rates.bare), median(rates.bank)]
-  add({ what: 'an order with its key over HTTP ÷ pgbench TPC-B', measured: (ours / bank).toFixed(2), aim: '≥ 0.3', reached: ours / bank >= 0.3 })
-  add({ what: '  what a bare route that only writes the rows of an order reaches', measured: (plain / bank).toFixed(2) })
-  add({ what: '  a second: ours, the bare route and TPC-B', measured: `${Math.round(ours)}, ${Math.round(plain)} and ${Math.round(bank)}` })
+  add({
+    what: 'an order with its key over HTTP ÷ pgbench TPC-B',
+    measured: (ours / bank).toFixed(2),
+    aim: '≥ 0.3',
+    reached: ours / bank >= 0.3,
+  })
+  add({
+    what: '  what a bare route that only writes the rows of an order reaches',
+    measured: (plain / bank).toFixed(2),
+  })
+  add({
+    what: '  a second: ours, the bare route and TPC-B',
+    measured: `${Math.round(ours)}, ${Math.round(plain)} and ${Math.round(bank)}`,
+  })
   const reads = requests.map(({ headers }) => ({ method: 'GET', path: getMyOrders.path, headers: headers! }))
   return { place: () => hit(server.url, requests, secondsEach), read: () => hit(server.url, reads, secondsEach) }
 }
@@ -138,20 +190,39 @@ async function measureManyOrders(db: Db, place: Rate, read: Rate, add: (row: Row
     ['read', "a buyer's own orders read"],
   ] as const) {
     const ratio = few[name] / many[name]
-    add({ what: `${what}: time among ${manyOrders} ÷ among few`, measured: ratio.toFixed(2), aim: '≤ 1.3', reached: ratio <= 1.3 })
-    add({ what: '  a second, among few and among many', measured: `${Math.round(few[name])} and ${Math.round(many[name])}` })
+    add({
+      what: `${what}: time among ${manyOrders} ÷ among few`,
+      measured: ratio.toFixed(2),
+      aim: '≤ 1.3',
+      reached: ratio <= 1.3,
+    })
+    add({
+      what: '  a second, among few and among many',
+      measured: `${Math.round(few[name])} and ${Math.round(many[name])}`,
+    })
   }
 }
 
 async function orderShot(db: Db, client: TestClient, productId: string): Promise<Shot> {
-  await movements.recharge(db, { userId: client.userId, paymentId: randomUUID(), provider: 'bench', paidPaise: 100_000_000_00, bonusPaise: 0, now: new Date() })
+  await movements.recharge(db, {
+    userId: client.userId,
+    paymentId: randomUUID(),
+    provider: 'bench',
+    paidPaise: 100_000_000_00,
+    bonusPaise: 0,
+    now: new Date(),
+  })
   const products = [{ productId, quantity: 1 }]
   const { totalAmount, discount, grandTotal } = (await client.call(quoteOrder, { body: { products } })).body
   const shippingAddressId = (await client.call(addAddress, { body: goodAddress })).body.data._id
   return {
     method: 'POST',
     path: placeOrder.path,
-    headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json', 'x-forwarded-for': client.address },
+    headers: {
+      authorization: `Bearer ${client.token}`,
+      'content-type': 'application/json',
+      'x-forwarded-for': client.address,
+    },
     body: JSON.stringify({ products, totalAmount, discount, grandTotal, shippingAddressId }),
     setupRequest: (request: Shot) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }),
   }
@@ -189,10 +260,21 @@ async function measureSearch(server: ServerProcess, db: Db, add: (row: Row) => v
     ['thousands, kept', speeds.many, speeds.list],
   ] as const) {
     const ratio = list.perSecond / search.perSecond
-    add({ what: `search among ${manyProducts} that finds ${name}: time ÷ such a list's`, measured: ratio.toFixed(2), aim: '< 3', reached: ratio < 3 })
+    add({
+      what: `search among ${manyProducts} that finds ${name}: time ÷ such a list's`,
+      measured: ratio.toFixed(2),
+      aim: '< 3',
+      reached: ratio < 3,
+    })
   }
-  add({ what: '  a second, asked for first: list, search of one, of thousands', measured: perSecond(speeds.newList, speeds.newFew, speeds.newMany) })
-  add({ what: '  a second, kept: list, search of one, of thousands', measured: perSecond(speeds.list, speeds.few, speeds.many) })
+  add({
+    what: '  a second, asked for first: list, search of one, of thousands',
+    measured: perSecond(speeds.newList, speeds.newFew, speeds.newMany),
+  })
+  add({
+    what: '  a second, kept: list, search of one, of thousands',
+    measured: perSecond(speeds.list, speeds.few, speeds.many),
+  })
 }
 
 const perSecond = (...speeds: Speed[]) => speeds.map((speed) => Math.round(speed.perSecond)).join(', ')

@@ -40,7 +40,8 @@ async function startOnce(dataDir: string): Promise<number> {
   const ended = once(child, 'exit')
   try {
     while (!(await fetch(url).catch(() => null))?.ok) {
-      if (child.exitCode !== null || performance.now() - startedAt > giveUpMs) throw new Error('npm start did not come up')
+      if (child.exitCode !== null || performance.now() - startedAt > giveUpMs)
+        throw new Error('npm start did not come up')
       await wait(25)
     }
     return performance.now() - startedAt

@@ -6,7 +6,13 @@ export type Row = { what: string; measured: string; aim?: string; reached?: bool
 export function printTable(rows: readonly Row[], print: (line: string) => void): void {
   const lines = [['', 'measured', 'aim', ''], ...rows.map(cellsOf)]
   const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]!.length)))
-  for (const line of lines) print(line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd())
+  for (const line of lines)
+    print(
+      line
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
 }
 
 /** A row on its own, before the table is known. */
@@ -30,5 +36,8 @@ export function ratioRow(what: string, ours: Speed, other: Speed, aim?: number):
 
 export function microsRow(what: string, speeds: Speed[]): Row {
   const all = speeds.map(({ micros }) => Math.round(micros)).join(', ')
-  return { what: `  processor time a request, ${what}, then the other`, measured: `${all} µs; ${speeds.map(({ perSecond }) => Math.round(perSecond)).join(', ')} a second` }
+  return {
+    what: `  processor time a request, ${what}, then the other`,
+    measured: `${all} µs; ${speeds.map(({ perSecond }) => Math.round(perSecond)).join(', ')} a second`,
+  }
 }

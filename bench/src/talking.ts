@@ -16,11 +16,21 @@ export type Pair = { user: TestClient; acharya: TestClient; speakers: [Speaker, 
 /** Signs in many, some at a time. */
 export async function signInMany(server: ServerProcess, count: number): Promise<TestClient[]> {
   const clients: TestClient[] = []
-  while (clients.length < count) clients.push(...(await Promise.all(Array.from({ length: Math.min(25, count - clients.length) }, () => server.newClient().signIn(undefined, 'Asha')))))
+  while (clients.length < count)
+    clients.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(25, count - clients.length) }, () =>
+          server.newClient().signIn(undefined, 'Asha'),
+        ),
+      )),
+    )
   return clients
 }
 
-export async function connectAs(url: string, { token, address }: Pick<TestClient, 'token' | 'address'>): Promise<Socket> {
+export async function connectAs(
+  url: string,
+  { token, address }: Pick<TestClient, 'token' | 'address'>,
+): Promise<Socket> {
   const socket = openLive(url, { token, extraHeaders: { 'x-forwarded-for': address } })
   const outcome = await untilConnected(socket)
   if (!outcome.connected) throw new Error(`the live channel refused: ${outcome.refusal?.code}`)
@@ -28,14 +38,25 @@ export async function connectAs(url: string, { token, address }: Pick<TestClient
 }
 
 /** So many consultations under way, the user at the first server and the acharya at the last; and how long each request took to ring. */
-export async function meetMany(db: Db, servers: readonly ServerProcess[], count: number): Promise<{ pairs: Pair[]; ringMs: number[] }> {
+export async function meetMany(
+  db: Db,
+  servers: readonly ServerProcess[],
+  count: number,
+): Promise<{ pairs: Pair[]; ringMs: number[] }> {
   const clients = await signInMany(servers[0]!, count * 2)
   const pairs: Pair[] = []
   const ringMs: number[] = []
   for (let index = 0; index < count; index += 1) {
     const [user, acharya] = [clients[index * 2]!, clients[index * 2 + 1]!]
     await setRole(db, acharya.userId, 'ROLE_ACHARYA')
-    await movements.recharge(db, { userId: user.userId, paymentId: randomUUID(), provider: 'bench', paidPaise: 100_000_00, bonusPaise: 0, now: new Date() })
+    await movements.recharge(db, {
+      userId: user.userId,
+      paymentId: randomUUID(),
+      provider: 'bench',
+      paidPaise: 100_000_00,
+      bonusPaise: 0,
+      now: new Date(),
+    })
     const [one, two] = await Promise.all([connectAs(servers[0]!.url, user), connectAs(servers.at(-1)!.url, acharya)])
     await succeed(two, 'acharya:switch', { on: true })
     const requestId = randomUUID()
@@ -44,17 +65,41 @@ export async function meetMany(db: Db, servers: readonly ServerProcess[], count:
     await succeed(two, 'chat:request:accept', { requestId })
     await succeed(one, 'consultation:join', { requestId })
     // An acharya who says nothing for a minute has not held the consultation, and it ends: on a slow machine before the last one has begun.
-    await succeed(two, 'message:send', { id: randomUUID(), from: acharya.userId, to: user.userId, message: 'Namaste', timestamp: Date.now() })
-    pairs.push({ user, acharya, speakers: [{ id: user.userId, other: acharya.userId, socket: one }, { id: acharya.userId, other: user.userId, socket: two }] })
+    await succeed(two, 'message:send', {
+      id: randomUUID(),
+      from: acharya.userId,
+      to: user.userId,
+      message: 'Namaste',
+      timestamp: Date.now(),
+    })
+    pairs.push({
+      user,
+      acharya,
+      speakers: [
+        { id: user.userId, other: acharya.userId, socket: one },
+        { id: acharya.userId, other: user.userId, socket: two },
+      ],
+    })
   }
   return { pairs, ringMs }
 }
 
 /** Another process hears of an acharya who has just switched on a moment later: only the request that is taken counts. */
-async function askUntilOnline(socket: Socket, requestId: string, acharyaId: string, rung: Promise<number>): Promise<number> {
+async function askUntilOnline(
+  socket: Socket,
+  requestId: string,
+  acharyaId: string,
+  rung: Promise<number>,
+): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const askedAt = performance.now()
-    const { ok } = await send(socket, 'chat:request', { requestId, acharyaId, chatMinutes: 60, talk: 'Chat', isPoojaCall: false })
+    const { ok } = await send(socket, 'chat:request', {
+      requestId,
+      acharyaId,
+      chatMinutes: 60,
+      talk: 'Chat',
+      isPoojaCall: false,
+    })
     if (ok) return (await rung) - askedAt
     await wait(50)
   }
@@ -72,7 +117,11 @@ export type Chatter = { perSecond: number; microsEach: number; p50Ms: number; p9
  * Everybody says something once a second, spread over it, for so long: the processor time of the servers for each message, and
  * how long its acknowledgement and its way to the other side took.
  */
-export async function chat(speakers: readonly Speaker[], seconds: number, cpuSeconds: () => Promise<number>): Promise<Chatter> {
+export async function chat(
+  speakers: readonly Speaker[],
+  seconds: number,
+  cpuSeconds: () => Promise<number>,
+): Promise<Chatter> {
   const [ackMs, deliveryMs] = [[] as number[], [] as number[]]
   const sentAt = new Map<string, number>()
   const receive = ({ id }: { id: string }) => {
@@ -90,7 +139,13 @@ export async function chat(speakers: readonly Speaker[], seconds: number, cpuSec
         await wait(Math.max(0, dueAt - performance.now()))
         const id = randomUUID()
         sentAt.set(id, performance.now())
-        const ack = await send(socket, 'message:send', { id, from, to, message: `Namaste, this is number ${said}`, timestamp: Date.now() })
+        const ack = await send(socket, 'message:send', {
+          id,
+          from,
+          to,
+          message: `Namaste, this is number ${said}`,
+          timestamp: Date.now(),
+        })
         if (!ack.ok) throw new Error(`a message was refused: ${ack.code}`)
         ackMs.push(performance.now() - sentAt.get(id)!)
       }
@@ -100,5 +155,11 @@ export async function chat(speakers: readonly Speaker[], seconds: number, cpuSec
   const used = (await cpuSeconds()) - before
   while (deliveryMs.length < ackMs.length) await wait(10)
   for (const { socket } of speakers) socket.off('message:receive', receive)
-  return { perSecond: ackMs.length / tookSeconds, microsEach: (used / ackMs.length) * 1e6, p50Ms: percentile(ackMs, 50), p99Ms: percentile(ackMs, 99), deliveredP99Ms: percentile(deliveryMs, 99) }
+  return {
+    perSecond: ackMs.length / tookSeconds,
+    microsEach: (used / ackMs.length) * 1e6,
+    p50Ms: percentile(ackMs, 50),
+    p99Ms: percentile(ackMs, 99),
+    deliveredP99Ms: percentile(deliveryMs, 99),
+  }
 }

@@ -31,7 +31,9 @@ export async function measureInTurns<Name extends string>(sides: Record<Name, Si
       micros[name].push((((await sides[name].cpuSeconds()) - before) / (perSecond * secondsEach)) * 1e6)
     }
   }
-  return Object.fromEntries(names.map((name) => [name, { perSecond: median(rates[name]), micros: median(micros[name]) }])) as Record<Name, Speed>
+  return Object.fromEntries(
+    names.map((name) => [name, { perSecond: median(rates[name]), micros: median(micros[name]) }]),
+  ) as Record<Name, Speed>
 }
 
 async function hit({ url, requests, spreads = false }: Side, duration: number): Promise<number> {
@@ -41,14 +43,17 @@ async function hit({ url, requests, spreads = false }: Side, duration: number): 
     client.setRequests([...requests.slice(at), ...requests.slice(0, at)])
   }
   const result = await autocannon({ url, connections, duration, requests, ...(spreads && { setupClient }) })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
   return result.requests.total / result.duration
 }
 
 /** A small server of the bench in a process of its own; it answers each message with the processor time used so far. */
 export async function startHelper(file: string, env: Record<string, string> = {}) {
   const port = await findFreePort()
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env } })
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+  })
   await once(child, 'message')
   async function tell(message: object | string): Promise<number> {
     child.send(message)

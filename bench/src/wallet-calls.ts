@@ -40,13 +40,17 @@ async function measurePaying(db: Db, databaseUrl: string, add: (row: Row) => voi
         headers: { authorization: `Bearer ${one.userId}`, 'content-type': 'application/json' },
         body: JSON.stringify({ amount: 11 }),
         // A key of its own for each, as a browser makes them.
-        setupRequest: (request: Shot) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }),
+        setupRequest: (request: Shot) => ({
+          ...request,
+          headers: { ...request.headers, 'idempotency-key': randomUUID() },
+        }),
       }))
     const ofOurs = requestsFor(({ id }) => id)
     const ofBare = requestsFor(({ acharyaUserId }) => acharyaUserId)
     const hit = async ({ url }: { url: string }, requests: Shot[], duration: number) => {
       const result = await autocannon({ url, connections, duration, requests })
-      if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
+      if (result.non2xx > 0 || result.errors > 0)
+        throw new Error(`${result.non2xx} refusals and ${result.errors} errors: this would measure something else`)
       return result.requests.total / result.duration
     }
     const rates = { ours: [] as number[], bare: [] as number[], bank: [] as number[] }
@@ -55,13 +59,30 @@ async function measurePaying(db: Db, databaseUrl: string, add: (row: Row) => voi
     for (let round = 0; round < rounds; round += 1) {
       rates.ours.push(await hit(server, ofOurs, secondsEach))
       rates.bare.push(await hit(bare, ofBare, secondsEach))
-      const { stdout } = await run(pgbench, ['-n', '-c', String(connections), '-j', '2', '-T', String(secondsEach), databaseUrl])
+      const { stdout } = await run(pgbench, [
+        '-n',
+        '-c',
+        String(connections),
+        '-j',
+        '2',
+        '-T',
+        String(secondsEach),
+        databaseUrl,
+      ])
       rates.bank.push(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]))
     }
     const [ours, plain, bank] = [median(rates.ours), median(rates.bare), median(rates.bank)]
-    add({ what: 'a paid call with its key over HTTP ÷ pgbench TPC-B', measured: (ours / bank).toFixed(2), aim: '≥ 0.6', reached: ours / bank >= 0.6 })
+    add({
+      what: 'a paid call with its key over HTTP ÷ pgbench TPC-B',
+      measured: (ours / bank).toFixed(2),
+      aim: '≥ 0.6',
+      reached: ours / bank >= 0.6,
+    })
     add({ what: '  what a bare route reaches that makes each movement by itself', measured: (plain / bank).toFixed(2) })
-    add({ what: '  a second: ours, the bare route and TPC-B', measured: `${Math.round(ours)}, ${Math.round(plain)} and ${Math.round(bank)}` })
+    add({
+      what: '  a second: ours, the bare route and TPC-B',
+      measured: `${Math.round(ours)}, ${Math.round(plain)} and ${Math.round(bank)}`,
+    })
   } finally {
     await bare.stop()
     await server.stop()
@@ -69,20 +90,32 @@ async function measurePaying(db: Db, databaseUrl: string, add: (row: Row) => voi
 }
 
 async function measureBalance(databaseUrl: string, add: (row: Row) => void): Promise<void> {
-  const ours = await startServer({ DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1', CODES_PER_DAY: '100000', LOG_LEVEL: 'info' }, { keepsLog: false })
+  const ours = await startServer(
+    { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1', CODES_PER_DAY: '100000', LOG_LEVEL: 'info' },
+    { keepsLog: false },
+  )
   const bare = await startHelper('./bare-balance.ts', { DATABASE_URL: databaseUrl })
   try {
     // Each may read it 600 times a minute; together they must not meet that limit.
     const clients = []
-    while (clients.length < 400) clients.push(...(await Promise.all(Array.from({ length: 20 }, () => ours.newClient().signIn()))))
+    while (clients.length < 400)
+      clients.push(...(await Promise.all(Array.from({ length: 20 }, () => ours.newClient().signIn()))))
     const path = '/api/user/getUserWalletDetail'
     const [one] = clients
     const mine = await (await fetch(ours.url + path, { headers: { authorization: `Bearer ${one!.token}` } })).text()
     const plain = await (await fetch(`${bare.url}/wallet/${one!.userId}`)).text()
     if (mine !== plain) throw new Error(`the two answers differ:\n${mine}\n${plain}`)
     const speeds = await measureInTurns({
-      ours: { url: ours.url, requests: clients.map(({ token }) => ({ method: 'GET', path, headers: { authorization: `Bearer ${token}` } })), cpuSeconds: () => ours.cpuSeconds() },
-      bare: { url: bare.url, requests: clients.map(({ userId }) => ({ method: 'GET', path: `/wallet/${userId}` })), cpuSeconds: () => bare.cpuSeconds() },
+      ours: {
+        url: ours.url,
+        requests: clients.map(({ token }) => ({ method: 'GET', path, headers: { authorization: `Bearer ${token}` } })),
+        cpuSeconds: () => ours.cpuSeconds(),
+      },
+      bare: {
+        url: bare.url,
+        requests: clients.map(({ userId }) => ({ method: 'GET', path: `/wallet/${userId}` })),
+        cpuSeconds: () => bare.cpuSeconds(),
+      },
     })
     add(ratioRow('balance over HTTP ÷ bare Fastify with one query', speeds.ours, speeds.bare, 0.6))
     add(microsRow('ours', [speeds.ours, speeds.bare]))

@@ -29,7 +29,8 @@ const pages = [
 /** What a server does on its first morning: each page once in both languages, a Kundli, a match, a PDF. */
 export async function warmUp(url: string): Promise<void> {
   for (const language of languages) {
-    for (const path of pages) await read(await fetch(url + path, { headers: { cookie: `${languageCookie}=${language}` } }))
+    for (const path of pages)
+      await read(await fetch(url + path, { headers: { cookie: `${languageCookie}=${language}` } }))
   }
   await post(url + generateKundali.path, birth)
   await post(url + matchMaking.path, { ...groom, ...bride })
@@ -37,7 +38,9 @@ export async function warmUp(url: string): Promise<void> {
 }
 
 async function post(url: string, body: object): Promise<void> {
-  await read(await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }))
+  await read(
+    await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  )
 }
 
 async function read(response: Response): Promise<void> {

@@ -57,15 +57,27 @@ if (missing.length > 0) {
 }
 
 async function run(stage: Stage): Promise<boolean> {
-  console.log(`Two nodes, PostgreSQL and Redis on ${availableParallelism()} cores, with this script beside them; ${options.seconds} s a step, ${options.thinkMs} ms between two things that a person does.`)
+  console.log(
+    `Two nodes, PostgreSQL and Redis on ${availableParallelism()} cores, with this script beside them; ${options.seconds} s a step, ${options.thinkMs} ms between two things that a person does.`,
+  )
   const people = (await addDevotees(stage.db, options.most, rupeesEach)).map((devotee) => personAt(stage.urls, devotee))
   const acharyas = await addAcharyas(stage.db, options.acharyas)
   const told: Told = { bookings: [], orders: [], payments: [], messages: [] }
   const productId = await newProduct(stage.db, { stock: 1_000_000, rupees: 50 })
   const consoles = await openConsoles(stage.urls, acharyas)
-  const acts: Acts = { ...createActs({ acharyaIds: acharyas.map(({ acharyaId }) => acharyaId), productId, told }), ...createTalks(stage.urls, consoles, told) }
+  const acts: Acts = {
+    ...createActs({ acharyaIds: acharyas.map(({ acharyaId }) => acharyaId), productId, told }),
+    ...createTalks(stage.urls, consoles, told),
+  }
   const step = (count: number, during?: () => Promise<void>, seconds = options.seconds) =>
-    runStep({ stage, acts, people: people.slice(0, count), seconds, thinkMs: options.thinkMs, ...(during && { during }) })
+    runStep({
+      stage,
+      acts,
+      people: people.slice(0, count),
+      seconds,
+      thinkMs: options.thinkMs,
+      ...(during && { during }),
+    })
 
   // Unprinted: pages are rendered, statements planned and code compiled for the first time.
   await step(options.from, undefined, Math.min(options.seconds, warmUpSeconds))
@@ -81,9 +93,13 @@ async function run(stage: Stage): Promise<boolean> {
   }
   await consoles.close()
   console.log('')
-  const isWhole = await checkNothingLost(stage.db, stage.databaseUrl, told, (claim, holds, measured) => console.log(`  ${holds ? '✓' : '✗'} ${claim} (${measured})`))
+  const isWhole = await checkNothingLost(stage.db, stage.databaseUrl, told, (claim, holds, measured) =>
+    console.log(`  ${holds ? '✓' : '✗'} ${claim} (${measured})`),
+  )
   const unhandled = stage.troubleInLogs().filter((line) => /unhandled|uncaught/i.test(line))
-  console.log(`  ${unhandled.length === 0 ? '✓' : '✗'} nothing went unhandled${unhandled[0] ? ` (${unhandled[0]})` : ''}`)
+  console.log(
+    `  ${unhandled.length === 0 ? '✓' : '✗'} nothing went unhandled${unhandled[0] ? ` (${unhandled[0]})` : ''}`,
+  )
   return isWhole && unhandled.length === 0
 }
 

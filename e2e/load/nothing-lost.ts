@@ -3,7 +3,12 @@ import { runVerify } from '@sankalp/server/test/run-verify.ts'
 import type { Told } from './acts.ts'
 
 /** Holds what everybody was told against what is stored. True when nothing is missing and verify is clean. */
-export async function checkNothingLost(db: Db, databaseUrl: string, told: Told, say: (claim: string, holds: boolean, measured: string) => void): Promise<boolean> {
+export async function checkNothingLost(
+  db: Db,
+  databaseUrl: string,
+  told: Told,
+  say: (claim: string, holds: boolean, measured: string) => void,
+): Promise<boolean> {
   const missing = async (ids: readonly string[], sql: string): Promise<number> => {
     const found = new Set((await db.query<{ id: string }>(sql, [[...ids]])).map(({ id }) => id))
     return ids.filter((id) => !found.has(id)).length

@@ -27,7 +27,12 @@ export class Refused extends Error {}
  * Makes a call until it is answered: on another node when one does not answer or says "not now". That is what a proxy does for
  * reads, and the app for calls with a key; the key has to be made by whoever calls this.
  */
-export async function ask<T>(person: Person, tally: Tally, kind: Kind, call: (client: TestClient) => Promise<Answer<T>>): Promise<Answer<T>['body']> {
+export async function ask<T>(
+  person: Person,
+  tally: Tally,
+  kind: Kind,
+  call: (client: TestClient) => Promise<Answer<T>>,
+): Promise<Answer<T>['body']> {
   const startedAt = performance.now()
   let turn = randomInt(person.clients.length)
   for (;;) {
@@ -38,7 +43,8 @@ export async function ask<T>(person: Person, tally: Tally, kind: Kind, call: (cl
       tally.took(kind, performance.now() - startedAt)
       return answer.body
     }
-    if (performance.now() - startedAt > patienceMs) throw new GaveUp(answer instanceof Error ? answer.message : `${answer.status} ${answer.body.code}`)
+    if (performance.now() - startedAt > patienceMs)
+      throw new GaveUp(answer instanceof Error ? answer.message : `${answer.status} ${answer.body.code}`)
     tally.retried()
     turn += 1
     await wait(pauseMs)
@@ -57,6 +63,9 @@ export async function addAcharyas(db: Db, count: number): Promise<(Devotee & { a
        from unnest($1::uuid[], $2::uuid[]) as made (id, user_id), (select * from acharya where listed order by id limit 1) model`,
     [ids, userIds],
   )
-  await db.query('insert into availability_pattern (acharya_id, weekday, from_minute, to_minute) select id, day, 0, 1440 from unnest($1::uuid[]) as id, generate_series(0, 6) as day', [ids])
+  await db.query(
+    'insert into availability_pattern (acharya_id, weekday, from_minute, to_minute) select id, day, 0, 1440 from unnest($1::uuid[]) as id, generate_series(0, 6) as day',
+    [ids],
+  )
   return people
 }

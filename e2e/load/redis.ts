@@ -11,7 +11,18 @@ export function withRedis<Result>(work: (redis: OwnRedis) => Promise<Result>): P
   return withFolder(async (folder) => {
     const port = await findFreePort()
     const url = `redis://127.0.0.1:${port}`
-    const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
+    const settings = [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--dir',
+      folder,
+    ]
     let child: ChildProcess
 
     async function start(): Promise<void> {

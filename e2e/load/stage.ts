@@ -26,13 +26,26 @@ export type Stage = {
 }
 
 export function withStage<Result>(work: (stage: Stage) => Promise<Result>): Promise<Result> {
-  return withCluster((cluster) => withRedis((redis) => withFolder((dataDir) => withNodes({ cluster, redis, dataDir }, work))))
+  return withCluster((cluster) =>
+    withRedis((redis) => withFolder((dataDir) => withNodes({ cluster, redis, dataDir }, work))),
+  )
 }
 
 type Ground = { cluster: Cluster; redis: OwnRedis; dataDir: string }
 
-async function withNodes<Result>({ cluster, redis, dataDir }: Ground, work: (stage: Stage) => Promise<Result>): Promise<Result> {
-  const env = { SECRET: secret, DATABASE_URL: cluster.url, REDIS_URL: redis.url, DEMO_ACHARYAS: 'off', LOG_LEVEL: 'warn', ...behindProxy, ...noCeilings }
+async function withNodes<Result>(
+  { cluster, redis, dataDir }: Ground,
+  work: (stage: Stage) => Promise<Result>,
+): Promise<Result> {
+  const env = {
+    SECRET: secret,
+    DATABASE_URL: cluster.url,
+    REDIS_URL: redis.url,
+    DEMO_ACHARYAS: 'off',
+    LOG_LEVEL: 'warn',
+    ...behindProxy,
+    ...noCeilings,
+  }
   const ports = [await findFreePort(), await findFreePort()]
   const logs: string[][] = []
   const start = async (index: number) => {
@@ -42,7 +55,11 @@ async function withNodes<Result>({ cluster, redis, dataDir }: Ground, work: (sta
   }
   // One after the other: the first makes the tables.
   const nodes: ServerProcess[] = [await start(0), await start(1)]
-  const db = openPostgres(cluster.url, () => undefined, { connect: 30_000, statement: 600_000, idleInTransaction: 600_000 })
+  const db = openPostgres(cluster.url, () => undefined, {
+    connect: 30_000,
+    statement: 600_000,
+    idleInTransaction: 600_000,
+  })
   const pidOf = (index: number) => nodes[index]!.child.pid!
 
   const change: Record<Trouble, (awayMs: number) => Promise<void>> = {
@@ -71,7 +88,13 @@ async function withNodes<Result>({ cluster, redis, dataDir }: Ground, work: (sta
       urls: ports.map((port) => `http://127.0.0.1:${port}`),
       db,
       databaseUrl: cluster.url,
-      used: () => ({ 'node 1': usedBy(pidOf(0)), 'node 2': usedBy(pidOf(1)), PostgreSQL: usedBy(cluster.pid()), Redis: usedBy(redis.pid()), 'this script': ofThisScript() }),
+      used: () => ({
+        'node 1': usedBy(pidOf(0)),
+        'node 2': usedBy(pidOf(1)),
+        PostgreSQL: usedBy(cluster.pid()),
+        Redis: usedBy(redis.pid()),
+        'this script': ofThisScript(),
+      }),
       trouble: (kind, awayMs) => change[kind](awayMs),
       troubleInLogs: () => logs.flat().filter((line) => /unhandled|uncaught|"level":(50|60)/i.test(line)),
     }),

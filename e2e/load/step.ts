@@ -9,9 +9,21 @@ import { type Kind, type Tally, createTally } from './tally.ts'
 const mix: Record<Kind, number> = { read: 60, chart: 12, chat: 9, recharge: 6, order: 5, call: 4, book: 4 }
 
 export type Acts = Record<Kind, Act>
-export type StepResult = ReturnType<Tally['summary']> & { people: number; perSecond: number; cores: Record<Part, number>; megabytes: Record<Part, number> }
+export type StepResult = ReturnType<Tally['summary']> & {
+  people: number
+  perSecond: number
+  cores: Record<Part, number>
+  megabytes: Record<Part, number>
+}
 
-type Asked = { stage: Stage; acts: Acts; people: readonly Person[]; seconds: number; thinkMs: number; during?: () => Promise<void> }
+type Asked = {
+  stage: Stage
+  acts: Acts
+  people: readonly Person[]
+  seconds: number
+  thinkMs: number
+  during?: () => Promise<void>
+}
 
 /** So many people for so long, each doing one thing after the other with a pause to read in between. */
 export async function runStep({ stage, acts, people, seconds, thinkMs, during }: Asked): Promise<StepResult> {
@@ -34,7 +46,10 @@ export async function runStep({ stage, acts, people, seconds, thinkMs, during }:
     }
   }
   // While all are at it: what the last ones still wait for would make every part look idler than it was.
-  const inTheEnd = wait(seconds * 1000).then(() => ({ after: stage.used(), busySeconds: (performance.now() - startedAt) / 1000 }))
+  const inTheEnd = wait(seconds * 1000).then(() => ({
+    after: stage.used(),
+    busySeconds: (performance.now() - startedAt) / 1000,
+  }))
   await Promise.all([...people.map(live), during?.()])
   const elapsed = (performance.now() - startedAt) / 1000
   const { after, busySeconds } = await inTheEnd
@@ -65,8 +80,15 @@ function eachPart(of: (part: Part) => number): Record<Part, number> {
 export type Limits = { p99Ms: number; failedShare: number }
 
 /** What no longer holds, and which part was busiest at that moment; null while all is well. */
-export function whatGave({ p99, failed, answered, reasons, cores }: StepResult, limits: Limits, machineCores: number): string | null {
-  const failures = failed > (answered + failed) * limits.failedShare ? `${failed} of ${answered + failed} failed (${reasons.find(([text]) => text.includes('FAILED'))?.[0]})` : null
+export function whatGave(
+  { p99, failed, answered, reasons, cores }: StepResult,
+  limits: Limits,
+  machineCores: number,
+): string | null {
+  const failures =
+    failed > (answered + failed) * limits.failedShare
+      ? `${failed} of ${answered + failed} failed (${reasons.find(([text]) => text.includes('FAILED'))?.[0]})`
+      : null
   const slow = p99 > limits.p99Ms ? `p99 is ${Math.round(p99)} ms, above ${limits.p99Ms}` : null
   if (failures === null && slow === null) return null
   const all = parts.reduce((sum, part) => sum + cores[part], 0)

@@ -73,14 +73,35 @@ async function tell<E extends ClientEvent>(socket: Socket, event: E, payload: Cl
 }
 
 function answerAll(socket: Socket, userId: string): void {
-  socket.on('chat:request:incoming', ({ requestId }: { requestId: string }) => void tell(socket, 'chat:request:accept', { requestId }))
-  socket.on('message:receive', ({ from }: { from: string }) => void (from !== userId && tell(socket, 'message:send', { id: randomUUID(), from: userId, to: from, message: 'जी, बताइए', timestamp: Date.now() })))
+  socket.on(
+    'chat:request:incoming',
+    ({ requestId }: { requestId: string }) => void tell(socket, 'chat:request:accept', { requestId }),
+  )
+  socket.on(
+    'message:receive',
+    ({ from }: { from: string }) =>
+      void (
+        from !== userId &&
+        tell(socket, 'message:send', {
+          id: randomUUID(),
+          from: userId,
+          to: from,
+          message: 'जी, बताइए',
+          timestamp: Date.now(),
+        })
+      ),
+  )
   socket.on('webrtc:signal', ({ from, signal }: { from: string; signal: object }) => {
-    if ('sdp' in signal) void tell(socket, 'webrtc:signal', { to: from, signal: { sdp: { type: 'answer', sdp: description } } })
+    if ('sdp' in signal)
+      void tell(socket, 'webrtc:signal', { to: from, signal: { sdp: { type: 'answer', sdp: description } } })
   })
 }
 
-export function createTalks(urls: readonly string[], consoles: Awaited<ReturnType<typeof openConsoles>>, told: Told): Record<'chat' | 'call', Act> {
+export function createTalks(
+  urls: readonly string[],
+  consoles: Awaited<ReturnType<typeof openConsoles>>,
+  told: Told,
+): Record<'chat' | 'call', Act> {
   async function talk(person: Person, tally: Tally, kind: 'chat' | 'call'): Promise<void> {
     const acharya = consoles.take()
     let socket: Socket | undefined
@@ -89,7 +110,13 @@ export function createTalks(urls: readonly string[], consoles: Awaited<ReturnTyp
       const line = createLine(socket, tally, kind)
       const requestId = randomUUID()
       const accepted = line.told('chat:request:accepted')
-      await line.ok('chat:request', { requestId, acharyaId: acharya.acharyaId, chatMinutes: 5, talk: kind === 'chat' ? 'Chat' : 'Audio Call', isPoojaCall: false })
+      await line.ok('chat:request', {
+        requestId,
+        acharyaId: acharya.acharyaId,
+        chatMinutes: 5,
+        talk: kind === 'chat' ? 'Chat' : 'Audio Call',
+        isPoojaCall: false,
+      })
       await accepted
       await line.ok('consultation:join', { requestId })
       await (kind === 'chat' ? chat(line, person, acharya) : call(line, acharya, requestId))
@@ -104,7 +131,13 @@ export function createTalks(urls: readonly string[], consoles: Awaited<ReturnTyp
     for (let count = 0; count < messages; count += 1) {
       const id = randomUUID()
       const answered = line.told('message:receive')
-      await line.ok('message:send', { id, from: person.userId, to: acharya.userId, message: 'When will it rain?', timestamp: Date.now() })
+      await line.ok('message:send', {
+        id,
+        from: person.userId,
+        to: acharya.userId,
+        message: 'When will it rain?',
+        timestamp: Date.now(),
+      })
       told.messages.push(id)
       await answered
       await wait(readingMs)

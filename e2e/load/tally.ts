@@ -9,7 +9,9 @@ export type Tally = ReturnType<typeof createTally>
 
 /** What people met with in one step. */
 export function createTally() {
-  const byKind = Object.fromEntries(kinds.map((kind) => [kind, { ms: [], refused: 0, failed: 0 }])) as unknown as Record<Kind, OfKind>
+  const byKind = Object.fromEntries(
+    kinds.map((kind) => [kind, { ms: [], refused: 0, failed: 0 }]),
+  ) as unknown as Record<Kind, OfKind>
   const reasons = new Map<string, number>()
   const note = (reason: string) => void reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
   let retried = 0
@@ -33,9 +35,20 @@ export function createTally() {
       refused: sum((one) => one.refused),
       failed: sum((one) => one.failed),
       retried,
-      p50: percentile(kinds.flatMap((kind) => byKind[kind].ms), 50),
-      p99: percentile(kinds.flatMap((kind) => byKind[kind].ms), 99),
-      byKind: kinds.map((kind) => ({ kind, count: byKind[kind].ms.length, p50: percentile(byKind[kind].ms, 50), p99: percentile(byKind[kind].ms, 99) })),
+      p50: percentile(
+        kinds.flatMap((kind) => byKind[kind].ms),
+        50,
+      ),
+      p99: percentile(
+        kinds.flatMap((kind) => byKind[kind].ms),
+        99,
+      ),
+      byKind: kinds.map((kind) => ({
+        kind,
+        count: byKind[kind].ms.length,
+        p50: percentile(byKind[kind].ms, 50),
+        p99: percentile(byKind[kind].ms, 99),
+      })),
       reasons: [...reasons].toSorted(([, a], [, b]) => b - a),
     }),
   }

@@ -36,7 +36,11 @@ export const accessProof: Proof = {
       }
       report.figure('endpoints', endpoints.length)
       report.figure('calls', calls)
-      report.check('no unexpected success, and no refused call changed a row', problems.length === 0, problems.join('; ') || undefined)
+      report.check(
+        'no unexpected success, and no refused call changed a row',
+        problems.length === 0,
+        problems.join('; ') || undefined,
+      )
       report.check('every endpoint was called by everybody', calls >= endpoints.length * callerNames.length, calls)
     }),
 }

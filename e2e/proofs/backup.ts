@@ -10,7 +10,17 @@ import { runAdmin } from '@sankalp/server/test/run-admin.ts'
 import { runVerify } from '@sankalp/server/test/run-verify.ts'
 import { startServer } from '@sankalp/server/test/server-process.ts'
 import { programOf } from './cluster.ts'
-import { type Ground, behindProxy, embeddedIn, findTrouble, noCeilings, onDatabases, secret, withFolder, withServer } from './ground.ts'
+import {
+  type Ground,
+  behindProxy,
+  embeddedIn,
+  findTrouble,
+  noCeilings,
+  onDatabases,
+  secret,
+  withFolder,
+  withServer,
+} from './ground.ts'
 import { createPayers, signInPayers } from './payers.ts'
 import type { Proof, Report } from './proof.ts'
 
@@ -33,7 +43,10 @@ export const backupProof: Proof = {
   number: 20,
   name: 'backup',
   title: 'a backup made while people pay, restored into a fresh database, passes verify; migrations run under load',
-  run: (report, options) => onDatabases(options, (ground) => (ground.kind === 'postgres' ? restoreDump(report, ground) : copyFolder(report, ground))),
+  run: (report, options) =>
+    onDatabases(options, (ground) =>
+      ground.kind === 'postgres' ? restoreDump(report, ground) : copyFolder(report, ground),
+    ),
 }
 
 /** pg_dump while money moves, restored beside it. */
@@ -55,10 +68,20 @@ async function restoreDump(report: Report, ground: Ground): Promise<void> {
       report.figure('operations while pg_dump ran', payers.tally.operations - first)
       await withCopy(ground, async (copyUrl, copy) => {
         await run(programOf('pg_restore'), ['--exit-on-error', '--no-owner', `--dbname=${copyUrl}`, file])
-        const [{ transfers } = { transfers: 0 }] = await copy.query<{ transfers: number }>('select count(*)::integer as transfers from transfer')
+        const [{ transfers } = { transfers: 0 }] = await copy.query<{ transfers: number }>(
+          'select count(*)::integer as transfers from transfer',
+        )
         report.figure('transfers in the copy', transfers)
         const { code, output } = await runAdmin(['restore-check', copyUrl], {})
-        report.check('restore-check finds it whole', code === 0, output.trim().split('\n').filter((line) => !line.startsWith('  ')).join('; '))
+        report.check(
+          'restore-check finds it whole',
+          code === 0,
+          output
+            .trim()
+            .split('\n')
+            .filter((line) => !line.startsWith('  '))
+            .join('; '),
+        )
         await checkCopy(report, { ...ground, stored: { DATABASE_URL: copyUrl }, open: (work) => work(copy) })
       })
     })
@@ -69,7 +92,11 @@ async function restoreDump(report: Report, ground: Ground): Promise<void> {
     await pass(before)
     isOver = true
     await paying
-    report.check('and nobody was refused anything meanwhile', payers.tally.unanswered === 0 && payers.tally.problems.length === 0, payers.tally.problems[0] ?? payers.tally.unanswered)
+    report.check(
+      'and nobody was refused anything meanwhile',
+      payers.tally.unanswered === 0 && payers.tally.problems.length === 0,
+      payers.tally.problems[0] ?? payers.tally.unanswered,
+    )
     const trouble = findTrouble(server.log)
     report.check('nor did the server log a failure', trouble.length === 0, trouble[0])
   })
@@ -103,7 +130,10 @@ async function copyFolder(report: Report, ground: Ground): Promise<void> {
   await withFolder(async (copy) => {
     await cp(ground.dataDir, copy, { recursive: true })
     // Whoever still waits for an answer gets it from the one that goes on.
-    const next = await startServer({ SECRET: secret, ...env }, { dataDir: ground.dataDir, port: Number(new URL(server.url).port) })
+    const next = await startServer(
+      { SECRET: secret, ...env },
+      { dataDir: ground.dataDir, port: Number(new URL(server.url).port) },
+    )
     isOver = true
     await paying
     await next.end()
@@ -118,8 +148,14 @@ async function checkCopy(report: Report, copy: Ground): Promise<void> {
   const whole = await runVerify(copy.stored)
   report.check(`the copy on ${copy.name} passes verify`, whole.code === 0, whole.output.trim())
   const [wallet] = await copy.open((db) =>
-    db.query<{ userId: string }>('update wallet_account set paid_paise = paid_paise + 1 where user_id = (select user_id from wallet_account order by paid_paise desc limit 1) returning user_id as "userId"'),
+    db.query<{ userId: string }>(
+      'update wallet_account set paid_paise = paid_paise + 1 where user_id = (select user_id from wallet_account order by paid_paise desc limit 1) returning user_id as "userId"',
+    ),
   )
   const changed = await runVerify(copy.stored)
-  report.check('with a paisa more in one wallet it exits 1 and names it', changed.code === 1 && changed.output.includes(wallet!.userId), changed.output.trim())
+  report.check(
+    'with a paisa more in one wallet it exits 1 and names it',
+    changed.code === 1 && changed.output.includes(wallet!.userId),
+    changed.output.trim(),
+  )
 }

@@ -32,7 +32,10 @@ async function killWhileBooking(report: Report, ground: Ground, options: Options
   const env = { SECRET: secret, DEMO_ACHARYAS: 'off', ...behindProxy, ...ground.stored }
   const start = () => startServer(env, { dataDir: ground.dataDir, port })
   await (await start()).end()
-  const { acharyas, devotees } = await ground.open(async (db) => ({ acharyas: await openAcharyas(db), devotees: await addDevotees(db, people, rupeesEach) }))
+  const { acharyas, devotees } = await ground.open(async (db) => ({
+    acharyas: await openAcharyas(db),
+    devotees: await addDevotees(db, people, rupeesEach),
+  }))
   let server = await start()
   const clients = devotees.map((devotee) => clientOf(server.url, devotee))
   const tally = { operations: 0, unanswered: 0, told: [] as Told[], problems: [] as string[] }
@@ -49,22 +52,46 @@ async function killWhileBooking(report: Report, ground: Ground, options: Options
 
   /** Few slots for many people, so that they meet: whoever gets none tries the next. */
   async function bookOne(client: TestClient): Promise<void> {
-    const slot = { acharyaId: acharyas[randomInt(acharyas.length)]!, ...slotIn({ clock: { now: () => new Date() } }, 3 + randomInt(40), `${1 + randomInt(12)}:${randomInt(2) === 0 ? '00' : '30'} ${randomInt(2) === 0 ? 'AM' : 'PM'}`) }
-    const body = { ...goodDetails, sankalpNames: [], ...slot, poojaId, user: client.userId, bookingType: 'Online' as const }
+    const slot = {
+      acharyaId: acharyas[randomInt(acharyas.length)]!,
+      ...slotIn(
+        { clock: { now: () => new Date() } },
+        3 + randomInt(40),
+        `${1 + randomInt(12)}:${randomInt(2) === 0 ? '00' : '30'} ${randomInt(2) === 0 ? 'AM' : 'PM'}`,
+      ),
+    }
+    const body = {
+      ...goodDetails,
+      sankalpNames: [],
+      ...slot,
+      poojaId,
+      user: client.userId,
+      bookingType: 'Online' as const,
+    }
     const keys = { create: key(), pay: key(), cancel: key() }
     const made = await untilAnswered(() => client.call(createBooking, { body, headers: keys.create }))
     tally.operations += 1
     if (made.status === 409 && made.body.code === 'SLOT_TAKEN') return
     if (made.status !== 200) throw new Error(`createBooking answered ${made.status} ${made.body.code}`)
     const { booking } = made.body
-    const told: Told = { userId: client.userId, bookingId: booking._id, end: 'held', totalPaise: Math.round(booking.total * 100) }
+    const told: Told = {
+      userId: client.userId,
+      bookingId: booking._id,
+      end: 'held',
+      totalPaise: Math.round(booking.total * 100),
+    }
     tally.told.push(told)
-    const paid = await untilAnswered(() => client.call(payForBooking, { params: { userId: client.userId }, body: payBody(booking), headers: keys.pay }))
+    const paid = await untilAnswered(() =>
+      client.call(payForBooking, { params: { userId: client.userId }, body: payBody(booking), headers: keys.pay }),
+    )
     tally.operations += 1
-    if (paid.body.status !== 'SUCCESS') throw new Error(`payForBooking answered ${paid.status} ${paid.body.code ?? paid.body.status}`)
+    if (paid.body.status !== 'SUCCESS')
+      throw new Error(`payForBooking answered ${paid.status} ${paid.body.code ?? paid.body.status}`)
     told.end = 'confirmed'
     if (randomInt(2) === 0) return
-    const cancelled = await untilAnswered(() => client.call(updateBooking, { params: { bookingId: booking._id }, body: { cancel: {} }, headers: keys.cancel }))
+    const cancelled = await untilAnswered(() =>
+      client.call(updateBooking, { params: { bookingId: booking._id }, body: { cancel: {} }, headers: keys.cancel }),
+    )
     tally.operations += 1
     if (cancelled.status !== 200) throw new Error(`cancelling answered ${cancelled.status} ${cancelled.body.code}`)
     told.end = 'cancelled'
@@ -90,8 +117,14 @@ async function killWhileBooking(report: Report, ground: Ground, options: Options
   await booking
   await server.end('SIGKILL')
   const counts = Object.groupBy(tally.told, ({ end }) => end)
-  report.figure(`on ${ground.name}`, `${killed} kills over ${tally.operations} calls in ${Math.round((Date.now() - startedAt) / 1000)} s`)
-  report.figure('paid and kept, paid and cancelled', `${counts.confirmed?.length ?? 0}, ${counts.cancelled?.length ?? 0}`)
+  report.figure(
+    `on ${ground.name}`,
+    `${killed} kills over ${tally.operations} calls in ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  )
+  report.figure(
+    'paid and kept, paid and cancelled',
+    `${counts.confirmed?.length ?? 0}, ${counts.cancelled?.length ?? 0}`,
+  )
   report.figure('calls without an answer, made again', tally.unanswered)
   report.check('every call came to its end', tally.problems.length === 0, tally.problems[0])
   await ground.open((db) => checkBookings(report, db, tally.told))
@@ -103,12 +136,19 @@ async function checkBookings(report: Report, db: Db, told: readonly Told[]): Pro
   const lost = told.filter(({ bookingId, end }) => end !== 'held' && stored.get(bookingId) !== end)
   report.check('nothing acknowledged is lost', lost.length === 0, lost[0]?.bookingId)
   const spent = new Map<string, number>()
-  for (const { userId, end, totalPaise } of told) if (end === 'confirmed') spent.set(userId, (spent.get(userId) ?? 0) + totalPaise)
-  const wallets = await db.query<{ userId: string; paise: number }>(`select user_id as "userId", paid_paise as paise from wallet_account join auth_session using (user_id)`)
+  for (const { userId, end, totalPaise } of told)
+    if (end === 'confirmed') spent.set(userId, (spent.get(userId) ?? 0) + totalPaise)
+  const wallets = await db.query<{ userId: string; paise: number }>(
+    `select user_id as "userId", paid_paise as paise from wallet_account join auth_session using (user_id)`,
+  )
   const wrong = wallets.filter(({ userId, paise }) => paise !== rupeesEach * 100 - (spent.get(userId) ?? 0))
   report.check('each wallet has paid for what its owner was told, to the paisa', wrong.length === 0, wrong[0]?.userId)
   const broken = await verify(db)
-  report.check('verify finds nothing: no slot sold twice, nothing paid without a booking', broken.length === 0, broken.length > 0 ? JSON.stringify(broken) : undefined)
+  report.check(
+    'verify finds nothing: no slot sold twice, nothing paid without a booking',
+    broken.length === 0,
+    broken.length > 0 ? JSON.stringify(broken) : undefined,
+  )
 }
 
 function payBody({ _id: bookingID, availableTimeSlotsId, total }: Booking) {

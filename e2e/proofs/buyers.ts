@@ -11,7 +11,12 @@ import { signInPayers } from './payers.ts'
 type Pieces = { productId: string; quantity: number }
 
 /** Somebody with an address and money, and what they were told of every order. */
-export type Buyer = { client: TestClient; addressId: string; rechargedPaise: number; placed: Map<string, { orderId: string; isCancelled: boolean }> }
+export type Buyer = {
+  client: TestClient
+  addressId: string
+  rechargedPaise: number
+  placed: Map<string, { orderId: string; isCancelled: boolean }>
+}
 
 const pauseMs = 100
 
@@ -28,7 +33,18 @@ export async function signInBuyers(newClient: () => TestClient, count: number, r
   const buyers: Buyer[] = []
   const people = await signInPayers(newClient, count)
   while (people.length > 0) {
-    buyers.push(...(await Promise.all(people.splice(0, 10).map(async ({ client }) => ({ client, addressId: await newAddress(client), rechargedPaise: await fill(client, rupees), placed: new Map() })))))
+    buyers.push(
+      ...(await Promise.all(
+        people
+          .splice(0, 10)
+          .map(async ({ client }) => ({
+            client,
+            addressId: await newAddress(client),
+            rechargedPaise: await fill(client, rupees),
+            placed: new Map(),
+          })),
+      )),
+    )
   }
   return buyers
 }
@@ -47,7 +63,9 @@ async function fill(client: TestClient, rupees: number): Promise<number> {
 
 /** An order as the page sends it. The totals are asked for first. */
 export async function prepareOrder({ client, addressId }: Buyer, products: Pieces[], paymentMethod: PaymentMethod) {
-  const { totalAmount, discount, grandTotal } = (await untilAnswered(() => client.call(quoteOrder, { body: { products } }))).body
+  const { totalAmount, discount, grandTotal } = (
+    await untilAnswered(() => client.call(quoteOrder, { body: { products } }))
+  ).body
   return { products, totalAmount, discount, grandTotal, shippingAddressId: addressId, paymentMethod }
 }
 
@@ -62,7 +80,10 @@ export async function buy(buyer: Buyer, products: Pieces[], paymentMethod: Payme
   buyer.placed.set(key, { orderId, isCancelled: false })
   if (paymentId) {
     await untilAnswered(() => client.call(payInDemo, { params: { paymentId }, body: { outcome: 'paid' } }))
-    while ((await untilAnswered(() => client.call(getPayment, { params: { paymentId } }))).body.payment.status !== 'paid') await wait(pauseMs)
+    while (
+      (await untilAnswered(() => client.call(getPayment, { params: { paymentId } }))).body.payment.status !== 'paid'
+    )
+      await wait(pauseMs)
   }
   return orderId
 }
@@ -70,7 +91,9 @@ export async function buy(buyer: Buyer, products: Pieces[], paymentMethod: Payme
 /** Cancels one of their own, under a key of its own. */
 export async function giveUp(buyer: Buyer, orderId: string): Promise<void> {
   const key = randomUUID()
-  const { status, body } = await untilAnswered(() => buyer.client.call(cancelOrder, { params: { orderId }, body: {}, headers: { 'Idempotency-Key': key } }))
+  const { status, body } = await untilAnswered(() =>
+    buyer.client.call(cancelOrder, { params: { orderId }, body: {}, headers: { 'Idempotency-Key': key } }),
+  )
   // On a slow machine the demo's carrier may have it by now.
   if (body.code === 'ORDER_NOT_CHANGEABLE') return
   if (status !== 200) throw new Error(`cancelling answered ${status} ${body.code}`)

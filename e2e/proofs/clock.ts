@@ -37,13 +37,20 @@ export const clockProof: Proof = {
   run: (report) =>
     withFolder((folder) => {
       const clock = createClock(join(folder, 'ahead-ms'))
-      const moved = { NODE_OPTIONS: `--import=${new URL('./moved-clock.preload.ts', import.meta.url).href}`, MOVED_CLOCK_FILE: join(folder, 'ahead-ms') }
+      const moved = {
+        NODE_OPTIONS: `--import=${new URL('./moved-clock.preload.ts', import.meta.url).href}`,
+        MOVED_CLOCK_FILE: join(folder, 'ahead-ms'),
+      }
       return withServer({ ...behindProxy, ...moved }, async (server) => {
         await readPages(server.url, 2 * measureMs)
         report.figure('normal', show(await readPages(server.url, measureMs)))
         for (const move of moves) await proveMove(report, server, clock, move)
         await proveLimits(report, server, clock)
-        report.check('the server logged no failure and still runs', findTrouble(server.log).length === 0 && server.child.exitCode === null, findTrouble(server.log)[0])
+        report.check(
+          'the server logged no failure and still runs',
+          findTrouble(server.log).length === 0 && server.child.exitCode === null,
+          findTrouble(server.log)[0],
+        )
       })
     }),
 }
@@ -60,7 +67,12 @@ function createClock(file: string): Clock {
   return { set, today: () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + ahead) }
 }
 
-async function proveMove(report: Report, server: ServerProcess, clock: Clock, { title, aheadMs }: (typeof moves)[number]): Promise<void> {
+async function proveMove(
+  report: Report,
+  server: ServerProcess,
+  clock: Clock,
+  { title, aheadMs }: (typeof moves)[number],
+): Promise<void> {
   clock.set(aheadMs)
   const movedAt = performance.now()
   const reading = readPages(server.url, measureMs)
@@ -72,7 +84,11 @@ async function proveMove(report: Report, server: ServerProcess, clock: Clock, { 
     if (shown === clock.today()) break
     await wait(50)
   } while (performance.now() - movedAt < pageWithinMs)
-  report.check(`${title}: the day’s page is of that day`, shown === clock.today(), `${shown} after ${seconds.toFixed(1)} s`)
+  report.check(
+    `${title}: the day’s page is of that day`,
+    shown === clock.today(),
+    `${shown} after ${seconds.toFixed(1)} s`,
+  )
   const speed = await reading
   report.figure('  honest', show(speed))
   report.check('  and every honest page arrived', speed.failed === 0, speed.failed)
@@ -88,7 +104,15 @@ async function readDate(server: ServerProcess): Promise<string> {
 async function proveLimits(report: Report, server: ServerProcess, clock: Clock): Promise<void> {
   const writer = server.newClient()
   const write = async () => {
-    const { status, body } = await writer.call(sendMessage, { body: { id: randomUUID(), name: 'Asha', reply_to: 'asha@example.com', topic: 'other', message: 'A letter among very many others.' } })
+    const { status, body } = await writer.call(sendMessage, {
+      body: {
+        id: randomUUID(),
+        name: 'Asha',
+        reply_to: 'asha@example.com',
+        topic: 'other',
+        message: 'A letter among very many others.',
+      },
+    })
     return { status, seconds: waitOf(body) }
   }
   let refused = await write()
@@ -104,11 +128,23 @@ async function proveLimits(report: Report, server: ServerProcess, clock: Clock):
   const reading = readPages(server.url, measureMs)
   await wait(200)
   const again = await write()
-  report.check('a limit of ten minutes still lasts ten minutes', refused.status === 429 && again.status === 429 && again.seconds <= letterWindowSeconds, `${again.seconds} s`)
+  report.check(
+    'a limit of ten minutes still lasts ten minutes',
+    refused.status === 429 && again.status === 429 && again.seconds <= letterWindowSeconds,
+    `${again.seconds} s`,
+  )
   const early = await ask(asker, phone)
-  report.check('the next code waits half a minute', sent.status === 200 && early.status === 429 && early.seconds <= codeRules.resendAfterSeconds, `${early.seconds} s`)
+  report.check(
+    'the next code waits half a minute',
+    sent.status === 200 && early.status === 429 && early.seconds <= codeRules.resendAfterSeconds,
+    `${early.seconds} s`,
+  )
   const old = await asker.call(verifyOtp, { body: { phone_number: other, otp: kept.otp } })
-  report.check('a code of five minutes is not good for a day', old.body.code === 'CODE_EXPIRED', old.body.code ?? old.status)
+  report.check(
+    'a code of five minutes is not good for a day',
+    old.body.code === 'CODE_EXPIRED',
+    old.body.code ?? old.status,
+  )
   report.figure('honest', show(await reading))
 
   let answer = early
@@ -116,12 +152,20 @@ async function proveLimits(report: Report, server: ServerProcess, clock: Clock):
     await wait(1000)
     answer = await ask(asker, phone)
   }
-  report.check('and comes then, though it is asked for again and again', answer.status === 200, `${((performance.now() - setAt) / 1000).toFixed(0)} s`)
+  report.check(
+    'and comes then, though it is asked for again and again',
+    answer.status === 200,
+    `${((performance.now() - setAt) / 1000).toFixed(0)} s`,
+  )
   const signedIn = await asker.call(verifyOtp, { body: { phone_number: phone, otp: answer.otp } })
   report.check('whoever types it is signed in', signedIn.status === 200, signedIn.status)
 
   while ((await countJobs(server)) < jobsBefore + 2 && performance.now() - setAt < jobsWithinMs) await wait(1000)
-  report.check('what comes each minute still comes', (await countJobs(server)) >= jobsBefore + 2, `two of it within ${((performance.now() - setAt) / 1000).toFixed(0)} s`)
+  report.check(
+    'what comes each minute still comes',
+    (await countJobs(server)) >= jobsBefore + 2,
+    `two of it within ${((performance.now() - setAt) / 1000).toFixed(0)} s`,
+  )
 }
 
 async function ask(client: TestClient, phone: string): Promise<{ status: number; seconds: number; otp: string }> {

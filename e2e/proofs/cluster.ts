@@ -28,13 +28,20 @@ export function withCluster<Result>(work: (cluster: Cluster) => Promise<Result>)
     if (owner) chownSync(folder, owner.uid, owner.gid)
     const as = { ...owner, cwd: folder }
     const data = join(folder, 'data')
-    execFileSync(programOf('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'], { ...as, stdio: 'ignore' })
+    execFileSync(programOf('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
+      ...as,
+      stdio: 'ignore',
+    })
     const port = await findFreePort()
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
     let child: ChildProcess | undefined
 
     function launch(): ChildProcess {
-      return spawn(programOf('postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'], { ...as, stdio: 'ignore' })
+      return spawn(
+        programOf('postgres'),
+        ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+        { ...as, stdio: 'ignore' },
+      )
     }
     const hasEnded = () => child === undefined || child.exitCode !== null || child.signalCode !== null
 

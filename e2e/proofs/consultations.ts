@@ -16,7 +16,12 @@ const mostPaise = 5_00
  * Consultations: money is set aside, then its price is taken or all of it given back, in a process that is killed at random.
  * Whoever gets no answer asks the same again. Gives what has left each wallet, in paise.
  */
-export async function consult(report: Report, ground: Ground, payers: readonly Payer[], { kills, operations }: { kills: number; operations: number }): Promise<Map<string, number>> {
+export async function consult(
+  report: Report,
+  ground: Ground,
+  payers: readonly Payer[],
+  { kills, operations }: { kills: number; operations: number },
+): Promise<Map<string, number>> {
   const ledger = createLedgerProcess(ground)
   const left = new Map(payers.map(({ client, rupees }) => [client.userId, rupees * 100]))
   const spent = new Map<string, number>()
@@ -30,10 +35,14 @@ export async function consult(report: Report, ground: Ground, payers: readonly P
     const ask = (call: Omit<LedgerCall, 'call' | 'id' | 'userId'>) => ledger.ask({ id, userId, ...call })
     await ask({ kind: 'reserve', paise })
     done += 1
-    const end = randomInt(4) === 0 ? ({ kind: 'release', paise: 0 } as const) : ({ kind: 'settle', paise: randomInt(1, paise + 1) } as const)
+    const end =
+      randomInt(4) === 0
+        ? ({ kind: 'release', paise: 0 } as const)
+        : ({ kind: 'settle', paise: randomInt(1, paise + 1) } as const)
     const first = await ask(end)
     done += 1
-    if (randomInt(4) === 0 && (await ask(end)) !== first) problems.push(`${end.kind} of ${id} answered otherwise the second time`)
+    if (randomInt(4) === 0 && (await ask(end)) !== first)
+      problems.push(`${end.kind} of ${id} answered otherwise the second time`)
     if (first.startsWith('failed')) problems.push(first)
     left.set(userId, left.get(userId)! - end.paise)
     spent.set(userId, (spent.get(userId) ?? 0) + end.paise)
@@ -61,8 +70,15 @@ export async function consult(report: Report, ground: Ground, payers: readonly P
   }
   await consulting
   await ledger.kill()
-  report.figure(`consultations on ${ground.name}`, `${killed} kills over ${done} reservations and their ends; ${ledger.unanswered()} calls without an answer, made again`)
-  report.check('every end of a consultation, repeated, is the first one', problems.length === 0, problems.slice(0, 3).join('; ') || undefined)
+  report.figure(
+    `consultations on ${ground.name}`,
+    `${killed} kills over ${done} reservations and their ends; ${ledger.unanswered()} calls without an answer, made again`,
+  )
+  report.check(
+    'every end of a consultation, repeated, is the first one',
+    problems.length === 0,
+    problems.slice(0, 3).join('; ') || undefined,
+  )
   return spent
 }
 

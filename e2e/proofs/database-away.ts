@@ -25,7 +25,10 @@ export const databaseAwayProof: Proof = {
           await wait(500)
         }
         const slowestMs = Math.max(...answers.map(({ ms }) => ms))
-        report.check(`all ${answers.length} saves meanwhile are answered with 503`, answers.every(({ status }) => status === 503))
+        report.check(
+          `all ${answers.length} saves meanwhile are answered with 503`,
+          answers.every(({ status }) => status === 503),
+        )
         report.check('each within 5 s', slowestMs < 5000, `${slowestMs} ms`)
         const [row] = await db.query<{ city: string }>('select city from user_account where id = $1', [client.userId])
         report.check('nothing was written', row?.city === 'Varanasi', row?.city)

@@ -46,8 +46,16 @@ export const databaseKilledProof: Proof = {
         report.figure('operations', tally.operations)
         report.figure('calls without an answer, made again', tally.unanswered)
         report.figure('first success after its return, median', `${percentile(backMs, 50)} ms`)
-        report.check('the first success each time within 2 s of its return', Math.max(...backMs) < backWithinMs, `at most ${Math.max(...backMs)} ms`)
-        report.check('the server never ended', server.child.exitCode === null, server.child.exitCode === null ? undefined : server.log.slice(-40).join('\n    '))
+        report.check(
+          'the first success each time within 2 s of its return',
+          Math.max(...backMs) < backWithinMs,
+          `at most ${Math.max(...backMs)} ms`,
+        )
+        report.check(
+          'the server never ended',
+          server.child.exitCode === null,
+          server.child.exitCode === null ? undefined : server.log.slice(-40).join('\n    '),
+        )
         const { repeated, different } = await payers.repeatAll()
         report.check(`all ${repeated} keys, repeated, answer their first result`, different === 0, different)
         const db = openPostgres(cluster.url, () => undefined)

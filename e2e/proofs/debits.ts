@@ -35,7 +35,14 @@ export const debitsProof: Proof = {
 
 async function debit(report: Report, db: Db, all: readonly Db[], name: string): Promise<void> {
   const userId = await openAccount(db)
-  await movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'demo', paidPaise: (rupees * 100) / 2, bonusPaise: (rupees * 100) / 2, now: new Date() })
+  await movements.recharge(db, {
+    userId,
+    paymentId: randomUUID(),
+    provider: 'demo',
+    paidPaise: (rupees * 100) / 2,
+    bonusPaise: (rupees * 100) / 2,
+    now: new Date(),
+  })
   const startedAt = Date.now()
   const outcomes = await Promise.all(
     Array.from({ length: debits }, (_, index) =>
@@ -48,7 +55,11 @@ async function debit(report: Report, db: Db, all: readonly Db[], name: string): 
   const count = (outcome: string) => outcomes.filter((one) => one === outcome).length
   report.figure(`on ${name}`, `${debits} debits in ${Date.now() - startedAt} ms`)
   report.check(`exactly ${rupees} succeed`, count('paid') === rupees, count('paid'))
-  report.check('all others are refused for want of money', count('INSUFFICIENT_BALANCE') === debits - rupees, count('INSUFFICIENT_BALANCE'))
+  report.check(
+    'all others are refused for want of money',
+    count('INSUFFICIENT_BALANCE') === debits - rupees,
+    count('INSUFFICIENT_BALANCE'),
+  )
   const pockets = await pocketsOf(db, userId)
   report.check('the wallet is empty', pockets.paid + pockets.bonus === 0, pockets.paid + pockets.bonus)
   await expectVerified(db)

@@ -13,9 +13,17 @@ export type Devotee = { userId: string; token: string }
 export async function addDevotees(db: Db, count: number, rupees: number): Promise<Devotee[]> {
   const tickets = createTickets(createSecrets(secret))
   const until = new Date(Date.now() + 24 * 3_600_000)
-  const made = Array.from({ length: count }, (_, index) => ({ userId: randomUUID(), sessionId: randomUUID(), phone: `+9160${String(Date.now() % 1000).padStart(3, '0')}${String(index).padStart(5, '0')}` }))
+  const made = Array.from({ length: count }, (_, index) => ({
+    userId: randomUUID(),
+    sessionId: randomUUID(),
+    phone: `+9160${String(Date.now() % 1000).padStart(3, '0')}${String(index).padStart(5, '0')}`,
+  }))
   await db.transaction(async (tx) => {
-    const [users, sessions, phones] = [made.map(({ userId }) => userId), made.map(({ sessionId }) => sessionId), made.map(({ phone }) => phone)]
+    const [users, sessions, phones] = [
+      made.map(({ userId }) => userId),
+      made.map(({ sessionId }) => sessionId),
+      made.map(({ phone }) => phone),
+    ]
     await tx.query(
       `insert into user_account (id, phone, name, email, place_of_birth, date_of_birth, state, created_at, updated_at)
        select id, phone, 'Asha Verma', 'asha@example.com', 'Varanasi', '1996-08-14', 'Uttar Pradesh', now(), now() from unnest($1::uuid[], $2::text[]) as made (id, phone)`,
@@ -28,7 +36,15 @@ export async function addDevotees(db: Db, count: number, rupees: number): Promis
     )
   })
   if (rupees > 0) {
-    for (const { userId } of made) await movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'proof', paidPaise: rupees * 100, bonusPaise: 0, now: new Date() })
+    for (const { userId } of made)
+      await movements.recharge(db, {
+        userId,
+        paymentId: randomUUID(),
+        provider: 'proof',
+        paidPaise: rupees * 100,
+        bonusPaise: 0,
+        now: new Date(),
+      })
   }
   return made.map(({ userId, sessionId }) => ({ userId, token: tickets.writeToken(sessionId, until) }))
 }
@@ -42,6 +58,8 @@ export async function openAcharyas(db: Db): Promise<string[]> {
   const rows = await db.query<{ id: string }>('select id from acharya where listed order by id')
   await db.query('delete from availability_exception')
   await db.query('delete from availability_pattern')
-  await db.query('insert into availability_pattern (acharya_id, weekday, from_minute, to_minute) select id, day, 0, 1440 from acharya, generate_series(0, 6) as day')
+  await db.query(
+    'insert into availability_pattern (acharya_id, weekday, from_minute, to_minute) select id, day, 0, 1440 from acharya, generate_series(0, 6) as day',
+  )
   return rows.map(({ id }) => id)
 }

@@ -56,22 +56,44 @@ async function fill(report: Report, disk: string): Promise<void> {
   const speed = await reading
   report.figure('honest on a full disk', show(speed))
   report.check('every cached page arrived', speed.failed === 0, speed.failed)
-  report.check('none failed without saying so (500)', !Object.keys(outcomes).some((text) => text.includes('500')), JSON.stringify(outcomes))
+  report.check(
+    'none failed without saying so (500)',
+    !Object.keys(outcomes).some((text) => text.includes('500')),
+    JSON.stringify(outcomes),
+  )
   server.child.kill('SIGKILL')
-  const refusal = await startServer(env).then(async (again) => (await again.end(), ''), (error: Error) => error.message)
+  const refusal = await startServer(env).then(
+    async (again) => (await again.end(), ''),
+    (error: Error) => error.message,
+  )
   report.check('a start on a full disk says so', /is full/.test(refusal), refusal.split('\n').at(-1)?.slice(0, 120))
   unlinkSync(ballast)
   const again = await startServer(env)
-  const { status } = await again.newClient().call((await import('@sankalp/contract/auth')).sendOtp, { body: { phone_number: early.phone } })
+  const { status } = await again
+    .newClient()
+    .call((await import('@sankalp/contract/auth')).sendOtp, { body: { phone_number: early.phone } })
   report.check('with room again it starts, and who had signed in is known', status === 200 || status === 429, status)
   again.child.kill('SIGKILL')
   unlinkSync(join(disk, 'database', 'PG_VERSION'))
-  const damaged = await startServer(env).then(async (other) => (await other.end(), ''), (error: Error) => error.message)
-  report.check('a database without its mark is refused and not made anew', /PG_VERSION is missing/.test(damaged), damaged.split('\n').at(-1)?.slice(0, 120))
+  const damaged = await startServer(env).then(
+    async (other) => (await other.end(), ''),
+    (error: Error) => error.message,
+  )
+  report.check(
+    'a database without its mark is refused and not made anew',
+    /PG_VERSION is missing/.test(damaged),
+    damaged.split('\n').at(-1)?.slice(0, 120),
+  )
 }
 
 function trySignIn(server: ServerProcess): Promise<string> {
-  return server.newClient().signIn().then(() => signedIn, (error: Error) => error.message)
+  return server
+    .newClient()
+    .signIn()
+    .then(
+      () => signedIn,
+      (error: Error) => error.message,
+    )
 }
 
 function fillUp(file: string): void {

@@ -18,7 +18,9 @@ export const fieldsProof: Proof = {
   async run(report) {
     report.figure('fields', endpoints.flatMap(listFields).length)
     report.figure('bad values for each', badValues.length)
-    await withServerOnPostgres(env, (server, db) => fuzzAll({ ...server, setRole: (userId, role) => setRole(db, userId, role) }, report, 'PostgreSQL'))
+    await withServerOnPostgres(env, (server, db) =>
+      fuzzAll({ ...server, setRole: (userId, role) => setRole(db, userId, role) }, report, 'PostgreSQL'),
+    )
     await withServer(env, (server) => fuzzAll(server, report, 'the embedded database'))
   },
 }
@@ -31,7 +33,15 @@ async function fuzzAll(server: Ground, report: Report, database: string): Promis
   report.figure(`requests on ${database}`, requests)
   report.figure('answers', JSON.stringify(byStatus))
   report.figure('slowest', `${slowestMs} ms (${slowest})`)
-  report.check('no 5xx, no hang, nothing told too much, every refusal in its form and language', problems.length === 0, problems.slice(0, 20).join('\n    ') || undefined)
+  report.check(
+    'no 5xx, no hang, nothing told too much, every refusal in its form and language',
+    problems.length === 0,
+    problems.slice(0, 20).join('\n    ') || undefined,
+  )
   const trouble = findTrouble(server.log)
-  report.check('the server logged no failure and still runs', trouble.length === 0 && server.child.exitCode === null, trouble.slice(0, 3).join('\n    ') || undefined)
+  report.check(
+    'the server logged no failure and still runs',
+    trouble.length === 0 && server.child.exitCode === null,
+    trouble.slice(0, 3).join('\n    ') || undefined,
+  )
 }

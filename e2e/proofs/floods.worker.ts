@@ -3,7 +3,20 @@ import { connect } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type FloodName = 'pings' | 'packets' | 'sockets' | 'missing' | 'costly' | 'costlyFromMany' | 'oneByOne' | 'reckoned' | 'nowhere' | 'pipelined' | 'pipelinedByEight' | 'pipelinedByProxy' | 'queries'
+export type FloodName =
+  | 'pings'
+  | 'packets'
+  | 'sockets'
+  | 'missing'
+  | 'costly'
+  | 'costlyFromMany'
+  | 'oneByOne'
+  | 'reckoned'
+  | 'nowhere'
+  | 'pipelined'
+  | 'pipelinedByEight'
+  | 'pipelinedByProxy'
+  | 'queries'
 export type FloodOutcome = Record<string, number>
 
 const { url, name, round, forMs } = workerData as { url: string; name: FloodName; round: number; forMs: number }
@@ -51,7 +64,9 @@ function openSocket() {
   const { hostname, port, host } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port) })
   socket.on('error', () => undefined).resume()
-  socket.write(`GET /live/?EIO=4&transport=websocket HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${ownAddress}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`)
+  socket.write(
+    `GET /live/?EIO=4&transport=websocket HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${ownAddress}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
+  )
   return socket
 }
 
@@ -74,16 +89,23 @@ async function floodSockets(): Promise<void> {
 /** A thousand requests in one packet, as fast as they are taken: past the proxy, since those send one after the other, or as a proxy that does not. */
 async function floodRequests(from = `127.0.0.${10 + round}`): Promise<void> {
   const { hostname, port, host } = new URL(url)
-  const many = Buffer.from(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${ownAddress}\r\n\r\n`.repeat(1000))
+  const many = Buffer.from(
+    `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${ownAddress}\r\n\r\n`.repeat(1000),
+  )
   while (goesOn()) {
     count('connections')
     await new Promise<void>((resolve) => {
-      const socket = connect({ host: hostname, port: Number(port), localAddress: from }).on('error', () => undefined).resume()
+      const socket = connect({ host: hostname, port: Number(port), localAddress: from })
+        .on('error', () => undefined)
+        .resume()
       const goOn = () => {
         while (goesOn() && !socket.destroyed && socket.write(many)) count('requests', 1000)
         if (!goesOn()) socket.destroy()
       }
-      socket.on('connect', goOn).on('drain', goOn).once('close', () => resolve())
+      socket
+        .on('connect', goOn)
+        .on('drain', goOn)
+        .once('close', () => resolve())
     })
     await wait(50)
   }
@@ -95,10 +117,14 @@ type Asking = { method?: string; headers?: Record<string, string>; body?: string
 
 function ask(path: string, { method = 'GET', headers = {}, body }: Asking = {}): Promise<void> {
   return new Promise((resolve) => {
-    const sent = request(url + path, { method, agent, headers: { 'x-forwarded-for': ownAddress, 'accept-language': 'en-IN', ...headers } }, (response) => {
-      count(String(response.statusCode))
-      response.resume().once('close', () => resolve())
-    })
+    const sent = request(
+      url + path,
+      { method, agent, headers: { 'x-forwarded-for': ownAddress, 'accept-language': 'en-IN', ...headers } },
+      (response) => {
+        count(String(response.statusCode))
+        response.resume().once('close', () => resolve())
+      },
+    )
     sent.once('error', () => (count('failed'), resolve())).end(body)
   })
 }
@@ -114,11 +140,26 @@ async function askAtOnce(at: number, next: (at: number) => Promise<void>): Promi
 
 /** One of 150 addresses; each round has its own. */
 const oneOfMany = (at: number) => ({ 'x-forwarded-for': `198.18.${round}.${at % 150}` })
-const cities = ['mumbai', 'pune', 'chennai', 'kolkata', 'jaipur', 'surat', 'kanpur', 'nagpur', 'indore', 'bhopal', 'patna', 'agra']
+const cities = [
+  'mumbai',
+  'pune',
+  'chennai',
+  'kolkata',
+  'jaipur',
+  'surat',
+  'kanpur',
+  'nagpur',
+  'indore',
+  'bhopal',
+  'patna',
+  'agra',
+]
 
 /** A page of the almanac that is in no cache: another year, another month. Rounds share none. */
 function reckonedPage(at: number): string {
-  return at % 4 === 0 ? `/festivals/${1940 + 45 * (round - 1) + (Math.floor(at / 4) % 45)}` : `/calendar/${cities[at % 12]}/${1940 + (Math.floor(at / 12) % 140)}/${1 + ((at + 4 * round) % 12)}`
+  return at % 4 === 0
+    ? `/festivals/${1940 + 45 * (round - 1) + (Math.floor(at / 4) % 45)}`
+    : `/calendar/${cities[at % 12]}/${1940 + (Math.floor(at / 12) % 140)}/${1 + ((at + 4 * round) % 12)}`
 }
 
 async function askOneByOne(path: (at: number) => string): Promise<void> {
@@ -135,15 +176,27 @@ const kinds: Record<FloodName, () => Promise<unknown>> = {
   sockets: floodSockets,
   missing: () => askAtOnce(50, (at) => ask(`/no/such/page/${at}`)),
   costly: () => askAtOnce(300, (at) => ask(`/design?x=${at}`)),
-  costlyFromMany: () => askAtOnce(300, (at) => ask(`/design?x=${at}`, { headers: { 'x-forwarded-for': `198.${18 + (at % 2)}.${round}.${at % 150}` } })),
+  costlyFromMany: () =>
+    askAtOnce(300, (at) =>
+      ask(`/design?x=${at}`, { headers: { 'x-forwarded-for': `198.${18 + (at % 2)}.${round}.${at % 150}` } }),
+    ),
   oneByOne: () => askOneByOne((at) => `/design?x=${at}`),
   reckoned: () => askAtOnce(200, (at) => ask(reckonedPage(at), { headers: oneOfMany(at) })),
-  nowhere: () => askAtOnce(300, (at) => ask(`/api/no/such/call/${at}`, { method: 'POST', body: '{}', headers: { ...oneOfMany(at), 'content-type': 'application/json' } })),
+  nowhere: () =>
+    askAtOnce(300, (at) =>
+      ask(`/api/no/such/call/${at}`, {
+        method: 'POST',
+        body: '{}',
+        headers: { ...oneOfMany(at), 'content-type': 'application/json' },
+      }),
+    ),
   pipelined: () => Promise.all([floodRequests(), floodRequests()]),
   pipelinedByEight: () => Promise.all(Array.from({ length: 8 }, (_, at) => floodRequests(`127.0.${round}.${10 + at}`))),
   pipelinedByProxy: () => Promise.all([floodRequests('127.0.0.1'), floodRequests('127.0.0.1')]),
   queries: () =>
-    askAtOnce(60, (at) => ask(`/panchang/delhi?x=${at}`, [{}, { method: 'HEAD' }, { headers: { authorization: 'x' } }][at % 3])),
+    askAtOnce(60, (at) =>
+      ask(`/panchang/delhi?x=${at}`, [{}, { method: 'HEAD' }, { headers: { authorization: 'x' } }][at % 3]),
+    ),
 }
 
 await kinds[name]()

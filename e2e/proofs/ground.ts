@@ -26,7 +26,10 @@ export async function withDatabase<T>(work: (database: { db: Database; url: stri
 }
 
 /** A server process for the length of some work. */
-export async function withServer<T>(env: Record<string, string>, work: (server: ServerProcess) => Promise<T>): Promise<T> {
+export async function withServer<T>(
+  env: Record<string, string>,
+  work: (server: ServerProcess) => Promise<T>,
+): Promise<T> {
   const server = await startServer({ SECRET: secret, ...env })
   try {
     return await work(server)
@@ -35,7 +38,10 @@ export async function withServer<T>(env: Record<string, string>, work: (server: 
   }
 }
 
-export function withServerOnPostgres<T>(env: Record<string, string>, work: (server: ServerProcess, db: Database) => Promise<T>): Promise<T> {
+export function withServerOnPostgres<T>(
+  env: Record<string, string>,
+  work: (server: ServerProcess, db: Database) => Promise<T>,
+): Promise<T> {
   return withDatabase(({ db, url }) => withServer({ DATABASE_URL: url, ...env }, (server) => work(server, db)))
 }
 
@@ -52,10 +58,21 @@ export type Ground = {
 }
 
 /** The same work on PostgreSQL and on the embedded database in a folder. */
-export async function onDatabases({ database }: Pick<Options, 'database'>, work: (ground: Ground) => Promise<void>): Promise<void> {
+export async function onDatabases(
+  { database }: Pick<Options, 'database'>,
+  work: (ground: Ground) => Promise<void>,
+): Promise<void> {
   if (database !== 'embedded') {
     await withDatabase(({ db, url }) =>
-      withFolder((dataDir) => work({ kind: 'postgres', name: 'PostgreSQL', dataDir, stored: { DATABASE_URL: url }, open: (look) => look(db) })),
+      withFolder((dataDir) =>
+        work({
+          kind: 'postgres',
+          name: 'PostgreSQL',
+          dataDir,
+          stored: { DATABASE_URL: url },
+          open: (look) => look(db),
+        }),
+      ),
     )
   }
   if (database !== 'postgres') await withFolder((dataDir) => work(embeddedIn(dataDir)))

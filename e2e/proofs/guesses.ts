@@ -18,7 +18,9 @@ export const guessesProof: Proof = {
   name: 'guesses',
   title: 'a million guesses at one number, spraying 10,000 numbers, the ceilings on codes',
   async run(report, options) {
-    await withServerOnPostgres({ ...behindProxy, ...noCeilings }, (server, db) => guessOneNumber(report, options, server, db))
+    await withServerOnPostgres({ ...behindProxy, ...noCeilings }, (server, db) =>
+      guessOneNumber(report, options, server, db),
+    )
     await withServerOnPostgres({ ...behindProxy, CODES_PER_DAY: '500' }, async (server, db) => {
       await guessNothing(report, server)
       await sprayFromOneAddress(report, server, db)
@@ -31,11 +33,19 @@ export const guessesProof: Proof = {
 /** Only the number's own counts stand in the way: the ceiling over all numbers is lifted, each guess comes from elsewhere. */
 async function guessOneNumber(report: Report, { seconds }: Options, server: ServerProcess, db: Db): Promise<void> {
   const phone = randomPhone()
-  const examined = async () => (await db.query<{ failures: number }>('select failures from auth_number where number_hash = $1', [hashOf(phone)]))[0]?.failures ?? 0
+  const examined = async () =>
+    (
+      await db.query<{ failures: number }>('select failures from auth_number where number_hash = $1', [hashOf(phone)])
+    )[0]?.failures ?? 0
   const guess = (otp: string | undefined, forMs: number, max: number) => {
     const until = Date.now() + forMs
     let left = max
-    return guessAt(server, () => phone, otp, () => left-- > 0 && Date.now() < until)
+    return guessAt(
+      server,
+      () => phone,
+      otp,
+      () => left-- > 0 && Date.now() < until,
+    )
   }
   const perCode: number[] = []
   let guesses = 0
@@ -49,24 +59,40 @@ async function guessOneNumber(report: Report, { seconds }: Options, server: Serv
   }
   const rest = await guess(undefined, Math.max(10, seconds - 40) * 1000, million - guesses)
   guesses += rest.answered
-  report.figure('guesses sent', `${guesses.toLocaleString('en-IN')} of ${million.toLocaleString('en-IN')} in the time given (--seconds ${seconds})`)
+  report.figure(
+    'guesses sent',
+    `${guesses.toLocaleString('en-IN')} of ${million.toLocaleString('en-IN')} in the time given (--seconds ${seconds})`,
+  )
   report.figure('answers', JSON.stringify(rest.byStatus))
   report.figure('looked at, code by code', perCode.join(', '))
-  report.check('at most 5 guesses looked at per code', Math.max(...perCode) <= 5 && Math.max(...perCode) > 0, Math.max(...perCode))
+  report.check(
+    'at most 5 guesses looked at per code',
+    Math.max(...perCode) <= 5 && Math.max(...perCode) > 0,
+    Math.max(...perCode),
+  )
   report.check('at most 25 in a day; a new code does not reset the count', (await examined()) <= 25, await examined())
   report.check('no guess failed to get an answer', rest.failures.length === 0, rest.failures[0])
 }
 
 /** Makes the codes sent so far look older, as if somebody had waited. Their failures stay today's. */
 async function passQuarterHour(db: Db, phone: string): Promise<void> {
-  await db.query(`update auth_number set sent_at = array(select sent - interval '16 minutes' from unnest(sent_at) sent order by sent) where number_hash = $1`, [hashOf(phone)])
+  await db.query(
+    `update auth_number set sent_at = array(select sent - interval '16 minutes' from unnest(sent_at) sent order by sent) where number_hash = $1`,
+    [hashOf(phone)],
+  )
 }
 
 /** 10,000 numbers, each waiting for a code, each guessed at once. */
 async function sprayFromOneAddress(report: Report, server: ServerProcess, db: Db): Promise<void> {
   const phones = await openNumbers(db)
   const client = server.newClient()
-  const result = await guessAt(server, () => phones.next().value ?? '', undefined, () => phones.left() > 0, () => client.address)
+  const result = await guessAt(
+    server,
+    () => phones.next().value ?? '',
+    undefined,
+    () => phones.left() > 0,
+    () => client.address,
+  )
   const looked = await countFailures(db)
   report.figure('10,000 numbers from one address', JSON.stringify(result.byStatus))
   report.check('stopped by 100 failures', looked <= 100 && looked > 0, looked)
@@ -76,11 +102,31 @@ async function sprayFromOneAddress(report: Report, server: ServerProcess, db: Db
 async function sprayFromEverywhere(report: Report, server: ServerProcess, db: Db): Promise<void> {
   const phones = await openNumbers(db)
   let turn = 0
-  const result = await guessAt(server, () => phones.next().value ?? '', undefined, () => phones.left() > 0, () => addressNumber(turn++ % 2000))
+  const result = await guessAt(
+    server,
+    () => phones.next().value ?? '',
+    undefined,
+    () => phones.left() > 0,
+    () => addressNumber(turn++ % 2000),
+  )
   const looked = await countFailures(db)
   report.figure('10,000 numbers from 2,000 addresses', JSON.stringify(result.byStatus))
-  report.check('stopped by the ceiling over all numbers (2,000 in an hour) and one guess for each address', looked <= 4000, looked)
-  const others = await Promise.all(Array.from({ length: 20 }, () => server.newClient().signIn().then(() => true, () => false)))
+  report.check(
+    'stopped by the ceiling over all numbers (2,000 in an hour) and one guess for each address',
+    looked <= 4000,
+    looked,
+  )
+  const others = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      server
+        .newClient()
+        .signIn()
+        .then(
+          () => true,
+          () => false,
+        ),
+    ),
+  )
   report.check('20 others sign in at that moment', others.every(Boolean), others.filter(Boolean).length)
 }
 
@@ -89,7 +135,17 @@ async function guessNothing(report: Report, server: ServerProcess): Promise<void
   let left = 4000
   const result = await guessAt(server, randomPhone, undefined, () => left-- > 0)
   report.figure('4,000 guesses at numbers without a code', JSON.stringify(result.byStatus))
-  const others = await Promise.all(Array.from({ length: 20 }, () => server.newClient().signIn().then(() => true, () => false)))
+  const others = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      server
+        .newClient()
+        .signIn()
+        .then(
+          () => true,
+          () => false,
+        ),
+    ),
+  )
   report.check('20 others sign in at that moment', others.every(Boolean), others.filter(Boolean).length)
 }
 
@@ -103,7 +159,12 @@ async function askForCodes(report: Report, server: ServerProcess, db: Db): Promi
     if ((await server.newClient().call(sendOtp, { body: { phone_number: phone } })).status === 200) sent += 1
   }
   report.check('at most 5 codes per number and day', sent === 5, sent)
-  const statuses = await Promise.all(Array.from({ length: 600 }, async () => (await server.newClient().call(sendOtp, { body: { phone_number: randomPhone() } })).status))
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 600 },
+      async () => (await server.newClient().call(sendOtp, { body: { phone_number: randomPhone() } })).status,
+    ),
+  )
   const all = sent + statuses.filter((status) => status === 200).length
   report.check('at most as many codes a day as the ceiling over all numbers says (500)', all === 500, all)
 }
@@ -126,7 +187,13 @@ async function countFailures(db: Db): Promise<number> {
 }
 
 /** Guesses as fast as the server answers, each from another address unless one is given. `right` is never guessed. */
-function guessAt(server: ServerProcess, phone: () => string, right: string | undefined, goesOn: () => boolean, address?: () => string): Promise<LoadResult> {
+function guessAt(
+  server: ServerProcess,
+  phone: () => string,
+  right: string | undefined,
+  goesOn: () => boolean,
+  address?: () => string,
+): Promise<LoadResult> {
   let count = 0
   return runLoad({
     url: server.url,
@@ -137,7 +204,10 @@ function guessAt(server: ServerProcess, phone: () => string, right: string | und
       return {
         method: verifyOtp.method,
         path: verifyOtp.path,
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': address?.() ?? `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}` },
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': address?.() ?? `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`,
+        },
         body: JSON.stringify({ phone_number: phone(), otp: otp === right ? '9999' : otp }),
       }
     },

@@ -56,7 +56,10 @@ async function raceOn(report: Report, db: Db, name: string): Promise<void> {
     const address = app.http.server.address()
     const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
     for (let first = 0; first < races; first += atOnce) {
-      const slot = (index: number) => ({ acharyaId: acharyas[index % acharyas.length]!, ...slotIn({ clock }, 5 + Math.floor(index / acharyas.length)) })
+      const slot = (index: number) => ({
+        acharyaId: acharyas[index % acharyas.length]!,
+        ...slotIn({ clock }, 5 + Math.floor(index / acharyas.length)),
+      })
       const held = await Promise.all(
         devotees.slice(first, first + atOnce).map(async (devotee, index) => {
           const client = clientOf(url, devotee)
@@ -76,7 +79,8 @@ async function raceOn(report: Report, db: Db, name: string): Promise<void> {
       for (const [index, { status, body }] of answers.entries()) {
         const outcome = await outcomeOf(db, held[index]!.booking._id)
         const isPaid = status === 200 && body.status === 'SUCCESS' && outcome === 'confirmed 1'
-        const isExpired = status === 409 && body.code === 'HOLD_EXPIRED' && (outcome === 'expired 0' || outcome === 'held 0')
+        const isExpired =
+          status === 409 && body.code === 'HOLD_EXPIRED' && (outcome === 'expired 0' || outcome === 'held 0')
         if (isPaid) tally.paid += 1
         else if (isExpired) tally.expired += 1
         else tally.wrong.push(`${status} ${body.code ?? body.status} and stored: ${outcome}`)
@@ -84,7 +88,11 @@ async function raceOn(report: Report, db: Db, name: string): Promise<void> {
     }
   })
   report.figure(`on ${name}`, `${races} races: ${tally.paid} paid, ${tally.expired} expired`)
-  report.check('each has one outcome, and its owner was told that one', tally.wrong.length === 0 && tally.paid + tally.expired === races, tally.wrong[0])
+  report.check(
+    'each has one outcome, and its owner was told that one',
+    tally.wrong.length === 0 && tally.paid + tally.expired === races,
+    tally.wrong[0],
+  )
   report.check('both outcomes were seen, so that it was a race', tally.paid > 0 && tally.expired > 0)
   await expectVerified(db)
   report.check('verify finds nothing', true)

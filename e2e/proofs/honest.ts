@@ -16,14 +16,24 @@ export async function readPages(url: string, forMs: number): Promise<Speed> {
     connections: visitors,
     goesOn: () => Date.now() < until,
     pauseMs: restMs,
-    next: (worker) => ({ method: 'GET', path: pages[count++ % pages.length]!, headers: { 'x-forwarded-for': `203.0.113.${worker + 1}`, 'accept-language': 'en-IN', 'accept-encoding': 'br' } }),
+    next: (worker) => ({
+      method: 'GET',
+      path: pages[count++ % pages.length]!,
+      headers: { 'x-forwarded-for': `203.0.113.${worker + 1}`, 'accept-language': 'en-IN', 'accept-encoding': 'br' },
+    }),
   })
   return speedOf(result)
 }
 
 function speedOf({ answered, failures, byStatus, latenciesMs }: LoadResult): Speed {
   const others = Object.entries(byStatus).reduce((sum, [status, count]) => (status === '200' ? sum : sum + count), 0)
-  return { answered, failed: failures.length + others, p50: percentile(latenciesMs, 50), p99: percentile(latenciesMs, 99), max: Math.max(0, ...latenciesMs) }
+  return {
+    answered,
+    failed: failures.length + others,
+    p50: percentile(latenciesMs, 50),
+    p99: percentile(latenciesMs, 99),
+    max: Math.max(0, ...latenciesMs),
+  }
 }
 
 export function show({ answered, failed, p50, p99, max }: Speed): string {

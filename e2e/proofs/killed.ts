@@ -24,7 +24,9 @@ async function killWhilePaying(report: Report, ground: Ground, { kills, operatio
   const start = () => startServer(env, { dataDir: ground.dataDir, port })
 
   let server = await start()
-  const payers = createPayers(await signInPayers(server.newClient, Math.max(fewestPeople, Math.ceil(operations / 2 / paymentsEach))))
+  const payers = createPayers(
+    await signInPayers(server.newClient, Math.max(fewestPeople, Math.ceil(operations / 2 / paymentsEach))),
+  )
   const startedAt = Date.now()
   let killed = 0
   const paying = payers.run(() => killed < kills || payers.tally.operations < operations)
@@ -37,19 +39,30 @@ async function killWhilePaying(report: Report, ground: Ground, { kills, operatio
     server = await start()
   }
   await paying
-  report.figure(`on ${ground.name}`, `${killed} kills over ${payers.tally.operations} operations in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+  report.figure(
+    `on ${ground.name}`,
+    `${killed} kills over ${payers.tally.operations} operations in ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  )
   report.figure('calls without an answer, made again', payers.tally.unanswered)
   server = await repeat(report, payers, server, start)
   await server.end('SIGKILL')
   await ground.open((db) => checkMoney(report, db, payers))
   report.check('nothing went unhandled', trouble.length === 0, trouble[0])
 
-  const spent = await consult(report, ground, payers.payers, { kills: Math.ceil(kills / 4), operations: Math.ceil(operations / 4) })
+  const spent = await consult(report, ground, payers.payers, {
+    kills: Math.ceil(kills / 4),
+    operations: Math.ceil(operations / 4),
+  })
   await ground.open((db) => checkMoney(report, db, payers, spent))
 }
 
 /** In a new process, which has counted no calls yet. */
-async function repeat(report: Report, payers: Payers, server: ServerProcess, start: () => Promise<ServerProcess>): Promise<ServerProcess> {
+async function repeat(
+  report: Report,
+  payers: Payers,
+  server: ServerProcess,
+  start: () => Promise<ServerProcess>,
+): Promise<ServerProcess> {
   await server.end('SIGKILL')
   const next = await start()
   const { repeated, different } = await payers.repeatAll()

@@ -6,7 +6,13 @@ import { releaseMoney, reserveMoney } from '@sankalp/server/src/features/wallet/
 import { bill, movements } from '@sankalp/server/test/ledger.ts'
 
 /** Sets money aside for a consultation, or ends it: with its price, or without one. */
-export type LedgerCall = { call: number; kind: 'reserve' | 'settle' | 'release'; id: string; userId: string; paise: number }
+export type LedgerCall = {
+  call: number
+  kind: 'reserve' | 'settle' | 'release'
+  id: string
+  userId: string
+  paise: number
+}
 /** Sent after the commit, and not before. */
 export type LedgerAnswer = { call: number; result: string }
 
@@ -19,10 +25,22 @@ async function work(tx: Tx, { kind, id, userId, paise }: LedgerCall): Promise<st
   const subject = { kind: 'consultation', id }
   switch (kind) {
     case 'reserve':
-      await reserveMoney(tx, { id, userId, subject, amountPaise: paise, now, expiresAt: new Date(now.getTime() + 3_600_000) })
+      await reserveMoney(tx, {
+        id,
+        userId,
+        subject,
+        amountPaise: paise,
+        now,
+        expiresAt: new Date(now.getTime() + 3_600_000),
+      })
       return 'reserved'
     case 'settle':
-      return (await movements.payForConsultation(tx, bill(userId, paise, { key: `consultation:${id}`, subject, reservationId: id, now }))).transferId
+      return (
+        await movements.payForConsultation(
+          tx,
+          bill(userId, paise, { key: `consultation:${id}`, subject, reservationId: id, now }),
+        )
+      ).transferId
     case 'release':
       // A repeated call finds it released: that is no other result.
       await releaseMoney(tx, id, 'released', now)
@@ -31,9 +49,11 @@ async function work(tx: Tx, { kind, id, userId, paise }: LedgerCall): Promise<st
 }
 
 process.on('message', (asked: LedgerCall) => {
-  void db.transaction((tx) => work(tx, asked)).then(
-    (result) => process.send!({ call: asked.call, result } satisfies LedgerAnswer),
-    (error: Error) => process.send!({ call: asked.call, result: `failed: ${error.message}` } satisfies LedgerAnswer),
-  )
+  void db
+    .transaction((tx) => work(tx, asked))
+    .then(
+      (result) => process.send!({ call: asked.call, result } satisfies LedgerAnswer),
+      (error: Error) => process.send!({ call: asked.call, result: `failed: ${error.message}` } satisfies LedgerAnswer),
+    )
 })
 process.send!('ready')

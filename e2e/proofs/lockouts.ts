@@ -28,7 +28,10 @@ export const lockoutsProof: Proof = {
 /** Others ask for all codes of a number; its owner's browser still gets one. */
 async function useUpCodes(report: Report, server: ServerProcess, db: Db): Promise<void> {
   const owner = await server.newClient().signIn()
-  const older = () => db.query(`update auth_number set sent_at = array(select sent - interval '16 minutes' from unnest(sent_at) sent order by sent)`)
+  const older = () =>
+    db.query(
+      `update auth_number set sent_at = array(select sent - interval '16 minutes' from unnest(sent_at) sent order by sent)`,
+    )
   const statuses: number[] = []
   for (let sent = 0; sent < 8; sent++) {
     await older()
@@ -39,11 +42,20 @@ async function useUpCodes(report: Report, server: ServerProcess, db: Db): Promis
   const asked = await owner.call(sendOtp, { body: { phone_number: owner.phone } })
   const signedIn = await owner.call(verifyOtp, { body: { phone_number: owner.phone, otp: asked.body.otp ?? '' } })
   report.check('the owner’s browser still signs in', signedIn.status === 200, signedIn.status)
-  report.check('and nobody else can ask', (await server.newClient().call(sendOtp, { body: { phone_number: owner.phone } })).status === 429)
+  report.check(
+    'and nobody else can ask',
+    (await server.newClient().call(sendOtp, { body: { phone_number: owner.phone } })).status === 429,
+  )
 }
 
 async function writeLetters(report: Report, server: ServerProcess): Promise<void> {
-  const letter = (topic: 'other' | 'privacy') => ({ id: randomUUID(), name: 'Asha', reply_to: 'asha@example.com', topic, message: 'A letter among very many others.' })
+  const letter = (topic: 'other' | 'privacy') => ({
+    id: randomUUID(),
+    name: 'Asha',
+    reply_to: 'asha@example.com',
+    topic,
+    message: 'A letter among very many others.',
+  })
   const statuses: Record<number, number> = {}
   for (let address = 0; address < 100; address++) {
     const client = server.newClient()
@@ -74,5 +86,14 @@ async function spoilHomePage(report: Report, server: ServerProcess): Promise<voi
   }
   report.check('no home page holds an error of theirs', spoiled === 0 && asked > 100, `${spoiled} of ${asked}`)
   report.figure('honest visitors afterwards', show(await readPages(server.url, 4000)))
-  report.check('a number nobody asked about signs in', await server.newClient().signIn(randomPhone()).then(() => true, () => false))
+  report.check(
+    'a number nobody asked about signs in',
+    await server
+      .newClient()
+      .signIn(randomPhone())
+      .then(
+        () => true,
+        () => false,
+      ),
+  )
 }

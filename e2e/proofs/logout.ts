@@ -38,18 +38,33 @@ export const logoutProof: Proof = {
 /** Each with a socket and a used token on both processes; all log out on the first one. */
 async function logOutEverywhere(report: Report, one: ServerProcess, two: ServerProcess, when: string): Promise<void> {
   const clients = await Promise.all(Array.from({ length: people }, () => one.newClient().signIn()))
-  const sockets = (await Promise.all(clients.map(({ token }) => Promise.all([connectLive(one.url, token), connectLive(two.url, token)])))).flat()
+  const sockets = (
+    await Promise.all(
+      clients.map(({ token }) => Promise.all([connectLive(one.url, token), connectLive(two.url, token)])),
+    )
+  ).flat()
   const elsewhere = clients.map(({ token }) => Object.assign(two.newClient(), { token }))
   const open = await Promise.all(elsewhere.map((client) => client.call(getUserWalletDetail)))
-  report.check(`${people} tokens work on the other process`, open.every(({ status }) => status === 200))
+  report.check(
+    `${people} tokens work on the other process`,
+    open.every(({ status }) => status === 200),
+  )
 
   const closings = Promise.all(sockets.map((socket) => untilClosed(socket, withinMs + 2000)))
   await Promise.all(clients.map((client) => client.call(logout)))
   const endings = await Promise.all(elsewhere.map((client) => untilRefused(client)))
   const closedMs = await closings
   for (const socket of sockets) socket.disconnect()
-  report.check(`${when}: all ${sockets.length} sockets close within 5 s`, Math.max(...closedMs) < withinMs, `${Math.max(...closedMs)} ms`)
-  report.check(`${when}: all ${people} tokens end on the other process within 5 s`, Math.max(...endings) < withinMs, `${Math.max(...endings)} ms`)
+  report.check(
+    `${when}: all ${sockets.length} sockets close within 5 s`,
+    Math.max(...closedMs) < withinMs,
+    `${Math.max(...closedMs)} ms`,
+  )
+  report.check(
+    `${when}: all ${people} tokens end on the other process within 5 s`,
+    Math.max(...endings) < withinMs,
+    `${Math.max(...endings)} ms`,
+  )
 }
 
 async function untilRefused(client: TestClient): Promise<number> {
@@ -62,7 +77,10 @@ async function untilRefused(client: TestClient): Promise<number> {
 }
 
 async function forgeAddresses(report: Report): Promise<void> {
-  for (const [name, trusted] of [['no proxy is trusted', ''], ['another proxy is trusted', '10.9.8.7']] as const) {
+  for (const [name, trusted] of [
+    ['no proxy is trusted', ''],
+    ['another proxy is trusted', '10.9.8.7'],
+  ] as const) {
     await withServerOnPostgres({ TRUSTED_PROXIES: trusted }, async ({ newClient }) => {
       let examined = 0
       for (let i = 0; i < 300; i++) {

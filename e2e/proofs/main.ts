@@ -28,10 +28,28 @@ import { talksProof } from './talks.ts'
 import { upgradeProof } from './upgrade.ts'
 import { webhooksProof } from './webhooks.ts'
 
-const money: Proof[] = [killedProof, databaseKilledProof, oneKeyProof, debitsProof, modelProof, webhooksProof, backupProof, upgradeProof]
+const money: Proof[] = [
+  killedProof,
+  databaseKilledProof,
+  oneKeyProof,
+  debitsProof,
+  modelProof,
+  webhooksProof,
+  backupProof,
+  upgradeProof,
+]
 const bookings: Proof[] = [slotsProof, holdEndsProof, bookingsKilledProof]
 const shop: Proof[] = [ordersProof]
-const doors: Proof[] = [guessesProof, logoutProof, accessProof, fieldsProof, floodsProof, lockoutsProof, uploadsProof, slowClientsProof]
+const doors: Proof[] = [
+  guessesProof,
+  logoutProof,
+  accessProof,
+  fieldsProof,
+  floodsProof,
+  lockoutsProof,
+  uploadsProof,
+  slowClientsProof,
+]
 const running: Proof[] = [soakProof, databaseAwayProof, diskFullProof, clockProof, onlineProof, talksProof, relayProof]
 const proofs = [...money, ...bookings, ...shop, ...doors, ...running]
 
@@ -68,15 +86,25 @@ const options: Options = {
   flood: values.flood ?? null,
   database: values.database === 'postgres' || values.database === 'embedded' ? values.database : 'both',
 }
-const chosen = proofs.filter(({ number, name }) => positionals.length === 0 || positionals.includes(name) || positionals.includes(String(number)))
-const unknown = positionals.filter((word) => !proofs.some(({ number, name }) => word === name || word === String(number)))
+const chosen = proofs.filter(
+  ({ number, name }) => positionals.length === 0 || positionals.includes(name) || positionals.includes(String(number)),
+)
+const unknown = positionals.filter(
+  (word) => !proofs.some(({ number, name }) => word === name || word === String(number)),
+)
 
 /** Without these there is nothing to prove it on. */
 const missing = ['TEST_DATABASE_URL', 'TEST_REDIS_URL', 'TEST_POSTGRES_PROGRAMS'].filter((name) => !process.env[name])
 
 if (unknown.length > 0 || missing.length > 0) {
-  if (unknown.length > 0) console.error(`No proof is called ${unknown.join(', ')}. There are: ${proofs.map(({ number, name }) => `${number} ${name}`).join(', ')}`)
-  if (missing.length > 0) console.error(`The proofs need PostgreSQL, its programs (initdb, pg_dump) and Redis: ${missing.join(' and ')} not set.`)
+  if (unknown.length > 0)
+    console.error(
+      `No proof is called ${unknown.join(', ')}. There are: ${proofs.map(({ number, name }) => `${number} ${name}`).join(', ')}`,
+    )
+  if (missing.length > 0)
+    console.error(
+      `The proofs need PostgreSQL, its programs (initdb, pg_dump) and Redis: ${missing.join(' and ')} not set.`,
+    )
   process.exitCode = 1
 } else {
   process.exitCode = (await runAll()) ? 0 : 1
@@ -85,7 +113,9 @@ if (unknown.length > 0 || missing.length > 0) {
 async function runAll(): Promise<boolean> {
   const failed: string[] = []
   for (const proof of chosen) if (!(await runOne(proof))) failed.push(`${proof.number} ${proof.name}`)
-  console.log(`\n${chosen.length - failed.length} of ${chosen.length} proofs hold${failed.length > 0 ? `; not: ${failed.join(', ')}` : ''}`)
+  console.log(
+    `\n${chosen.length - failed.length} of ${chosen.length} proofs hold${failed.length > 0 ? `; not: ${failed.join(', ')}` : ''}`,
+  )
   return failed.length === 0
 }
 

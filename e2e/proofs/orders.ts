@@ -14,7 +14,13 @@ const lastPieces = { productId: 'meru-shri-yantra', stock: 20, rupees: 2000 }
 /** Eighteen of it: in two lines of one piece each they are enough for nine. */
 const shared = { productId: 'samai-lamp', stock: 18, racers: 100 }
 /** Of these the demo has many. */
-const plenty = ['sankalp-panchang-2027', 'clay-diyas-of-twelve', 'havan-samagri', 'bhagavad-gita-pocket', 'vrat-katha-collection']
+const plenty = [
+  'sankalp-panchang-2027',
+  'clay-diyas-of-twelve',
+  'havan-samagri',
+  'bhagavad-gita-pocket',
+  'vrat-katha-collection',
+]
 const mostKills = 50
 const mostOrders = 1000
 const buyersAtOnce = 12
@@ -40,7 +46,11 @@ async function sell(report: Report, ground: Ground, { kills, operations }: Optio
   const goal = { kills: Math.min(kills, mostKills), orders: Math.min(operations, mostOrders) }
   const tally = { orders: 0, refused: 0 }
   let killed = 0
-  const buying = Promise.all(buyers.slice(0, buyersAtOnce).map((buyer) => shopAlong(buyer, tally, () => killed < goal.kills || tally.orders < goal.orders)))
+  const buying = Promise.all(
+    buyers
+      .slice(0, buyersAtOnce)
+      .map((buyer) => shopAlong(buyer, tally, () => killed < goal.kills || tally.orders < goal.orders)),
+  )
   for (; killed < goal.kills; killed += 1) {
     while (tally.orders < ((killed + Math.random()) * goal.orders) / goal.kills) await wait(5)
     await wait(randomInt(40))
@@ -54,7 +64,13 @@ async function sell(report: Report, ground: Ground, { kills, operations }: Optio
 }
 
 /** All at once, each with a key of their own. */
-async function race(report: Report, buyers: readonly Buyer[], products: { productId: string; quantity: number }[], paymentMethod: 'wallet' | 'cod', pieces: number): Promise<void> {
+async function race(
+  report: Report,
+  buyers: readonly Buyer[],
+  products: { productId: string; quantity: number }[],
+  paymentMethod: 'wallet' | 'cod',
+  pieces: number,
+): Promise<void> {
   const bodies: Awaited<ReturnType<typeof prepareOrder>>[] = []
   for (const buyer of buyers) bodies.push(await prepareOrder(buyer, products, paymentMethod))
   const startedAt = Date.now()
@@ -62,7 +78,9 @@ async function race(report: Report, buyers: readonly Buyer[], products: { produc
     buyers.map(async (buyer, index) => {
       const key = randomUUID()
       // Who is asked to come again in a moment does, as a browser does by itself.
-      const { status, body } = await untilAnswered(() => buyer.client.call(placeOrder, { body: bodies[index]!, headers: { 'Idempotency-Key': key } }))
+      const { status, body } = await untilAnswered(() =>
+        buyer.client.call(placeOrder, { body: bodies[index]!, headers: { 'Idempotency-Key': key } }),
+      )
       if (status === 200) buyer.placed.set(key, { orderId: body.data.orderId, isCancelled: false })
       return body.code ?? String(status)
     }),
@@ -70,11 +88,19 @@ async function race(report: Report, buyers: readonly Buyer[], products: { produc
   const count = (answer: string) => answers.filter((one) => one === answer).length
   report.figure(`${buyers.length} buyers in`, `${Date.now() - startedAt} ms`)
   report.check(`exactly ${pieces} of ${buyers.length} get an order`, count('200') === pieces, count('200'))
-  report.check('all others are told that there is none left', count('NOT_ENOUGH_STOCK') === buyers.length - pieces, count('NOT_ENOUGH_STOCK'))
+  report.check(
+    'all others are told that there is none left',
+    count('NOT_ENOUGH_STOCK') === buyers.length - pieces,
+    count('NOT_ENOUGH_STOCK'),
+  )
 }
 
 /** Buys one thing after the other, in every way to pay, and gives every third order up again. */
-async function shopAlong(buyer: Buyer, tally: { orders: number; refused: number }, goesOn: () => boolean): Promise<void> {
+async function shopAlong(
+  buyer: Buyer,
+  tally: { orders: number; refused: number },
+  goesOn: () => boolean,
+): Promise<void> {
   while (goesOn()) {
     const productId = plenty[randomInt(plenty.length)]!
     const method = (['wallet', 'wallet', 'cod', 'online'] as const)[randomInt(4)]!
@@ -82,7 +108,8 @@ async function shopAlong(buyer: Buyer, tally: { orders: number; refused: number 
     if (answer === 'NOT_ENOUGH_STOCK' || answer === 'INSUFFICIENT_BALANCE') {
       tally.refused += 1
       // So that there is something to buy again.
-      for (const { orderId, isCancelled } of [...buyer.placed.values()].slice(-5)) if (!isCancelled) await giveUp(buyer, orderId)
+      for (const { orderId, isCancelled } of [...buyer.placed.values()].slice(-5))
+        if (!isCancelled) await giveUp(buyer, orderId)
       continue
     }
     tally.orders += 1
@@ -94,19 +121,53 @@ type Stored = { id: string; userId: string; state: string; paymentState: string;
 
 /** Holds what is stored against what everybody was told. */
 async function check(report: Report, db: Db, buyers: readonly Buyer[]): Promise<void> {
-  const stored = await db.query<Stored>('select id, user_id as "userId", state, payment_state as "paymentState", payment_method as method, grand_paise as paise from shop_order')
+  const stored = await db.query<Stored>(
+    'select id, user_id as "userId", state, payment_state as "paymentState", payment_method as method, grand_paise as paise from shop_order',
+  )
   const byId = new Map(stored.map((order) => [order.id, order]))
-  const told = buyers.flatMap(({ client, placed }) => [...placed.values()].map((one) => ({ ...one, userId: client.userId })))
-  const lost = told.filter(({ orderId, userId, isCancelled }) => byId.get(orderId)?.userId !== userId || (byId.get(orderId)?.state === 'cancelled') !== isCancelled)
-  report.check(`nothing acknowledged is lost: all ${told.length} orders stand as their buyers were told`, lost.length === 0, lost[0]?.orderId)
-  report.check('nothing is doubled: as many orders as keys', stored.length === new Set(told.map(({ orderId }) => orderId)).size, stored.length)
-  const unpaid = stored.filter(({ state, paymentState, method }) => state !== 'cancelled' && method !== 'cod' && paymentState !== 'paid')
+  const told = buyers.flatMap(({ client, placed }) =>
+    [...placed.values()].map((one) => ({ ...one, userId: client.userId })),
+  )
+  const lost = told.filter(
+    ({ orderId, userId, isCancelled }) =>
+      byId.get(orderId)?.userId !== userId || (byId.get(orderId)?.state === 'cancelled') !== isCancelled,
+  )
+  report.check(
+    `nothing acknowledged is lost: all ${told.length} orders stand as their buyers were told`,
+    lost.length === 0,
+    lost[0]?.orderId,
+  )
+  report.check(
+    'nothing is doubled: as many orders as keys',
+    stored.length === new Set(told.map(({ orderId }) => orderId)).size,
+    stored.length,
+  )
+  const unpaid = stored.filter(
+    ({ state, paymentState, method }) => state !== 'cancelled' && method !== 'cod' && paymentState !== 'paid',
+  )
   report.check('none is without its payment', unpaid.length === 0, unpaid[0]?.id)
-  const wallets = new Map((await db.query<{ userId: string; paise: number }>('select user_id as "userId", paid_paise + bonus_paise as paise from wallet_account')).map(({ userId, paise }) => [userId, paise]))
+  const wallets = new Map(
+    (
+      await db.query<{ userId: string; paise: number }>(
+        'select user_id as "userId", paid_paise + bonus_paise as paise from wallet_account',
+      )
+    ).map(({ userId, paise }) => [userId, paise]),
+  )
   const spent = new Map<string, number>()
-  for (const { userId, method, paymentState, paise } of stored) if (method === 'wallet' && paymentState === 'paid') spent.set(userId, (spent.get(userId) ?? 0) + paise)
-  const wrong = buyers.filter(({ client: { userId }, rechargedPaise }) => wallets.get(userId) !== rechargedPaise - (spent.get(userId) ?? 0))
-  report.check(`each of ${buyers.length} wallets has what its orders left, to the paisa`, wrong.length === 0, wrong[0]?.client.userId)
+  for (const { userId, method, paymentState, paise } of stored)
+    if (method === 'wallet' && paymentState === 'paid') spent.set(userId, (spent.get(userId) ?? 0) + paise)
+  const wrong = buyers.filter(
+    ({ client: { userId }, rechargedPaise }) => wallets.get(userId) !== rechargedPaise - (spent.get(userId) ?? 0),
+  )
+  report.check(
+    `each of ${buyers.length} wallets has what its orders left, to the paisa`,
+    wrong.length === 0,
+    wrong[0]?.client.userId,
+  )
   const broken = await verify(db)
-  report.check('verify finds nothing: stock is goods in minus goods out, every charge has its order and every order its goods', broken.length === 0, broken.length > 0 ? JSON.stringify(broken) : undefined)
+  report.check(
+    'verify finds nothing: stock is goods in minus goods out, every charge has its order and every order its goods',
+    broken.length === 0,
+    broken.length > 0 ? JSON.stringify(broken) : undefined,
+  )
 }

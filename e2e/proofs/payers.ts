@@ -41,7 +41,9 @@ export function createPayers(payers: readonly Payer[]) {
   }
 
   const begin = (client: TestClient, key: string, what: What) =>
-    untilAnswered(() => client.call(recharge, { body: { userId: client.userId, ...what }, headers: { 'Idempotency-Key': key } }))
+    untilAnswered(() =>
+      client.call(recharge, { body: { userId: client.userId, ...what }, headers: { 'Idempotency-Key': key } }),
+    )
 
   async function payOnce({ client, begun }: Payer): Promise<number> {
     const key = randomUUID()
@@ -51,12 +53,16 @@ export function createPayers(payers: readonly Payer[]) {
     const { paymentId } = body
     begun.push({ key, what, paymentId })
     tally.operations += 1
-    const pressed = await untilAnswered(() => client.call(payInDemo, { params: { paymentId }, body: { outcome: 'paid' } }))
+    const pressed = await untilAnswered(() =>
+      client.call(payInDemo, { params: { paymentId }, body: { outcome: 'paid' } }),
+    )
     // Over: a press before was done, but its answer was lost.
-    if (pressed.status !== 200 && pressed.body.code !== 'PAYMENT_OVER') throw new Error(`paying answered ${pressed.status} ${pressed.body.code}`)
+    if (pressed.status !== 200 && pressed.body.code !== 'PAYMENT_OVER')
+      throw new Error(`paying answered ${pressed.status} ${pressed.body.code}`)
     for (;;) {
       const found = await untilAnswered(() => client.call(getPayment, { params: { paymentId } }))
-      if (found.status !== 200) throw new Error(`the payment that was begun is not there: ${found.status} ${found.body.code}`)
+      if (found.status !== 200)
+        throw new Error(`the payment that was begun is not there: ${found.status} ${found.body.code}`)
       if (found.body.payment.status === 'paid') break
       await wait(pauseMs)
     }
@@ -67,7 +73,8 @@ export function createPayers(payers: readonly Payer[]) {
   async function readWallet(payer: Payer): Promise<void> {
     const { status, body } = await untilAnswered(() => payer.client.call(getUserWalletDetail))
     const found = status === 200 ? body.wallet.balance : status
-    if (found !== payer.rupees) throw new Error(`the wallet of ${payer.client.userId} has ${found}, its owner was credited ${payer.rupees}`)
+    if (found !== payer.rupees)
+      throw new Error(`the wallet of ${payer.client.userId} has ${found}, its owner was credited ${payer.rupees}`)
   }
 
   /** Pays until told to stop; each person's calls come one after the other. */
@@ -113,7 +120,9 @@ export async function signInPayers(newClient: () => TestClient, count: number): 
   const tickets = createTickets(createSecrets(secret))
   const payers: Payer[] = []
   while (payers.length < count) {
-    const clients = await Promise.all(Array.from({ length: Math.min(10, count - payers.length) }, () => newClient().signIn()))
+    const clients = await Promise.all(
+      Array.from({ length: Math.min(10, count - payers.length) }, () => newClient().signIn()),
+    )
     for (const client of clients) {
       const [sessionId = ''] = client.token!.split('.')
       client.token = tickets.writeToken(sessionId, new Date(Date.now() + 24 * 3_600_000))

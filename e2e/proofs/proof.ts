@@ -23,7 +23,12 @@ export type Options = {
   database: 'postgres' | 'embedded' | 'both'
 }
 
-export type Proof = { number: number; name: string; title: string; run(report: Report, options: Options): Promise<void> }
+export type Proof = {
+  number: number
+  name: string
+  title: string
+  run(report: Report, options: Options): Promise<void>
+}
 
 export function createReport(): Report & { failures: number } {
   const report = {

@@ -19,7 +19,9 @@ export const relayProof: Proof = {
   name: 'relay',
   title: 'two browsers that reach each other only through coturn, with the credentials that we make',
   async run(report) {
-    const program = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'].map((folder) => `${folder}/turnserver`).find(existsSync)
+    const program = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
+      .map((folder) => `${folder}/turnserver`)
+      .find(existsSync)
     if (!program) return report.figure('not measured', 'coturn is not installed (apt-get install coturn)')
     const port = await findFreePort()
     const relay = spawn(program, relaySettings(port), { stdio: 'ignore' })
@@ -35,9 +37,17 @@ export const relayProof: Proof = {
         const iceServers = all.filter(({ username }) => username)
         const ours = await talkThrough(iceServers)
         report.figure('candidates, bytes through the relay', `${ours.candidates}, ${ours.received}`)
-        report.check('both ends of the connection are the relay’s, and everything arrives', ours.pair === 'relay relay' && ours.received === bytesSent, ours.pair ?? 'no connection')
+        report.check(
+          'both ends of the connection are the relay’s, and everything arrives',
+          ours.pair === 'relay relay' && ours.received === bytesSent,
+          ours.pair ?? 'no connection',
+        )
         const forged = await talkThrough(iceServers.map((one) => ({ ...one, credential: 'forged' })))
-        report.check('with a forged credential the relay gives nothing', forged.candidates === 0 && forged.pair === null, forged.candidates)
+        report.check(
+          'with a forged credential the relay gives nothing',
+          forged.candidates === 0 && forged.pair === null,
+          forged.candidates,
+        )
         const late = iceServers.map((one) => ({ ...one, username: one.username!.replace(/^\d+/, '1700000000') }))
         report.check('nor with one whose time was changed', (await talkThrough(late)).candidates === 0)
       })
@@ -58,13 +68,34 @@ async function comesToAnswer(url: string): Promise<boolean> {
 
 /** As `compose.yaml` starts it, but on this machine alone: there peers on the loopback are denied. */
 function relaySettings(port: number): string[] {
-  const here = ['--listening-ip=127.0.0.1', '--relay-ip=127.0.0.1', '--allow-loopback-peers', '--no-tls', '--no-dtls', `--pidfile=/tmp/sankalp-relay-${port}.pid`]
-  return ['-n', '--log-file=/dev/null', '--use-auth-secret', `--static-auth-secret=${relaySecret}`, '--realm=sankalp.test', '--no-cli', `--listening-port=${port}`, '--min-port=30000', '--max-port=30100', ...here]
+  const here = [
+    '--listening-ip=127.0.0.1',
+    '--relay-ip=127.0.0.1',
+    '--allow-loopback-peers',
+    '--no-tls',
+    '--no-dtls',
+    `--pidfile=/tmp/sankalp-relay-${port}.pid`,
+  ]
+  return [
+    '-n',
+    '--log-file=/dev/null',
+    '--use-auth-secret',
+    `--static-auth-secret=${relaySecret}`,
+    '--realm=sankalp.test',
+    '--no-cli',
+    `--listening-port=${port}`,
+    '--min-port=30000',
+    '--max-port=30100',
+    ...here,
+  ]
 }
 
 /** Two connections of one page that may use nothing but the relay, and bytes from one to the other. */
 async function talkThrough(iceServers: RTCIceServer[]): Promise<Outcome> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--allow-loopback-in-peer-connection'] })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--allow-loopback-in-peer-connection'],
+  })
   try {
     const page = await browser.newPage()
     return await page.evaluate(connectAndSend, { iceServers, bytes: bytesSent })
@@ -75,7 +106,10 @@ async function talkThrough(iceServers: RTCIceServer[]): Promise<Outcome> {
 
 /** Runs in the page. */
 async function connectAndSend({ iceServers, bytes }: { iceServers: RTCIceServer[]; bytes: number }): Promise<Outcome> {
-  const [here, there] = [0, 1].map(() => new RTCPeerConnection({ iceServers, iceTransportPolicy: 'relay' })) as [RTCPeerConnection, RTCPeerConnection]
+  const [here, there] = [0, 1].map(() => new RTCPeerConnection({ iceServers, iceTransportPolicy: 'relay' })) as [
+    RTCPeerConnection,
+    RTCPeerConnection,
+  ]
   let candidates = 0
   let received = 0
   const pass = (from: RTCPeerConnection, to: RTCPeerConnection) =>
@@ -86,7 +120,12 @@ async function connectAndSend({ iceServers, bytes }: { iceServers: RTCIceServer[
     })
   pass(here, there)
   pass(there, here)
-  const gathered = [here, there].map((one) => new Promise<void>((done) => one.addEventListener('icegatheringstatechange', () => one.iceGatheringState === 'complete' && done())))
+  const gathered = [here, there].map(
+    (one) =>
+      new Promise<void>((done) =>
+        one.addEventListener('icegatheringstatechange', () => one.iceGatheringState === 'complete' && done()),
+      ),
+  )
   const channel = here.createDataChannel('bytes')
   const arrived = new Promise<void>((done) => {
     there.addEventListener('datachannel', ({ channel: other }) => {
@@ -108,8 +147,19 @@ async function connectAndSend({ iceServers, bytes }: { iceServers: RTCIceServer[
   // Without a candidate there is no way at all.
   if (candidates === 0) return { received, candidates, pair: null }
   await arrived
-  const stats = [...(await here.getStats()).values()] as { type: string; id: string; nominated?: boolean; localCandidateId?: string; remoteCandidateId?: string; candidateType?: string }[]
+  const stats = [...(await here.getStats()).values()] as {
+    type: string
+    id: string
+    nominated?: boolean
+    localCandidateId?: string
+    remoteCandidateId?: string
+    candidateType?: string
+  }[]
   const pair = stats.find(({ type, nominated }) => type === 'candidate-pair' && nominated)
   const typeOf = (id?: string) => stats.find((one) => one.id === id)?.candidateType
-  return { received, candidates, pair: pair ? `${typeOf(pair.localCandidateId)} ${typeOf(pair.remoteCandidateId)}` : null }
+  return {
+    received,
+    candidates,
+    pair: pair ? `${typeOf(pair.localCandidateId)} ${typeOf(pair.remoteCandidateId)}` : null,
+  }
 }

@@ -26,7 +26,10 @@ async function proveSlots(report: Report, ground: Ground, rebookings: number): P
   const start = () => startServer(env, { dataDir: ground.dataDir, port })
   // Its first start makes the tables and the demo's catalogue.
   await (await start()).end()
-  const { devotees, acharyas } = await ground.open(async (db) => ({ acharyas: await openAcharyas(db), devotees: await addDevotees(db, crowd, 5000) }))
+  const { devotees, acharyas } = await ground.open(async (db) => ({
+    acharyas: await openAcharyas(db),
+    devotees: await addDevotees(db, crowd, 5000),
+  }))
   const server = await start()
   const close = async () => void (await server.end())
   report.figure('on', ground.name)
@@ -40,19 +43,34 @@ async function proveSlots(report: Report, ground: Ground, rebookings: number): P
   report.check('verify finds nothing', true)
 }
 
-async function crowdOneSlot(report: Report, url: string, devotees: readonly Devotee[], acharyaId: string): Promise<void> {
+async function crowdOneSlot(
+  report: Report,
+  url: string,
+  devotees: readonly Devotee[],
+  acharyaId: string,
+): Promise<void> {
   const slot = { acharyaId, ...slotIn(clock, 3) }
   const clients = devotees.map((devotee) => clientOf(url, devotee))
   // A process answers its first calls more slowly, and connections are opened before the rush.
-  await Promise.all(clients.map((client, index) => holdOnce(client, { acharyaId, ...slotIn(clock, 40 + (index % 200), index % 2 === 0 ? '9:00 AM' : '9:30 AM') })))
+  await Promise.all(
+    clients.map((client, index) =>
+      holdOnce(client, { acharyaId, ...slotIn(clock, 40 + (index % 200), index % 2 === 0 ? '9:00 AM' : '9:30 AM') }),
+    ),
+  )
   const startedAt = performance.now()
-  const answers = await Promise.all(clients.map(async (client) => ({ ...(await holdOnce(client, slot)), ms: performance.now() - startedAt })))
+  const answers = await Promise.all(
+    clients.map(async (client) => ({ ...(await holdOnce(client, slot)), ms: performance.now() - startedAt })),
+  )
   const held = answers.filter(({ status }) => status === 200)
   const refused = answers.filter(({ status, body }) => status === 409 && body.code === 'SLOT_TAKEN')
   const slowest = Math.max(...answers.map(({ ms }) => ms))
   report.check(`exactly one of ${crowd} holds it`, held.length === 1, held.length)
   const others = new Set(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`))
-  report.check('all others are told that it is taken', refused.length === crowd - 1, refused.length === crowd - 1 ? refused.length : `${refused.length}; there was ${[...others].join(', ')}`)
+  report.check(
+    'all others are told that it is taken',
+    refused.length === crowd - 1,
+    refused.length === crowd - 1 ? refused.length : `${refused.length}; there was ${[...others].join(', ')}`,
+  )
   report.check(`within ${withinMs} ms, and nobody hangs`, slowest <= withinMs, Math.round(slowest))
 }
 
@@ -62,7 +80,13 @@ function holdOnce(client: TestClient, slot: Parameters<typeof hold>[1]) {
 }
 
 /** In each lane one slot goes from hand to hand, while a rival tries to get it at every moment. */
-async function bookAgain(report: Report, url: string, devotees: readonly Devotee[], acharyaId: string, rebookings: number): Promise<void> {
+async function bookAgain(
+  report: Report,
+  url: string,
+  devotees: readonly Devotee[],
+  acharyaId: string,
+  rebookings: number,
+): Promise<void> {
   const tally = { booked: 0, twice: 0, refused: 0, wrong: [] as string[] }
   const startedAt = Date.now()
   const each = Math.floor(devotees.length / lanes)
@@ -83,7 +107,14 @@ async function bookAgain(report: Report, url: string, devotees: readonly Devotee
       }
     }),
   )
-  report.figure(`cancelled and booked again in ${lanes} lanes`, `${tally.booked} times in ${Math.round((Date.now() - startedAt) / 1000)} s; a rival came too early ${tally.refused} times`)
-  report.check(`${rebookings} bookings, each after the one before was cancelled`, tally.booked === rebookings && tally.wrong.length === 0, tally.wrong[0] ?? tally.booked)
+  report.figure(
+    `cancelled and booked again in ${lanes} lanes`,
+    `${tally.booked} times in ${Math.round((Date.now() - startedAt) / 1000)} s; a rival came too early ${tally.refused} times`,
+  )
+  report.check(
+    `${rebookings} bookings, each after the one before was cancelled`,
+    tally.booked === rebookings && tally.wrong.length === 0,
+    tally.wrong[0] ?? tally.booked,
+  )
   report.check('nobody got a slot that somebody had', tally.twice === 0, tally.twice)
 }

@@ -22,7 +22,9 @@ export const slowClientsProof: Proof = {
       // Not counted: the first seconds of a process are its slowest.
       await measure()
       const before = await measure()
-      const attack = new Worker(new URL('./slow-clients.worker.ts', import.meta.url), { workerData: { url: server.url, each } })
+      const attack = new Worker(new URL('./slow-clients.worker.ts', import.meta.url), {
+        workerData: { url: server.url, each },
+      })
       const outcomeOf = once(attack, 'message') as Promise<[SlowOutcome]>
       await wait(500)
       const during = await measure()
@@ -30,24 +32,52 @@ export const slowClientsProof: Proof = {
       report.figure('honest requests, before and during', `${before.answered} and ${during.answered}`)
       report.figure('median, before and during', `${before.p50.toFixed(1)} and ${during.p50.toFixed(1)} ms`)
       report.check('every slow connection was opened', outcome.opened === 2 * each, outcome.opened)
-      report.check('all closed within 30 s', outcome.closed === 2 * each && outcome.lastClosedMs < 30_000, `${outcome.closed} closed, the last after ${outcome.lastClosedMs} ms`)
+      report.check(
+        'all closed within 30 s',
+        outcome.closed === 2 * each && outcome.lastClosedMs < 30_000,
+        `${outcome.closed} closed, the last after ${outcome.lastClosedMs} ms`,
+      )
       report.check('no honest request failed', before.failures + during.failures === 0, during.failures)
-      report.check('honest p99 at most doubled', during.p99 <= 2 * before.p99, `${before.p99.toFixed(1)} → ${during.p99.toFixed(1)} ms`)
+      report.check(
+        'honest p99 at most doubled',
+        during.p99 <= 2 * before.p99,
+        `${before.p99.toFixed(1)} → ${during.p99.toFixed(1)} ms`,
+      )
       await proveReaders(report, server, measure)
       report.check('the server logged no failure', findTrouble(server.log).length === 0)
     }),
 }
 
 /** Connections that ask for 5 MB of pages and read nothing, and some that read by the spoonful. */
-async function proveReaders(report: Report, server: ServerProcess, measure: () => ReturnType<typeof measureHonest>): Promise<void> {
+async function proveReaders(
+  report: Report,
+  server: ServerProcess,
+  measure: () => ReturnType<typeof measureHonest>,
+): Promise<void> {
   const [before, memoryBefore] = [await measure(), await server.memoryMb()]
-  const asking = askSlowly(server.url, '/panchang/delhi', { count: readers, requests: 40, bytesPerSecond: 0, readMs: 40_000 })
+  const asking = askSlowly(server.url, '/panchang/delhi', {
+    count: readers,
+    requests: 40,
+    bytesPerSecond: 0,
+    readMs: 40_000,
+  })
   await wait(2000)
   const [during, memoryDuring] = [await measure(), await server.memoryMb()]
   const silent = await asking
-  report.figure(`memory with ${readers} readers who read nothing`, `${memoryBefore.toFixed(0)} → ${memoryDuring.toFixed(0)} → ${(await server.memoryMb()).toFixed(0)} MB`)
-  report.check('who reads nothing is closed within 40 s', silent.closed === readers, `${silent.closed} of ${silent.opened}`)
-  report.check('honest p99 at most doubled', during.p99 <= 2 * before.p99, `${before.p99.toFixed(1)} → ${during.p99.toFixed(1)} ms`)
+  report.figure(
+    `memory with ${readers} readers who read nothing`,
+    `${memoryBefore.toFixed(0)} → ${memoryDuring.toFixed(0)} → ${(await server.memoryMb()).toFixed(0)} MB`,
+  )
+  report.check(
+    'who reads nothing is closed within 40 s',
+    silent.closed === readers,
+    `${silent.closed} of ${silent.opened}`,
+  )
+  report.check(
+    'honest p99 at most doubled',
+    during.p99 <= 2 * before.p99,
+    `${before.p99.toFixed(1)} → ${during.p99.toFixed(1)} ms`,
+  )
 }
 
 /** Profile reads at a pace that leaves the server room: 20 connections, each with a short rest. */

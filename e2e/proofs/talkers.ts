@@ -42,7 +42,11 @@ export async function openTalker(client: TestClient, urls: readonly string[], fi
   async function connect(): Promise<void> {
     for (;;) {
       if (isClosed) return
-      const next = openLive(urls[at % urls.length]!, { token: client.token, timeout: answerWithinMs, extraHeaders: { 'x-forwarded-for': client.address } })
+      const next = openLive(urls[at % urls.length]!, {
+        token: client.token,
+        timeout: answerWithinMs,
+        extraHeaders: { 'x-forwarded-for': client.address },
+      })
       if ((await untilConnected(next)).connected) {
         socket = next
         next.onAny((event: string, payload: unknown) => event !== 'beat' && heard.push({ event, payload }))
@@ -78,7 +82,8 @@ export async function openTalker(client: TestClient, urls: readonly string[], fi
           const ack = (await socket.timeout(answerWithinMs).emitWithAck(event, payload)) as Ack
           if (ack.ok) return ack as never
           // The database may be away for a moment: the page tries again as well.
-          if (ack.code !== 'TEMPORARILY_UNAVAILABLE' && ack.code !== 'INTERNAL') throw new Refused(`${event}: ${ack.code}`)
+          if (ack.code !== 'TEMPORARILY_UNAVAILABLE' && ack.code !== 'INTERNAL')
+            throw new Refused(`${event}: ${ack.code}`)
         } catch (error) {
           if (error instanceof Refused || isClosed) throw error
         }
@@ -94,12 +99,18 @@ export async function openTalker(client: TestClient, urls: readonly string[], fi
     },
     async say(to) {
       const id = randomUUID()
-      const { seq } = await talker.ask('message:send', { id, from: client.userId, to, message: `number ${talker.stored.length + 1}`, timestamp: Date.now() })
+      const { seq } = await talker.ask('message:send', {
+        id,
+        from: client.userId,
+        to,
+        message: `number ${talker.stored.length + 1}`,
+        timestamp: Date.now(),
+      })
       talker.stored.push({ id, seq })
     },
     async readAll() {
       const all: { seq: number; id: string }[] = []
-      for (let hasMore = true; hasMore; ) {
+      for (let hasMore = true; hasMore;) {
         const page = await talker.ask('message:after', { requestId: talker.requestId, after: all.at(-1)?.seq ?? 0 })
         all.push(...page.messages)
         hasMore = page.hasMore

@@ -21,15 +21,38 @@ export const uploadsProof: Proof = {
 
 /** `mayGrowMb`: the larger ones are refused by their head; of the others one at a time is decoded. */
 async function upload(report: Report, server: ServerProcess, sidePx: number, mayGrowMb: number): Promise<void> {
-  const bytes = await sharp({ create: { width: sidePx, height: sidePx, channels: 3, background: '#b8432f' } }).jpeg({ quality: 40, progressive: true }).toBuffer()
+  const bytes = await sharp({ create: { width: sidePx, height: sidePx, channels: 3, background: '#b8432f' } })
+    .jpeg({ quality: 40, progressive: true })
+    .toBuffer()
   const clients = await Promise.all(Array.from({ length: atOnce }, () => server.newClient().signIn()))
   const memory: number[] = [await server.memoryMb()]
-  const sampler = setInterval(() => void server.memoryMb().then((mb) => memory.push(mb), () => undefined), 250)
+  const sampler = setInterval(
+    () =>
+      void server.memoryMb().then(
+        (mb) => memory.push(mb),
+        () => undefined,
+      ),
+    250,
+  )
   const reading = readPages(server.url, 3000)
-  const answers = await Promise.all(clients.map((client) => client.call(userUploadProfileImage, { params: { userId: client.userId }, file: { bytes } }))).finally(() => clearInterval(sampler))
+  const answers = await Promise.all(
+    clients.map((client) =>
+      client.call(userUploadProfileImage, { params: { userId: client.userId }, file: { bytes } }),
+    ),
+  ).finally(() => clearInterval(sampler))
   const grewMb = Math.max(...memory) - memory[0]!
-  const codes = answers.reduce<Record<string, number>>((all, { status, body }) => ({ ...all, [`${status} ${body.code ?? ''}`]: (all[`${status} ${body.code ?? ''}`] ?? 0) + 1 }), {})
+  const codes = answers.reduce<Record<string, number>>(
+    (all, { status, body }) => ({
+      ...all,
+      [`${status} ${body.code ?? ''}`]: (all[`${status} ${body.code ?? ''}`] ?? 0) + 1,
+    }),
+    {},
+  )
   report.figure(`${atOnce} × ${sidePx} × ${sidePx} px, ${Math.round(bytes.length / 1000)} kB`, JSON.stringify(codes))
   report.figure('honest during', show(await reading))
-  report.check(`memory grows by less than ${mayGrowMb} MB`, grewMb < mayGrowMb, `${memory[0]!.toFixed(0)} → ${Math.max(...memory).toFixed(0)} MB`)
+  report.check(
+    `memory grows by less than ${mayGrowMb} MB`,
+    grewMb < mayGrowMb,
+    `${memory[0]!.toFixed(0)} → ${Math.max(...memory).toFixed(0)} MB`,
+  )
 }

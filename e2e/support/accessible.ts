@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import { type Page, expect } from '@playwright/test'
 
 /** The part of axe that is called inside of the page. */
-type Axe = { run: (context: object, options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+type Axe = {
+  run: (context: object, options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+}
 
 // Its builder for Playwright would put the half megabyte of axe into the page four times for each look; here it goes in once.
 const resolveHere = createRequire(import.meta.url)
@@ -32,7 +34,9 @@ async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     const moving = () =>
-      document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
     for (let animations = moving(); animations.length > 0; animations = moving()) {
       await Promise.allSettled(animations.map(({ finished }) => finished))
     }
@@ -42,7 +46,11 @@ async function waitUntilStill(page: Page): Promise<void> {
 /** Nobody reads what is right, or where each element stands: told of what is wrong only, axe takes half of the time. */
 async function findViolations({ parts, rules }: { parts: object; rules: string[] | null }): Promise<string[]> {
   const { axe } = window as unknown as { axe: Axe }
-  const { violations } = await axe.run(parts, { resultTypes: ['violations'], selectors: false, ...(rules && { runOnly: rules }) })
+  const { violations } = await axe.run(parts, {
+    resultTypes: ['violations'],
+    selectors: false,
+    ...(rules && { runOnly: rules }),
+  })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
@@ -65,7 +73,9 @@ export async function expectOwnIds(page: Page, where: string): Promise<void> {
 export async function leaveTwoOfEachKind(page: Page): Promise<void> {
   await page.evaluate(() => {
     const makeOf = ({ tagName, attributes, childNodes, children }: Element): string => {
-      const names = [...attributes].map(({ name, value }) => (name === 'class' ? value : `${name}${value === '' ? '' : '='}`))
+      const names = [...attributes].map(({ name, value }) =>
+        name === 'class' ? value : `${name}${value === '' ? '' : '='}`,
+      )
       const hasText = [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
       return `${tagName}[${names.join()}]${hasText ? 'text' : ''}(${[...children].map(makeOf).join()})`
     }

@@ -17,7 +17,14 @@ export type AcharyaClient = {
 /** An acharya of the demo at their console, without the pages: signed in, switched on, and able to answer. */
 export async function openAcharya(baseURL: string, phone: string): Promise<AcharyaClient> {
   const { token, id } = (await demoSession(baseURL, phone)).account
-  const socket = io(baseURL, { path: livePath, transports: ['websocket'], auth: { token }, forceNew: true, reconnection: false, autoConnect: false })
+  const socket = io(baseURL, {
+    path: livePath,
+    transports: ['websocket'],
+    auth: { token },
+    forceNew: true,
+    reconnection: false,
+    autoConnect: false,
+  })
   socket.on(liveBeatEvent, (_payload: unknown, acknowledge: () => void) => acknowledge())
   const connected = new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
@@ -31,14 +38,17 @@ export async function openAcharya(baseURL: string, phone: string): Promise<Achar
   await send('acharya:switch', { on: true })
   return {
     find: async (byVisitor) => {
-      const { astrologers } = (await (await byVisitor.get('/api/acharya/getAllAcharya?pageSize=50')).json()) as { astrologers: Acharya[] }
+      const { astrologers } = (await (await byVisitor.get('/api/acharya/getAllAcharya?pageSize=50')).json()) as {
+        astrologers: Acharya[]
+      }
       return astrologers.find(({ userId }) => userId === id)!
     },
     send,
-    next: (event) => new Promise((resolve) => {
-      const name: string = event
-      socket.once(name, resolve)
-    }),
+    next: (event) =>
+      new Promise((resolve) => {
+        const name: string = event
+        socket.once(name, resolve)
+      }),
     close: () => void socket.disconnect(),
   }
 }

@@ -15,7 +15,13 @@ function linesOf(html: string): string[] {
   const withoutMarks = html.replace(/<strong[^>]*>[^<]*<\/strong>/g, '')
   return withoutMarks
     .split(/(?=<span data-from=)/)
-    .map((line) => line.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').replaceAll('&amp;', '&').trim())
+    .map((line) =>
+      line
+        .replace(/<[^>]*>/g, '')
+        .replace(/\s+/g, ' ')
+        .replaceAll('&amp;', '&')
+        .trim(),
+    )
     .filter(Boolean)
 }
 

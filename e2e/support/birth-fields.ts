@@ -4,15 +4,19 @@ import { type Locator, type Page, expect } from '@playwright/test'
 export type BirthChoices = Partial<Record<'day' | 'month' | 'year' | 'hour' | 'minute' | 'ampm', string>>
 
 /** `prefix` where a form asks for two births: m_, f_. */
-export const birthField = (root: Page | Locator, name: keyof BirthChoices, prefix = ''): Locator => root.locator(`select[name="${prefix}${name}"]`)
-export const timeUnknown = (root: Page | Locator, prefix = ''): Locator => root.locator(`input[name="${prefix}timeUnknown"]`)
+export const birthField = (root: Page | Locator, name: keyof BirthChoices, prefix = ''): Locator =>
+  root.locator(`select[name="${prefix}${name}"]`)
+export const timeUnknown = (root: Page | Locator, prefix = ''): Locator =>
+  root.locator(`input[name="${prefix}timeUnknown"]`)
 
 export async function chooseBirth(root: Page | Locator, choices: BirthChoices, prefix = ''): Promise<void> {
-  for (const [name, value] of Object.entries(choices)) await birthField(root, name as keyof BirthChoices, prefix).selectOption(value)
+  for (const [name, value] of Object.entries(choices))
+    await birthField(root, name as keyof BirthChoices, prefix).selectOption(value)
 }
 
 export async function expectChosen(root: Page | Locator, choices: BirthChoices, prefix = ''): Promise<void> {
-  for (const [name, value] of Object.entries(choices)) await expect(birthField(root, name as keyof BirthChoices, prefix)).toHaveValue(value)
+  for (const [name, value] of Object.entries(choices))
+    await expect(birthField(root, name as keyof BirthChoices, prefix)).toHaveValue(value)
 }
 
 /** Of 1991-10-21. */

@@ -21,10 +21,14 @@ function nextSaturday(): string {
 export async function findSaturdaySlot(request: APIRequestContext): Promise<FreeSlot> {
   const saturday = nextSaturday()
   const date = saturday.split('-').toReversed().join('-')
-  const { astrologers } = (await (await request.get('/api/acharya/getAllAcharya?page=1&pageSize=10')).json()) as { astrologers: Acharya[] }
+  const { astrologers } = (await (await request.get('/api/acharya/getAllAcharya?page=1&pageSize=10')).json()) as {
+    astrologers: Acharya[]
+  }
   const free: FreeSlot[] = []
   for (const acharya of astrologers) {
-    const answer = await request.get(`/api/acharya/getAvailableBookingSlots/${acharya._id}?month=${saturday.slice(0, 7)}`)
+    const answer = await request.get(
+      `/api/acharya/getAvailableBookingSlots/${acharya._id}?month=${saturday.slice(0, 7)}`,
+    )
     const { availableBookingSlots } = (await answer.json()) as { availableBookingSlots: SlotDay[] }
     const slots = availableBookingSlots.find((day) => day.date === date)?.fromTimeToTime ?? []
     for (const slot of slots) if (slot.status === 'Available') free.push({ acharya, date, slot })
@@ -37,7 +41,10 @@ const as = ({ token }: Account) => ({ Authorization: `Bearer ${token}`, 'Idempot
 
 /** Fills a wallet, in whole rupees, the way the demo's payment page does. */
 export async function fillWallet(request: APIRequestContext, account: Account, amount: number): Promise<void> {
-  const begun = await request.post('/api/wallet/recharge', { headers: as(account), data: { userId: account.id, amount } })
+  const begun = await request.post('/api/wallet/recharge', {
+    headers: as(account),
+    data: { userId: account.id, amount },
+  })
   expect(begun.status()).toBe(200)
   await payInDemo(request, ((await begun.json()) as { paymentId: string }).paymentId)
 }
@@ -47,7 +54,14 @@ export async function payInDemo(request: APIRequestContext, paymentId: string): 
 }
 
 /** Somebody takes a slot for ten minutes. */
-export async function holdByApi(request: APIRequestContext, account: Account, { acharya, date, slot }: FreeSlot): Promise<void> {
-  const held = await request.post('/api/booking/holdSlot', { headers: as(account), data: { acharyaId: acharya._id, poojaId, date, time: slot.toTime } })
+export async function holdByApi(
+  request: APIRequestContext,
+  account: Account,
+  { acharya, date, slot }: FreeSlot,
+): Promise<void> {
+  const held = await request.post('/api/booking/holdSlot', {
+    headers: as(account),
+    data: { acharyaId: acharya._id, poojaId, date, time: slot.toTime },
+  })
   expect(held.status()).toBe(200)
 }

@@ -10,16 +10,46 @@ import { type Account, signInByApi } from './sign-in-by-api.ts'
 import { rememberToasts } from './toasts.ts'
 
 export const greeting = 'Namaste'
-export const intake: Intake = { name: 'Savita Joshi', gender: 'Female', birthplace: 'Ujjain', date: '1991-10-21', time: '05:25' }
+export const intake: Intake = {
+  name: 'Savita Joshi',
+  gender: 'Female',
+  birthplace: 'Ujjain',
+  date: '1991-10-21',
+  time: '05:25',
+}
 
-export type Meeting = { requestId: string; user: Account; acharya: Account; acharyaPage: Page; elsewhere: BrowserContext }
-type Asked = { page: Page; browser: Browser; phone: string; talk: TalkKind; chatMinutes: number; rupees: number; language: 'en' | 'hin'; onRinging?: () => Promise<void> }
+export type Meeting = {
+  requestId: string
+  user: Account
+  acharya: Account
+  acharyaPage: Page
+  elsewhere: BrowserContext
+}
+type Asked = {
+  page: Page
+  browser: Browser
+  phone: string
+  talk: TalkKind
+  chatMinutes: number
+  rupees: number
+  language: 'en' | 'hin'
+  onRinging?: () => Promise<void>
+}
 
 /**
  * Brings the two together as the list and the console do: a signed-in user with money asks, an acharya accepts. Gives the acharya's
  * page in a context of their own; both rooms are still to be opened.
  */
-export async function meet({ page, browser, phone, talk, chatMinutes, rupees, language, onRinging }: Asked): Promise<Meeting> {
+export async function meet({
+  page,
+  browser,
+  phone,
+  talk,
+  chatMinutes,
+  rupees,
+  language,
+  onRinging,
+}: Asked): Promise<Meeting> {
   const user = await signInByApi(page, profiles[language])
   await fillWallet(page.context().request, user, rupees)
   // The provider's event comes a moment after its page.
@@ -47,11 +77,15 @@ export async function meet({ page, browser, phone, talk, chatMinutes, rupees, la
 }
 
 async function readAvailable(page: Page, { token }: Account): Promise<number> {
-  const answer = await page.context().request.get('/api/user/getUserWalletDetail', { headers: { Authorization: `Bearer ${token}` } })
+  const answer = await page
+    .context()
+    .request.get('/api/user/getUserWalletDetail', { headers: { Authorization: `Bearer ${token}` } })
   return ((await answer.json()) as { wallet: { available: number } }).wallet.available
 }
 
 async function entryOf(page: Page, userId: string): Promise<string> {
-  const { astrologers } = (await (await page.context().request.get('/api/acharya/getAllAcharya?page=1&pageSize=50')).json()) as { astrologers: Acharya[] }
+  const { astrologers } = (await (
+    await page.context().request.get('/api/acharya/getAllAcharya?page=1&pageSize=50')
+  ).json()) as { astrologers: Acharya[] }
   return astrologers.find((acharya) => acharya.userId === userId)!._id
 }

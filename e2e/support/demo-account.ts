@@ -27,7 +27,11 @@ export async function demoSession(baseURL: string, phone: string): Promise<Known
     if (known && Date.now() - known.at < handedOnMs) return known
     const own = await request.newContext({ baseURL, extraHTTPHeaders: { 'X-Forwarded-For': freshAddress() } })
     const account = await verifyByApi(own, phone)
-    const made: Known = { account, state: sessionState((await own.storageState()).cookies, new URL(baseURL).origin, account), at: Date.now() }
+    const made: Known = {
+      account,
+      state: sessionState((await own.storageState()).cookies, new URL(baseURL).origin, account),
+      at: Date.now(),
+    }
     await own.dispose()
     writeFileSync(file, JSON.stringify(made))
     return made
@@ -40,7 +44,10 @@ export async function signInAsDemo(page: Page, phone: string): Promise<Account> 
   const { origin } = new URL((await context.request.get('/readyz')).url())
   const { account, state } = await demoSession(origin, phone)
   const language = (await context.storageState()).cookies.filter(({ name }) => name === 'language')
-  await context.setStorageState({ ...state, cookies: [...state.cookies.filter(({ name }) => name !== 'language'), ...language] })
+  await context.setStorageState({
+    ...state,
+    cookies: [...state.cookies.filter(({ name }) => name !== 'language'), ...language],
+  })
   return account
 }
 
@@ -53,12 +60,16 @@ export async function freeAcharya(baseURL: string, phone: string): Promise<void>
   if (!consultation) return
   const console = await connectLive(baseURL, token)
   const isAsked = consultation.state === 'requested' || consultation.state === 'ringing'
-  await (isAsked ? send(console, 'chat:request:reject', { requestId: consultation.requestId }) : send(console, 'chat:end', { to: consultation.user.userId, endTimestamp: Date.now() }))
+  await (isAsked
+    ? send(console, 'chat:request:reject', { requestId: consultation.requestId })
+    : send(console, 'chat:end', { to: consultation.user.userId, endTimestamp: Date.now() }))
   console.disconnect()
 }
 
 /** Lends an acharya to one journey at a time, over all workers: they talk with one person, and have one set of hours. */
-export async function borrowAcharya(among: readonly string[] = freeAcharyas): Promise<{ phone: string; giveBack: () => void }> {
+export async function borrowAcharya(
+  among: readonly string[] = freeAcharyas,
+): Promise<{ phone: string; giveBack: () => void }> {
   for (;;) {
     for (const phone of among) {
       const lock = inRun(`acharya-${phone}.lock`)
@@ -79,6 +90,10 @@ async function alone<Result>(name: string, work: () => Promise<Result>): Promise
 }
 
 /** Of several who try, one makes it. */
-const makeFolder = (path: string) => mkdir(path).then(() => true, () => false)
+const makeFolder = (path: string) =>
+  mkdir(path).then(
+    () => true,
+    () => false,
+  )
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100))
 const inRun = (name: string) => join(process.env.E2E_DATA_DIR!, name)

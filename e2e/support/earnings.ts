@@ -7,7 +7,9 @@ import type { Account } from './sign-in-by-api.ts'
 
 /** Somebody has a short chat with an acharya and gives a dakshina for it: more than the least that is paid out, and the acharya's at once. */
 export async function chatWith(request: APIRequestContext, devotee: Account, acharya: Account): Promise<void> {
-  const { astrologers } = (await (await request.get('/api/acharya/getAllAcharya?pageSize=50')).json()) as { astrologers: Acharya[] }
+  const { astrologers } = (await (await request.get('/api/acharya/getAllAcharya?pageSize=50')).json()) as {
+    astrologers: Acharya[]
+  }
   const acharyaId = astrologers.find(({ userId }) => userId === acharya.id)!._id
   const { origin } = new URL((await request.get('/readyz')).url())
   await fillWallet(request, devotee, 2000)
@@ -16,13 +18,20 @@ export async function chatWith(request: APIRequestContext, devotee: Account, ach
   const requestId = randomUUID()
   await ok(send(console, 'acharya:switch', { on: true }))
   // The recharge is credited a moment after it was paid; until then there is nothing to talk for.
-  await expect.poll(async () => (await send(asking, 'chat:request', { requestId, acharyaId, chatMinutes: 5, talk: 'Chat' })).ok).toBe(true)
+  await expect
+    .poll(async () => (await send(asking, 'chat:request', { requestId, acharyaId, chatMinutes: 5, talk: 'Chat' })).ok)
+    .toBe(true)
   await ok(send(console, 'chat:request:accept', { requestId }))
   await ok(send(asking, 'consultation:join', { requestId }))
-  await ok(send(console, 'message:send', { from: acharya.id, to: devotee.id, message: 'Namaste', timestamp: Date.now() }))
+  await ok(
+    send(console, 'message:send', { from: acharya.id, to: devotee.id, message: 'Namaste', timestamp: Date.now() }),
+  )
   await ok(send(asking, 'chat:end', { to: acharya.id, endTimestamp: Date.now() }))
   await ok(send(console, 'acharya:switch', { on: false }))
-  const given = await request.post(`/api/consultation/${requestId}/dakshina`, { headers: { Authorization: `Bearer ${devotee.token}`, 'Idempotency-Key': randomUUID() }, data: { amount: 501 } })
+  const given = await request.post(`/api/consultation/${requestId}/dakshina`, {
+    headers: { Authorization: `Bearer ${devotee.token}`, 'Idempotency-Key': randomUUID() },
+    data: { amount: 501 },
+  })
   expect(given.status(), await given.text()).toBe(200)
   asking.close()
   console.close()

@@ -24,7 +24,8 @@ export const test = base.extend<ProjectOptions & Fixtures>({
   language: ['en', { option: true }],
   size: ['desktop', { option: true }],
   say: ({ language }, provide) => provide(wordsOf(language)),
-  extraHTTPHeaders: ({ extraHTTPHeaders }, provide) => provide({ ...extraHTTPHeaders, 'X-Forwarded-For': freshAddress() }),
+  extraHTTPHeaders: ({ extraHTTPHeaders }, provide) =>
+    provide({ ...extraHTTPHeaders, 'X-Forwarded-For': freshAddress() }),
   faults: [
     async ({ context }, provide, info) => {
       refuseSecondTry(info)

@@ -21,7 +21,9 @@ export type LiveUser = {
 export async function openLiveUser(request: APIRequestContext, baseURL: string, acharya: Acharya): Promise<LiveUser> {
   const phone = { phone_number: freshPhone(), country_code: '+91' }
   const { otp } = (await (await request.post('/api/user/sendOtp', { data: phone })).json()) as { otp: string }
-  const verified = (await (await request.post('/api/user/verifyOtp', { data: { ...phone, otp, name: 'Asha Verma' } })).json()) as { token: string; id: string }
+  const verified = (await (
+    await request.post('/api/user/verifyOtp', { data: { ...phone, otp, name: 'Asha Verma' } })
+  ).json()) as { token: string; id: string }
   await fillWallet(request, { ...verified, phone: phone.phone_number }, 1000)
   // The demo's provider tells the server a moment later.
   const history = () => request.get('/api/wallet/history', { headers: { Authorization: `Bearer ${verified.token}` } })
@@ -32,7 +34,15 @@ export async function openLiveUser(request: APIRequestContext, baseURL: string, 
   return {
     async ask(wish = {}) {
       const requestId = randomUUID()
-      expect(await send(socket, 'chat:request', { requestId, acharyaId: acharya._id, chatMinutes: 5, talk: 'Chat', ...wish })).toEqual({ ok: true })
+      expect(
+        await send(socket, 'chat:request', {
+          requestId,
+          acharyaId: acharya._id,
+          chatMinutes: 5,
+          talk: 'Chat',
+          ...wish,
+        }),
+      ).toEqual({ ok: true })
       return requestId
     },
     async cancel(requestId) {
@@ -48,6 +58,8 @@ export async function openLiveUser(request: APIRequestContext, baseURL: string, 
 
 /** The catalogue's entry of an acharya. */
 export async function findEntry(request: APIRequestContext, userId: string): Promise<Acharya> {
-  const { astrologers } = (await (await request.get('/api/acharya/getAllAcharya?page=1&pageSize=50')).json()) as { astrologers: Acharya[] }
+  const { astrologers } = (await (await request.get('/api/acharya/getAllAcharya?page=1&pageSize=50')).json()) as {
+    astrologers: Acharya[]
+  }
   return astrologers.find((one) => one.userId === userId)!
 }

@@ -37,7 +37,10 @@ export function serverEnv(port: number | string, dataDir: string): Record<string
 export async function startOwnServer(dataDir: string, port: number, aheadSeconds = 0): Promise<OwnServer> {
   const url = `http://127.0.0.1:${port}`
   const env = { ...process.env, ...serverEnv(port, dataDir), E2E_AHEAD_SECONDS: String(aheadSeconds) }
-  const child = spawn(process.execPath, ['--import', aheadFile, mainFile], { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  const child = spawn(process.execPath, ['--import', aheadFile, mainFile], {
+    env,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
   const ended = once(child, 'exit')
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGTERM')

@@ -27,7 +27,9 @@ export function readHead(html: string): PageHead {
     description: metas.find(({ name }) => name === 'description')?.content ?? '',
     canonical: links.find(({ rel }) => rel === 'canonical')?.href ?? '',
     alternates: Object.fromEntries(alternates.map(({ hreflang = '', href = '' }) => [hreflang, href])),
-    headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, inner = '']) => decode(inner.replace(/<[^>]*>/g, '').trim())),
+    headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, inner = '']) =>
+      decode(inner.replace(/<[^>]*>/g, '').trim()),
+    ),
   }
 }
 
@@ -38,13 +40,17 @@ function textOf(html: string): string {
 
 /** What the page says of itself in the words of schema.org. */
 export function readThings(html: string): unknown[] {
-  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as unknown)
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as unknown,
+  )
 }
 
 /** Whatever the page links to, loads or names as its own address, in full. */
 export function findLinks(html: string, address: string): string[] {
   const named = ['a', 'link', 'script', 'img'].flatMap((name) => tagsOf(html, name))
-  const links = named.flatMap(({ href, src }) => [href, src]).flatMap((link) => (link ? [new URL(link, address).href] : []))
+  const links = named
+    .flatMap(({ href, src }) => [href, src])
+    .flatMap((link) => (link ? [new URL(link, address).href] : []))
   // A letter is written in another program.
   return links.filter((link) => !link.startsWith('mailto:'))
 }
@@ -52,7 +58,10 @@ export function findLinks(html: string, address: string): string[] {
 function tagsOf(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'gi'))].map(([, attributes = '']) =>
     Object.fromEntries(
-      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key.toLowerCase(), decode(value)]),
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        decode(value),
+      ]),
     ),
   )
 }

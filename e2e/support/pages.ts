@@ -34,8 +34,11 @@ export async function signInByPages(page: Page, say: Words, phone: string, path 
   await expect(page).not.toHaveURL(/\/otp/)
 }
 
-export const profileField = (page: Page, say: Words, name: Exclude<keyof Profile, 'time_of_birth_unknown'> | 'phone_number'): Locator =>
-  page.locator(`#profile-${name}`).and(page.getByLabel(say(`users.fields.${name}`), { exact: true }))
+export const profileField = (
+  page: Page,
+  say: Words,
+  name: Exclude<keyof Profile, 'time_of_birth_unknown'> | 'phone_number',
+): Locator => page.locator(`#profile-${name}`).and(page.getByLabel(say(`users.fields.${name}`), { exact: true }))
 
 const choices = { gender: 'genders', marital_status: 'maritalStatuses' } as const
 
@@ -56,7 +59,8 @@ export async function fillProfile(page: Page, say: Words, profile: Profile): Pro
 
 export async function expectProfile(page: Page, say: Words, profile: Profile): Promise<void> {
   for (const name of profileFields) {
-    if (name === 'gender' || name === 'marital_status') await expect(choice(page, say, name, profile[name])).toBeChecked()
+    if (name === 'gender' || name === 'marital_status')
+      await expect(choice(page, say, name, profile[name])).toBeChecked()
     else if (name === 'date_of_birth') await expectChosen(page, dateChoices(profile.date_of_birth))
     else if (name === 'time_of_birth') await expectChosen(page, timeChoices(profile.time_of_birth!))
     else await expect(profileField(page, say, name)).toHaveValue(profile[name])
@@ -74,7 +78,9 @@ export const accountCard = (page: Page, say: Words): Locator =>
 
 export async function logOut(page: Page, say: Words): Promise<void> {
   await accountButton(page, say).click()
-  await accountCard(page, say).getByRole('button', { name: say('shell.account.logout') }).click()
+  await accountCard(page, say)
+    .getByRole('button', { name: say('shell.account.logout') })
+    .click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: say('shell.login') })).toBeVisible()
 }

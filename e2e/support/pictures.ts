@@ -16,5 +16,9 @@ export async function makePngNamedJpg(): Promise<ChosenFile> {
 
 export function makeLargeJpeg(bytes: number): ChosenFile {
   const start = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
-  return { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([start, randomBytes(bytes - start.length)]) }
+  return {
+    name: 'large.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([start, randomBytes(bytes - start.length)]),
+  }
 }

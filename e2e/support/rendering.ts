@@ -19,7 +19,8 @@ export async function noteIfRenderingStopped(context: BrowserContext, info: Test
 }
 
 export function refuseSecondTry(info: TestInfo): void {
-  if (info.retry > 0 && !existsSync(noteOf(info))) throw new Error('It failed before, and the browser was rendering: no second try.')
+  if (info.retry > 0 && !existsSync(noteOf(info)))
+    throw new Error('It failed before, and the browser was rendering: no second try.')
 }
 
 async function hasStoppedRendering(context: BrowserContext): Promise<boolean> {

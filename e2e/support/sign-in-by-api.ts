@@ -13,7 +13,10 @@ export async function signInByApi(page: Page, profile?: Profile): Promise<Accoun
   const { id, token } = account
   if (profile) {
     const headers = { Authorization: `Bearer ${token}` }
-    const saved = await context.request.put('/api/user/updateUsers', { headers, multipart: { ...profile, time_of_birth: profile.time_of_birth ?? '', userId: id } })
+    const saved = await context.request.put('/api/user/updateUsers', {
+      headers,
+      multipart: { ...profile, time_of_birth: profile.time_of_birth ?? '', userId: id },
+    })
     expect(saved.status()).toBe(200)
   }
   const { origin } = new URL((await context.request.get('/readyz')).url())

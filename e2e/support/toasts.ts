@@ -13,7 +13,9 @@ export async function rememberToasts(context: BrowserContext): Promise<void> {
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         if (!(node instanceof HTMLElement)) continue
-        const toasts = [node, ...node.querySelectorAll<HTMLElement>('[data-sonner-toast]')].filter((one) => one.matches('[data-sonner-toast]'))
+        const toasts = [node, ...node.querySelectorAll<HTMLElement>('[data-sonner-toast]')].filter((one) =>
+          one.matches('[data-sonner-toast]'),
+        )
         shown.push(...toasts.map(({ dataset, textContent }) => ({ type: dataset.type ?? '', text: textContent })))
       }
     }).observe(document, { childList: true, subtree: true })
@@ -26,7 +28,9 @@ export async function expectToast(page: Page, wanted: string | RegExp | { type: 
     if (typeof wanted === 'string') return text.includes(wanted)
     return wanted instanceof RegExp ? wanted.test(text) : type === wanted.type
   }
-  await expect.poll(async () => (await readToasts(page)).filter(isWanted).length, 'the notification that was waited for').toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await readToasts(page)).filter(isWanted).length, 'the notification that was waited for')
+    .toBeGreaterThan(0)
 }
 
 async function readToasts(page: Page): Promise<ShownToast[]> {

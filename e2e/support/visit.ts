@@ -18,5 +18,7 @@ export async function reload(page: Page): Promise<void> {
  */
 export async function waitUntilLive(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  await page.waitForFunction(() => (window as { earlyEvents?: unknown }).earlyEvents === undefined, undefined, { polling: 30 })
+  await page.waitForFunction(() => (window as { earlyEvents?: unknown }).earlyEvents === undefined, undefined, {
+    polling: 30,
+  })
 }

@@ -5,7 +5,17 @@ import { expect, test } from 'vitest'
 import { type Budgets, type Manifest, describe, measureFirstLoads, readManifest } from './first-load.ts'
 
 const budgets: Budgets = { kilobytes: { reading: 110, working: 160 }, workingRoutes: ['routes/login', 'routes/guard'] }
-const sizes: Record<string, number> = { '/manifest': 1000, '/entry': 2000, '/libraries': 60_000, '/root': 7000, '/guard': 3000, '/form': 40_000, '/home': 10_000, '/login': 500, '/profile': 900 }
+const sizes: Record<string, number> = {
+  '/manifest': 1000,
+  '/entry': 2000,
+  '/libraries': 60_000,
+  '/root': 7000,
+  '/guard': 3000,
+  '/form': 40_000,
+  '/home': 10_000,
+  '/login': 500,
+  '/profile': 900,
+}
 const manifest: Manifest = {
   url: '/manifest',
   entry: { module: '/entry', imports: ['/libraries'] },
@@ -18,7 +28,8 @@ const manifest: Manifest = {
   },
 }
 const bytesOf = (url: string) => sizes[url]!
-const loads = (changed: Partial<typeof sizes> = {}) => measureFirstLoads(manifest, budgets, (url) => changed[url] ?? bytesOf(url))
+const loads = (changed: Partial<typeof sizes> = {}) =>
+  measureFirstLoads(manifest, budgets, (url) => changed[url] ?? bytesOf(url))
 
 test('a page weighs its manifest, entry, root, layouts and itself with all they import, each file once', () => {
   expect(loads()).toEqual([

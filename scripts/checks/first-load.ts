@@ -19,7 +19,8 @@ export function checkFirstLoads(): Tally {
   const client = fromRoot('apps/web/build/client')
   const budgets = JSON.parse(readFileSync(fromRoot('apps/web/first-load-budgets.json'), 'utf8')) as Budgets
   // As they are sent: the build has compressed them, but for the smallest.
-  const bytesOf = (url: string) => readFileSync(existsSync(`${client}${url}.br`) ? `${client}${url}.br` : client + url).length
+  const bytesOf = (url: string) =>
+    readFileSync(existsSync(`${client}${url}.br`) ? `${client}${url}.br` : client + url).length
   const loads = measureFirstLoads(readManifest(fromRoot('apps/web/build')), budgets, bytesOf)
   for (const load of loads) console.log(describe(load))
   return addTallies(loads.map((load) => tallyOf(load.kilobytes <= load.budget, describe(load))))
@@ -40,11 +41,18 @@ export function measureFirstLoads(manifest: Manifest, budgets: Budgets, bytesOf:
   return pages
     .map((page) => {
       const branch = branchOf(page, manifest)
-      const scripts = new Set([manifest.url, ...[manifest.entry, ...branch].flatMap(({ module, imports = [] }) => [module, ...imports])])
+      const scripts = new Set([
+        manifest.url,
+        ...[manifest.entry, ...branch].flatMap(({ module, imports = [] }) => [module, ...imports]),
+      ])
       const bytes = [...scripts].reduce((sum, url) => sum + bytesOf(url), 0)
       // A page is one to read unless it, or a layout around it, is named as a screen to work in.
       const kind = branch.some(({ id }) => budgets.workingRoutes.includes(id)) ? 'working' : 'reading'
-      return { id: page.id, kilobytes: bytes / 1000, budget: budgets.kilobytesOfRoute?.[page.id] ?? budgets.kilobytes[kind] }
+      return {
+        id: page.id,
+        kilobytes: bytes / 1000,
+        budget: budgets.kilobytesOfRoute?.[page.id] ?? budgets.kilobytes[kind],
+      }
     })
     .toSorted((a, b) => b.kilobytes - a.kilobytes)
 }

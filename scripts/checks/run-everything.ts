@@ -25,15 +25,21 @@ async function runSuites({ env, missing }: Services): Promise<Tally> {
     ...(await Promise.all([
       time('web build', checkWebBuildAndWeight),
       time('types and lint', lint),
-      time('component tests in a browser', () => without('Chromium') ? goWithout('Chromium') : runVitest(['browser'], env)),
+      time('component tests in a browser', () =>
+        without('Chromium') ? goWithout('Chromium') : runVitest(['browser'], env),
+      ),
     ])),
   )
   // By one run: each starts Vitest anew, and leaves a core without work while the other ends its last file.
-  suites.push(await time('unit tests, and API tests on each database', () => runVitest(['unit', 'unit-web', 'api-embedded', ...(without('PostgreSQL') ? [] : ['api-postgres'])], env)))
+  suites.push(
+    await time('unit tests, and API tests on each database', () =>
+      runVitest(['unit', 'unit-web', 'api-embedded', ...(without('PostgreSQL') ? [] : ['api-postgres'])], env),
+    ),
+  )
   if (without('PostgreSQL')) suites.push(await time('API tests on PostgreSQL', () => goWithout('PostgreSQL')))
   // The tests that need it look for TEST_REDIS_URL themselves; here it only counts that they could not run.
   if (without('Redis')) suites.push(await time('tests with Redis', () => goWithout('Redis')))
-  suites.push(await time('browser journeys', () => without('Chromium') ? goWithout('Chromium') : runJourneys(env)))
+  suites.push(await time('browser journeys', () => (without('Chromium') ? goWithout('Chromium') : runJourneys(env))))
   return addTallies(suites)
 }
 
@@ -45,7 +51,9 @@ async function checkWebBuildAndWeight(): Promise<Tally> {
 
 /** A suite without what it needs: skipped on a developer's machine, a failure where nobody would notice. */
 function goWithout(service: string): Promise<Tally> {
-  return Promise.resolve(process.env.CI === 'true' ? tallyOf(false, `${service} is missing`) : { ...nothing, skipped: 1 })
+  return Promise.resolve(
+    process.env.CI === 'true' ? tallyOf(false, `${service} is missing`) : { ...nothing, skipped: 1 },
+  )
 }
 
 async function time(title: string, suite: () => Promise<Tally>): Promise<Tally> {

@@ -13,7 +13,10 @@ type Env = Record<string, string>
 export function runVitest(projects: string[], env: Env): Promise<Tally> {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { code, output } = await follow([...toolCommand('vitest'), 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters], { env: projectEnv(env) })
+    const { code, output } = await follow(
+      [...toolCommand('vitest'), 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters],
+      { env: projectEnv(env) },
+    )
     return settle(readVitest(readJson(report)), code, output)
   })
 }

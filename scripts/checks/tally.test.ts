@@ -5,7 +5,11 @@ const vitestFile = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
   status,
   message: 'does not load',
-  assertionResults: tests.map((test, index) => ({ fullName: `test ${index}`, status: test, failureMessages: test === 'failed' ? ['expected 1'] : [] })),
+  assertionResults: tests.map((test, index) => ({
+    fullName: `test ${index}`,
+    status: test,
+    failureMessages: test === 'failed' ? ['expected 1'] : [],
+  })),
 })
 
 test('suites are summed', () => {
@@ -24,7 +28,12 @@ test('vitest: passed, failed, skipped and to be written are counted', () => {
     numTodoTests: 1,
     testResults: [vitestFile('failed', 'passed', 'failed')],
   }
-  expect(readVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3, failures: ['a.test.ts › test 1\n    expected 1'] })
+  expect(readVitest(report)).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 3,
+    failures: ['a.test.ts › test 1\n    expected 1'],
+  })
 })
 
 test('vitest: a file that does not load is a failure, though none of its tests failed', () => {
@@ -34,11 +43,20 @@ test('vitest: a file that does not load is a failure, though none of its tests f
 })
 
 test('Playwright: an error outside the journeys is a failure; what passed in a second browser has passed', () => {
-  const journey = (title: string, status: string) => ({ title, tests: [{ projectName: 'desktop-en', status, results: [{ errors: [{ message: 'no button' }] }] }] })
+  const journey = (title: string, status: string) => ({
+    title,
+    tests: [{ projectName: 'desktop-en', status, results: [{ errors: [{ message: 'no button' }] }] }],
+  })
   const report = {
     stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 },
     errors: [{ message: 'no server' }],
-    suites: [{ title: 'x.spec.ts', specs: [journey('signs in', 'flaky')], suites: [{ title: 'without scripts', specs: [journey('reads', 'unexpected')] }] }],
+    suites: [
+      {
+        title: 'x.spec.ts',
+        specs: [journey('signs in', 'flaky')],
+        suites: [{ title: 'without scripts', specs: [journey('reads', 'unexpected')] }],
+      },
+    ],
   }
   expect(readPlaywright(report)).toEqual({
     passed: 8,
@@ -58,12 +76,16 @@ test('a suite that ran nothing has failed, even if its runner is content', () =>
 })
 
 test('a runner that reports failure after passing tests is believed', () => {
-  expect(settle({ ...nothing, passed: 3 }, 1, 'the end').failures).toEqual(['a runner ended with 1 though every test passed\n    the end'])
+  expect(settle({ ...nothing, passed: 3 }, 1, 'the end').failures).toEqual([
+    'a runner ended with 1 though every test passed\n    the end',
+  ])
 })
 
 test('an error outside every test is named with what vitest says of it', () => {
   const output = 'a.test.ts passed\n⎯ Unhandled Errors ⎯\n\nError: written after the end\n  at socket.ts\n'
-  expect(settle({ ...nothing, passed: 3 }, 1, output).failures[0]).toMatch(/^a runner .*\n {4}Unhandled Errors ⎯\n {4}Error: written after the end\n/)
+  expect(settle({ ...nothing, passed: 3 }, 1, output).failures[0]).toMatch(
+    /^a runner .*\n {4}Unhandled Errors ⎯\n {4}Error: written after the end\n/,
+  )
 })
 
 test('a failure that is counted already is not counted again', () => {

@@ -54,7 +54,10 @@ type VitestTest = { fullName: string; status: string; failureMessages: string[] 
 export function readVitest(file: unknown): Tally {
   if (file === undefined) return nothing
   const report = file as VitestReport
-  const failed = report.testResults.map((result) => ({ ...result, tests: result.assertionResults.filter(({ status }) => status === 'failed') }))
+  const failed = report.testResults.map((result) => ({
+    ...result,
+    tests: result.assertionResults.filter(({ status }) => status === 'failed'),
+  }))
   // A file that does not even load has no failed test to show for it.
   const brokenFiles = failed.filter(({ status, tests }) => status === 'failed' && tests.length === 0)
   return {
@@ -62,7 +65,9 @@ export function readVitest(file: unknown): Tally {
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: [
-      ...failed.flatMap(({ name, tests }) => tests.map((test) => nameFailure(`${name} › ${test.fullName}`, test.failureMessages.join('\n')))),
+      ...failed.flatMap(({ name, tests }) =>
+        tests.map((test) => nameFailure(`${name} › ${test.fullName}`, test.failureMessages.join('\n'))),
+      ),
       ...brokenFiles.map(({ name, message }) => nameFailure(name, message)),
     ],
   }
@@ -76,7 +81,10 @@ type PlaywrightReport = {
 
 type PlaywrightError = { message?: string }
 type PlaywrightSuite = { title: string; suites?: PlaywrightSuite[]; specs: PlaywrightSpec[] }
-type PlaywrightSpec = { title: string; tests: { projectName: string; status: string; results: { errors: PlaywrightError[] }[] }[] }
+type PlaywrightSpec = {
+  title: string
+  tests: { projectName: string; status: string; results: { errors: PlaywrightError[] }[] }[]
+}
 
 /** Sums up the file of Playwright's JSON reporter; without one, nothing has run. */
 export function readPlaywright(file: unknown): Tally {
@@ -87,7 +95,10 @@ export function readPlaywright(file: unknown): Tally {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    failures: [...suites.flatMap(failuresOfSuite), ...errors.map(({ message }) => nameFailure('outside the journeys', message))],
+    failures: [
+      ...suites.flatMap(failuresOfSuite),
+      ...errors.map(({ message }) => nameFailure('outside the journeys', message)),
+    ],
   }
 }
 
@@ -96,7 +107,10 @@ function failuresOfSuite({ title, suites = [], specs }: PlaywrightSuite): string
     spec.tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) =>
-        nameFailure(`[${projectName}] ${title} › ${spec.title}`, results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n')),
+        nameFailure(
+          `[${projectName}] ${title} › ${spec.title}`,
+          results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n'),
+        ),
       ),
   )
   return [...own, ...suites.flatMap(failuresOfSuite)]
@@ -112,6 +126,9 @@ const REASON_LINES = 12
 const RUNNER_LINES = 40
 
 function nameFailure(title: string, reason = '', most = REASON_LINES): string {
-  const lines = stripVTControlCharacters(reason).split('\n').filter((line) => line.trim() !== '').slice(0, most)
+  const lines = stripVTControlCharacters(reason)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, most)
   return [title, ...lines.map((line) => `    ${line}`)].join('\n')
 }

@@ -14,7 +14,15 @@ export function checkApiPaths(files: readonly SourceFile[]): Violation[] {
       withoutComments(source)
         .split('\n')
         .flatMap((text, index) =>
-          writtenPath.test(text) ? [{ path, line: index + 1, rule: "import the call from the contract's .calls.ts instead of writing its path" }] : [],
+          writtenPath.test(text)
+            ? [
+                {
+                  path,
+                  line: index + 1,
+                  rule: "import the call from the contract's .calls.ts instead of writing its path",
+                },
+              ]
+            : [],
         ),
     )
 }

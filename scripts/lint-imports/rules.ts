@@ -107,5 +107,7 @@ function checkProduction({ from, to }: Edge): string | undefined {
 /** The calls of the contract are what a browser imports instead of its schemas: nothing heavy may come along with them. */
 function checkCalls({ from, specifier }: Edge): string | undefined {
   if (!/^packages\/contract\/src\/(?:call|.+\.calls)\.ts$/.test(from)) return undefined
-  return ['./call.ts', './constants.ts'].includes(specifier) ? undefined : 'a file of calls imports nothing but call.ts and constants.ts'
+  return ['./call.ts', './constants.ts'].includes(specifier)
+    ? undefined
+    : 'a file of calls imports nothing but call.ts and constants.ts'
 }

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs'
 import { findProgram } from './machine.ts'
 
 // The headless shell, what Playwright itself runs, needs half the time of the whole browser on two cores.
-const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const programs = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

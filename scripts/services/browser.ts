@@ -46,7 +46,9 @@ async function installPlaywrightsOwn(): Promise<boolean> {
   const playwright = fromRoot('node_modules/@playwright/test/cli.js')
   const withLibraries = process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : []
   const done = showWaiting('Installing Playwright’s Chromium')
-  const { code } = await capture([projectNode, playwright, 'install', ...withLibraries, 'chromium'], { env: projectEnv() })
+  const { code } = await capture([projectNode, playwright, 'install', ...withLibraries, 'chromium'], {
+    env: projectEnv(),
+  })
   done()
   return code === 0
 }

@@ -19,13 +19,22 @@ export async function findPostgres(): Promise<Service | Missing> {
   const named = process.env[variable]
   if (named) {
     if (await canCreateDatabases(named)) return foundService(name, variable, { [variable]: named, ...programs() })
-    return { name, variable, reason: 'TEST_DATABASE_URL does not lead to a PostgreSQL on which databases can be created' }
+    return {
+      name,
+      variable,
+      reason: 'TEST_DATABASE_URL does not lead to a PostgreSQL on which databases can be created',
+    }
   }
-  for (const url of ['postgres://postgres@127.0.0.1:5432/postgres', 'postgres://postgres:postgres@127.0.0.1:5432/postgres']) {
-    if (await canCreateDatabases(url)) return foundService(name, 'running on port 5432', { [variable]: url, ...programs() })
+  for (const url of [
+    'postgres://postgres@127.0.0.1:5432/postgres',
+    'postgres://postgres:postgres@127.0.0.1:5432/postgres',
+  ]) {
+    if (await canCreateDatabases(url))
+      return foundService(name, 'running on port 5432', { [variable]: url, ...programs() })
   }
   const installed = findBinaries() ?? ((await installDebianPackage('postgresql')) ? findBinaries() : undefined)
-  if (!installed) return { name, variable, reason: `no PostgreSQL ${oldestVersion} or later runs here, is installed, or can be` }
+  if (!installed)
+    return { name, variable, reason: `no PostgreSQL ${oldestVersion} or later runs here, is installed, or can be` }
   return startCluster(installed)
 }
 
@@ -56,7 +65,9 @@ function findBinaries(): string | undefined {
     .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => join(debian, version, 'bin'))
     .concat('/opt/homebrew/bin', '/usr/local/bin')
-  const folder = folders.find((candidate) => existsSync(join(candidate, 'initdb')) && existsSync(join(candidate, 'postgres')))
+  const folder = folders.find(
+    (candidate) => existsSync(join(candidate, 'initdb')) && existsSync(join(candidate, 'postgres')),
+  )
   const inPath = findProgram(['initdb'])
   return folder ?? (inPath && join(inPath, '..'))
 }

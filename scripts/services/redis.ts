@@ -21,7 +21,8 @@ export async function findRedis(): Promise<Service | Missing> {
     return foundService(name, 'running on port 6379', { [variable]: 'redis://127.0.0.1:6379/15' })
   }
   const program = findProgram(programs, folders)
-  const installed = program ?? ((await installDebianPackage('redis-server')) ? findProgram(programs, folders) : undefined)
+  const installed =
+    program ?? ((await installDebianPackage('redis-server')) ? findProgram(programs, folders) : undefined)
   if (!installed) return { name, variable, reason: 'no Redis runs here, is installed, or can be' }
   return startRedis(installed)
 }

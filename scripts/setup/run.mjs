@@ -43,7 +43,10 @@ export async function capture(command, options = {}) {
 export async function follow(command, options = {}) {
   const child = start(command, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
   let output = ''
-  for (const [from, to] of /** @type {const} */ ([[child.stdout, process.stdout], [child.stderr, process.stderr]])) {
+  for (const [from, to] of /** @type {const} */ ([
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])) {
     from?.setEncoding('utf8').on('data', (text) => {
       output += text
       to.write(text)

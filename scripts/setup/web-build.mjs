@@ -36,7 +36,10 @@ function hashSources() {
   const hash = createHash('sha256')
   hash.update(readFileSync(fromRoot('package-lock.json')))
   for (const file of [...listFiles('apps/web'), ...listFiles('packages')]) {
-    hash.update(file).update('\0').update(readFileSync(fromRoot(file)))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(fromRoot(file)))
   }
   return hash.digest('hex')
 }

@@ -27,7 +27,10 @@ function stripAndRead(file) {
   if (!mayStrip) return null
   mayStrip = false
   const strip = fileURLToPath(new URL('./strip-types.mjs', import.meta.url))
-  spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', strip], { stdio: 'ignore', env: { ...process.env, NODE_OPTIONS: '' } })
+  spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', strip], {
+    stdio: 'ignore',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
   return readIfThere(file)
 }
 

@@ -18,7 +18,11 @@ test('a call that nobody understands exits 2 with what there is, and one that is
   expect([unknown.code, unknown.output]).toEqual([2, ''])
   expect(unknown.errors).toMatch(/There is no command make-tea\.[^]*restore-check <database url>/)
   const refused = await runAdmin(['first-operator', '9876543210'], { DATA_DIR: dataDir })
-  expect(refused).toEqual({ code: 1, output: '', errors: 'Nobody has an account with 9876543210. They sign in once on the site first; then try again.\n' })
+  expect(refused).toEqual({
+    code: 1,
+    output: '',
+    errors: 'Nobody has an account with 9876543210. They sign in once on the site first; then try again.\n',
+  })
   const verified = await runAdmin(['verify'], { DATA_DIR: dataDir })
   expect([verified.code, verified.output]).toEqual([0, expect.stringMatching(/^(\d+) of \1 rules hold\n$/)])
 })
@@ -30,16 +34,25 @@ test('rotate-secret changes a file of settings in two steps, and nothing else in
   const rotate = async (...more: string[]) => {
     const { code, output, errors } = await runAdmin(['rotate-secret', '--env-file', file, ...more], {})
     const text = readFileSync(file, 'utf8')
-    const lines = Object.fromEntries([...text.matchAll(/^(SECRET\w*)=(.*)$/gm)].map(([, name, value]) => [name!, value!]))
+    const lines = Object.fromEntries(
+      [...text.matchAll(/^(SECRET\w*)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
+    )
     expect(text.startsWith(rest)).toBe(true)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     return { code, said: output + errors, lines }
   }
   const prepared = await rotate()
-  expect(prepared).toMatchObject({ code: 0, lines: { SECRET: old, SECRET_ALSO: expect.stringMatching(/^[\w-]{43}$/) as string } })
+  expect(prepared).toMatchObject({
+    code: 0,
+    lines: { SECRET: old, SECRET_ALSO: expect.stringMatching(/^[\w-]{43}$/) as string },
+  })
   expect(prepared.said).toContain('Step 1 of 2')
   const switched = await rotate('--days', '10')
-  expect(switched.lines).toEqual({ SECRET: prepared.lines.SECRET_ALSO, SECRET_ALSO: old, SECRET_ALSO_UNTIL: expect.any(String) as string })
+  expect(switched.lines).toEqual({
+    SECRET: prepared.lines.SECRET_ALSO,
+    SECRET_ALSO: old,
+    SECRET_ALSO_UNTIL: expect.any(String) as string,
+  })
   const again = await rotate()
   expect([again.code, again.said, again.lines]).toEqual([1, expect.stringContaining('is not over'), switched.lines])
   const leaked = await rotate('--leaked')

@@ -59,7 +59,9 @@ async function main(): Promise<number> {
     case 'export-user': {
       const who = only('a mobile number or an id')
       const { exportUser } = await import('./app/admin/export-user.ts')
-      const text = await withDatabase(async (db, settings) => exportUser({ db, settings, secret: await secretOf(settings), log: createLog('warn', process.stderr) }, who))
+      const text = await withDatabase(async (db, settings) =>
+        exportUser({ db, settings, secret: await secretOf(settings), log: createLog('warn', process.stderr) }, who),
+      )
       // Of somebody's own: not for others on this machine.
       if (values.out === undefined) process.stdout.write(text)
       else await writeFile(values.out, text, { mode: 0o600, flag: 'wx' })
@@ -112,11 +114,21 @@ async function rotateSecret(values: { days: string; leaked: boolean; 'env-file'?
   const settings = readSettings(process.env)
   if (settings.secret !== null) {
     const { lines, whatNext } = nextStep(readLines(process.env), asked)
-    return say(['Nothing was changed. Set these for every server, in place of what is there:', '', ...toText(lines), '', whatNext].join('\n'))
+    return say(
+      [
+        'Nothing was changed. Set these for every server, in place of what is there:',
+        '',
+        ...toText(lines),
+        '',
+        whatNext,
+      ].join('\n'),
+    )
   }
   const until = asked.leaked ? asked.now : later(asked.now, days * 24 * 3600)
   await changeMadeSecret(settings.dataDir, until)
-  say(`${settings.dataDir}/secret has been changed. Restart the server; what the one before has signed is good until ${until.toISOString()}.`)
+  say(
+    `${settings.dataDir}/secret has been changed. Restart the server; what the one before has signed is good until ${until.toISOString()}.`,
+  )
 }
 
 function explain(error: unknown): { text: string; code: number } {

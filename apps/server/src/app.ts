@@ -178,23 +178,47 @@ export async function createApp(needs: AppNeeds): Promise<App> {
     live.endSessionsHere(sessionIds)
   })
 
-  const mount = createMount(http, { limits, identify, clock, idempotency, audit: (tx, entry) => insertAuditEntry(tx ?? db, entry, clock.now()) })
+  const mount = createMount(http, {
+    limits,
+    identify,
+    clock,
+    idempotency,
+    audit: (tx, entry) => insertAuditEntry(tx ?? db, entry, clock.now()),
+  })
   for (const feature of features) {
     feature.mount?.({ mount, http })
     feature.live?.(live)
   }
   countVerifications(metrics.registry, db)
-  await jobs.register([tidyJob(features), verifyJob({ db, settings, clock, log }), ...features.flatMap((feature) => feature.jobs ?? [])])
+  await jobs.register([
+    tidyJob(features),
+    verifyJob({ db, settings, clock, log }),
+    ...features.flatMap((feature) => feature.jobs ?? []),
+  ])
 
-  installHealth(http, { db, redis, turnUrls: settings.ice.turn?.urls ?? [], storageAnswers: storage.publicFolder === null ? () => storage.answers() : null, isDraining: () => draining })
+  installHealth(http, {
+    db,
+    redis,
+    turnUrls: settings.ice.turn?.urls ?? [],
+    storageAnswers: storage.publicFolder === null ? () => storage.answers() : null,
+    isDraining: () => draining,
+  })
   installMetrics(http, metrics, settings)
   serveSmallPageFont(http)
   serveSignedFiles(http, { storage, clock })
   if (storage.publicFolder === null) servePublicFiles(http, storage)
-  const served: readonly Endpoint[] = endpoints.filter((endpoint: Endpoint) => !endpoint.demoOnly || settings.payment.provider === 'demo')
+  const served: readonly Endpoint[] = endpoints.filter(
+    (endpoint: Endpoint) => !endpoint.demoOnly || settings.payment.provider === 'demo',
+  )
   installDocs(http, served, settings.publicUrl)
   installNoSuchCall(http, served)
-  if (webApp) await installSite(http, webApp, { settings, clock, mediaFolder: storage.publicFolder, countChanges: siteChanges.count })
+  if (webApp)
+    await installSite(http, webApp, {
+      settings,
+      clock,
+      mediaFolder: storage.publicFolder,
+      countChanges: siteChanges.count,
+    })
 
   return {
     http,

@@ -11,14 +11,19 @@ import { createLog } from './platform/log.ts'
 test('some acharyas of the demo are online, come back after a lost connection, and leave nothing behind', async () => {
   const app = await testApp()
   await loadDemo(app.db, new Date())
-  const online = async () => (await app.newClient().call(getAllAcharya, { query: { pageSize: '50' } })).body.astrologers.filter((acharya) => acharya.online)
+  const online = async () =>
+    (await app.newClient().call(getAllAcharya, { query: { pageSize: '50' } })).body.astrologers.filter(
+      (acharya) => acharya.online,
+    )
   const present = demoAcharyas.filter((acharya) => acharya.present)
   expect(present.length).toBeGreaterThanOrEqual(3)
 
   const wire = await openProxy(targetOf(app.url, 80))
   onTestFinished(() => wire.close())
   const consoles = openDemoConsoles(`http://127.0.0.1:${wire.port}`, app.demoSessions!, createLog('silent'))
-  await expect.poll(async () => (await online()).map(({ portrait }) => portrait).toSorted()).toEqual(present.map(({ portrait }) => portrait).toSorted())
+  await expect
+    .poll(async () => (await online()).map(({ portrait }) => portrait).toSorted())
+    .toEqual(present.map(({ portrait }) => portrait).toSorted())
   wire.cut()
   await expect.poll(online).toHaveLength(0)
   wire.mend()
@@ -35,12 +40,17 @@ test('an acharya of the demo answers a chat: greets as played by the server, ask
   await loadDemo(app.db, new Date())
   const consoles = openDemoConsoles(app.url, app.demoSessions!, createLog('silent'), () => 0)
   onTestFinished(() => consoles.close())
-  const online = async () => (await app.newClient().call(getAllAcharya)).body.astrologers.filter((acharya) => acharya.online)
+  const online = async () =>
+    (await app.newClient().call(getAllAcharya)).body.astrologers.filter((acharya) => acharya.online)
   await expect.poll(async () => (await online()).length).toBeGreaterThan(0)
   const [acharya] = await online()
   const user = await openUser(app, 500)
   const call = await ask(user, { acharyaId: acharya!._id }, { chatMinutes: 2, talk: 'Audio Call' })
-  expect(await user.next('chat:request:rejected')).toMatchObject({ requestId: call, reason: 'refused', note: expect.stringMatching(/played by the server.*सर्वर/) as string })
+  expect(await user.next('chat:request:rejected')).toMatchObject({
+    requestId: call,
+    reason: 'refused',
+    note: expect.stringMatching(/played by the server.*सर्वर/) as string,
+  })
 
   const requestId = await ask(user, { acharyaId: acharya!._id }, { chatMinutes: 2 })
   await user.next('chat:request:accepted')
@@ -49,9 +59,25 @@ test('an acharya of the demo answers a chat: greets as played by the server, ask
   const to = { userId: acharya!.userId }
   await say(user, to, 'मेरी कुंडली देखिए')
   expect((await user.next('message:receive')).message).toMatch(/कुंडली/)
-  const attachment = { kind: 'kundli' as const, name: 'Asha', place: 'Varanasi', birth: { day: 14, month: 8, year: 1996, hour: 6, min: 42, lat: 25.3, lon: 83, zone: 'Asia/Kolkata' } }
-  await user.ok('message:send', { id: crypto.randomUUID(), from: user.userId, to: to.userId, message: 'My chart', timestamp: 1, attachment })
-  const read = [await user.next('message:receive'), await user.next('message:receive'), await user.next('message:receive')].map(({ message }) => message)
+  const attachment = {
+    kind: 'kundli' as const,
+    name: 'Asha',
+    place: 'Varanasi',
+    birth: { day: 14, month: 8, year: 1996, hour: 6, min: 42, lat: 25.3, lon: 83, zone: 'Asia/Kolkata' },
+  }
+  await user.ok('message:send', {
+    id: crypto.randomUUID(),
+    from: user.userId,
+    to: to.userId,
+    message: 'My chart',
+    timestamp: 1,
+    attachment,
+  })
+  const read = [
+    await user.next('message:receive'),
+    await user.next('message:receive'),
+    await user.next('message:receive'),
+  ].map(({ message }) => message)
   // The Moon of that morning, as every chart of it has it.
   expect(read[0]).toMatch(/चंद्रमा कर्क राशि में, आश्लेषा नक्षत्र/)
   expect(read[2]).toMatch(/सिंह राशि उदय/)
@@ -65,11 +91,20 @@ test('who reads Hindi is greeted in it whatever letters they write; of a birth w
   await loadDemo(app.db, new Date())
   const consoles = openDemoConsoles(app.url, app.demoSessions!, createLog('silent'), () => 0)
   onTestFinished(() => consoles.close())
-  const online = async () => (await app.newClient().call(getAllAcharya)).body.astrologers.filter((acharya) => acharya.online)
+  const online = async () =>
+    (await app.newClient().call(getAllAcharya)).body.astrologers.filter((acharya) => acharya.online)
   await expect.poll(async () => (await online()).length).toBeGreaterThan(0)
   const [acharya] = await online()
   const user = await openUser(app, 500)
-  const intake = { name: 'Asha', gender: 'Female' as const, birthplace: 'Varanasi', date: '1996-08-14', time: '12:00', timeUnknown: true, question: 'Naukri kab lagegi?' }
+  const intake = {
+    name: 'Asha',
+    gender: 'Female' as const,
+    birthplace: 'Varanasi',
+    date: '1996-08-14',
+    time: '12:00',
+    timeUnknown: true,
+    question: 'Naukri kab lagegi?',
+  }
   await ask(user, { acharyaId: acharya!._id }, { chatMinutes: 2, language: 'hin', intake })
   await user.next('chat:request:accepted')
   expect((await user.next('message:receive')).message).toMatch(/^नमस्ते Asha जी।/)
@@ -78,8 +113,19 @@ test('who reads Hindi is greeted in it whatever letters they write; of a birth w
   expect((await user.next('message:receive')).message).toMatch(/^मैंने पढ़ लिया।/)
   // On that day the Moon went from Ashlesha in Cancer to Magha in Leo.
   const birth = { day: 14, month: 8, year: 1996, hour: null, min: null, lat: 25.3, lon: 83, zone: 'Asia/Kolkata' }
-  await user.ok('message:send', { id: crypto.randomUUID(), from: user.userId, to: acharya!.userId, message: 'Kundli', timestamp: 1, attachment: { kind: 'kundli', name: 'Asha', place: 'Varanasi', birth } })
-  const read = [await user.next('message:receive'), await user.next('message:receive'), await user.next('message:receive')].map(({ message }) => message)
+  await user.ok('message:send', {
+    id: crypto.randomUUID(),
+    from: user.userId,
+    to: acharya!.userId,
+    message: 'Kundli',
+    timestamp: 1,
+    attachment: { kind: 'kundli', name: 'Asha', place: 'Varanasi', birth },
+  })
+  const read = [
+    await user.next('message:receive'),
+    await user.next('message:receive'),
+    await user.next('message:receive'),
+  ].map(({ message }) => message)
   expect(read[0]).toMatch(/जन्म समय ज्ञात नहीं है। उस दिन चंद्रमा कर्क या सिंह राशि में, आश्लेषा या मघा नक्षत्र में था।/)
   expect(read[1]).toMatch(/लग्न और भाव नहीं बनते/)
   expect(read.join(' ')).not.toMatch(/चरण|उदय/)

@@ -11,12 +11,25 @@ import type { Log } from './platform/log.ts'
 export type DemoConsoles = { close(): Promise<void> }
 
 /** `typingMs` is how long a text takes them; as long as a person without it. */
-export function openDemoConsoles(url: string, sessions: DemoSessions, log: Log, typingMs?: (text: string) => number): DemoConsoles {
-  const consoles = demoAcharyas.filter(({ present }) => present).map((acharya) => openConsole(url, acharya, sessions, log, typingMs))
+export function openDemoConsoles(
+  url: string,
+  sessions: DemoSessions,
+  log: Log,
+  typingMs?: (text: string) => number,
+): DemoConsoles {
+  const consoles = demoAcharyas
+    .filter(({ present }) => present)
+    .map((acharya) => openConsole(url, acharya, sessions, log, typingMs))
   return { close: async () => void (await Promise.all(consoles.map((console) => console.close()))) }
 }
 
-function openConsole(url: string, { phone, name }: (typeof demoAcharyas)[number], sessions: DemoSessions, log: Log, typingMs?: (text: string) => number): DemoConsoles {
+function openConsole(
+  url: string,
+  { phone, name }: (typeof demoAcharyas)[number],
+  sessions: DemoSessions,
+  log: Log,
+  typingMs?: (text: string) => number,
+): DemoConsoles {
   let session: SignedIn | null = null
   let answers = false
 

@@ -23,11 +23,20 @@ import type { Db, Tx } from './platform/db/db.ts'
 /** Loads what the demo shows. What is there already stays as it is, so that every start may call this. */
 export async function loadDemoCatalogue(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const { phone, role, profile, operatorStep } of demoAccounts) await openAccount(tx, { phone, role, operatorStep }, profile, now)
+    for (const { phone, role, profile, operatorStep } of demoAccounts)
+      await openAccount(tx, { phone, role, operatorStep }, profile, now)
     for (const [index, demo] of demoAcharyas.entries()) await addDemoAcharya(tx, demo, index, now)
     for (const [rank, { rupees, minutes, festivals, ...pooja }] of demoPoojas.entries()) {
       const { concerns, ...details } = demoPoojaDetails[pooja.id]!
-      const entry = { ...pooja, details, concerns: [...concerns], pricePaise: rupees * 100, durationMinutes: minutes, festivals: [...festivals], rank }
+      const entry = {
+        ...pooja,
+        details,
+        concerns: [...concerns],
+        pricePaise: rupees * 100,
+        durationMinutes: minutes,
+        festivals: [...festivals],
+        rank,
+      }
       await addPooja(tx, entry, now)
     }
     for (const [rank, { rupees, purposes, certificate = null, ...product }] of demoProducts.entries()) {
@@ -41,7 +50,12 @@ export async function loadDemoCatalogue(db: Db, now: Date): Promise<void> {
   })
 }
 
-async function openAccount(tx: Tx, { phone, role, operatorStep }: Pick<DemoAccount, 'phone' | 'role' | 'operatorStep'>, profile: Profile, now: Date): Promise<void> {
+async function openAccount(
+  tx: Tx,
+  { phone, role, operatorStep }: Pick<DemoAccount, 'phone' | 'role' | 'operatorStep'>,
+  profile: Profile,
+  now: Date,
+): Promise<void> {
   const { first_name, last_name } = profile
   const opened = await insertUser(tx, { id: randomUUID(), phone, role, name: null, first_name, last_name }, now)
   if (!opened) return

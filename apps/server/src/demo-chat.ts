@@ -29,24 +29,37 @@ export function answerChats({ url, socket, acharya, log, typingMs = humanPace }:
   /** One thing after the other, as a person does it. */
   let queue = Promise.resolve()
   const then = (work: () => Promise<void>) => {
-    queue = queue.then(work).catch((error: unknown) => log.debug({ err: error }, 'an acharya of the demo did not answer'))
+    queue = queue
+      .then(work)
+      .catch((error: unknown) => log.debug({ err: error }, 'an acharya of the demo did not answer'))
   }
 
-  const send = async <E extends ClientEvent>(event: E, payload: ClientPayloadInput<E>): Promise<Ack<E>> => (await socket.emitWithAck(event, payload)) as Ack<E>
+  const send = async <E extends ClientEvent>(event: E, payload: ClientPayloadInput<E>): Promise<Ack<E>> =>
+    (await socket.emitWithAck(event, payload)) as Ack<E>
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
 
   async function say(to: string, message: string): Promise<void> {
     await send('typing:start', { to })
     await pause(typingMs(message))
     await send('typing:stop', { to })
-    if (talk?.userId === to) await send('message:send', { id: crypto.randomUUID(), from: acharya.userId, to, message, timestamp: Date.now() })
+    if (talk?.userId === to)
+      await send('message:send', { id: crypto.randomUUID(), from: acharya.userId, to, message, timestamp: Date.now() })
   }
 
-  async function answerRequest({ requestId, user, talk: kind, language: told, intake }: ServerPayload<'chat:request:incoming'>): Promise<void> {
+  async function answerRequest({
+    requestId,
+    user,
+    talk: kind,
+    language: told,
+    intake,
+  }: ServerPayload<'chat:request:incoming'>): Promise<void> {
     await send('chat:request:ringing', { requestId })
     await pause(typingMs('ringing'))
     if (kind !== 'Chat') {
-      await send('chat:request:reject', { requestId, reason: told ? demoChatTexts[told].onlyChat : `${demoChatTexts.en.onlyChat} ${demoChatTexts.hin.onlyChat}` })
+      await send('chat:request:reject', {
+        requestId,
+        reason: told ? demoChatTexts[told].onlyChat : `${demoChatTexts.en.onlyChat} ${demoChatTexts.hin.onlyChat}`,
+      })
       return
     }
     if (!(await send('chat:request:accept', { requestId })).ok) return
@@ -58,7 +71,13 @@ export function answerChats({ url, socket, acharya, log, typingMs = humanPace }:
     await say(user.userId, intake?.question ? words.asked(intake.question) : words.question)
   }
 
-  async function answerMessage({ requestId, seq, from, message, attachment }: ServerPayload<'message:receive'>): Promise<void> {
+  async function answerMessage({
+    requestId,
+    seq,
+    from,
+    message,
+    attachment,
+  }: ServerPayload<'message:receive'>): Promise<void> {
     if (talk?.requestId !== requestId || from !== talk.userId) return
     await send('message:read', { requestId, seq })
     // Many write Hindi in Latin letters: what they read then counts, and letters of its own are Hindi for certain.
@@ -70,18 +89,39 @@ export function answerChats({ url, socket, acharya, log, typingMs = humanPace }:
   }
 
   async function readChart({ name, birth }: Shared, language: Language): Promise<string[]> {
-    const answer = await fetch(url + generateKundali.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(birth) })
+    const answer = await fetch(url + generateKundali.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(birth),
+    })
     if (!answer.ok) throw new Error(`no chart was made: ${answer.status}`)
     const { kundali } = (await answer.json()) as { kundali: KundliReply }
-    const { astro_details: { keys, Charan: pada }, moon_over_day: day } = kundali
+    const {
+      astro_details: { keys, Charan: pada },
+      moon_over_day: day,
+    } = kundali
     const { rashis, nakshatras, grahas } = names[language]
     const words = demoChatTexts[language]
     // Without a time the sky of noon stands in the reply: of the Moon only what it went through that day is certain.
-    if (day) return words.untimedChart({ name, moonSigns: day.rashis.map(({ key }) => rashis[key]), nakshatras: day.nakshatras.map(({ key }) => nakshatras[key]) })
-    return words.chart({ name, moonSign: rashis[keys.rashi], nakshatra: nakshatras[keys.nakshatra], pada, nakshatraLord: grahas[keys.nakshatraLord], lagna: rashis[keys.ascendant!] })
+    if (day)
+      return words.untimedChart({
+        name,
+        moonSigns: day.rashis.map(({ key }) => rashis[key]),
+        nakshatras: day.nakshatras.map(({ key }) => nakshatras[key]),
+      })
+    return words.chart({
+      name,
+      moonSign: rashis[keys.rashi],
+      nakshatra: nakshatras[keys.nakshatra],
+      pada,
+      nakshatraLord: grahas[keys.nakshatraLord],
+      lagna: rashis[keys.ascendant!],
+    })
   }
 
-  socket.on('chat:request:incoming', (request: ServerPayload<'chat:request:incoming'>) => then(() => answerRequest(request)))
+  socket.on('chat:request:incoming', (request: ServerPayload<'chat:request:incoming'>) =>
+    then(() => answerRequest(request)),
+  )
   socket.on('message:receive', (message: ServerPayload<'message:receive'>) => then(() => answerMessage(message)))
   // After a lost connection: back into what runs.
   socket.on('connect', () => {

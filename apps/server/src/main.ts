@@ -24,7 +24,9 @@ async function main(): Promise<void> {
   if (ran.length > 0) log.info({ migrations: ran }, 'database prepared')
   await installJobs(db)
   if (settings.mode === 'demo') await loadDemoCatalogue(db, new Date())
-  const redis = settings.redisUrl ? await openRedis(settings.redisUrl, (error) => log.warn({ err: error }, 'redis')) : null
+  const redis = settings.redisUrl
+    ? await openRedis(settings.redisUrl, (error) => log.warn({ err: error }, 'redis'))
+    : null
   const webApp = await (settings.dev ? openDevWebApp() : openBuiltWebApp(log))
   const secret = settings.secret ?? (await readOrMakeSecret(settings.dataDir))
   const otherSecret = settings.secret === null ? await readOtherMadeSecret(settings.dataDir) : settings.otherSecret
@@ -35,20 +37,29 @@ async function main(): Promise<void> {
   const close = async () => {
     const consoles = await started.promise
     // What cannot be signed off now runs out by itself; it must not keep the rest from closing.
-    await consoles?.close().catch((error: unknown) => log.warn({ err: error }, 'the acharyas of the demo could not sign off'))
+    await consoles
+      ?.close()
+      .catch((error: unknown) => log.warn({ err: error }, 'the acharyas of the demo could not sign off'))
     await app.close()
   }
   // Before anybody can connect: a server that answers must not be cut off by a signal, however early it comes.
-  stopOnSignal(log, { drain: () => app.drain(), stopListening: () => app.stopListening(), close }, async () => {
-    await redis?.close()
-    await db.close()
-  }, settings.stopWithinSeconds * 1000)
+  stopOnSignal(
+    log,
+    { drain: () => app.drain(), stopListening: () => app.stopListening(), close },
+    async () => {
+      await redis?.close()
+      await db.close()
+    },
+    settings.stopWithinSeconds * 1000,
+  )
   await app.http.listen({ host: settings.host, port: settings.port })
   void app.warm().catch((error: unknown) => log.error({ err: error }, 'the articles could not be read'))
   await app.jobs.start()
   const address = app.http.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
-  started.resolve(app.demoSessions && settings.demoAcharyas ? await openConsoles(settings, port, app.demoSessions, log) : null)
+  started.resolve(
+    app.demoSessions && settings.demoAcharyas ? await openConsoles(settings, port, app.demoSessions, log) : null,
+  )
   announce(settings, port)
 }
 
@@ -65,9 +76,16 @@ function announce({ mode, host }: Settings, port: number): void {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof FolderInUse || error instanceof FolderUnusable || error instanceof DatabaseStopped) return error.message
+  if (
+    error instanceof SettingsError ||
+    error instanceof FolderInUse ||
+    error instanceof FolderUnusable ||
+    error instanceof DatabaseStopped
+  )
+    return error.message
   if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE') return 'The port is in use by another program. Set PORT to another one.'
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return 'The port is in use by another program. Set PORT to another one.'
   return error.stack ?? error.message
 }
 

@@ -41,7 +41,14 @@ test('npm run verify exits 0 while every rule holds, and 1 with the name of the 
   const { stored, change } = await makePlace()
   const userId = await change(async (db) => {
     const owner = await openAccount(db)
-    await movements.recharge(db, { userId: owner, paymentId: randomUUID(), provider: 'demo', paidPaise: 100_00, bonusPaise: 50_00, now: new Date() })
+    await movements.recharge(db, {
+      userId: owner,
+      paymentId: randomUUID(),
+      provider: 'demo',
+      paidPaise: 100_00,
+      bonusPaise: 50_00,
+      now: new Date(),
+    })
     await movements.payForPooja(db, bill(owner, 118_00, { taxPaise: 18_00 }))
     return owner
   })

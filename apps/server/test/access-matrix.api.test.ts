@@ -42,14 +42,18 @@ describe('the contract', () => {
   test('lists the id of every thing as one that belongs to somebody', () => {
     // In the demo whoever has its address may press the buttons of a payment page; an operator sees to everybody's things.
     const real = endpoints.filter((entry: Endpoint) => !entry.demoOnly && entry.access !== 'admin')
-    const forgotten = real.flatMap((entry) => findThingIdFields(entry).filter((place) => !entry.ownThings?.some((own) => own === place)))
+    const forgotten = real.flatMap((entry) =>
+      findThingIdFields(entry).filter((place) => !entry.ownThings?.some((own) => own === place)),
+    )
     expect(forgotten).toEqual([])
   })
 
   test('asks for a sign-in wherever something must be the caller’s own, unless it can be left out', () => {
     const open = endpoints.filter(({ access }) => access === 'anyone')
     const needed = open.flatMap(({ name, own = [], ownThings = [], body }) =>
-      [...own, ...ownThings].filter((place) => !(body?.shape[place.replace('body.', '')] instanceof z.ZodOptional)).map((place) => `${name}: ${place}`),
+      [...own, ...ownThings]
+        .filter((place) => !(body?.shape[place.replace('body.', '')] instanceof z.ZodOptional))
+        .map((place) => `${name}: ${place}`),
     )
     expect(needed).toEqual([])
   })
@@ -82,9 +86,12 @@ describe('the contract', () => {
 })
 
 describe('who may call', () => {
-  test.each(endpoints.map((entry) => [entry.name, entry] as const))('%s: only those the contract names', async (_, entry) => {
-    const { problems, calls } = await checkEndpointAccess(entry, groundOf(app()))
-    expect(problems).toEqual([])
-    expect(calls).toBeGreaterThanOrEqual(7)
-  })
+  test.each(endpoints.map((entry) => [entry.name, entry] as const))(
+    '%s: only those the contract names',
+    async (_, entry) => {
+      const { problems, calls } = await checkEndpointAccess(entry, groundOf(app()))
+      expect(problems).toEqual([])
+      expect(calls).toBeGreaterThanOrEqual(7)
+    },
+  )
 })

@@ -43,10 +43,18 @@ export function callBookings(app: TestApp) {
   const idempotency = createIdempotency({ db, clock: app.clock, log: createLog('silent') })
   const mount = <E extends Endpoint>(endpoint: E, handler: Together<E>, around?: Around<E>) => {
     if (!('together' in handler)) return
-    const once = idempotency.onceTogether(endpoint, ((tx: Tx, calls: never) => handler.together(tx, calls)) as never, handler.handle as never)
+    const once = idempotency.onceTogether(
+      endpoint,
+      ((tx: Tx, calls: never) => handler.together(tx, calls)) as never,
+      handler.handle as never,
+    )
     mounted.set(endpoint.name, (call: never) => (around ? around(call, () => once(call)) : once(call)))
   }
-  const outbox = createNoticeOutbox({ clock: app.clock, jobs: { send: async () => null } as never, log: createLog('silent') })
+  const outbox = createNoticeOutbox({
+    clock: app.clock,
+    jobs: { send: async () => null } as never,
+    log: createLog('silent'),
+  })
   const feature = createBookingsFeature({
     db,
     clock: app.clock,
@@ -62,10 +70,21 @@ export function callBookings(app: TestApp) {
     hooks: createBookingNotices(outbox, () => app.clock.now()),
   })
   feature.mount({ mount: mount as unknown as Mount } as never)
-  const call = async (endpoint: Endpoint, { userId }: Pick<TestClient, 'userId'>, body: object, key: string = randomUUID()): Promise<Answer> => {
+  const call = async (
+    endpoint: Endpoint,
+    { userId }: Pick<TestClient, 'userId'>,
+    body: object,
+    key: string = randomUUID(),
+  ): Promise<Answer> => {
     const request = { headers: { 'idempotency-key': key }, language: 'en' }
     try {
-      const { text } = (await mounted.get(endpoint.name)!({ viewer: { userId }, params: { userId }, query: undefined, body, request } as never)) as { text: string }
+      const { text } = (await mounted.get(endpoint.name)!({
+        viewer: { userId },
+        params: { userId },
+        query: undefined,
+        body,
+        request,
+      } as never)) as { text: string }
       return JSON.parse(text) as Answer
     } catch (error) {
       return { code: (error as { code: string }).code }
@@ -73,10 +92,29 @@ export function callBookings(app: TestApp) {
   }
   return {
     seen,
-    hold: (client: TestClient, slot: object, pooja = poojaId, key?: string) => call(holdSlot, client, { ...slot, poojaId: pooja }, key),
+    hold: (client: TestClient, slot: object, pooja = poojaId, key?: string) =>
+      call(holdSlot, client, { ...slot, poojaId: pooja }, key),
     create: (client: TestClient, slot: object, more: object = {}, key?: string) =>
-      call(createBooking, client, { ...goodDetails, sankalpNames: [...goodDetails.sankalpNames], ...slot, poojaId, user: client.userId, bookingType: 'Online', ...more }, key),
+      call(
+        createBooking,
+        client,
+        {
+          ...goodDetails,
+          sankalpNames: [...goodDetails.sankalpNames],
+          ...slot,
+          poojaId,
+          user: client.userId,
+          bookingType: 'Online',
+          ...more,
+        },
+        key,
+      ),
     pay: (client: TestClient, booking: Booking, amount = booking.total.toFixed(2), key?: string) =>
-      call(payForBooking, client, { amount, bookingID: booking._id, availableTimeSlotsId: booking.availableTimeSlotsId }, key),
+      call(
+        payForBooking,
+        client,
+        { amount, bookingID: booking._id, availableTimeSlotsId: booking.availableTimeSlotsId },
+        key,
+      ),
   }
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { getAllAcharya } from '@sankalp/contract/acharyas'
 import { slotTime } from '@sankalp/contract/booking-rules'
-import { type Booking, createBooking, getAvailableBookingSlots, holdSlot, payForBooking, updateBooking } from '@sankalp/contract/bookings'
+import {
+  type Booking,
+  createBooking,
+  getAvailableBookingSlots,
+  holdSlot,
+  payForBooking,
+  updateBooking,
+} from '@sankalp/contract/bookings'
 import { indiaDay, indiaDayStart } from '@sankalp/contract/india-time'
 import type { Input } from '@sankalp/contract/endpoint'
 import { movements } from './ledger.ts'
@@ -31,15 +38,19 @@ type Booked = Pick<TestApp, 'db' | 'clock' | 'newClient'>
 export async function newDevotee(app: Booked, rupees = 5000): Promise<TestClient> {
   const client = await app.newClient().signIn()
   const { email, place_of_birth, date_of_birth } = goodProfile
-  await app.db.query('update user_account set name = $2, email = $3, place_of_birth = $4, date_of_birth = $5 where id = $1', [
-    client.userId,
-    'Asha Verma',
-    email,
-    place_of_birth,
-    date_of_birth,
-  ])
+  await app.db.query(
+    'update user_account set name = $2, email = $3, place_of_birth = $4, date_of_birth = $5 where id = $1',
+    [client.userId, 'Asha Verma', email, place_of_birth, date_of_birth],
+  )
   if (rupees > 0) {
-    await movements.recharge(app.db, { userId: client.userId, paymentId: randomUUID(), provider: 'test', paidPaise: rupees * 100, bonusPaise: 0, now: app.clock.now() })
+    await movements.recharge(app.db, {
+      userId: client.userId,
+      paymentId: randomUUID(),
+      provider: 'test',
+      paidPaise: rupees * 100,
+      bonusPaise: 0,
+      now: app.clock.now(),
+    })
   }
   return client
 }
@@ -50,7 +61,10 @@ export async function openAcharya(app: Booked, index = 0): Promise<string> {
   const id = body.astrologers[index]!._id
   await app.db.query('delete from availability_exception where acharya_id = $1', [id])
   await app.db.query('delete from availability_pattern where acharya_id = $1', [id])
-  await app.db.query('insert into availability_pattern (acharya_id, weekday, from_minute, to_minute) select $1, day, 0, 1440 from generate_series(0, 6) as day', [id])
+  await app.db.query(
+    'insert into availability_pattern (acharya_id, weekday, from_minute, to_minute) select $1, day, 0, 1440 from generate_series(0, 6) as day',
+    [id],
+  )
   return id
 }
 
@@ -67,11 +81,23 @@ export function hold(client: TestClient, slot: Slot, pooja = poojaId) {
 }
 
 export function create(client: TestClient, slot: Slot, more: { bookingId?: string; poojaId?: string } = {}) {
-  const body = { ...goodDetails, sankalpNames: [...goodDetails.sankalpNames], ...slot, poojaId, user: client.userId, bookingType: 'Online' as const, ...more }
+  const body = {
+    ...goodDetails,
+    sankalpNames: [...goodDetails.sankalpNames],
+    ...slot,
+    poojaId,
+    user: client.userId,
+    bookingType: 'Online' as const,
+    ...more,
+  }
   return client.call(createBooking, { body, headers: newKey() })
 }
 
-export function pay(client: TestClient, booking: Pick<Booking, '_id' | 'availableTimeSlotsId' | 'total'>, amount = booking.total.toFixed(2)) {
+export function pay(
+  client: TestClient,
+  booking: Pick<Booking, '_id' | 'availableTimeSlotsId' | 'total'>,
+  amount = booking.total.toFixed(2),
+) {
   return client.call(payForBooking, {
     params: { userId: client.userId },
     body: { amount, description: 'Pooja', bookingID: booking._id, availableTimeSlotsId: booking.availableTimeSlotsId },
@@ -88,14 +114,21 @@ export async function book(client: TestClient, slot: Slot): Promise<Booking> {
   const made = await create(client, slot)
   if (made.status !== 200) throw new Error(`createBooking answered ${made.status} ${made.body.code}`)
   const paid = await pay(client, made.body.booking)
-  if (paid.body.status !== 'SUCCESS') throw new Error(`payForBooking answered ${paid.status} ${paid.body.code ?? paid.body.status}`)
+  if (paid.body.status !== 'SUCCESS')
+    throw new Error(`payForBooking answered ${paid.status} ${paid.body.code ?? paid.body.status}`)
   return paid.body.booking!
 }
 
 /** Every slot of a month, by its id. */
-export async function slotsOf(client: TestClient, acharyaId: string, query: Input<typeof getAvailableBookingSlots.query> = {}) {
+export async function slotsOf(
+  client: TestClient,
+  acharyaId: string,
+  query: Input<typeof getAvailableBookingSlots.query> = {},
+) {
   const { body } = await client.call(getAvailableBookingSlots, { params: { acharyaId }, query })
-  return body.availableBookingSlots.flatMap(({ date, fromTimeToTime }) => fromTimeToTime.map((slot) => ({ date, ...slot })))
+  return body.availableBookingSlots.flatMap(({ date, fromTimeToTime }) =>
+    fromTimeToTime.map((slot) => ({ date, ...slot })),
+  )
 }
 
 function newKey(): Record<string, string> {

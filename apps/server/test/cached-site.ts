@@ -57,7 +57,9 @@ export async function startSite(options: SiteOptions = {}) {
           bytes: Buffer.from(request.method === 'HEAD' ? '' : html),
           headers: new Headers({
             'content-type': 'text/html; charset=utf-8',
-            ...(pathname.startsWith('/panchang') && { 'x-page-cache': `until=${options.until?.() ?? Date.now() + hour}${options.reads === undefined ? '' : `; reads=${options.reads}`}` }),
+            ...(pathname.startsWith('/panchang') && {
+              'x-page-cache': `until=${options.until?.() ?? Date.now() + hour}${options.reads === undefined ? '' : `; reads=${options.reads}`}`,
+            }),
             ...options.headers,
           }),
         }
@@ -68,7 +70,17 @@ export async function startSite(options: SiteOptions = {}) {
   options.addCalls?.(http)
   const url = await http.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => http.close())
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers: { 'accept-language': 'en-IN', ...headers } })
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(url + path, { headers: { 'accept-language': 'en-IN', ...headers } })
   const read = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text()
-  return { http, url, logLines, drawn, headersSeen, get, read, pass: (seconds: number) => void (aheadMs += seconds * 1000) }
+  return {
+    http,
+    url,
+    logLines,
+    drawn,
+    headersSeen,
+    get,
+    read,
+    pass: (seconds: number) => void (aheadMs += seconds * 1000),
+  }
 }

@@ -57,7 +57,9 @@ export async function openDevice({ url }: Pick<Near, 'url'>, client: TestClient)
 export async function consultingApp(options: Parameters<typeof testApp>[0] = {}): Promise<TestApp> {
   const app = await testApp(options)
   await loadDemo(app.db, new Date())
-  await app.db.query('update acharya set chat_paise_per_minute = 1100, audio_paise_per_minute = 1500, video_paise_per_minute = 2000')
+  await app.db.query(
+    'update acharya set chat_paise_per_minute = 1100, audio_paise_per_minute = 1500, video_paise_per_minute = 2000',
+  )
   app.stopClock()
   return app
 }
@@ -81,15 +83,34 @@ export async function openUser(app: Near, rupees: number): Promise<Device> {
   return openDevice(app, client)
 }
 
-export async function giveMoney(app: Pick<Near, 'db' | 'movements' | 'clock'>, userId: string, rupees: number): Promise<void> {
-  if (rupees > 0) await app.movements.recharge(app.db, { userId, paymentId: randomUUID(), provider: 'test', paidPaise: rupees * 100, bonusPaise: 0, now: app.clock.now() })
+export async function giveMoney(
+  app: Pick<Near, 'db' | 'movements' | 'clock'>,
+  userId: string,
+  rupees: number,
+): Promise<void> {
+  if (rupees > 0)
+    await app.movements.recharge(app.db, {
+      userId,
+      paymentId: randomUUID(),
+      provider: 'test',
+      paidPaise: rupees * 100,
+      bonusPaise: 0,
+      now: app.clock.now(),
+    })
 }
 
 type Wish = Partial<ClientPayloadInput<'chat:request'>>
 
 export async function ask(user: Device, acharya: { acharyaId: string }, wish: Wish = {}): Promise<string> {
   const requestId = randomUUID()
-  await user.ok('chat:request', { requestId, acharyaId: acharya.acharyaId, chatMinutes: 10, talk: 'Chat', isPoojaCall: false, ...wish })
+  await user.ok('chat:request', {
+    requestId,
+    acharyaId: acharya.acharyaId,
+    chatMinutes: 10,
+    talk: 'Chat',
+    isPoojaCall: false,
+    ...wish,
+  })
   return requestId
 }
 
@@ -115,14 +136,16 @@ export async function letPass(app: Clocked, seconds: number, others: readonly Cl
   for (let left = seconds; left > 0; left -= 20) {
     for (const one of all) one.pass(Math.min(20, left))
     // Beats are answered when the machine gets round to it.
-    await expect.poll(async () => {
-      for (const one of all) await one.tickConsultations()
-      return app.db.query(
-        `select p.connection_id from consultation_presence p join consultation c on c.id = p.consultation_id
+    await expect
+      .poll(async () => {
+        for (const one of all) await one.tickConsultations()
+        return app.db.query(
+          `select p.connection_id from consultation_presence p join consultation c on c.id = p.consultation_id
           where p.is_open and p.seen_at < $1 and c.state in ('accepted', 'live', 'paused')`,
-        [app.clock.now()],
-      )
-    }).toEqual([])
+          [app.clock.now()],
+        )
+      })
+      .toEqual([])
   }
 }
 
@@ -130,7 +153,11 @@ export async function letPass(app: Clocked, seconds: number, others: readonly Cl
  * Has the consultations looked after until what is expected is there. One turn is not enough to count on: it leaves alone what somebody else
  * has locked at that instant, and comes back for it.
  */
-export async function tickUntil(app: Clocked, requestId: string, expected: Partial<Awaited<ReturnType<typeof stateOf>>>): Promise<void> {
+export async function tickUntil(
+  app: Clocked,
+  requestId: string,
+  expected: Partial<Awaited<ReturnType<typeof stateOf>>>,
+): Promise<void> {
   await expect
     .poll(async () => {
       await app.tickConsultations()
@@ -140,7 +167,12 @@ export async function tickUntil(app: Clocked, requestId: string, expected: Parti
 }
 
 export async function stateOf(app: Pick<TestApp, 'db'>, requestId: string) {
-  const [row] = await app.db.query<{ state: Consultation['state']; endReason: string | null; chargedPaise: number | null; talkedSeconds: number | null }>(
+  const [row] = await app.db.query<{
+    state: Consultation['state']
+    endReason: string | null
+    chargedPaise: number | null
+    talkedSeconds: number | null
+  }>(
     'select state, end_reason as "endReason", charged_paise as "chargedPaise", talked_seconds as "talkedSeconds" from consultation where id = $1',
     [requestId],
   )

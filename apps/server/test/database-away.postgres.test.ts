@@ -34,14 +34,22 @@ test('the database gone in the middle of a save: a clear answer, nothing half wr
   await client.call(updateUsers, { body: goodProfile })
   const picture = { bytes: await smallJpeg() }
   const save = () => client.call(updateUsers, { body: { ...goodProfile, city: 'Ujjain' }, file: picture })
-  const pictures = () => readdirSync(join(app.settings.dataDir, 'media'), { recursive: true }).filter((name) => String(name).endsWith('.jpg'))
-  const cityOf = async () => (await beside.query('select city, picture_key is null as bare from user_account where id = $1', [client.userId]))[0]
+  const pictures = () =>
+    readdirSync(join(app.settings.dataDir, 'media'), { recursive: true }).filter((name) =>
+      String(name).endsWith('.jpg'),
+    )
+  const cityOf = async () =>
+    (await beside.query('select city, picture_key is null as bare from user_account where id = $1', [client.userId]))[0]
 
   // A lock on the row holds the save inside its transaction; there the wire is cut.
   await beside.transaction(async (tx) => {
     await tx.query('select 1 from user_account where id = $1 for update', [client.userId])
     const interrupted = save()
-    await expect.poll(() => beside.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).not.toEqual([])
+    await expect
+      .poll(() =>
+        beside.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`),
+      )
+      .not.toEqual([])
     wire.cut()
     const { status, body, headers } = await interrupted
     expect([status, body.code]).toEqual([503, 'TEMPORARILY_UNAVAILABLE'])

@@ -12,7 +12,10 @@ export async function setup({ config }: TestProject): Promise<(() => Promise<voi
 
 async function dropDatabases(run: string): Promise<void> {
   const admin = openPostgres(process.env.TEST_DATABASE_URL!, () => {}, testPatience)
-  const names = await admin.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [testDatabasePrefix(run)])
+  const names = await admin.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [testDatabasePrefix(run)],
+  )
   for (const { datname } of names) await admin.query(`drop database ${datname} with (force)`)
   await admin.close()
 }

@@ -35,8 +35,12 @@ async function copyRows(db: Db, tables: readonly Table[]): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('set local session_replication_role = replica')
     for (const { name, columns, counted, rows } of tables) {
-      await tx.query(`insert into ${name} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${name}, $1::json)`, [rows])
-      if (counted) await tx.query(`select setval(pg_get_serial_sequence($1, $2), max(${counted})) from ${name}`, [name, counted])
+      await tx.query(
+        `insert into ${name} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${name}, $1::json)`,
+        [rows],
+      )
+      if (counted)
+        await tx.query(`select setval(pg_get_serial_sequence($1, $2), max(${counted})) from ${name}`, [name, counted])
     }
   })
 }

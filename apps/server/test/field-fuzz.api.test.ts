@@ -19,8 +19,13 @@ test('no bad value in any field, header, body or file breaks an endpoint, hangs 
   const cases = (await Promise.all(endpoints.map(listCases))).flat()
   const seed = chooseSeed(cases.length)
   const chosen = chooseCases(cases, quickRequests, createRandom(seed))
-  const { problems, requests, slowestMs, slowest, byStatus } = await runFuzz(chosen, { ...app, setRole: groundOf(app).setRole })
-  process.stdout.write(`fuzz: ${requests} of ${cases.length} requests, slowest ${slowestMs} ms (${slowest}), ${JSON.stringify(byStatus)}, FUZZ_SEED=${seed}\n`)
+  const { problems, requests, slowestMs, slowest, byStatus } = await runFuzz(chosen, {
+    ...app,
+    setRole: groundOf(app).setRole,
+  })
+  process.stdout.write(
+    `fuzz: ${requests} of ${cases.length} requests, slowest ${slowestMs} ms (${slowest}), ${JSON.stringify(byStatus)}, FUZZ_SEED=${seed}\n`,
+  )
   expect(problems).toEqual([])
   expect(requests).toBe(chosen.length)
   const failures = app.logLines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)

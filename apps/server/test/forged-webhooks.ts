@@ -20,8 +20,14 @@ const ways: Record<string, Forge> = {
   forged: (body) => ({ body, signature: randomBytes(32).toString('hex') }),
   altered: (body) => ({ body: altered(body), signature: right(body) }),
   'altered by a digit': (body) => ({ body: body.replace('"amount":10000', '"amount":10001'), signature: right(body) }),
-  're-encoded with spaces': (body) => ({ body: JSON.stringify(JSON.parse(body), null, 1 + randomInt(4)), signature: right(body) }),
-  're-encoded in another order': (body) => ({ body: JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(body) as object).toReversed())), signature: right(body) }),
+  're-encoded with spaces': (body) => ({
+    body: JSON.stringify(JSON.parse(body), null, 1 + randomInt(4)),
+    signature: right(body),
+  }),
+  're-encoded in another order': (body) => ({
+    body: JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(body) as object).toReversed())),
+    signature: right(body),
+  }),
   're-encoded in UTF-16': (body) => ({ body: Buffer.from(body, 'utf16le'), signature: right(body) }),
   'with a byte more': (body) => ({ body: `${body} `, signature: right(body) }),
   'with a byte less': (body) => ({ body: body.slice(0, -1), signature: right(body) }),
@@ -32,7 +38,10 @@ const ways: Record<string, Forge> = {
   'with an empty signature': (body) => ({ body, signature: '' }),
   'with half a signature': (body) => ({ body, signature: right(body).slice(0, 32) }),
   'in capitals': (body) => ({ body, signature: right(body).toUpperCase() }),
-  'with a bit turned': (body) => ({ body, signature: right(body).replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }),
+  'with a bit turned': (body) => ({
+    body,
+    signature: right(body).replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
+  }),
 }
 
 /** So many forgeries of an event, of each kind in turn. */

@@ -21,7 +21,9 @@ test('300 numbers guessed at once from one address: 100 guesses are looked at', 
   const phones = await openNumbers(app, 300)
   const { address } = app.newClient()
   const answers = await Promise.all(
-    phones.map((phone_number) => Object.assign(app.newClient(), { address }).call(verifyOtp, { body: { phone_number, otp: '1234' } })),
+    phones.map((phone_number) =>
+      Object.assign(app.newClient(), { address }).call(verifyOtp, { body: { phone_number, otp: '1234' } }),
+    ),
   )
   const [looked] = await app.db.query('select sum(failures)::int as count from auth_number')
   expect(looked).toEqual({ count: 100 })
@@ -51,7 +53,8 @@ test('when there are too many failures over all numbers, who fails is refused an
   const phones = await openNumbers(app, 40)
   const attackers = [app.newClient(), app.newClient()]
   const codes = []
-  for (const [at, phone_number] of phones.entries()) codes.push((await attackers[at % 2]!.call(verifyOtp, { body: { phone_number, otp: '1234' } })).body.code)
+  for (const [at, phone_number] of phones.entries())
+    codes.push((await attackers[at % 2]!.call(verifyOtp, { body: { phone_number, otp: '1234' } })).body.code)
   expect(codes.filter((code) => code === 'CODE_WRONG')).toHaveLength(10)
   expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(30)
   expect((await app.newClient().signIn()).token).toBeTruthy()

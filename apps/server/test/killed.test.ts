@@ -8,6 +8,7 @@ test('the line of every request that was answered is in the log, though the proc
   expect(code).toBeNull()
   const ids = answers.map(({ headers }) => headers.get('x-request-id')!)
   // What it wrote may still be on its way to us through the pipe.
-  const missing = () => ids.filter((id) => !server.log.some((line) => line.includes(id) && line.includes('"route":"/robots.txt"')))
+  const missing = () =>
+    ids.filter((id) => !server.log.some((line) => line.includes(id) && line.includes('"route":"/robots.txt"')))
   await expect.poll(missing, { timeout: 10_000 }).toEqual([])
 }, 180_000)

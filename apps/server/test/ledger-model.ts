@@ -41,7 +41,12 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 30 }) }),
 )
 
-export const steps = (maxLength: number) => fc.array(fc.record({ operation, crashes: fc.nat(9).map((roll) => roll === 0), isOwn: fc.boolean() }), { minLength: 1, maxLength, size: 'max' })
+export const steps = (maxLength: number) =>
+  fc.array(fc.record({ operation, crashes: fc.nat(9).map((roll) => roll === 0), isOwn: fc.boolean() }), {
+    minLength: 1,
+    maxLength,
+    size: 'max',
+  })
 
 type Reserved = { id: string; paid: number; bonus: number; day: string }
 type Charged = { transferId: string; paid: number; bonus: number; refunded: number }
@@ -50,7 +55,15 @@ class Crash extends Error {}
 
 /** Runs the steps on both; throws where they differ. */
 export async function runSteps(db: Db, movements: Movements, userId: string, all: readonly Step[]): Promise<void> {
-  const model = { paid: 0, bonus: 0, limit: null as number | null, spentOn: '', spent: 0, open: [] as Reserved[], charges: [] as Charged[] }
+  const model = {
+    paid: 0,
+    bonus: 0,
+    limit: null as number | null,
+    spentOn: '',
+    spent: 0,
+    open: [] as Reserved[],
+    charges: [] as Charged[],
+  }
   let nowMs = Date.parse('2026-04-01T00:00:00Z')
 
   const held = (pocket: 'paid' | 'bonus') => model.open.reduce((sum, one) => sum + one[pocket], 0)
@@ -65,7 +78,10 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
     const now = new Date(nowMs)
     const day = indiaDay(now)
     /** Does it on the ledger; gives the code of its refusal, or null when it was done. */
-    const attempt = async (work: (tx: Tx) => Promise<unknown>, alone?: (db: Db) => Promise<unknown>): Promise<string | null> => {
+    const attempt = async (
+      work: (tx: Tx) => Promise<unknown>,
+      alone?: (db: Db) => Promise<unknown>,
+    ): Promise<string | null> => {
       try {
         if (alone && isOwn && !crashes) await alone(db)
         else
@@ -98,7 +114,14 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
 
     switch (next.kind) {
       case 'recharge': {
-        const credit = { userId, paymentId: randomUUID(), provider: 'model', paidPaise: next.paid, bonusPaise: next.bonus, now }
+        const credit = {
+          userId,
+          paymentId: randomUUID(),
+          provider: 'model',
+          paidPaise: next.paid,
+          bonusPaise: next.bonus,
+          now,
+        }
         if (!expectSame(await attemptMove((on) => movements.recharge(on, credit)), null)) break
         model.paid += next.paid
         model.bonus += next.bonus
@@ -106,7 +129,13 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
       }
       case 'pay': {
         let transferId = ''
-        const ours = await attemptMove(async (on) => ({ transferId } = await movements.payForOrder(on, bill(userId, next.amount, { now, taxPaise: Math.floor(next.amount / 7) }))))
+        const ours = await attemptMove(
+          async (on) =>
+            ({ transferId } = await movements.payForOrder(
+              on,
+              bill(userId, next.amount, { now, taxPaise: Math.floor(next.amount / 7) }),
+            )),
+        )
         if (!expectSame(ours, refusal(next.amount))) break
         const taken = split(next.amount, free())
         spend(next.amount)
@@ -117,7 +146,14 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
       }
       case 'reserve': {
         const id = randomUUID()
-        const reservation = { id, userId, subject: { kind: 'consultation', id }, amountPaise: next.amount, now, expiresAt: now }
+        const reservation = {
+          id,
+          userId,
+          subject: { kind: 'consultation', id },
+          amountPaise: next.amount,
+          now,
+          expiresAt: now,
+        }
         if (!expectSame(await attempt((tx) => reserveMoney(tx, reservation)), refusal(next.amount))) break
         model.open.push({ id, day, ...split(next.amount, free()) })
         spend(next.amount)
@@ -129,7 +165,13 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
         const total = one.paid + one.bonus
         const taken = Math.max(1, Math.round(total * next.share))
         let transferId = ''
-        const ours = await attemptMove(async (on) => ({ transferId } = await movements.payForConsultation(on, bill(userId, taken, { now, reservationId: one.id }))))
+        const ours = await attemptMove(
+          async (on) =>
+            ({ transferId } = await movements.payForConsultation(
+              on,
+              bill(userId, taken, { now, reservationId: one.id }),
+            )),
+        )
         if (!expectSame(ours, null)) break
         const parts = split(taken, one)
         model.open = model.open.filter((other) => other !== one)
@@ -152,8 +194,15 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
         if (!one) break
         const left = one.paid + one.bonus - one.refunded
         const back = Math.max(1, Math.round(left * next.share))
-        const refund = { key: randomUUID(), transferId: one.transferId, rule: 'mistakeOfOurs', amountPaise: back, now } as const
-        if (!expectSame(await attempt((tx) => movements.refund(tx, refund)), left === 0 ? 'ALREADY_REFUNDED' : null)) break
+        const refund = {
+          key: randomUUID(),
+          transferId: one.transferId,
+          rule: 'mistakeOfOurs',
+          amountPaise: back,
+          now,
+        } as const
+        if (!expectSame(await attempt((tx) => movements.refund(tx, refund)), left === 0 ? 'ALREADY_REFUNDED' : null))
+          break
         const bonusBack = Math.min(one.refunded + back, one.bonus) - Math.min(one.refunded, one.bonus)
         one.refunded += back
         model.bonus += bonusBack
@@ -169,12 +218,19 @@ export async function runSteps(db: Db, movements: Movements, userId: string, all
     }
     const found = await pocketsOf(db, userId)
     const expected = { paid: model.paid, bonus: model.bonus, reserved: held('paid') + held('bonus') }
-    if (JSON.stringify(found) !== JSON.stringify(expected)) throw new Error(`after ${JSON.stringify(next)}: ${JSON.stringify(found)}, the model has ${JSON.stringify(expected)}`)
+    if (JSON.stringify(found) !== JSON.stringify(expected))
+      throw new Error(
+        `after ${JSON.stringify(next)}: ${JSON.stringify(found)}, the model has ${JSON.stringify(expected)}`,
+      )
   }
 }
 
 /** Many such runs, each with a wallet of its own. What fails is told with the seed that brings it back, as short as it can be made. */
-export async function checkModel(db: Db, movements: Movements, { runs, steps: length, seed }: { runs: number; steps: number; seed: number }): Promise<{ failure: string | null; operations: number }> {
+export async function checkModel(
+  db: Db,
+  movements: Movements,
+  { runs, steps: length, seed }: { runs: number; steps: number; seed: number },
+): Promise<{ failure: string | null; operations: number }> {
   let operations = 0
   const property = fc.asyncProperty(steps(length), async (all) => {
     operations += all.length

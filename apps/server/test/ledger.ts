@@ -13,12 +13,10 @@ export const movements = createMovements(() => undefined, demoSupplier, createLo
 export async function openAccount(db: Db): Promise<string> {
   const id = randomUUID()
   await db.transaction(async (tx) => {
-    await tx.query('insert into user_account (id, phone, name, state, created_at, updated_at) values ($1, $2, $3, $4, now(), now())', [
-      id,
-      `+91${randomInt(6_000_000_000, 9_999_999_999)}`,
-      'Asha Rao',
-      'Karnataka',
-    ])
+    await tx.query(
+      'insert into user_account (id, phone, name, state, created_at, updated_at) values ($1, $2, $3, $4, now(), now())',
+      [id, `+91${randomInt(6_000_000_000, 9_999_999_999)}`, 'Asha Rao', 'Karnataka'],
+    )
     await openWallet(tx, id)
   })
   return id
@@ -31,7 +29,16 @@ export function bill(userId: string, amountPaise: number, more: Partial<Charge> 
     key: `test:${randomUUID()}`,
     userId,
     subject: { kind: 'booking', id: randomUUID(), name: { en: 'Ganesh Pooja', hin: 'गणेश पूजा' } },
-    lines: [{ item: 'pooja', quantity: 1, amountPaise: amountPaise - taxPaise, taxPercent: taxPaise > 0 ? 18 : 0, taxPaise, code: '999799' }],
+    lines: [
+      {
+        item: 'pooja',
+        quantity: 1,
+        amountPaise: amountPaise - taxPaise,
+        taxPercent: taxPaise > 0 ? 18 : 0,
+        taxPaise,
+        code: '999799',
+      },
+    ],
     now: new Date(),
     ...rest,
   }

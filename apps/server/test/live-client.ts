@@ -21,10 +21,14 @@ export function openLive(url: string, { token, ...options }: Options = {}): Sock
 }
 
 /** Waits for the connection; when it is refused, gives the server's reason (null when it gave none). */
-export function untilConnected(socket: Socket): Promise<{ connected: true } | { connected: false; refusal: ErrorBody | null }> {
+export function untilConnected(
+  socket: Socket,
+): Promise<{ connected: true } | { connected: false; refusal: ErrorBody | null }> {
   return new Promise((resolve) => {
     socket.once('connect', () => resolve({ connected: true }))
-    socket.once('connect_error', (error: Error & { data?: ErrorBody }) => resolve({ connected: false, refusal: error.data ?? null }))
+    socket.once('connect_error', (error: Error & { data?: ErrorBody }) =>
+      resolve({ connected: false, refusal: error.data ?? null }),
+    )
   })
 }
 

@@ -24,7 +24,15 @@ type LoadOptions = {
 }
 
 /** Keeps so many connections busy, each sending its next request when it has its answer. */
-export async function runLoad({ url, connections, next, goesOn, pauseMs = 0, leaveWhenAsked = false, onAnswer }: LoadOptions): Promise<LoadResult> {
+export async function runLoad({
+  url,
+  connections,
+  next,
+  goesOn,
+  pauseMs = 0,
+  leaveWhenAsked = false,
+  onAnswer,
+}: LoadOptions): Promise<LoadResult> {
   const result: LoadResult = { answered: 0, failures: [], byStatus: {}, latenciesMs: [] }
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   async function work(worker: number): Promise<void> {
@@ -48,11 +56,17 @@ export async function runLoad({ url, connections, next, goesOn, pauseMs = 0, lea
   return result
 }
 
-function send(url: string, agent: Agent, { method, path, headers, body }: LoadRequest): Promise<{ status: number; closes: boolean } | { failure: string }> {
+function send(
+  url: string,
+  agent: Agent,
+  { method, path, headers, body }: LoadRequest,
+): Promise<{ status: number; closes: boolean } | { failure: string }> {
   return new Promise((resolve) => {
     const sent = request(url + path, { method, headers, agent }, (response) => {
       response.resume()
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, closes: response.headers.connection === 'close' }))
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, closes: response.headers.connection === 'close' }),
+      )
       response.once('error', (error) => resolve({ failure: `in mid-answer: ${error.message}` }))
     })
     sent.once('error', (error) => resolve({ failure: error.message }))

@@ -16,17 +16,32 @@ export function usedBy(pid: number): Used {
   // What PostgreSQL's processes share is counted once, with the first.
   const children = all.filter(({ parent }) => parent === pid)
   const ticks = first.own + first.ofEnded + children.reduce((sum, { own }) => sum + own, 0)
-  return { cpuSeconds: ticks / ticksPerSecond, megabytes: first.megabytes + children.reduce((sum, { ownMegabytes }) => sum + ownMegabytes, 0) }
+  return {
+    cpuSeconds: ticks / ticksPerSecond,
+    megabytes: first.megabytes + children.reduce((sum, { ownMegabytes }) => sum + ownMegabytes, 0),
+  }
 }
 
 function readRows(): Row[] {
   return listProcesses().flatMap((pid) => {
     try {
       // After the name, which may hold anything.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ').map(Number)
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ')
+        .map(Number)
       const [parent, own, ofEnded] = [fields[1]!, fields[11]! + fields[12]!, fields[13]! + fields[14]!] as const
       const [, resident = 0, shared = 0] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ').map(Number)
-      return [{ pid, parent, own, ofEnded, megabytes: (resident * pageBytes) / 1e6, ownMegabytes: ((resident - shared) * pageBytes) / 1e6 }]
+      return [
+        {
+          pid,
+          parent,
+          own,
+          ofEnded,
+          megabytes: (resident * pageBytes) / 1e6,
+          ownMegabytes: ((resident - shared) * pageBytes) / 1e6,
+        },
+      ]
     } catch {
       // Ended since its name was read.
       return []
@@ -36,7 +51,9 @@ function readRows(): Row[] {
 
 function listProcesses(): number[] {
   try {
-    return readdirSync('/proc').map(Number).filter((pid) => pid > 0)
+    return readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 0)
   } catch {
     return []
   }

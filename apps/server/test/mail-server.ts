@@ -16,7 +16,9 @@ export async function startMailServer(options: SMTPServerOptions & { host?: stri
   let refusal: { code: number; at: 'recipient' | 'data' } | null = null
   const { host = '127.0.0.1', port = 0, ...rest } = options
   const refuse = (at: 'recipient' | 'data') =>
-    refusal?.at === at ? Object.assign(new Error('told to refuse asha@example.com'), { responseCode: refusal.code }) : null
+    refusal?.at === at
+      ? Object.assign(new Error('told to refuse asha@example.com'), { responseCode: refusal.code })
+      : null
 
   const server = new SMTPServer({
     authOptional: true,
@@ -29,7 +31,13 @@ export async function startMailServer(options: SMTPServerOptions & { host?: stri
         const error = refuse('data')
         if (error) return done(error)
         const { mailFrom, rcptTo } = session.envelope
-        received.push(read(Buffer.concat(chunks).toString('utf8'), mailFrom ? mailFrom.address : '', rcptTo.map(({ address }) => address)))
+        received.push(
+          read(
+            Buffer.concat(chunks).toString('utf8'),
+            mailFrom ? mailFrom.address : '',
+            rcptTo.map(({ address }) => address),
+          ),
+        )
         done()
       })
     },
@@ -65,7 +73,9 @@ function read(raw: string, from: string, to: string[]): ReceivedMail {
 function decode(body: string, encoding: string | undefined): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
   if (encoding !== 'quoted-printable') return body
-  const bytes = body.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
@@ -77,6 +87,9 @@ export function headerOf(mail: ReceivedMail, name: string): string[] {
 export function partsOf({ headers, raw }: ReceivedMail): Record<string, string> {
   const boundary = /boundary="([^"]+)"/.exec(headers.find(([name]) => /^content-type$/i.test(name))?.[1] ?? '')?.[1]
   if (!boundary) throw new Error('the letter has no parts')
-  const parts = raw.split(`--${boundary}`).slice(1, -1).map((part) => read(part.replace(/^\r\n/, ''), '', []))
+  const parts = raw
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => read(part.replace(/^\r\n/, ''), '', []))
   return Object.fromEntries(parts.map((part) => [headerOf(part, 'content-type')[0]!.split(';')[0]!, part.body]))
 }

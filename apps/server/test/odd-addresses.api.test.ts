@@ -28,7 +28,14 @@ const odd = {
 const veryLong = 'x'.repeat(6000)
 
 /** So that a page gets as far as the part that is odd; of a new parameter nothing is known. */
-const usual: Record<string, string> = { city: 'delhi', date: '2026-11-17', year: '2026', month: '11', sign: 'aries', timeframe: 'weekly' }
+const usual: Record<string, string> = {
+  city: 'delhi',
+  date: '2026-11-17',
+  year: '2026',
+  month: '11',
+  sign: 'aries',
+  timeframe: 'weekly',
+}
 
 let app: TestApp
 let webApp: WebApp
@@ -53,7 +60,11 @@ let asked = 0
  */
 function ask(path: string): Promise<number> {
   asked += 1
-  const headers = { 'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`, 'accept-language': 'en-IN', cookie: `${refreshCookie}=made-up` }
+  const headers = {
+    'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
+    'accept-language': 'en-IN',
+    cookie: `${refreshCookie}=made-up`,
+  }
   return new Promise((resolve, reject) => {
     const sent = request(app.url + '/', { path, headers }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode!))
@@ -69,31 +80,45 @@ async function findFailures(paths: readonly string[]): Promise<string[]> {
     const linesBefore = app.logLines.length
     const status = await ask(path)
     const lines = app.logLines.slice(linesBefore).filter((line) => line.includes(typed) || /"level":(50|60)/.test(line))
-    if (status >= 500 || lines.length > 0) failures.push(`${path.slice(0, 200)}: ${status} ${lines.join('').slice(0, 400)}`)
+    if (status >= 500 || lines.length > 0)
+      failures.push(`${path.slice(0, 200)}: ${status} ${lines.join('').slice(0, 400)}`)
   }
   return failures
 }
 
-const fill = (pattern: string, values: Record<string, string>) => pattern.replaceAll(/:([\w-]+)\??/g, (_, name: string) => values[name] ?? usual[name] ?? 'x') || '/'
+const fill = (pattern: string, values: Record<string, string>) =>
+  pattern.replaceAll(/:([\w-]+)\??/g, (_, name: string) => values[name] ?? usual[name] ?? 'x') || '/'
 const parametersOf = (pattern: string) => [...pattern.matchAll(/:([\w-]+)/g)].map(([, name]) => name!)
 
 /** Every parameter that some page reads, as far as its source says so by name. */
 function queryNames(): string[] {
   const sources = globSync('app/**/*.{ts,tsx}', { cwd: webFolder }).filter((file) => !/\.test\./.test(file))
-  const names = sources.flatMap((file) => [...readFileSync(`${webFolder}/${file}`, 'utf8').matchAll(/(?:search|searchParams|params|query)\.(?:get|getAll|has)\('([\w-]+)'\)/g)].map(([, name]) => name!))
+  const names = sources.flatMap((file) =>
+    [
+      ...readFileSync(`${webFolder}/${file}`, 'utf8').matchAll(
+        /(?:search|searchParams|params|query)\.(?:get|getAll|has)\('([\w-]+)'\)/g,
+      ),
+    ].map(([, name]) => name!),
+  )
   return [...new Set(names)].toSorted()
 }
 
 describe('no page answers an odd address with a failure of ours, and none of it is in the log', () => {
   test('the routes and parameters are found', () => {
     expect(patterns.length).toBeGreaterThan(50)
-    expect(patterns).toEqual(expect.arrayContaining(['/panchang/:city/:date?', '/PujaDetailsPage/:id', '/mywallet/receipt/:transferId']))
+    expect(patterns).toEqual(
+      expect.arrayContaining(['/panchang/:city/:date?', '/PujaDetailsPage/:id', '/mywallet/receipt/:transferId']),
+    )
     expect(queryNames()).toEqual(expect.arrayContaining(['id', 'q', 'page', 'city', 'lat', 'date']))
   })
 
   test.each(Object.entries(odd))('in a part of the path: %s', async (_name, value) => {
     const paths = patterns.flatMap((pattern) =>
-      parametersOf(pattern).flatMap((name) => [fill(pattern, { [name]: value }), fill(pattern, { [name]: typed + value }), `${fill(pattern, { [name]: typed + value })}.data`]),
+      parametersOf(pattern).flatMap((name) => [
+        fill(pattern, { [name]: value }),
+        fill(pattern, { [name]: typed + value }),
+        `${fill(pattern, { [name]: typed + value })}.data`,
+      ]),
     )
     expect(await findFailures(paths)).toEqual([])
   })
@@ -104,7 +129,10 @@ describe('no page answers an odd address with a failure of ours, and none of it 
       // Each page with another one first, where the first that is wrong decides.
       const turned = [...names.slice(at % names.length), ...names.slice(0, at % names.length)]
       // The whole head of a request has room for so much.
-      const query = turned.map((name) => `${name}=${at % 2 === 0 ? '' : typed}${value}`).join('&').slice(0, 12_000)
+      const query = turned
+        .map((name) => `${name}=${at % 2 === 0 ? '' : typed}${value}`)
+        .join('&')
+        .slice(0, 12_000)
       return `${fill(pattern, {})}?${query}`
     })
     expect(await findFailures(paths)).toEqual([])
@@ -114,13 +142,27 @@ describe('no page answers an odd address with a failure of ours, and none of it 
     const names = queryNames()
     const paths = patterns.flatMap((pattern, at) => {
       const name = names[at % names.length]!
-      return [`${fill(pattern, {})}?${name}=${typed}${veryLong}`, `${fill(pattern, {})}?${names.map((each) => `${each}=${typed}&${each}=2&${each}[]=3`).join('&')}`]
+      return [
+        `${fill(pattern, {})}?${name}=${typed}${veryLong}`,
+        `${fill(pattern, {})}?${names.map((each) => `${each}=${typed}&${each}=2&${each}[]=3`).join('&')}`,
+      ]
     })
     expect(await findFailures(paths)).toEqual([])
   })
 
   test('where no page is', async () => {
     expect(await findFailures(['//', '///', '//?x=1', '//.data', '/shop//', String.raw`/\shop/`])).toEqual([])
-    expect(await findFailures(Object.values(odd).flatMap((value) => [`/${typed}${value}`, `/${value}`, `/${typed}/${value}/${value}`, `/?${value}`, `/assets/${typed}${value}`, `/media/${typed}${value}`]))).toEqual([])
+    expect(
+      await findFailures(
+        Object.values(odd).flatMap((value) => [
+          `/${typed}${value}`,
+          `/${value}`,
+          `/${typed}/${value}/${value}`,
+          `/?${value}`,
+          `/assets/${typed}${value}`,
+          `/media/${typed}${value}`,
+        ]),
+      ),
+    ).toEqual([])
   })
 })

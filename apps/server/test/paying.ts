@@ -4,8 +4,15 @@ import { testKeys } from '../src/platform/gateways/payment/razorpay.fixture.ts'
 import { sign } from '../src/platform/gateways/payment/signatures.ts'
 import type { TestClient } from './test-client.ts'
 
-export async function beginRecharge(client: TestClient, what: { pack: number } | { amount: number } = { pack: 100 }, key: string = randomUUID()): Promise<string> {
-  const { status, body } = await client.call(recharge, { body: { userId: client.userId, ...what }, headers: { 'Idempotency-Key': key } })
+export async function beginRecharge(
+  client: TestClient,
+  what: { pack: number } | { amount: number } = { pack: 100 },
+  key: string = randomUUID(),
+): Promise<string> {
+  const { status, body } = await client.call(recharge, {
+    body: { userId: client.userId, ...what },
+    headers: { 'Idempotency-Key': key },
+  })
   if (status !== 200) throw new Error(`recharge answered ${status} ${body.code}`)
   return body.paymentId
 }
@@ -19,8 +26,16 @@ export async function goToPay(client: TestClient, paymentId: string): Promise<st
 }
 
 /** Brings an event to the webhook, as the provider would. */
-export async function bring(app: { url: string }, body: string | Buffer, more: { eventId?: string; signature?: string | null; address?: string } = {}): Promise<number> {
-  const { eventId = `evt_${randomUUID()}`, signature = sign(testKeys.webhookSecret, body), address = '198.51.100.7' } = more
+export async function bring(
+  app: { url: string },
+  body: string | Buffer,
+  more: { eventId?: string; signature?: string | null; address?: string } = {},
+): Promise<number> {
+  const {
+    eventId = `evt_${randomUUID()}`,
+    signature = sign(testKeys.webhookSecret, body),
+    address = '198.51.100.7',
+  } = more
   const response = await fetch(app.url + razorpayWebhook.path, {
     method: 'POST',
     headers: {

@@ -12,10 +12,20 @@ export type PdfText = {
  * glyph is copied. Only what our own writer makes is understood, which is why this is no library.
  */
 export function readPdf(file: Uint8Array): PdfText {
-  const objects = new Map([...Buffer.from(file).toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id!, body!]))
+  const objects = new Map(
+    [
+      ...Buffer.from(file)
+        .toString('latin1')
+        .matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g),
+    ].map(([, id, body]) => [id!, body!]),
+  )
   const all = [...objects.values()]
   const fonts = new Map(
-    all.flatMap((body) => [...body.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => [name!, lettersOf(objects, objects.get(id!)!)] as const)),
+    all.flatMap((body) =>
+      [...body.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(
+        ([, name, id]) => [name!, lettersOf(objects, objects.get(id!)!)] as const,
+      ),
+    ),
   )
   const kids = /\/Kids \[([^\]]*)\]/.exec(all.find((body) => body.includes('/Type /Pages'))!)![1]!
   const pages = [...kids.matchAll(/(\d+) 0 R/g)].map(([, id]) => {
@@ -56,7 +66,12 @@ function textOf(content: string, fonts: Map<string, Map<number, string>>): strin
       lines.push(readString(spoken))
       isSpoken = true
     } else if (token === 'EMC') isSpoken = false
-    else if (!isSpoken) lines.push([...glyphs!.matchAll(/[0-9a-f]{4}(?=[0-9a-f]*>)/g)].map(([id]) => letters.get(Number.parseInt(id, 16)) ?? '?').join(''))
+    else if (!isSpoken)
+      lines.push(
+        [...glyphs!.matchAll(/[0-9a-f]{4}(?=[0-9a-f]*>)/g)]
+          .map(([id]) => letters.get(Number.parseInt(id, 16)) ?? '?')
+          .join(''),
+      )
   }
   return lines.join('\n')
 }

@@ -47,7 +47,11 @@ const couple: MatchBody = {
 }
 
 const post = (path: string, body: object) =>
-  fetch(app().url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': app().newClient().address }, body: JSON.stringify(body) })
+  fetch(app().url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': app().newClient().address },
+    body: JSON.stringify(body),
+  })
 
 async function readFile(response: Response) {
   expect(response.status).toBe(200)
@@ -70,7 +74,9 @@ describe('a printed kundli', () => {
   })
 
   test('follows the settings and the style asked for', async () => {
-    const { pages } = await readFile(await post(kundaliPdf.path, { ...asha, style: 'south', ayanamsa: 'raman', node: 'true' }))
+    const { pages } = await readFile(
+      await post(kundaliPdf.path, { ...asha, style: 'south', ayanamsa: 'raman', node: 'true' }),
+    )
     expect(pages[0]).toContain('Raman')
     expect(pages[0]).toContain('True node')
     expect(pages[0]).toContain('South Indian')
@@ -87,8 +93,12 @@ describe('a printed kundli', () => {
   })
 
   test('is documented as a file', async () => {
-    const document = (await (await fetch(`${app().url}/api/openapi.json`)).json()) as { paths: Record<string, { post: { responses: Record<string, { content: object }> } }> }
-    expect(document.paths[kundaliPdf.path]!.post.responses['200']!.content).toEqual({ 'application/pdf': { schema: { type: 'string', format: 'binary' } } })
+    const document = (await (await fetch(`${app().url}/api/openapi.json`)).json()) as {
+      paths: Record<string, { post: { responses: Record<string, { content: object }> } }>
+    }
+    expect(document.paths[kundaliPdf.path]!.post.responses['200']!.content).toEqual({
+      'application/pdf': { schema: { type: 'string', format: 'binary' } },
+    })
   })
 })
 
@@ -103,7 +113,9 @@ describe('a printed match', () => {
   })
 
   test('names the field of the partner that is wrong', async () => {
-    const { status, body } = await app().newClient().call(matchPdf, { body: { ...couple, f_month: 13 } })
+    const { status, body } = await app()
+      .newClient()
+      .call(matchPdf, { body: { ...couple, f_month: 13 } })
     expect([status, body.facts]).toEqual([400, { fields: [{ field: 'f_month', problem: 'outOfRange' }] }])
   })
 })

@@ -1,9 +1,25 @@
-import { type ECDH, createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, randomUUID, verify } from 'node:crypto'
+import {
+  type ECDH,
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+  verify,
+} from 'node:crypto'
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 /** A message as its browser reads it, and what came with it. */
-export type PushedMessage = { browser: string; text: string; ttl: string | undefined; topic: string | undefined; claims: { aud: string; exp: number; sub: string }; key: string }
+export type PushedMessage = {
+  browser: string
+  text: string
+  ttl: string | undefined
+  topic: string | undefined
+  claims: { aud: string; exp: number; sub: string }
+  key: string
+}
 type Refusal = { status: number; headers?: Record<string, string> }
 
 /**
@@ -58,13 +74,17 @@ export async function startPushServer() {
       keys.generateKeys()
       const auth = randomBytes(16)
       browsers.set(name, { keys, auth })
-      const subscription = { endpoint: `${url}/${name}`, keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') } }
+      const subscription = {
+        endpoint: `${url}/${name}`,
+        keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
+      }
       return {
         name,
         subscription,
         messages: () => received.filter(({ browser }) => browser === name),
         close: () => void browsers.delete(name),
-        refuseWith: (status: number, headers?: Record<string, string>) => void refusals.set(name, { status, ...(headers && { headers }) }),
+        refuseWith: (status: number, headers?: Record<string, string>) =>
+          void refusals.set(name, { status, ...(headers && { headers }) }),
         takeAgain: () => void refusals.delete(name),
       }
     },
@@ -81,10 +101,20 @@ function readVapid(authorization: string): Pick<PushedMessage, 'claims' | 'key'>
   const point = Buffer.from(key, 'base64url')
   if (point.length !== 65 || point[0] !== 4) throw new Error('k is no public key')
   const publicKey = createPublicKey({
-    key: { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') },
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    },
     format: 'jwk',
   })
-  const isSigned = verify('sha256', Buffer.from(`${head}.${body}`), { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'))
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${body}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  )
   if (!isSigned) throw new Error('the signature is wrong')
   return { claims: JSON.parse(Buffer.from(body, 'base64url').toString()) as PushedMessage['claims'], key }
 }

@@ -44,7 +44,9 @@ describe.runIf(process.env.TEST_REDIS_URL)('Redis stops in mid-flight', () => {
     const ask = async () => app.newClient().fetch<{ status: string; checks: object }>('/readyz')
     expect(await ask()).toMatchObject({ status: 200, body: { status: 'ready', checks: { redis: true } } })
     wire.cut()
-    await expect.poll(ask).toMatchObject({ status: 200, body: { status: 'degraded', checks: { database: true, redis: false } } })
+    await expect
+      .poll(ask)
+      .toMatchObject({ status: 200, body: { status: 'degraded', checks: { database: true, redis: false } } })
     wire.mend()
     await expect.poll(ask).toMatchObject({ status: 200, body: { status: 'ready' } })
   })
@@ -77,7 +79,11 @@ describe.runIf(process.env.TEST_REDIS_URL)('Redis stops in mid-flight', () => {
     const startedAt = performance.now()
     expect(await readiness()).toBe('degraded')
     const guesser = app.newClient()
-    const guesses = await Promise.all(Array.from({ length: 130 }, () => guesser.call(verifyOtp, { body: { phone_number: randomPhone(), otp: '1234' } })))
+    const guesses = await Promise.all(
+      Array.from({ length: 130 }, () =>
+        guesser.call(verifyOtp, { body: { phone_number: randomPhone(), otp: '1234' } }),
+      ),
+    )
     expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(30)
     expect((await client.call(getUserWalletDetail)).status).toBe(200)
     // Nobody waits for it for long, and most not at all.
@@ -87,23 +93,26 @@ describe.runIf(process.env.TEST_REDIS_URL)('Redis stops in mid-flight', () => {
     await expect.poll(readiness).toBe('ready')
   })
 
-  test.each(['cut', 'freeze'] as const)('what is told to people of the same process reaches them meanwhile (%s)', async (how) => {
-    const { wire, redis } = await openWire()
-    const app = await testApp({ redis: await redis() })
-    const client = await app.newClient().signIn()
-    const socket = await connectLive(app.url, client.token)
-    onTestFinished(() => void socket.disconnect())
-    const heard: string[] = []
-    socket.on('typing:start', ({ from }: { from: string }) => heard.push(from))
-    wire[how]()
-    await wait(100)
-    const told = [crypto.randomUUID(), crypto.randomUUID()]
-    for (const from of told) app.live.tell(client.userId, 'typing:start', { from })
-    await expect.poll(() => heard, { timeout: 20_000 }).toEqual(told)
-    // And once only when Redis is back.
-    if (how === 'cut') wire.mend()
-    else wire.thaw()
-    await wait(1500)
-    expect(heard).toEqual(told)
-  })
+  test.each(['cut', 'freeze'] as const)(
+    'what is told to people of the same process reaches them meanwhile (%s)',
+    async (how) => {
+      const { wire, redis } = await openWire()
+      const app = await testApp({ redis: await redis() })
+      const client = await app.newClient().signIn()
+      const socket = await connectLive(app.url, client.token)
+      onTestFinished(() => void socket.disconnect())
+      const heard: string[] = []
+      socket.on('typing:start', ({ from }: { from: string }) => heard.push(from))
+      wire[how]()
+      await wait(100)
+      const told = [crypto.randomUUID(), crypto.randomUUID()]
+      for (const from of told) app.live.tell(client.userId, 'typing:start', { from })
+      await expect.poll(() => heard, { timeout: 20_000 }).toEqual(told)
+      // And once only when Redis is back.
+      if (how === 'cut') wire.mend()
+      else wire.thaw()
+      await wait(1500)
+      expect(heard).toEqual(told)
+    },
+  )
 })

@@ -58,7 +58,9 @@ async function readShape(db: Queryable): Promise<string> {
 
 /** The tables that have rows, but for the queues. */
 export async function listFilled(db: Queryable): Promise<string[]> {
-  const tables = await db.query<{ name: string }>(`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname ${ours} and schemaname <> '${jobsSchema}'`)
+  const tables = await db.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname ${ours} and schemaname <> '${jobsSchema}'`,
+  )
   const looks = tables.map(({ name }) => `select '${name}' as name where exists (select 1 from ${name})`)
   const rows = await db.query<{ name: string }>(looks.join(' union all '))
   return rows.map(({ name }) => name)

@@ -42,12 +42,23 @@ type Options = {
   port?: number
 }
 
-export async function startServer(env: Record<string, string> = {}, { keepsLog = true, copiesDatabase = false, ...kept }: Options = {}): Promise<ServerProcess> {
+export async function startServer(
+  env: Record<string, string> = {},
+  { keepsLog = true, copiesDatabase = false, ...kept }: Options = {},
+): Promise<ServerProcess> {
   const dataDir = kept.dataDir ?? mkdtempSync(join(tmpdir(), 'sankalp-process-'))
   if (copiesDatabase) await copyTemplate(join(dataDir, 'database'))
   const port = kept.port ?? (await findFreePort())
   const child = spawn(process.execPath, ['--import', stripped, kept.program ?? main], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', keepsLog ? 'pipe' : 'ignore', 'pipe'],
   })
   const log: string[] = []

@@ -18,14 +18,20 @@ export const goodAddress = {
   pinCode: '221005',
 } as const
 
-export async function newAddress(client: TestClient, more: Partial<Record<keyof typeof goodAddress, string>> = {}): Promise<string> {
+export async function newAddress(
+  client: TestClient,
+  more: Partial<Record<keyof typeof goodAddress, string>> = {},
+): Promise<string> {
   const { status, body } = await client.call(addAddress, { body: { ...goodAddress, ...more } as typeof goodAddress })
   if (status !== 200) throw new Error(`addAddress answered ${status} ${body.code}`)
   return body.data._id
 }
 
 /** A product of its own, so that no other test buys it. */
-export async function newProduct(db: Db, more: { stock?: number; rupees?: number; discountPercent?: number; hsn?: '7418' | '1404' } = {}): Promise<string> {
+export async function newProduct(
+  db: Db,
+  more: { stock?: number; rupees?: number; discountPercent?: number; hsn?: '7418' | '1404' } = {},
+): Promise<string> {
   const id = `test-${randomUUID().slice(0, 8)}`
   const { stock = 10, rupees = 200, discountPercent = 10, hsn = '7418' } = more
   const both = (text: string) => ({ en: text, hin: `${text} (हिंदी)` })
@@ -65,14 +71,31 @@ export async function stockOf(db: Db, productId: string): Promise<number> {
 
 /** Paid money in a wallet, as a recharge brings it. */
 export async function fillWallet(db: Db, userId: string, rupees: number): Promise<void> {
-  await movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'demo', paidPaise: rupees * 100, bonusPaise: 0, now: new Date() })
+  await movements.recharge(db, {
+    userId,
+    paymentId: randomUUID(),
+    provider: 'demo',
+    paidPaise: rupees * 100,
+    bonusPaise: 0,
+    now: new Date(),
+  })
 }
 
 type Pieces = { productId: string; quantity: number }
-type More = { paymentMethod?: 'wallet' | 'online' | 'cod'; coupon?: string; buyNow?: boolean; addressId?: string; key?: string }
+type More = {
+  paymentMethod?: 'wallet' | 'online' | 'cod'
+  coupon?: string
+  buyNow?: boolean
+  addressId?: string
+  key?: string
+}
 
 /** The body of an order as the page sends it: with the totals that the server has just told. */
-export async function orderBody(client: TestClient, products: Pieces[], { coupon, paymentMethod, buyNow, addressId }: More = {}) {
+export async function orderBody(
+  client: TestClient,
+  products: Pieces[],
+  { coupon, paymentMethod, buyNow, addressId }: More = {},
+) {
   const { body } = await client.call(quoteOrder, { body: { products, ...(coupon !== undefined && { coupon }) } })
   const { totalAmount, discount, grandTotal } = body
   return {

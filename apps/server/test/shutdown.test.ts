@@ -17,7 +17,11 @@ test('SIGTERM under load: no request fails, nothing goes unhandled, and the proc
   const load = runLoad({
     url: server.url,
     connections: 10,
-    next: (worker) => ({ method: 'GET', path: worker % 2 ? `/api/user/getUserById/${client.userId}` : '/healthz', headers }),
+    next: (worker) => ({
+      method: 'GET',
+      path: worker % 2 ? `/api/user/getUserById/${client.userId}` : '/healthz',
+      headers,
+    }),
     goesOn: () => on,
     pauseMs: 20,
     leaveWhenAsked: true,

@@ -9,7 +9,14 @@ import { readSettings } from '../src/platform/settings.ts'
 import { openSlowly } from './slow-connections.ts'
 
 /** In a twentieth of the time; `npm run proofs slow-clients` takes it all, with thousands and the whole server. */
-const hurry = { headersMs: 500, headersCheckMs: 100, bodyGraceMs: 500, bodyCheckMs: 250, silentMs: 600_000, answerMs: 600_000 }
+const hurry = {
+  headersMs: 500,
+  headersCheckMs: 100,
+  bodyGraceMs: 500,
+  bodyCheckMs: 250,
+  silentMs: 600_000,
+  answerMs: 600_000,
+}
 const neverMs = 600_000
 
 test('100 connections that drip their headers and 100 that drip their bodies are all closed, and others are served', async () => {
@@ -47,13 +54,17 @@ const large = Buffer.alloc(40_000_000)
 
 /** A server with something large to read, and a way to wait until nobody is connected to it any more. */
 async function startLarge(patience: Partial<Patience>) {
-  const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), createLog('silent'), undefined, { ...hurry, ...patience })
+  const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), createLog('silent'), undefined, {
+    ...hurry,
+    ...patience,
+  })
   onTestFinished(() => http.close())
   http.get('/large', (_request, reply) => reply.send(large))
   const url = await http.listen({ host: '127.0.0.1', port: 0 })
   let opened = 0
   http.server.on('connection', () => (opened += 1))
-  const open = () => new Promise<number>((resolve) => http.server.getConnections((_error, connections) => resolve(connections)))
+  const open = () =>
+    new Promise<number>((resolve) => http.server.getConnections((_error, connections) => resolve(connections)))
   return { port: Number(new URL(url).port), counts: async () => ({ opened, open: await open() }) }
 }
 
@@ -83,7 +94,12 @@ test('and so are those that read it by the spoonful, however long they would go 
 })
 
 test('who waits for an answer that takes long is left alone', async () => {
-  const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), createLog('silent'), undefined, { ...hurry, silentMs: 50, answerMs: 50, bodyCheckMs: 20 })
+  const http = await createHttp(readSettings({ DATA_DIR: tmpdir() }), createLog('silent'), undefined, {
+    ...hurry,
+    silentMs: 50,
+    answerMs: 50,
+    bodyCheckMs: 20,
+  })
   onTestFinished(() => http.close())
   http.get('/late', async () => (await wait(500), 'late'))
   const url = await http.listen({ host: '127.0.0.1', port: 0 })

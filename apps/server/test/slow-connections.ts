@@ -8,7 +8,8 @@ export const slowKinds = {
     drip: 'X-Drip: 1\r\n',
   },
   body: {
-    start: 'POST /api/user/sendOtp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"phone_number":"',
+    start:
+      'POST /api/user/sendOtp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"phone_number":"',
     drip: '9',
   },
 } as const
@@ -23,7 +24,12 @@ export type SlowOutcome = { opened: number; closed: number; lastClosedMs: number
  * Opens slow connections and waits until the server has closed them all, or `waitMs` are over. They send a byte or a line
  * now and then: often enough to look alive.
  */
-export async function openSlowly(url: string, counts: Record<SlowKind, number>, waitMs: number, dripEveryMs = 1000): Promise<SlowOutcome> {
+export async function openSlowly(
+  url: string,
+  counts: Record<SlowKind, number>,
+  waitMs: number,
+  dripEveryMs = 1000,
+): Promise<SlowOutcome> {
   const { hostname, port } = new URL(url)
   const outcome: SlowOutcome = { opened: 0, closed: 0, lastClosedMs: 0 }
   const kinds = (Object.keys(counts) as SlowKind[]).flatMap((kind) => Array<SlowKind>(counts[kind]).fill(kind))
@@ -71,7 +77,16 @@ function drip(socket: Socket, text: string, everyMs: number): () => void {
  * Asks for a page many times over and reads so much of the answers in a second, for `readMs`; then reads what is left.
  * `closed` are those that got only a part: the server had given them up.
  */
-export async function askSlowly(url: string, path: string, { count, requests, bytesPerSecond, readMs }: { count: number; requests: number; bytesPerSecond: number; readMs: number }): Promise<SlowOutcome> {
+export async function askSlowly(
+  url: string,
+  path: string,
+  {
+    count,
+    requests,
+    bytesPerSecond,
+    readMs,
+  }: { count: number; requests: number; bytesPerSecond: number; readMs: number },
+): Promise<SlowOutcome> {
   const { hostname, port } = new URL(url)
   const outcome: SlowOutcome = { opened: 0, closed: 0, lastClosedMs: 0 }
   const ask = () =>
@@ -93,7 +108,12 @@ export async function askSlowly(url: string, path: string, { count, requests, by
       })
       // Listening without reading keeps the kernel's buffers full.
       socket.on('readable', () => undefined)
-      const spoon = setInterval(() => bytesPerSecond > 0 && take(socket.read(Math.min(socket.readableLength, bytesPerSecond / 10)) as Buffer | null), 100)
+      const spoon = setInterval(
+        () =>
+          bytesPerSecond > 0 &&
+          take(socket.read(Math.min(socket.readableLength, bytesPerSecond / 10)) as Buffer | null),
+        100,
+      )
       const readRest = setTimeout(() => {
         clearInterval(spoon)
         socket.removeAllListeners('readable')

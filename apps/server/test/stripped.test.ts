@@ -42,7 +42,9 @@ test('our sources come without their types, in every thread, so that Node need n
 })
 
 test('a source that was not stripped yet is stripped by the start that needs it', async () => {
-  const itsFile = fileURLToPath(new URL(`../build/stripped/${hash('sha256', readFileSync(source))}.js`, import.meta.url))
+  const itsFile = fileURLToPath(
+    new URL(`../build/stripped/${hash('sha256', readFileSync(source))}.js`, import.meta.url),
+  )
   rmSync(itsFile, { force: true })
   expect(await load('--import', stripped)).toEqual([
     { works: true, nodeStrips: false },

@@ -51,26 +51,47 @@ const tables = {
       discount: [`discount_paise = -1`],
       'grand total': [`grand_paise = 0`],
       'grand total is total less discount': [`grand_paise = 901`],
-      'a coupon is part of the discount': [`coupon_paise = 101, coupon_code = 'A'`, `coupon_paise = -1, coupon_code = 'A'`],
+      'a coupon is part of the discount': [
+        `coupon_paise = 101, coupon_code = 'A'`,
+        `coupon_paise = -1, coupon_code = 'A'`,
+      ],
       'a coupon has its code': [`coupon_code = 'A'`, `coupon_paise = 1`],
       state: [`state = 'lost'`],
       'payment state': [`payment_state = 'owed'`],
       'payment method': [`payment_method = 'barter'`],
-      'cancelled by': [`state = 'cancelled', cancelled_at = now(), cancelled_by = 'nobody', payment_state = 'cancelled'`],
+      'cancelled by': [
+        `state = 'cancelled', cancelled_at = now(), cancelled_by = 'nobody', payment_state = 'cancelled'`,
+      ],
       'an online order has its payment': [`payment_method = 'online'`, `payment_id = gen_random_uuid()`],
       'what is paid has its transfer': [`payment_state = 'paid'`, `transfer_id = gen_random_uuid()`],
-      'what is refunded has its transfer': [`payment_state = 'refunded', transfer_id = gen_random_uuid()`, `refund_transfer_id = gen_random_uuid()`],
-      'a cancelled order says when': [`state = 'cancelled', cancelled_by = 'buyer', payment_state = 'cancelled'`, `cancelled_at = now()`],
-      'a cancelled order says by whom': [`state = 'cancelled', cancelled_at = now(), payment_state = 'cancelled'`, `cancelled_by = 'shop'`],
+      'what is refunded has its transfer': [
+        `payment_state = 'refunded', transfer_id = gen_random_uuid()`,
+        `refund_transfer_id = gen_random_uuid()`,
+      ],
+      'a cancelled order says when': [
+        `state = 'cancelled', cancelled_by = 'buyer', payment_state = 'cancelled'`,
+        `cancelled_at = now()`,
+      ],
+      'a cancelled order says by whom': [
+        `state = 'cancelled', cancelled_at = now(), payment_state = 'cancelled'`,
+        `cancelled_by = 'shop'`,
+      ],
       'nothing cancelled or returned stays paid': [`state = 'cancelled', cancelled_at = now(), cancelled_by = 'buyer'`],
       'a cancelled payment is of a cancelled order': [`payment_state = 'cancelled'`],
       'what is delivered is paid': [`state = 'delivered', carrier = 'Post', tracking_number = '1'`],
-      'what is shipped can be followed': [`state = 'shipped', carrier = 'Post'`, `state = 'shipped', tracking_number = '1'`],
+      'what is shipped can be followed': [
+        `state = 'shipped', carrier = 'Post'`,
+        `state = 'shipped', tracking_number = '1'`,
+      ],
     },
   },
   stock_movement: {
     good: `quantity = 5, reason = 'received'`,
-    also: [`quantity = -5, reason = 'counted'`, `quantity = -1, reason = 'ordered', order_id = gen_random_uuid()`, `quantity = -1, reason = 'spoilt'`],
+    also: [
+      `quantity = -5, reason = 'counted'`,
+      `quantity = -1, reason = 'ordered', order_id = gen_random_uuid()`,
+      `quantity = -1, reason = 'spoilt'`,
+    ],
     broken: {
       quantity: [`quantity = 0`],
       reason: [`reason = 'stolen'`],
@@ -80,23 +101,34 @@ const tables = {
   },
   booking: {
     good: `state = 'held', held_until = now(), language = 'en', pooja_paise = 100, samagri_paise = 0, dakshina_paise = 0`,
-    also: [`state = 'expired', held_until = null`, `state = 'cancelled', held_until = null, cancelled_by = 'acharya', transfer_id = gen_random_uuid(), refund_transfer_id = gen_random_uuid()`],
+    also: [
+      `state = 'expired', held_until = null`,
+      `state = 'cancelled', held_until = null, cancelled_by = 'acharya', transfer_id = gen_random_uuid(), refund_transfer_id = gen_random_uuid()`,
+    ],
     broken: {
       state: [`state = 'lost'`],
       language: [`language = 'de'`],
       'price of the pooja': [`pooja_paise = 0`],
       'price of the samagri': [`samagri_paise = -1`],
       dakshina: [`dakshina_paise = -1`],
-      'cancelled by': [`state = 'cancelled', held_until = null, cancelled_by = 'nobody', transfer_id = gen_random_uuid()`],
+      'cancelled by': [
+        `state = 'cancelled', held_until = null, cancelled_by = 'nobody', transfer_id = gen_random_uuid()`,
+      ],
       'what is held says until when': [`held_until = null`, `state = 'expired'`],
       'what was paid has its transfer': [`state = 'confirmed', held_until = null`, `transfer_id = gen_random_uuid()`],
-      'a cancelled booking says by whom': [`state = 'cancelled', held_until = null, transfer_id = gen_random_uuid()`, `cancelled_by = 'devotee'`],
+      'a cancelled booking says by whom': [
+        `state = 'cancelled', held_until = null, transfer_id = gen_random_uuid()`,
+        `cancelled_by = 'devotee'`,
+      ],
       'only what was cancelled or missed is refunded': [`refund_transfer_id = gen_random_uuid()`],
     },
   },
   consultation: {
     good: `state = 'requested', talk = 'Chat', minutes = 5, paise_per_minute = 1000, due_at = now()`,
-    also: [`state = 'settled', due_at = null, accepted_at = now(), ended_at = now(), charged_paise = 5, transfer_id = gen_random_uuid(), ended_by = 'user'`, `booking_id = gen_random_uuid(), paise_per_minute = 0`],
+    also: [
+      `state = 'settled', due_at = null, accepted_at = now(), ended_at = now(), charged_paise = 5, transfer_id = gen_random_uuid(), ended_by = 'user'`,
+      `booking_id = gen_random_uuid(), paise_per_minute = 0`,
+    ],
     broken: {
       state: [`state = 'lost'`],
       talk: [`talk = 'Letter'`],
@@ -110,7 +142,10 @@ const tables = {
       'what goes on is due': [`due_at = null`, `state = 'refused'`],
       'what was accepted says when': [`state = 'accepted'`, `accepted_at = now()`],
       'what has ended says when': [`state = 'ended', accepted_at = now()`, `ended_at = now()`],
-      'what is settled says for how much': [`state = 'settled', due_at = null, accepted_at = now(), ended_at = now()`, `charged_paise = 0`],
+      'what is settled says for how much': [
+        `state = 'settled', due_at = null, accepted_at = now(), ended_at = now()`,
+        `charged_paise = 0`,
+      ],
       'what is charged has its transfer': [
         `state = 'settled', due_at = null, accepted_at = now(), ended_at = now(), charged_paise = 5`,
         `state = 'settled', due_at = null, accepted_at = now(), ended_at = now(), charged_paise = 0, transfer_id = gen_random_uuid()`,
@@ -120,7 +155,10 @@ const tables = {
   },
   reservation: {
     good: `state = 'reserved', paid_paise = 5, bonus_paise = 5, posted_paise = 0`,
-    also: [`state = 'posted', posted_paise = 10, transfer_id = gen_random_uuid(), ended_at = now()`, `state = 'released', ended_at = now()`],
+    also: [
+      `state = 'posted', posted_paise = 10, transfer_id = gen_random_uuid(), ended_at = now()`,
+      `state = 'released', ended_at = now()`,
+    ],
     broken: {
       state: [`state = 'lost', ended_at = now()`],
       paid: [`paid_paise = -1`],
@@ -150,7 +188,9 @@ describe.each(Object.entries(tables))('%s', (table, { good, also, broken }) => {
     await db.query(`create table rules_of_${table} as select * from ${table} where false`)
     await db.query(`insert into rules_of_${table} default values`)
     await db.query(`update rules_of_${table} set ${good}`)
-    await db.query(`create trigger rules before insert or update on rules_of_${table} for each row execute function check_${table}()`)
+    await db.query(
+      `create trigger rules before insert or update on rules_of_${table} for each row execute function check_${table}()`,
+    )
   })
 
   const change = (values: string) => db.query(`update rules_of_${table} set ${values}`)
@@ -167,12 +207,18 @@ describe.each(Object.entries(tables))('%s', (table, { good, also, broken }) => {
   })
 
   test.each(Object.entries(broken))('refuses what breaks its rule: %s', async (rule, cases) => {
-    for (const values of cases) await expect(tryOut(values), values).rejects.toThrow(new RegExp(`^a row of ${table} violates its rule ${rule}$`))
+    for (const values of cases)
+      await expect(tryOut(values), values).rejects.toThrow(new RegExp(`^a row of ${table} violates its rule ${rule}$`))
   })
 
   test('has the trigger, on every column that a rule names', async () => {
-    const rows = await db.query<{ definition: string }>(`select pg_get_triggerdef(oid) as definition from pg_trigger where tgrelid = $1::regclass and tgname = $2`, [table, `${table}_rules`])
-    const [source] = await db.query<{ text: string }>('select prosrc as text from pg_proc where proname = $1', [`check_${table}`])
+    const rows = await db.query<{ definition: string }>(
+      `select pg_get_triggerdef(oid) as definition from pg_trigger where tgrelid = $1::regclass and tgname = $2`,
+      [table, `${table}_rules`],
+    )
+    const [source] = await db.query<{ text: string }>('select prosrc as text from pg_proc where proname = $1', [
+      `check_${table}`,
+    ])
     const named = [...new Set([...source!.text.matchAll(/new\.(\w+)/g)].map(([, column]) => column!))]
     const definition = rows[0]?.definition ?? ''
     expect(definition).toMatch(/BEFORE INSERT OR UPDATE/)

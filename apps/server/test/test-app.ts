@@ -48,7 +48,12 @@ const readFiles = () => (files ??= { sky: readSky(), gazetteer: readGazetteer(),
 /** The whole server on a port of its own, with a clock to move, an outbox to read and a log to look into. */
 export async function startTestApp(options: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'sankalp-test-'))
-  const settings: Settings = readSettings({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', PORT: '0', ...options.env })
+  const settings: Settings = readSettings({
+    DATA_DIR: dataDir,
+    TRUSTED_PROXIES: '127.0.0.1',
+    PORT: '0',
+    ...options.env,
+  })
   const db = options.db ?? (await openTestDb())
   const outbox: CodeMessage[] = []
   const logLines: string[] = []

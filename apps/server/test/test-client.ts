@@ -49,12 +49,17 @@ export class TestClient {
     headers.set('x-forwarded-for', this.address)
     headers.set('accept-language', this.language === 'hin' ? 'hi-IN' : 'en-IN')
     if (this.token && !headers.has('authorization')) headers.set('authorization', `Bearer ${this.token}`)
-    if (this.cookies.size > 0) headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (this.cookies.size > 0)
+      headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const response = await fetch(this.url + path, { ...init, headers, redirect: 'manual' })
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie)
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : { text }) as Answer<T>['body'] }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(text) : { text }) as Answer<T>['body'],
+    }
   }
 
   private keep(cookie: string): void {

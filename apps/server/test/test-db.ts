@@ -42,13 +42,21 @@ export async function openTestDb(): Promise<Db> {
 
 async function openReusable(): Promise<Reusable> {
   const migrations = await readMigrations()
-  const db = process.env.TEST_DB === 'postgres' ? (await openTestPostgres()).db : await openEmbedded({ folder: null, template: await findTemplate(migrations) })
+  const db =
+    process.env.TEST_DB === 'postgres'
+      ? (await openTestPostgres()).db
+      : await openEmbedded({ folder: null, template: await findTemplate(migrations) })
   return { db, reset: await createReset(db) }
 }
 
 /** Creating an embedded database takes seconds; one is made per schema and copied after that. */
 export async function findTemplate(migrations: readonly Migration[]): Promise<string> {
-  const schema = createHash('sha256').update(JSON.stringify(migrations)).update(getConstructionPlans()).update(process.version).digest('hex').slice(0, 16)
+  const schema = createHash('sha256')
+    .update(JSON.stringify(migrations))
+    .update(getConstructionPlans())
+    .update(process.version)
+    .digest('hex')
+    .slice(0, 16)
   const file = join(tmpdir(), `sankalp-template-${schema}.tar`)
   if (!existsSync(file)) {
     const db = await openEmbedded({ folder: null })

@@ -8,7 +8,9 @@ import { isDrawingName } from './ui/drawings/named-drawing.tsx'
 
 const articles = openArticles()
 // Read here and not in a test: on a busy machine all of them take longer than a test may.
-const all = articles.ids.flatMap((id) => languages.map((language) => articles.find(id, language)!)).map(({ head, blocks }) => ({ head, blocks: blocks() }))
+const all = articles.ids
+  .flatMap((id) => languages.map((language) => articles.find(id, language)!))
+  .map(({ head, blocks }) => ({ head, blocks: blocks() }))
 
 test('every picture that an article names is one of ours', () => {
   const named = all.flatMap(({ head, blocks }) => {
@@ -33,7 +35,12 @@ function leadsSomewhere(href: string): boolean {
 }
 
 test('every link of an article leads to a page that is there', () => {
-  const dead = all.flatMap(({ head, blocks }) => linksOf(blocks).filter((href) => !leadsSomewhere(href)).map((href) => `${head.id}: ${href}`))
+  const dead = all.flatMap(({ head, blocks }) =>
+    linksOf(blocks)
+      .filter((href) => !leadsSomewhere(href))
+      .map((href) => `${head.id}: ${href}`),
+  )
   expect(dead).toEqual([])
-  for (const href of ['/panchang/dehli', '/freeKundli', '/blogs', '/kundli', '/profile']) expect(leadsSomewhere(href), href).toBe(false)
+  for (const href of ['/panchang/dehli', '/freeKundli', '/blogs', '/kundli', '/profile'])
+    expect(leadsSomewhere(href), href).toBe(false)
 })

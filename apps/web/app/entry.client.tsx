@@ -28,5 +28,8 @@ startTransition(() => {
 const registerAfterMs = 2000
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Where the network is gone by then, the next visit will do it.
-  setTimeout(() => void import('./shared/offline/register.ts').then(({ register }) => register(facts.language)).catch(() => {}), registerAfterMs)
+  setTimeout(
+    () => void import('./shared/offline/register.ts').then(({ register }) => register(facts.language)).catch(() => {}),
+    registerAfterMs,
+  )
 }

@@ -36,7 +36,11 @@ export default async function handleRequest(
     origin: visit.origin,
     year: indiaYear(new Date()),
   }
-  const page: Page = { facts, json: `{"facts":${toScriptJson(facts)},"messages":${messagesJson(messages)}}`, nonce: visit.nonce }
+  const page: Page = {
+    facts,
+    json: `{"facts":${toScriptJson(facts)},"messages":${messagesJson(messages)}}`,
+    nonce: visit.nonce,
+  }
   const texts = new Texts(visit.language, messages, loaderOf(visit))
   const document = (
     <PageContext value={page}>
@@ -59,7 +63,9 @@ export function handleError(error: unknown, { request, context }: ErrorFacts): v
 type ErrorFacts = { request: Request; context: Readonly<RouterContextProvider> }
 
 function handlesOf(router: EntryContext): RouteHandle[] {
-  return router.staticHandlerContext.matches.map(({ route }) => (router.routeModules[route.id]?.handle as RouteHandle | undefined) ?? {})
+  return router.staticHandlerContext.matches.map(
+    ({ route }) => (router.routeModules[route.id]?.handle as RouteHandle | undefined) ?? {},
+  )
 }
 
 /** Only the words of the matched routes are sent, so a page never carries the texts of the others. */
@@ -84,7 +90,6 @@ function messagesJson(messages: Bundle): string {
 function loaderOf(visit: Visit) {
   return async (language: Language, namespace: string) => visit.messages(language, namespace) as Words
 }
-
 
 /**
  * The page as a whole: its loaders are done before rendering begins, so there is little to be gained by sending it in

@@ -6,7 +6,16 @@ import { renderScreen } from './lib/testing/render-screen.fake.tsx'
 import { RequireRole } from './require-role.tsx'
 
 async function renderAs(role_type: string) {
-  const user = { _id: 'asha', name: 'Asha', first_name: null, last_name: null, phone_number: '9876543210', country_code: '+91', profile_image: null, role_type }
+  const user = {
+    _id: 'asha',
+    name: 'Asha',
+    first_name: null,
+    last_name: null,
+    phone_number: '9876543210',
+    country_code: '+91',
+    profile_image: null,
+    role_type,
+  }
   answerApi({ 'GET /api/user/getUserById/asha': () => ({ json: { user } }) })
   return renderScreen(
     <QueryProvider>

@@ -43,7 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* Browsers hide a nonce from scripts, and hydration would miss it; 'self' lets these files in without one. */}
         <Links nonce="" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${holdEarlyPresses};${startScripts}` }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: `${holdEarlyPresses};${startScripts}` }}
+        />
       </head>
       {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions, no-noninteractive-element-interactions -- what is pressed are links in it */}
       <body onClick={useFollowLinks()}>

@@ -7,12 +7,15 @@ const publicPaths =
   '/ /signup /login /otp /freekundli /pooja /panchang /blog /blog/:id /shop /aboutus /horoscopePage /todayshoroscope /kundli-form /Kundlimatchmaking /privacy'
 const guardedPaths =
   '/chatwithastrologer /chatComponent /audioVideoComponent /talkwithastrologer /ChatwithastroForm /checkout /orderReceived /getmyOrders /profile /bookedpooja /mywallet'
-const guardedByTheProduct = '/mywallet/receipt/:transferId /PujaDetailsPage/:id/book/:step? /consultations /consultations/:id'
-const acharyaPaths = 'acharya acharya/bookings acharya/consultations acharya/profile acharya/hours acharya/earnings acharya/statement acharya/security'
+const guardedByTheProduct =
+  '/mywallet/receipt/:transferId /PujaDetailsPage/:id/book/:step? /consultations /consultations/:id'
+const acharyaPaths =
+  'acharya acharya/bookings acharya/consultations acharya/profile acharya/hours acharya/earnings acharya/statement acharya/security'
 const adminPaths =
   'admin admin/list/:list admin/account/:accountId admin/payout/:proposalId admin/packing admin/application/:applicationId admin/security admin/product/:productId admin/keep/:what/:id admin/new/:what'
 const consolePaths = `${acharyaPaths} ${adminPaths}`.replaceAll(/(^| )/g, '$1/')
-const openedByTheProduct = '/kundli-details /kundli-match-details /PujaDetailsPage/:id /IndividualShop /cart /AstrologerDetails /become-an-acharya'
+const openedByTheProduct =
+  '/kundli-details /kundli-match-details /PujaDetailsPage/:id /IndividualShop /cart /AstrologerDetails /become-an-acharya'
 
 test('each console asks for its role', () => {
   const parents = routes.flatMap(({ children = [] }) => children).filter(({ children }) => children)
@@ -40,5 +43,7 @@ test('every public route of the specification exists and asks nobody to sign in'
 
 test('every route of the second list and the consoles, and no other, stand behind the guard', () => {
   const guarded = all.filter((route) => route.guarded).map(({ path }) => path)
-  expect(guarded.toSorted()).toEqual([...guardedPaths.split(' '), ...guardedByTheProduct.split(' '), ...consolePaths.split(' ')].toSorted())
+  expect(guarded.toSorted()).toEqual(
+    [...guardedPaths.split(' '), ...guardedByTheProduct.split(' '), ...consolePaths.split(' ')].toSorted(),
+  )
 })

@@ -13,7 +13,10 @@ import { isDocumentContext, renderedPageContext, visitContext } from './lib/visi
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
 /** Answers a page, or the data of a page, for one visit. */
-export async function render(request: Request, visit: Visit): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+export async function render(
+  request: Request,
+  visit: Visit,
+): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
   const context = new RouterContextProvider()
   const page: { bytes: Buffer | null } = { bytes: null }
   context.set(visitContext, visit)

@@ -12,7 +12,10 @@ const assets = readdirSync(`${folder}assets`).toSorted()
 const mark = createHash('sha256').update(assets.join('\n')).digest('base64url').slice(0, 12)
 
 /** Scripts that a page fetches after itself, and that no page names: by the kind of cached page (service-worker/rules.ts). */
-const lateScripts: Record<CachedKind, readonly string[]> = { panchang: ['present-script', 'almanac-script'], article: ['article-script'] }
+const lateScripts: Record<CachedKind, readonly string[]> = {
+  panchang: ['present-script', 'almanac-script'],
+  article: ['article-script'],
+}
 
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
@@ -28,7 +31,9 @@ function filesOf(script: string): string[] {
   if (!file) throw new Error(`${script}, which cached pages fetch after themselves, is not in the build`)
   return [...withImports(file)].map((name) => `/assets/${name}`)
 }
-const lateFiles = Object.fromEntries(Object.entries(lateScripts).map(([kind, scripts]) => [kind, [...new Set(scripts.flatMap(filesOf))]]))
+const lateFiles = Object.fromEntries(
+  Object.entries(lateScripts).map(([kind, scripts]) => [kind, [...new Set(scripts.flatMap(filesOf))]]),
+)
 
 await build({
   configFile: false,

@@ -32,7 +32,10 @@ function appIcon(margin: number): string {
 }
 
 async function png(svg: string, width: number, name: string): Promise<void> {
-  await writeFile(`${out}${name}`, await sharp(Buffer.from(svg), { density: 600 }).resize(width).png({ palette: true }).toBuffer())
+  await writeFile(
+    `${out}${name}`,
+    await sharp(Buffer.from(svg), { density: 600 }).resize(width).png({ palette: true }).toBuffer(),
+  )
 }
 
 await mkdir(out, { recursive: true })

@@ -9,6 +9,7 @@ export function lightIcons(): Plugin {
     name: 'light-icons',
     enforce: 'pre',
     apply: 'build',
-    resolveId: (source, importer) => (source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/') ? maker : null),
+    resolveId: (source, importer) =>
+      source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/') ? maker : null,
   }
 }

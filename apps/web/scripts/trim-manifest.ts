@@ -13,11 +13,21 @@ type Route = Record<string, unknown> & { id: string; module: string }
 type Manifest = { routes: Record<string, Route> }
 
 /** What a route can have, in the order of the letters that stand for it in a row. */
-const flags = { d: 'hasDefaultExport', l: 'hasLoader', c: 'hasClientLoader', m: 'hasClientMiddleware', e: 'hasErrorBoundary', i: 'index' } as const
+const flags = {
+  d: 'hasDefaultExport',
+  l: 'hasLoader',
+  c: 'hasClientLoader',
+  m: 'hasClientMiddleware',
+  e: 'hasErrorBoundary',
+  i: 'index',
+} as const
 const inRow = new Set<string>(['id', 'parentId', 'path', 'module', ...Object.values(flags)])
 
 export function trimManifest(manifest: Manifest): Manifest {
-  const routes = Object.entries(manifest.routes).map(([id, route]) => [id, Object.fromEntries(Object.entries(route).filter(([name, value]) => name !== 'imports' && !isNothing(value)))])
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [
+    id,
+    Object.fromEntries(Object.entries(route).filter(([name, value]) => name !== 'imports' && !isNothing(value))),
+  ])
   return { ...manifest, routes: Object.fromEntries(routes) as Manifest['routes'] }
 }
 

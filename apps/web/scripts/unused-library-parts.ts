@@ -29,7 +29,8 @@ export function leaveOutUnusedParts(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async resolveId(source, importer, options) {
       // The library's server half takes the real parts, and is left out as a whole.
-      if (!source.startsWith('.') || !importer?.includes(library) || /\/lib\/(server-runtime|rsc)\//.test(importer)) return null
+      if (!source.startsWith('.') || !importer?.includes(library) || /\/lib\/(server-runtime|rsc)\//.test(importer))
+        return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       const part = resolved?.id.split(library)[1]
       return part !== undefined && part in standIns ? `\0${part}` : null

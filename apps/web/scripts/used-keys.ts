@@ -29,7 +29,9 @@ function listSources(folder: string): string[] {
 /** The texts of single quotes, double quotes and back ticks; a text inside of a gap counts too. */
 export function quotedIn(source: string): string[] {
   const plain = [...source.matchAll(/'([^'\\\n]*)'|"([^"\\\n]*)"/g)].map(([, single, double]) => single ?? double ?? '')
-  const ticked = [...source.matchAll(/`((?:[^`\\$]|\\.|\$(?!\{)|\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\})*)`/g)].map(([, text]) => text ?? '')
+  const ticked = [...source.matchAll(/`((?:[^`\\$]|\\.|\$(?!\{)|\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\})*)`/g)].map(
+    ([, text]) => text ?? '',
+  )
   return [...plain, ...ticked]
 }
 

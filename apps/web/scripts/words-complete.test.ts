@@ -4,17 +4,35 @@ import { isNamed, quotedIn, readNamed } from './used-keys.ts'
 
 /** That both languages hold the same texts is seen to beside the pages (apps/web/app/lib/locale/locales.test.ts). */
 const root = new URL('../../../', import.meta.url).pathname
-const named = readNamed(['apps/web/app', 'apps/server/src', 'packages/content/src', 'packages/contract/src', 'packages/jyotish/src'].map((folder) => root + folder))
+const named = readNamed(
+  ['apps/web/app', 'apps/server/src', 'packages/content/src', 'packages/contract/src', 'packages/jyotish/src'].map(
+    (folder) => root + folder,
+  ),
+)
 const namespaces = listNamespaces('en')
 
 /**
  * Files of names for what the engine knows: their keys are the engine's, read by the group. That every key of the engine has
  * its name, and no name is without a key, is held by the tests beside them (packages/content/test).
  */
-const tables = new Set(['jyotish', 'festivals', 'festival-words', 'almanac-words', 'chart-words', 'dosha-words', 'match-words', 'yoga-words', 'print'])
+const tables = new Set([
+  'jyotish',
+  'festivals',
+  'festival-words',
+  'almanac-words',
+  'chart-words',
+  'dosha-words',
+  'match-words',
+  'yoga-words',
+  'print',
+])
 
 function keysIn(words: Messages, prefix = ''): [key: string, text: string][] {
-  return Object.entries(words).flatMap(([name, value]) => (typeof value === 'string' ? [[prefix + name, value] as [string, string]] : keysIn(value as Messages, `${prefix}${name}.`)))
+  return Object.entries(words).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[prefix + name, value] as [string, string]]
+      : keysIn(value as Messages, `${prefix}${name}.`),
+  )
 }
 
 test.each(namespaces.filter((name) => !tables.has(name)))('every text of %s is shown somewhere', (namespace) => {
@@ -24,7 +42,9 @@ test.each(namespaces.filter((name) => !tables.has(name)))('every text of %s is s
 
 describe('what counts as naming a text', () => {
   test('quotes of every kind, gaps included', () => {
-    expect(quotedIn("t('a.b'); t(`c.${kind}.d`); t(`e.${ok ? 'f' : `g.${h}`}`)")).toEqual(expect.arrayContaining(['a.b', 'c.${kind}.d', 'f']))
+    expect(quotedIn("t('a.b'); t(`c.${kind}.d`); t(`e.${ok ? 'f' : `g.${h}`}`)")).toEqual(
+      expect.arrayContaining(['a.b', 'c.${kind}.d', 'f']),
+    )
   })
 
   test('a key that nothing asks for is found', () => {
@@ -35,7 +55,8 @@ describe('what counts as naming a text', () => {
 })
 
 /** Names, marks and abbreviations that Hindi writes in Latin letters too. */
-const latinInHindi = /^(Sankalp|WhatsApp|PDF|OTP|SMS|UPI|GPS|QR|GST|JPEG|MB|kB|ICS|RSS|DPDP|IP|PIN|AM|PM|IST|UTC|IANA|Chrome|Android|iPhone|Google|Swiss|Ephemeris|Lahiri|Raman|KP|MSG91|Twilio|Razorpay|D\d+|https?|www|lng|hin|com|in|example)$/i
+const latinInHindi =
+  /^(Sankalp|WhatsApp|PDF|OTP|SMS|UPI|GPS|QR|GST|JPEG|MB|kB|ICS|RSS|DPDP|IP|PIN|AM|PM|IST|UTC|IANA|Chrome|Android|iPhone|Google|Swiss|Ephemeris|Lahiri|Raman|KP|MSG91|Twilio|Razorpay|D\d+|https?|www|lng|hin|com|in|example)$/i
 
 test.each(namespaces)('no English sentence is left in the Hindi %s', (namespace) => {
   const left = keysIn(readMessages('hin', namespace)).filter(([, text]) => {

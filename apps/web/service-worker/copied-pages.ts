@@ -1,5 +1,24 @@
-import { type Here, factsCache, hereKey, isYearPath, pageKey, pagesCache, titleHeader, untilHeader, yearPath } from '../app/shared/offline/offline-copies.ts'
-import { type CachedKind, assetsIn, candidates, isStillTrue, cachedKindOf, languageIn, mostCached, titleIn } from './rules.ts'
+import {
+  type Here,
+  factsCache,
+  hereKey,
+  isYearPath,
+  pageKey,
+  pagesCache,
+  titleHeader,
+  untilHeader,
+  yearPath,
+} from '../app/shared/offline/offline-copies.ts'
+import {
+  type CachedKind,
+  assetsIn,
+  candidates,
+  isStillTrue,
+  cachedKindOf,
+  languageIn,
+  mostCached,
+  titleIn,
+} from './rules.ts'
 
 /** Written in by the build: what a page fetches after itself, and does not name. */
 declare const LATE_FILES: Record<CachedKind, readonly string[]>
@@ -28,7 +47,11 @@ export async function cacheRead(url: URL, response: Response, here: Here): Promi
   const kind = cachedKindOf(url.pathname)
   if (!kind || !response.ok) return
   const isForEverybody = response.headers.has(untilHeader)
-  await cachePage(kind, url.pathname, isForEverybody ? response : await fetch(pageKey(url.pathname, here.language), asStranger))
+  await cachePage(
+    kind,
+    url.pathname,
+    isForEverybody ? response : await fetch(pageKey(url.pathname, here.language), asStranger),
+  )
 }
 
 /** Caches the page that is open, which may have come before its worker or as data only. */
@@ -71,7 +94,9 @@ async function cachePage(kind: CachedKind, pathname: string, response: Response)
   await pages.delete(key)
   await pages.put(key, new Response(html, { status: 200, headers }))
   const ofKind = (await pages.keys()).filter(({ url }) => cachedKindOf(new URL(url).pathname) === kind)
-  await Promise.all(ofKind.slice(0, Math.max(0, ofKind.length - mostCached[kind])).map((request) => pages.delete(request)))
+  await Promise.all(
+    ofKind.slice(0, Math.max(0, ofKind.length - mostCached[kind])).map((request) => pages.delete(request)),
+  )
 }
 
 /**

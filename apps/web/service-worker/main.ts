@@ -1,7 +1,16 @@
 /// <reference lib="webworker" />
 import { type Language, languages } from '@sankalp/contract/language'
 import type { Here, Told } from '../app/shared/offline/offline-copies.ts'
-import { assetsCache, findCached, cacheAssets, cacheOpen, cachePanchang, cacheRead, readHere, rememberHere } from './copied-pages.ts'
+import {
+  assetsCache,
+  findCached,
+  cacheAssets,
+  cacheOpen,
+  cachePanchang,
+  cacheRead,
+  readHere,
+  rememberHere,
+} from './copied-pages.ts'
 import { showNotices } from './notices.ts'
 import { assetsIn, languageOf, planFor } from './rules.ts'
 
@@ -82,7 +91,8 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
 
 /** The page that says so, under its own address and with the way back: a page's program goes by its address. */
 async function noNetwork({ pathname, search }: URL, language: Language): Promise<Response> {
-  if (pathname !== offlinePath) return Response.redirect(`${offlinePath}?${new URLSearchParams({ from: pathname + search })}`)
+  if (pathname !== offlinePath)
+    return Response.redirect(`${offlinePath}?${new URLSearchParams({ from: pathname + search })}`)
   const page = await (await caches.open(shellCache)).match(offlinePage(language))
   return page ?? Response.error()
 }

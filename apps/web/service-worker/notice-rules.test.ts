@@ -13,20 +13,34 @@ describe('a notice', () => {
     })
   })
 
-  test.each(['', 'no JSON', 'null', '[]', '{}', JSON.stringify({ ...sent, title: '' }), JSON.stringify({ ...sent, body: 7 })])('%j is none', (text) => {
+  test.each([
+    '',
+    'no JSON',
+    'null',
+    '[]',
+    '{}',
+    JSON.stringify({ ...sent, title: '' }),
+    JSON.stringify({ ...sent, body: 7 }),
+  ])('%j is none', (text) => {
     expect(readNotice(text)).toBeNull()
   })
 
-  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 7, undefined])('a path %j leads to our own door', (path) => {
-    expect(readNotice(JSON.stringify({ ...sent, path }))?.options.data.path).toBe('/')
-  })
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 7, undefined])(
+    'a path %j leads to our own door',
+    (path) => {
+      expect(readNotice(JSON.stringify({ ...sent, path }))?.options.data.path).toBe('/')
+    },
+  )
 })
 
 describe('a request that rings', () => {
   const ring = { ...sent, path: '/acharya?ring=1', tag: 'r1', rings: true }
 
   test('stays until it is answered, and is felt', () => {
-    expect(readNotice(JSON.stringify(ring))).toMatchObject({ rings: true, options: { tag: 'r1', requireInteraction: true, renotify: true, vibrate: expect.any(Array) } })
+    expect(readNotice(JSON.stringify(ring))).toMatchObject({
+      rings: true,
+      options: { tag: 'r1', requireInteraction: true, renotify: true, vibrate: expect.any(Array) },
+    })
     // A browser refuses to ring again for something that has no name.
     expect(readNotice(JSON.stringify({ ...ring, tag: undefined }))?.rings).toBe(false)
   })
@@ -44,7 +58,10 @@ describe('a request that rings', () => {
   })
 
   test('pressed, it leaves an acharya in the room they are in', () => {
-    const tabs = [{ id: 'a', url: 'https://site.example/panchang' }, { id: 'b', url: 'https://site.example/acharya/profile' }]
+    const tabs = [
+      { id: 'a', url: 'https://site.example/panchang' },
+      { id: 'b', url: 'https://site.example/acharya/profile' },
+    ]
     expect(tabFor(tabs, new URL('https://site.example/acharya?ring=1'))).toEqual({ id: 'b', isThere: true })
     expect(tabFor(tabs, new URL('https://site.example/acharya'))).toEqual({ id: 'a', isThere: false })
   })

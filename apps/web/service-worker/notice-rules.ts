@@ -55,7 +55,11 @@ function isConsole(pathname: string): boolean {
 
 /** A page of ours: nothing that leads to another site. */
 function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path) && URL.canParse(path, 'https://site.example') && new URL(path, 'https://site.example').host === 'site.example'
+  return (
+    /^\/(?![/\\])/.test(path) &&
+    URL.canParse(path, 'https://site.example') &&
+    new URL(path, 'https://site.example').host === 'site.example'
+  )
 }
 
 type Tab = { url: string; id: string }
@@ -63,7 +67,9 @@ type Tab = { url: string; id: string }
 /** The tab that shows the page already, else any tab of the site, which then goes there; null: a new one is opened. */
 export function tabFor(tabs: readonly Tab[], target: URL): { id: string; isThere: boolean } | null {
   // A request is answered in any room of the console: nobody is taken out of what they are writing there.
-  const isThere = (pathname: string) => pathname === target.pathname || (target.searchParams.has('ring') && isConsole(target.pathname) && isConsole(pathname))
+  const isThere = (pathname: string) =>
+    pathname === target.pathname ||
+    (target.searchParams.has('ring') && isConsole(target.pathname) && isConsole(pathname))
   const there = tabs.find(({ url }) => isThere(new URL(url).pathname))
   const any = there ?? tabs[0]
   return any ? { id: any.id, isThere: there !== undefined } : null

@@ -2,30 +2,60 @@ import { describe, expect, test } from 'vitest'
 import { assetsIn, candidates, isStillTrue, cachedKindOf, languageIn, planFor } from './rules.ts'
 
 const origin = 'https://sankalp.example'
-const plan = (path: string, mode = 'cors', method = 'GET') => planFor({ method, mode, url: new URL(path, origin) }, origin)
+const plan = (path: string, mode = 'cors', method = 'GET') =>
+  planFor({ method, mode, url: new URL(path, origin) }, origin)
 
 describe('what the worker does with a request', () => {
-  test.each(['/api/wallet/getBalance', '/api/panchang/day/delhi/today', '/media/a.jpg', '/panchang/delhi.data', '/metrics', 'https://elsewhere.example/assets/a.js'])('%s is left alone', (path) => {
+  test.each([
+    '/api/wallet/getBalance',
+    '/api/panchang/day/delhi/today',
+    '/media/a.jpg',
+    '/panchang/delhi.data',
+    '/metrics',
+    'https://elsewhere.example/assets/a.js',
+  ])('%s is left alone', (path) => {
     expect(plan(path)).toBe('leave')
   })
 
   test('only reading is its business', () => {
     expect(plan('/assets/a-1.js', 'cors', 'POST')).toBe('leave')
-    expect([plan('/mywallet', 'navigate'), plan('/assets/a-1.js'), plan('/locales/hin/shell.json')]).toEqual(['page', 'asset', 'words'])
+    expect([plan('/mywallet', 'navigate'), plan('/assets/a-1.js'), plan('/locales/hin/shell.json')]).toEqual([
+      'page',
+      'asset',
+      'words',
+    ])
   })
 })
 
 describe('what is cached', () => {
-  test.each(['/', '/shop', '/pooja', '/mywallet', '/profile', '/blog', '/chatwithastrologer', '/panchang/delhi/2026-11-15', '/kundli-details'])('%s never is', (path) => {
+  test.each([
+    '/',
+    '/shop',
+    '/pooja',
+    '/mywallet',
+    '/profile',
+    '/blog',
+    '/chatwithastrologer',
+    '/panchang/delhi/2026-11-15',
+    '/kundli-details',
+  ])('%s never is', (path) => {
     expect(cachedKindOf(path)).toBeNull()
   })
 
   test('articles and a city’s day are', () => {
-    expect([cachedKindOf('/blog/tithi-explained'), cachedKindOf('/panchang'), cachedKindOf('/panchang/varanasi')]).toEqual(['article', 'panchang', 'panchang'])
+    expect([
+      cachedKindOf('/blog/tithi-explained'),
+      cachedKindOf('/panchang'),
+      cachedKindOf('/panchang/varanasi'),
+    ]).toEqual(['article', 'panchang', 'panchang'])
   })
 
   test('yesterday’s panchang is not shown, an old article is', () => {
-    expect([isStillTrue('panchang', 1000, 1000), isStillTrue('panchang', 1000, 999), isStillTrue('article', 1000, 9999)]).toEqual([false, true, true])
+    expect([
+      isStillTrue('panchang', 1000, 1000),
+      isStillTrue('panchang', 1000, 999),
+      isStillTrue('article', 1000, 9999),
+    ]).toEqual([false, true, true])
   })
 
   test('without a city the chosen one’s panchang is looked for first', () => {
@@ -35,7 +65,8 @@ describe('what is cached', () => {
 })
 
 test('reads of a page its files and its language', () => {
-  const html = '<html lang="hi"><link href="/assets/app-a1.css"><script src="/assets/b-2.js"></script><link href="/assets/f.woff2"><script src="/assets/b-2.js">'
+  const html =
+    '<html lang="hi"><link href="/assets/app-a1.css"><script src="/assets/b-2.js"></script><link href="/assets/f.woff2"><script src="/assets/b-2.js">'
   expect(assetsIn(html)).toEqual(['/assets/app-a1.css', '/assets/b-2.js', '/assets/f.woff2'])
   expect([languageIn(html), languageIn('<html lang="en">')]).toEqual(['hin', 'en'])
 })

@@ -22,7 +22,10 @@ export const applicationNoticesInEnglish: Texts = {
   applicationDeclined: ({ name, reason }) => ({
     title: 'Your application to Sankalp',
     brief: 'We cannot accept it this time. The reason stands with it.',
-    paragraphs: [`Namaste ${name}, thank you for your application. We cannot accept it this time.`, 'You may apply again when this has changed.'],
+    paragraphs: [
+      `Namaste ${name}, thank you for your application. We cannot accept it this time.`,
+      'You may apply again when this has changed.',
+    ],
     rows: [['Reason', reason]],
     link: { label: 'See your application', path: '/become-an-acharya' },
   }),
@@ -42,7 +45,10 @@ export const applicationNoticesInHindi: Texts = {
   applicationDeclined: ({ nameHindi, reason }) => ({
     title: 'संकल्प में आपका आवेदन',
     brief: 'इस बार हम इसे स्वीकार नहीं कर सके। कारण साथ में लिखा है।',
-    paragraphs: [`नमस्ते ${nameHindi}, आवेदन के लिए धन्यवाद। इस बार हम इसे स्वीकार नहीं कर सके।`, 'यह बात बदल जाए तो आप फिर से आवेदन कर सकते हैं।'],
+    paragraphs: [
+      `नमस्ते ${nameHindi}, आवेदन के लिए धन्यवाद। इस बार हम इसे स्वीकार नहीं कर सके।`,
+      'यह बात बदल जाए तो आप फिर से आवेदन कर सकते हैं।',
+    ],
     rows: [['कारण', reason]],
     link: { label: 'अपना आवेदन देखें', path: '/become-an-acharya' },
   }),

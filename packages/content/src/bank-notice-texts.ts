@@ -9,15 +9,23 @@ type Texts = { [Kind in keyof BankNoticeFacts]: (facts: BankNoticeFacts[Kind]) =
 const path = '/acharya/earnings'
 
 function when(instant: string, language: Language): string {
-  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(new Date(instant))
+  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(instant))
 }
 
 export const bankNoticesInEnglish: Texts = {
   bankAccountChanged: ({ lastFour, payableFrom, isFirst }) => ({
     title: isFirst ? 'Your bank account is saved' : 'Your bank account was changed',
-    brief: isFirst ? `Your earnings are paid to the account that ends in ${lastFour}.` : `From ${when(payableFrom, 'en')} on, your earnings are paid to the account that ends in ${lastFour}.`,
+    brief: isFirst
+      ? `Your earnings are paid to the account that ends in ${lastFour}.`
+      : `From ${when(payableFrom, 'en')} on, your earnings are paid to the account that ends in ${lastFour}.`,
     paragraphs: [
-      isFirst ? 'From now on your earnings are paid to this account.' : `Your earnings go to another account. Nothing is paid to it before ${when(payableFrom, 'en')} (India time).`,
+      isFirst
+        ? 'From now on your earnings are paid to this account.'
+        : `Your earnings go to another account. Nothing is paid to it before ${when(payableFrom, 'en')} (India time).`,
       'If this was not you, change the account back at once, sign out on every device, and write to us.',
     ],
     rows: [['Account', `…${lastFour}`]],
@@ -28,9 +36,13 @@ export const bankNoticesInEnglish: Texts = {
 export const bankNoticesInHindi: Texts = {
   bankAccountChanged: ({ lastFour, payableFrom, isFirst }) => ({
     title: isFirst ? 'आपका बैंक खाता सहेज लिया गया' : 'आपका बैंक खाता बदला गया है',
-    brief: isFirst ? `आपकी आय अंत में ${lastFour} वाले खाते में भेजी जाएगी।` : `${when(payableFrom, 'hin')} से आपकी आय अंत में ${lastFour} वाले खाते में भेजी जाएगी।`,
+    brief: isFirst
+      ? `आपकी आय अंत में ${lastFour} वाले खाते में भेजी जाएगी।`
+      : `${when(payableFrom, 'hin')} से आपकी आय अंत में ${lastFour} वाले खाते में भेजी जाएगी।`,
     paragraphs: [
-      isFirst ? 'अब से आपकी आय इसी खाते में भेजी जाएगी।' : `अब आपकी आय दूसरे खाते में जाएगी। ${when(payableFrom, 'hin')} (भारतीय समय) से पहले उसमें कुछ नहीं भेजा जाएगा।`,
+      isFirst
+        ? 'अब से आपकी आय इसी खाते में भेजी जाएगी।'
+        : `अब आपकी आय दूसरे खाते में जाएगी। ${when(payableFrom, 'hin')} (भारतीय समय) से पहले उसमें कुछ नहीं भेजा जाएगा।`,
       'यदि यह आपने नहीं किया, तो तुरंत खाता फिर से बदलें, सभी उपकरणों से साइन आउट करें और हमें लिखें।',
     ],
     rows: [['खाता', `…${lastFour}`]],

@@ -50,4 +50,3 @@ export const calendarFeedTexts = {
     hin: ({ city }) => `सभी समय ${city} की घड़ी के अनुसार।`,
   },
 } satisfies Record<string, Text<Record<string, string>>>
-

@@ -87,8 +87,10 @@ export const commonErrorTexts = {
     hin: ({ limitBytes }) => `फ़ोटो ${megabytes(limitBytes)}MB से छोटी होनी चाहिए।`,
   },
   PICTURE_TOO_MANY_PIXELS: {
-    en: ({ limitMegapixels }) => `This picture has too many pixels: at most ${limitMegapixels} megapixels can be used. Please choose a smaller one.`,
-    hin: ({ limitMegapixels }) => `इस फ़ोटो में बहुत ज़्यादा पिक्सेल हैं: ज़्यादा से ज़्यादा ${limitMegapixels} मेगापिक्सेल की फ़ोटो ली जाती है। कृपया छोटी फ़ोटो चुनें।`,
+    en: ({ limitMegapixels }) =>
+      `This picture has too many pixels: at most ${limitMegapixels} megapixels can be used. Please choose a smaller one.`,
+    hin: ({ limitMegapixels }) =>
+      `इस फ़ोटो में बहुत ज़्यादा पिक्सेल हैं: ज़्यादा से ज़्यादा ${limitMegapixels} मेगापिक्सेल की फ़ोटो ली जाती है। कृपया छोटी फ़ोटो चुनें।`,
   },
   PICTURE_UNREADABLE: {
     en: 'This picture could not be read. Please choose another one.',
@@ -104,8 +106,10 @@ export const commonErrorTexts = {
     hin: 'वॉलेट में पर्याप्त राशि नहीं है। कृपया वॉलेट रिचार्ज करें।',
   },
   DAILY_LIMIT_REACHED: {
-    en: ({ limitPaise, leftPaise }) => `This goes beyond the daily limit of ${formatRupees(limitPaise)} that you have set. Today ${formatRupees(leftPaise)} of it is left.`,
-    hin: ({ limitPaise, leftPaise }) => `यह आपकी तय की हुई दैनिक सीमा ${formatRupees(limitPaise, 'hin')} से अधिक है। आज इसमें से ${formatRupees(leftPaise, 'hin')} शेष है।`,
+    en: ({ limitPaise, leftPaise }) =>
+      `This goes beyond the daily limit of ${formatRupees(limitPaise)} that you have set. Today ${formatRupees(leftPaise)} of it is left.`,
+    hin: ({ limitPaise, leftPaise }) =>
+      `यह आपकी तय की हुई दैनिक सीमा ${formatRupees(limitPaise, 'hin')} से अधिक है। आज इसमें से ${formatRupees(leftPaise, 'hin')} शेष है।`,
   },
   PAYMENT_NOT_STARTED: {
     en: 'The payment service cannot be reached right now. Nothing was charged. Please try again in a minute.',
@@ -125,7 +129,8 @@ export const commonErrorTexts = {
     hin: 'यह राशि पहले ही लौटाई जा चुकी है।',
   },
   MONEY_LEFT: {
-    en: ({ paidPaise }) => `There is ${formatRupees(paidPaise)} of your money in the wallet. Please say what should happen to it.`,
+    en: ({ paidPaise }) =>
+      `There is ${formatRupees(paidPaise)} of your money in the wallet. Please say what should happen to it.`,
     hin: ({ paidPaise }) => `वॉलेट में आपके ${formatRupees(paidPaise, 'hin')} हैं। कृपया बताएँ कि उनका क्या किया जाए।`,
   },
   ARTICLE_WITHDRAWN: {
@@ -145,10 +150,18 @@ export const commonErrorTexts = {
 /** Null for a refusal whose words only the server has. */
 export function commonErrorText(code: ErrorCode, facts: unknown, language: Language): string | null {
   if (!(code in commonErrorTexts)) return null
-  return fillErrorText(commonErrorTexts[code as keyof typeof commonErrorTexts] as ErrorText<never>, facts as never, language)
+  return fillErrorText(
+    commonErrorTexts[code as keyof typeof commonErrorTexts] as ErrorText<never>,
+    facts as never,
+    language,
+  )
 }
 
-export function fillErrorText<Facts>(texts: Record<Language, string | ((facts: Facts) => string)>, facts: Facts, language: Language): string {
+export function fillErrorText<Facts>(
+  texts: Record<Language, string | ((facts: Facts) => string)>,
+  facts: Facts,
+  language: Language,
+): string {
   const text = texts[language]
   return typeof text === 'string' ? text : text(facts)
 }

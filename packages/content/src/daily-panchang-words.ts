@@ -68,7 +68,11 @@ const tithiDeities = [
   'Vishvedevas',
 ] as const
 const AMAVASYA = 30
-const amavasya = { special: 'Purna Tithi', summary: 'The day of the ancestors: suited to remembrance, giving and rest.', deity: 'Pitris' }
+const amavasya = {
+  special: 'Purna Tithi',
+  summary: 'The day of the ancestors: suited to remembrance, giving and rest.',
+  deity: 'Pitris',
+}
 
 /** By the number 1…30 from new moon. */
 export function tithiWords(number: number): { special: string; summary: string; deity: string } {
@@ -166,7 +170,9 @@ const hardYogas: ReadonlySet<Yoga> = new Set([
 ])
 
 export function yogaWords(key: Yoga): { special: string; meaning: string } {
-  const special = hardYogas.has(key) ? 'Inauspicious yoga: tradition waits with new beginnings.' : 'Auspicious yoga: suited to good works of every kind.'
+  const special = hardYogas.has(key)
+    ? 'Inauspicious yoga: tradition waits with new beginnings.'
+    : 'Auspicious yoga: suited to good works of every kind.'
   return { special, meaning: yogaMeanings[key] }
 }
 
@@ -197,7 +203,8 @@ export const dishaShoolRemedies: Record<Vara, string> = {
   shukra: 'If the journey cannot wait, tradition takes a little barley first.',
   shani: 'If the journey cannot wait, tradition takes a little ginger first.',
 }
-export const nakshatraShoolRemedy = 'If the journey cannot wait, tradition begins with a prayer to the deity of the star.'
+export const nakshatraShoolRemedy =
+  'If the journey cannot wait, tradition begins with a prayer to the deity of the star.'
 
 export const specialYogaNames = {
   'sarvartha-siddhi': 'Sarvarth Siddhi Yog',

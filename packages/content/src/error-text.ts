@@ -4,7 +4,10 @@ import { type ErrorTexts, commonErrorTexts, fillErrorText } from './common-error
 
 /** Why a coupon takes nothing off. */
 export const couponTexts: Record<CouponRefusal, Record<Language, (minimumPaise: number) => string>> = {
-  unknown: { en: () => 'We do not know this coupon. Please check the letters.', hin: () => 'यह कूपन हमें नहीं मिला। कृपया अक्षर जाँच लें।' },
+  unknown: {
+    en: () => 'We do not know this coupon. Please check the letters.',
+    hin: () => 'यह कूपन हमें नहीं मिला। कृपया अक्षर जाँच लें।',
+  },
   notYet: { en: () => 'This coupon is not valid yet.', hin: () => 'यह कूपन अभी शुरू नहीं हुआ है।' },
   over: { en: () => 'This coupon is no longer valid.', hin: () => 'इस कूपन की अवधि समाप्त हो गई है।' },
   used: { en: () => 'You have used this coupon already.', hin: () => 'आप यह कूपन पहले ही उपयोग कर चुके हैं।' },
@@ -31,8 +34,12 @@ const errorTexts: ErrorTexts = {
     hin: 'यह काम किसी दूसरे ऑपरेटर को करना होगा।',
   },
   SECOND_FACTOR_NEEDED: {
-    en: ({ isSetUp }) => (isSetUp ? 'Please type the code of your authenticator app first.' : 'Please set up the second factor of your account first.'),
-    hin: ({ isSetUp }) => (isSetUp ? 'कृपया पहले अपने ऑथेंटिकेटर ऐप का कोड लिखें।' : 'कृपया पहले अपने खाते का दूसरा सुरक्षा-चरण चालू करें।'),
+    en: ({ isSetUp }) =>
+      isSetUp
+        ? 'Please type the code of your authenticator app first.'
+        : 'Please set up the second factor of your account first.',
+    hin: ({ isSetUp }) =>
+      isSetUp ? 'कृपया पहले अपने ऑथेंटिकेटर ऐप का कोड लिखें।' : 'कृपया पहले अपने खाते का दूसरा सुरक्षा-चरण चालू करें।',
   },
   SECOND_FACTOR_WRONG: {
     en: 'This code is not right, or it was used already. Wait for the next one and type that.',
@@ -55,7 +62,8 @@ const errorTexts: ErrorTexts = {
     hin: ({ name }) => `“${name}” पहले से मौजूद है। कृपया दूसरा चुनें।`,
   },
   ACCOUNT_BLOCKED: {
-    en: ({ reason }) => `This account is blocked: ${reason}. Write to us on the contact page if you think this is a mistake.`,
+    en: ({ reason }) =>
+      `This account is blocked: ${reason}. Write to us on the contact page if you think this is a mistake.`,
     hin: ({ reason }) => `यह खाता रोका गया है: ${reason}। यदि यह भूल लगती है तो संपर्क पृष्ठ पर हमें लिखें।`,
   },
   PROFILE_INCOMPLETE: {
@@ -87,8 +95,10 @@ const errorTexts: ErrorTexts = {
     hin: 'कृपया पहले बुकिंग की जानकारी भरें।',
   },
   PRICE_CHANGED: {
-    en: ({ totalPaise }) => `The price has changed: it is ${formatRupees(totalPaise)} now. Nothing was charged; please look at it once more.`,
-    hin: ({ totalPaise }) => `कीमत बदल गई है: अब यह ${formatRupees(totalPaise, 'hin')} है। कोई पैसा नहीं कटा, कृपया एक बार फिर देख लें।`,
+    en: ({ totalPaise }) =>
+      `The price has changed: it is ${formatRupees(totalPaise)} now. Nothing was charged; please look at it once more.`,
+    hin: ({ totalPaise }) =>
+      `कीमत बदल गई है: अब यह ${formatRupees(totalPaise, 'hin')} है। कोई पैसा नहीं कटा, कृपया एक बार फिर देख लें।`,
   },
   CHANGE_TOO_LATE: {
     en: ({ hours }) => `A booking can be changed or cancelled up to ${hours} hours before it begins.`,
@@ -135,33 +145,51 @@ const errorTexts: ErrorTexts = {
           : 'यह वस्तु बिक चुकी है।',
   },
   PRODUCT_WITHDRAWN: {
-    en: ({ productIds }) => (productIds.length === 1 ? 'This is no longer in the shop. Please remove it to continue.' : 'Some things are no longer in the shop. Please remove them to continue.'),
-    hin: ({ productIds }) => (productIds.length === 1 ? 'यह वस्तु अब दुकान में नहीं है। आगे बढ़ने के लिए कृपया इसे हटा दें।' : 'कुछ वस्तुएँ अब दुकान में नहीं हैं। आगे बढ़ने के लिए कृपया उन्हें हटा दें।'),
+    en: ({ productIds }) =>
+      productIds.length === 1
+        ? 'This is no longer in the shop. Please remove it to continue.'
+        : 'Some things are no longer in the shop. Please remove them to continue.',
+    hin: ({ productIds }) =>
+      productIds.length === 1
+        ? 'यह वस्तु अब दुकान में नहीं है। आगे बढ़ने के लिए कृपया इसे हटा दें।'
+        : 'कुछ वस्तुएँ अब दुकान में नहीं हैं। आगे बढ़ने के लिए कृपया उन्हें हटा दें।',
   },
   TOTALS_CHANGED: {
-    en: ({ grandTotal }) => `The prices have changed: the grand total is ${formatRupees(Math.round(grandTotal * 100))} now. Nothing was ordered or charged; please look at it once more.`,
-    hin: ({ grandTotal }) => `कीमतें बदल गई हैं: अब कुल राशि ${formatRupees(Math.round(grandTotal * 100), 'hin')} है। न ऑर्डर हुआ, न कोई पैसा कटा। कृपया एक बार फिर देख लें।`,
+    en: ({ grandTotal }) =>
+      `The prices have changed: the grand total is ${formatRupees(Math.round(grandTotal * 100))} now. Nothing was ordered or charged; please look at it once more.`,
+    hin: ({ grandTotal }) =>
+      `कीमतें बदल गई हैं: अब कुल राशि ${formatRupees(Math.round(grandTotal * 100), 'hin')} है। न ऑर्डर हुआ, न कोई पैसा कटा। कृपया एक बार फिर देख लें।`,
   },
   COUPON_REFUSED: {
     en: ({ reason, minimumPaise }) => couponTexts[reason].en(minimumPaise),
     hin: ({ reason, minimumPaise }) => couponTexts[reason].hin(minimumPaise),
   },
   COD_NOT_OFFERED: {
-    en: ({ limitPaise }) => `Cash on delivery is possible up to ${formatRupees(limitPaise)}, and not at every place. Please choose another way to pay.`,
-    hin: ({ limitPaise }) => `डिलीवरी पर नकद भुगतान ${formatRupees(limitPaise, 'hin')} तक ही हो सकता है, और हर जगह नहीं। कृपया भुगतान का दूसरा तरीका चुनें।`,
+    en: ({ limitPaise }) =>
+      `Cash on delivery is possible up to ${formatRupees(limitPaise)}, and not at every place. Please choose another way to pay.`,
+    hin: ({ limitPaise }) =>
+      `डिलीवरी पर नकद भुगतान ${formatRupees(limitPaise, 'hin')} तक ही हो सकता है, और हर जगह नहीं। कृपया भुगतान का दूसरा तरीका चुनें।`,
   },
   NOT_DELIVERED_THERE: {
     en: ({ pinCode }) => `We do not know the PIN code ${pinCode}. Please check it; we deliver within India.`,
     hin: ({ pinCode }) => `पिन कोड ${pinCode} हमें नहीं मिला। कृपया जाँच लें, हम भारत के भीतर ही भेजते हैं।`,
   },
   ORDER_NOT_CHANGEABLE: {
-    en: ({ status }) => (status === 'shipped' ? 'This order is already on its way. You can give it back once it has arrived.' : 'This is no longer possible with this order. Please load the page again to see how it stands.'),
-    hin: ({ status }) => (status === 'shipped' ? 'यह ऑर्डर रवाना हो चुका है। पहुँचने के बाद आप इसे लौटा सकते हैं।' : 'इस ऑर्डर में अब यह नहीं हो सकता। उसकी स्थिति देखने के लिए कृपया पेज फिर से खोलें।'),
+    en: ({ status }) =>
+      status === 'shipped'
+        ? 'This order is already on its way. You can give it back once it has arrived.'
+        : 'This is no longer possible with this order. Please load the page again to see how it stands.',
+    hin: ({ status }) =>
+      status === 'shipped'
+        ? 'यह ऑर्डर रवाना हो चुका है। पहुँचने के बाद आप इसे लौटा सकते हैं।'
+        : 'इस ऑर्डर में अब यह नहीं हो सकता। उसकी स्थिति देखने के लिए कृपया पेज फिर से खोलें।',
   },
   ORDER_NOT_PAID: { en: 'This order is not paid yet.', hin: 'इस ऑर्डर का भुगतान अभी नहीं हुआ है।' },
   ORDERS_UNDER_WAY: {
-    en: ({ count }) => `${count === 1 ? 'An order of yours is' : `${count} orders of yours are`} still under way. Please cancel or wait for delivery first; then the account can be deleted.`,
-    hin: ({ count }) => `आपके ${count} ऑर्डर अभी पूरे नहीं हुए हैं। पहले उन्हें रद्द करें या डिलीवरी होने दें, उसके बाद खाता हटाया जा सकता है।`,
+    en: ({ count }) =>
+      `${count === 1 ? 'An order of yours is' : `${count} orders of yours are`} still under way. Please cancel or wait for delivery first; then the account can be deleted.`,
+    hin: ({ count }) =>
+      `आपके ${count} ऑर्डर अभी पूरे नहीं हुए हैं। पहले उन्हें रद्द करें या डिलीवरी होने दें, उसके बाद खाता हटाया जा सकता है।`,
   },
   RETURN_TOO_LATE: {
     en: ({ days }) => `An order can be given back up to ${days} days after its delivery.`,
@@ -208,8 +236,14 @@ const errorTexts: ErrorTexts = {
     hin: 'ये आचार्य अभी ऑनलाइन नहीं हैं। आप चाहें तो उनके आने पर हम आपको बता देंगे।',
   },
   ACHARYA_BUSY: {
-    en: ({ waiting }) => (waiting === 0 ? 'This acharya is busy just now. You can wait for your turn.' : `This acharya is busy just now, and ${waiting} ${waiting === 1 ? 'person is' : 'people are'} waiting. You can wait for your turn.`),
-    hin: ({ waiting }) => (waiting === 0 ? 'ये आचार्य अभी व्यस्त हैं। आप अपनी बारी की प्रतीक्षा कर सकते हैं।' : `ये आचार्य अभी व्यस्त हैं और ${waiting} लोग प्रतीक्षा में हैं। आप अपनी बारी की प्रतीक्षा कर सकते हैं।`),
+    en: ({ waiting }) =>
+      waiting === 0
+        ? 'This acharya is busy just now. You can wait for your turn.'
+        : `This acharya is busy just now, and ${waiting} ${waiting === 1 ? 'person is' : 'people are'} waiting. You can wait for your turn.`,
+    hin: ({ waiting }) =>
+      waiting === 0
+        ? 'ये आचार्य अभी व्यस्त हैं। आप अपनी बारी की प्रतीक्षा कर सकते हैं।'
+        : `ये आचार्य अभी व्यस्त हैं और ${waiting} लोग प्रतीक्षा में हैं। आप अपनी बारी की प्रतीक्षा कर सकते हैं।`,
   },
   REQUEST_OVER: {
     en: 'This request is no longer open.',
@@ -236,8 +270,10 @@ const errorTexts: ErrorTexts = {
     hin: 'यह भुगतान बैंक की फ़ाइल में नहीं है: ऐसा कोई बैंक खाता नहीं जिसमें राशि भेजी जा सके।',
   },
   PAYOUT_TOO_SMALL: {
-    en: ({ leastPaise }) => `A payout begins at ${formatRupees(leastPaise, 'en')}. What you earn until then is kept for you.`,
-    hin: ({ leastPaise }) => `भुगतान कम से कम ${formatRupees(leastPaise, 'hin')} का होता है। तब तक की आपकी आय सुरक्षित रहती है।`,
+    en: ({ leastPaise }) =>
+      `A payout begins at ${formatRupees(leastPaise, 'en')}. What you earn until then is kept for you.`,
+    hin: ({ leastPaise }) =>
+      `भुगतान कम से कम ${formatRupees(leastPaise, 'hin')} का होता है। तब तक की आपकी आय सुरक्षित रहती है।`,
   },
   APPLICATION_NOT_CHANGEABLE: {
     en: 'This application can no longer be changed.',

@@ -25,7 +25,10 @@ const fieldTexts: Record<FieldProblem, Record<Language, string>> = {
     hin: 'कृपया ई-मेल पता या 10 अंकों का फ़ोन नंबर लिखें।',
   },
   bankNumber: { en: 'Please enter the account number: 9 to 18 digits.', hin: 'कृपया खाता संख्या लिखें: 9 से 18 अंक।' },
-  ifsc: { en: 'Please enter the IFSC as on your cheque, such as SBIN0001234.', hin: 'कृपया चेक पर छपा IFSC लिखें, जैसे SBIN0001234।' },
+  ifsc: {
+    en: 'Please enter the IFSC as on your cheque, such as SBIN0001234.',
+    hin: 'कृपया चेक पर छपा IFSC लिखें, जैसे SBIN0001234।',
+  },
   different: { en: 'This is not the same as above.', hin: 'यह ऊपर लिखे से मेल नहीं खाता।' },
   zone: {
     en: 'We do not know this time zone. Please choose the birthplace from the list.',

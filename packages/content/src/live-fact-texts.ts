@@ -36,7 +36,12 @@ export const liveFactTexts = {
     eclipses: (years: string) => `Eclipses of ${years}`,
     noEclipses: 'There is no eclipse in these two years.',
     eclipseKinds: {
-      solar: { total: 'Total solar eclipse', annular: 'Annular solar eclipse', hybrid: 'Hybrid solar eclipse', partial: 'Partial solar eclipse' },
+      solar: {
+        total: 'Total solar eclipse',
+        annular: 'Annular solar eclipse',
+        hybrid: 'Hybrid solar eclipse',
+        partial: 'Partial solar eclipse',
+      },
       lunar: { total: 'Total lunar eclipse', partial: 'Partial lunar eclipse', penumbral: 'Penumbral lunar eclipse' },
     },
     seenFromDelhi: (span: string) => `Seen from Delhi, ${span}`,

@@ -29,7 +29,11 @@ function reportOf(found: MatchConclusion, { conclusion, standing: names }: Match
   const points = least === most ? least : fill(conclusion.range, { least, most })
   // What stands against it before the number, which people would else stop at.
   return [
-    ...(standing.length > 0 ? [fill(conclusion.standing, { doshas: list(standing) })] : open.length === 0 && hasMangal ? [conclusion.clear] : []),
+    ...(standing.length > 0
+      ? [fill(conclusion.standing, { doshas: list(standing) })]
+      : open.length === 0 && hasMangal
+        ? [conclusion.clear]
+        : []),
     ...(open.length > 0 ? [fill(conclusion.openDoshas, { doshas: list(open) })] : []),
     fill(conclusion[level].report, { points, maximum }),
     ...(most < minimumRequired ? [fill(conclusion.belowMinimum, { minimum: minimumRequired })] : []),

@@ -1,10 +1,18 @@
 import { type Language, formatRupees, languageTag, languages } from '@sankalp/contract'
 import { indiaDay, indiaDayStart } from '@sankalp/contract/india-time'
 import type { NoticeKind } from '@sankalp/contract/notice-rules'
-import { type ApplicationNoticeFacts, applicationNoticesInEnglish, applicationNoticesInHindi } from './application-notice-texts.ts'
+import {
+  type ApplicationNoticeFacts,
+  applicationNoticesInEnglish,
+  applicationNoticesInHindi,
+} from './application-notice-texts.ts'
 import { type BankNoticeFacts, bankNoticesInEnglish, bankNoticesInHindi } from './bank-notice-texts.ts'
 import { usualClockText } from './clock-words.ts'
-import { type ConsultationNoticeFacts, consultationNoticesInEnglish, consultationNoticesInHindi } from './consultation-notice-texts.ts'
+import {
+  type ConsultationNoticeFacts,
+  consultationNoticesInEnglish,
+  consultationNoticesInHindi,
+} from './consultation-notice-texts.ts'
 import { type OrderNoticeFacts, orderNoticesInEnglish, orderNoticesInHindi } from './order-notice-texts.ts'
 
 type Both = Record<Language, string>
@@ -18,20 +26,23 @@ export type BookingFacts = {
 }
 
 /** The facts of each kind. They are stored until the notice has gone out, so they are plain JSON. */
-export type NoticeFacts = OrderNoticeFacts & ConsultationNoticeFacts & ApplicationNoticeFacts & BankNoticeFacts & {
-  bookingConfirmed: BookingFacts & { paidPaise: number }
-  reminderDay: BookingFacts
-  reminderHour: BookingFacts
-  bookingRescheduled: BookingFacts & { before: string }
-  /** Cancelled by the acharya, and all of it paid back. */
-  bookingCancelled: BookingFacts & { refundPaise: number; reason: string | null }
-  /** The acharya did not come, and all of it was paid back. */
-  bookingNotHeld: BookingFacts & { refundPaise: number }
-  bookingSent: BookingFacts
-  newBooking: BookingFacts
-  bookingMovedByDevotee: BookingFacts & { before: string }
-  bookingCancelledByDevotee: BookingFacts
-}
+export type NoticeFacts = OrderNoticeFacts &
+  ConsultationNoticeFacts &
+  ApplicationNoticeFacts &
+  BankNoticeFacts & {
+    bookingConfirmed: BookingFacts & { paidPaise: number }
+    reminderDay: BookingFacts
+    reminderHour: BookingFacts
+    bookingRescheduled: BookingFacts & { before: string }
+    /** Cancelled by the acharya, and all of it paid back. */
+    bookingCancelled: BookingFacts & { refundPaise: number; reason: string | null }
+    /** The acharya did not come, and all of it was paid back. */
+    bookingNotHeld: BookingFacts & { refundPaise: number }
+    bookingSent: BookingFacts
+    newBooking: BookingFacts
+    bookingMovedByDevotee: BookingFacts & { before: string }
+    bookingCancelledByDevotee: BookingFacts
+  }
 
 export type NoticeText = {
   /** The subject of a letter, the first line on a device. */
@@ -56,7 +67,13 @@ const acharyaPath = '/acharya'
 const dayOf = Object.fromEntries(
   languages.map((language) => [
     language,
-    new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' }),
+    new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Asia/Kolkata',
+    }),
   ]),
 ) as Record<Language, Intl.DateTimeFormat>
 
@@ -95,7 +112,8 @@ const en = {
     ...(facts.acharya ? [['Acharya', facts.acharya.en] as [string, string]] : []),
     ['When', when(facts.startsAt, 'en')],
   ],
-  late: ({ lateSince }: Moment) => (lateSince ? [`Sorry, this reminder comes late. It should have reached you at ${clock(lateSince, 'en')}.`] : []),
+  late: ({ lateSince }: Moment) =>
+    lateSince ? [`Sorry, this reminder comes late. It should have reached you at ${clock(lateSince, 'en')}.`] : [],
   lateBrief: ({ lateSince }: Moment) => (lateSince ? 'Sorry, this reminder comes late. ' : ''),
   booked: { label: 'See your booking', path: devoteePath },
   console: { label: 'Open your bookings', path: acharyaPath },
@@ -110,7 +128,8 @@ const hin = {
     ...(facts.acharya ? [['आचार्य', facts.acharya.hin] as [string, string]] : []),
     ['समय', when(facts.startsAt, 'hin')],
   ],
-  late: ({ lateSince }: Moment) => (lateSince ? [`क्षमा करें, यह सूचना देर से पहुँची है। इसे ${clock(lateSince, 'hin')} बजे पहुँचना था।`] : []),
+  late: ({ lateSince }: Moment) =>
+    lateSince ? [`क्षमा करें, यह सूचना देर से पहुँची है। इसे ${clock(lateSince, 'hin')} बजे पहुँचना था।`] : [],
   lateBrief: ({ lateSince }: Moment) => (lateSince ? 'क्षमा करें, यह सूचना देर से पहुँची है। ' : ''),
   booked: { label: 'अपनी बुकिंग देखें', path: devoteePath },
   console: { label: 'अपनी बुकिंग देखें', path: acharyaPath },
@@ -134,9 +153,14 @@ const english: Texts = {
   reminderDay: (facts, moment) => {
     const day = nearDay(facts.startsAt, moment.now)
     return {
-      title: day ? `Your pooja is ${day} at ${en.clock(facts.startsAt)}` : `Your pooja begins in ${inHowLong(facts.startsAt, moment.now, 'en')}`,
+      title: day
+        ? `Your pooja is ${day} at ${en.clock(facts.startsAt)}`
+        : `Your pooja begins in ${inHowLong(facts.startsAt, moment.now, 'en')}`,
       brief: `${en.lateBrief(moment)}${facts.pooja.en} with ${en.acharya(facts)}, ${en.when(facts.startsAt)}.`,
-      paragraphs: [...en.late(moment), `${facts.pooja.en} begins in ${inHowLong(facts.startsAt, moment.now, 'en')}. What to have ready stands on the page of the pooja.`],
+      paragraphs: [
+        ...en.late(moment),
+        `${facts.pooja.en} begins in ${inHowLong(facts.startsAt, moment.now, 'en')}. What to have ready stands on the page of the pooja.`,
+      ],
       rows: en.rows(facts),
       link: en.booked,
     }
@@ -144,7 +168,10 @@ const english: Texts = {
   reminderHour: (facts, moment) => ({
     title: `Your pooja begins in ${inHowLong(facts.startsAt, moment.now, 'en')}`,
     brief: `${en.lateBrief(moment)}${facts.pooja.en} with ${en.acharya(facts)} at ${en.clock(facts.startsAt)} (India time).`,
-    paragraphs: [...en.late(moment), `${facts.pooja.en} begins at ${en.clock(facts.startsAt)} (India time). From then on you can join from your bookings, for 30 minutes.`],
+    paragraphs: [
+      ...en.late(moment),
+      `${facts.pooja.en} begins at ${en.clock(facts.startsAt)} (India time). From then on you can join from your bookings, for 30 minutes.`,
+    ],
     rows: en.rows(facts),
     link: { ...en.booked, label: 'Go to your booking' },
   }),
@@ -179,14 +206,18 @@ const english: Texts = {
   bookingSent: (facts) => ({
     title: `${en.acharya(facts)} sent you something from your pooja`,
     brief: `A note or pictures of ${facts.pooja.en} wait for you.`,
-    paragraphs: [`${en.acharya(facts)} has added a note or pictures to your booking of ${facts.pooja.en}. They stay there for you.`],
+    paragraphs: [
+      `${en.acharya(facts)} has added a note or pictures to your booking of ${facts.pooja.en}. They stay there for you.`,
+    ],
     rows: en.rows(facts),
     link: en.booked,
   }),
   newBooking: (facts) => ({
     title: `New booking: ${facts.pooja.en}`,
     brief: en.when(facts.startsAt),
-    paragraphs: ['A pooja was booked with you and paid. Names, gotra, place and the sankalp line stand in your console.'],
+    paragraphs: [
+      'A pooja was booked with you and paid. Names, gotra, place and the sankalp line stand in your console.',
+    ],
     rows: [
       ['Pooja', facts.pooja.en],
       ['When', en.when(facts.startsAt)],
@@ -238,7 +269,10 @@ const hindi: Texts = {
         ? `आपकी पूजा ${day === 'today' ? 'आज' : 'कल'} ${hin.clock(facts.startsAt)} बजे है`
         : `आपकी पूजा ${inHowLong(facts.startsAt, moment.now, 'hin')} में शुरू होगी`,
       brief: `${hin.lateBrief(moment)}${facts.pooja.hin}, ${hin.acharya(facts)} के साथ, ${hin.when(facts.startsAt)}।`,
-      paragraphs: [...hin.late(moment), `आपकी पूजा ${inHowLong(facts.startsAt, moment.now, 'hin')} में शुरू होगी। क्या-क्या तैयार रखना है, यह पूजा के पेज पर लिखा है।`],
+      paragraphs: [
+        ...hin.late(moment),
+        `आपकी पूजा ${inHowLong(facts.startsAt, moment.now, 'hin')} में शुरू होगी। क्या-क्या तैयार रखना है, यह पूजा के पेज पर लिखा है।`,
+      ],
       rows: hin.rows(facts),
       link: hin.booked,
     }
@@ -246,7 +280,10 @@ const hindi: Texts = {
   reminderHour: (facts, moment) => ({
     title: `आपकी पूजा ${inHowLong(facts.startsAt, moment.now, 'hin')} में शुरू होगी`,
     brief: `${hin.lateBrief(moment)}${facts.pooja.hin}, ${hin.acharya(facts)} के साथ, ${hin.clock(facts.startsAt)} बजे (भारतीय समय)।`,
-    paragraphs: [...hin.late(moment), `आपकी पूजा ${hin.clock(facts.startsAt)} बजे (भारतीय समय) शुरू होगी। तब से 30 मिनट तक आप अपनी बुकिंग से जुड़ सकते हैं।`],
+    paragraphs: [
+      ...hin.late(moment),
+      `आपकी पूजा ${hin.clock(facts.startsAt)} बजे (भारतीय समय) शुरू होगी। तब से 30 मिनट तक आप अपनी बुकिंग से जुड़ सकते हैं।`,
+    ],
     rows: hin.rows(facts),
     link: { ...hin.booked, label: 'अपनी बुकिंग पर जाएँ' },
   }),
@@ -321,12 +358,20 @@ const hindi: Texts = {
 const texts: Record<Language, Texts> = { en: english, hin: hindi }
 
 /** A notice in words, as of the moment in which it goes out. */
-export function writeNotice<Kind extends NoticeKind>(kind: Kind, facts: NoticeFacts[Kind], language: Language, moment: Moment): NoticeText {
+export function writeNotice<Kind extends NoticeKind>(
+  kind: Kind,
+  facts: NoticeFacts[Kind],
+  language: Language,
+  moment: Moment,
+): NoticeText {
   return texts[language][kind](facts, moment)
 }
 
 /** What stands below every letter. */
 export const letterFoot: Record<Language, { why: string; change: string }> = {
-  en: { why: 'You get this letter because you have an account with Sankalp.', change: 'Choose what we write to you about' },
+  en: {
+    why: 'You get this letter because you have an account with Sankalp.',
+    change: 'Choose what we write to you about',
+  },
   hin: { why: 'यह पत्र आपको इसलिए मिला है क्योंकि संकल्प पर आपका खाता है।', change: 'हम आपको किस बारे में लिखें, यह चुनें' },
 }

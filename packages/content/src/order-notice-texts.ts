@@ -12,7 +12,12 @@ export type OrderNoticeFacts = {
   orderShipped: OrderFacts & { carrier: string; trackingNumber: string }
   orderDelivered: OrderFacts & { returnDays: number }
   /** `refundPaise` is 0 where nothing was paid. */
-  orderCancelled: OrderFacts & { by: 'buyer' | 'shop' | 'unpaid'; reason: string | null; refundPaise: number; to: 'wallet' | 'source' }
+  orderCancelled: OrderFacts & {
+    by: 'buyer' | 'shop' | 'unpaid'
+    reason: string | null
+    refundPaise: number
+    to: 'wallet' | 'source'
+  }
   orderReturned: OrderFacts & { refundPaise: number; to: 'wallet' | 'source' }
 }
 export type OrderNoticeKind = keyof OrderNoticeFacts
@@ -22,17 +27,29 @@ type Texts = { [Kind in OrderNoticeKind]: (facts: OrderNoticeFacts[Kind]) => Not
 const path = '/getmyOrders'
 
 const en = {
-  rows: ({ orderNumber, name, grandPaise }: OrderFacts): [string, string][] => [['Order', orderNumber], ['What', name.en], ['Total', formatRupees(grandPaise, 'en')]],
+  rows: ({ orderNumber, name, grandPaise }: OrderFacts): [string, string][] => [
+    ['Order', orderNumber],
+    ['What', name.en],
+    ['Total', formatRupees(grandPaise, 'en')],
+  ],
   link: { label: 'See your order', path },
   back: (paise: number, to: 'wallet' | 'source') =>
-    to === 'wallet' ? `${formatRupees(paise, 'en')} is back in your wallet.` : `${formatRupees(paise, 'en')} goes back the way you paid it. Banks take a few days for that.`,
+    to === 'wallet'
+      ? `${formatRupees(paise, 'en')} is back in your wallet.`
+      : `${formatRupees(paise, 'en')} goes back the way you paid it. Banks take a few days for that.`,
 }
 
 const hin = {
-  rows: ({ orderNumber, name, grandPaise }: OrderFacts): [string, string][] => [['ऑर्डर', orderNumber], ['वस्तु', name.hin], ['कुल', formatRupees(grandPaise, 'hin')]],
+  rows: ({ orderNumber, name, grandPaise }: OrderFacts): [string, string][] => [
+    ['ऑर्डर', orderNumber],
+    ['वस्तु', name.hin],
+    ['कुल', formatRupees(grandPaise, 'hin')],
+  ],
   link: { label: 'अपना ऑर्डर देखें', path },
   back: (paise: number, to: 'wallet' | 'source') =>
-    to === 'wallet' ? `${formatRupees(paise, 'hin')} आपके वॉलेट में लौट आए हैं।` : `${formatRupees(paise, 'hin')} उसी रास्ते लौट रहे हैं जिससे आपने भुगतान किया था। बैंक को इसमें कुछ दिन लगते हैं।`,
+    to === 'wallet'
+      ? `${formatRupees(paise, 'hin')} आपके वॉलेट में लौट आए हैं।`
+      : `${formatRupees(paise, 'hin')} उसी रास्ते लौट रहे हैं जिससे आपने भुगतान किया था। बैंक को इसमें कुछ दिन लगते हैं।`,
 }
 
 export const orderNoticesInEnglish: Texts = {
@@ -41,7 +58,9 @@ export const orderNoticesInEnglish: Texts = {
     brief: `It should reach you between ${facts.from} and ${facts.to}.`,
     paragraphs: [
       `Thank you. Your order has been received and should reach you between ${facts.from} and ${facts.to}.`,
-      facts.isCod ? `Please have ${formatRupees(facts.grandPaise, 'en')} ready for the carrier.` : 'It is paid; the invoice stands with your order.',
+      facts.isCod
+        ? `Please have ${formatRupees(facts.grandPaise, 'en')} ready for the carrier.`
+        : 'It is paid; the invoice stands with your order.',
       'You can cancel it until it is shipped.',
     ],
     rows: en.rows(facts),
@@ -57,15 +76,24 @@ export const orderNoticesInEnglish: Texts = {
   orderDelivered: (facts) => ({
     title: `Your order has arrived: ${facts.name.en}`,
     brief: `Something not right? You can give it back for ${facts.returnDays} days.`,
-    paragraphs: [`The carrier says that your parcel was delivered. If something is not right, you can give the order back within ${facts.returnDays} days.`],
+    paragraphs: [
+      `The carrier says that your parcel was delivered. If something is not right, you can give the order back within ${facts.returnDays} days.`,
+    ],
     rows: en.rows(facts),
     link: en.link,
   }),
   orderCancelled: (facts) => ({
-    title: facts.by === 'shop' ? `We are sorry, we cannot send your order: ${facts.name.en}` : `Your order is cancelled: ${facts.name.en}`,
+    title:
+      facts.by === 'shop'
+        ? `We are sorry, we cannot send your order: ${facts.name.en}`
+        : `Your order is cancelled: ${facts.name.en}`,
     brief: facts.refundPaise > 0 ? en.back(facts.refundPaise, facts.to) : 'Nothing was charged.',
     paragraphs: [
-      facts.by === 'unpaid' ? 'The payment for your order did not come in time, so we gave the goods free again.' : facts.by === 'shop' ? 'We had to cancel your order, and we are sorry for it.' : 'Your order is cancelled, as you asked.',
+      facts.by === 'unpaid'
+        ? 'The payment for your order did not come in time, so we gave the goods free again.'
+        : facts.by === 'shop'
+          ? 'We had to cancel your order, and we are sorry for it.'
+          : 'Your order is cancelled, as you asked.',
       ...(facts.by === 'shop' && facts.reason ? [`The reason: ${facts.reason}`] : []),
       facts.refundPaise > 0 ? en.back(facts.refundPaise, facts.to) : 'Nothing was charged.',
     ],
@@ -87,7 +115,9 @@ export const orderNoticesInHindi: Texts = {
     brief: `यह ${facts.from} और ${facts.to} के बीच पहुँचेगा।`,
     paragraphs: [
       `धन्यवाद। आपका ऑर्डर हमें मिल गया है और ${facts.from} से ${facts.to} के बीच पहुँच जाना चाहिए।`,
-      facts.isCod ? `डिलीवरी के समय ${formatRupees(facts.grandPaise, 'hin')} तैयार रखें।` : 'भुगतान हो चुका है, चालान आपके ऑर्डर के साथ है।',
+      facts.isCod
+        ? `डिलीवरी के समय ${formatRupees(facts.grandPaise, 'hin')} तैयार रखें।`
+        : 'भुगतान हो चुका है, चालान आपके ऑर्डर के साथ है।',
       'भेजे जाने से पहले आप इसे रद्द कर सकते हैं।',
     ],
     rows: hin.rows(facts),
@@ -103,15 +133,24 @@ export const orderNoticesInHindi: Texts = {
   orderDelivered: (facts) => ({
     title: `आपका ऑर्डर पहुँच गया: ${facts.name.hin}`,
     brief: `कुछ ठीक न हो तो ${facts.returnDays} दिन तक लौटा सकते हैं।`,
-    paragraphs: [`कूरियर ने बताया है कि आपका पार्सल पहुँच गया। कुछ ठीक न हो तो ${facts.returnDays} दिन के भीतर ऑर्डर लौटा सकते हैं।`],
+    paragraphs: [
+      `कूरियर ने बताया है कि आपका पार्सल पहुँच गया। कुछ ठीक न हो तो ${facts.returnDays} दिन के भीतर ऑर्डर लौटा सकते हैं।`,
+    ],
     rows: hin.rows(facts),
     link: hin.link,
   }),
   orderCancelled: (facts) => ({
-    title: facts.by === 'shop' ? `हमें खेद है, आपका ऑर्डर नहीं भेजा जा सकेगा: ${facts.name.hin}` : `आपका ऑर्डर रद्द हो गया: ${facts.name.hin}`,
+    title:
+      facts.by === 'shop'
+        ? `हमें खेद है, आपका ऑर्डर नहीं भेजा जा सकेगा: ${facts.name.hin}`
+        : `आपका ऑर्डर रद्द हो गया: ${facts.name.hin}`,
     brief: facts.refundPaise > 0 ? hin.back(facts.refundPaise, facts.to) : 'कोई पैसा नहीं कटा।',
     paragraphs: [
-      facts.by === 'unpaid' ? 'आपके ऑर्डर का भुगतान समय पर नहीं मिला, इसलिए वस्तुएँ फिर से औरों के लिए खोल दी गईं।' : facts.by === 'shop' ? 'हमें आपका ऑर्डर रद्द करना पड़ा, इसका हमें खेद है।' : 'आपके कहे अनुसार ऑर्डर रद्द कर दिया गया है।',
+      facts.by === 'unpaid'
+        ? 'आपके ऑर्डर का भुगतान समय पर नहीं मिला, इसलिए वस्तुएँ फिर से औरों के लिए खोल दी गईं।'
+        : facts.by === 'shop'
+          ? 'हमें आपका ऑर्डर रद्द करना पड़ा, इसका हमें खेद है।'
+          : 'आपके कहे अनुसार ऑर्डर रद्द कर दिया गया है।',
       ...(facts.by === 'shop' && facts.reason ? [`कारण: ${facts.reason}`] : []),
       facts.refundPaise > 0 ? hin.back(facts.refundPaise, facts.to) : 'कोई पैसा नहीं कटा।',
     ],

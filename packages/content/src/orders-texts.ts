@@ -11,7 +11,10 @@ export const ordersTexts = {
   placed: { en: 'Order placed successfully!', hin: 'आपका ऑर्डर हो गया!' },
   toBePaid: { en: 'Your order is waiting for its payment.', hin: 'आपके ऑर्डर का भुगतान अभी बाकी है।' },
   cancelled: { en: 'The order is cancelled.', hin: 'ऑर्डर रद्द हो गया।' },
-  returnRequested: { en: 'We have your request. We will write to you about the next step.', hin: 'आपका अनुरोध मिल गया। आगे की बात हम आपको लिखेंगे।' },
+  returnRequested: {
+    en: 'We have your request. We will write to you about the next step.',
+    hin: 'आपका अनुरोध मिल गया। आगे की बात हम आपको लिखेंगे।',
+  },
   pictureAdded: { en: 'Picture added.', hin: 'तस्वीर जोड़ी गई।' },
   stepDone: { en: 'Saved.', hin: 'सहेजा गया।' },
 } as const satisfies Record<string, Said | Record<Language, (name: string) => string>>

@@ -3,19 +3,77 @@ import type { ReceiptItem, ReceiptSeries, RefundRule, TransferKind } from '@sank
 
 type WalletTexts = {
   /** Of the yearly file: time, kind, what for, paid money, bonus money, both, balance, id; receipt, place of supply, taxed value, three taxes. */
-  columns: readonly [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+  columns: readonly [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
   kinds: Record<TransferKind, string>
   items: Record<ReceiptItem, string>
   rules: Record<RefundRule, string>
   titles: Record<ReceiptSeries, string>
   taxes: Record<'cgst' | 'sgst' | 'utgst' | 'igst', string>
-  receipt: Record<'brand' | 'state' | 'place' | 'deliverTo' | 'corrects' | 'correctsIs' | 'taxable' | 'noReverseCharge' | 'number' | 'date' | 'buyer' | 'gstin' | 'what' | 'code' | 'quantity' | 'amount' | 'tax' | 'sum' | 'total' | 'inWords' | 'fromPaid' | 'fromBonus' | 'rule' | 'reason' | 'footer' | 'page', string>
+  receipt: Record<
+    | 'brand'
+    | 'state'
+    | 'place'
+    | 'deliverTo'
+    | 'corrects'
+    | 'correctsIs'
+    | 'taxable'
+    | 'noReverseCharge'
+    | 'number'
+    | 'date'
+    | 'buyer'
+    | 'gstin'
+    | 'what'
+    | 'code'
+    | 'quantity'
+    | 'amount'
+    | 'tax'
+    | 'sum'
+    | 'total'
+    | 'inWords'
+    | 'fromPaid'
+    | 'fromBonus'
+    | 'rule'
+    | 'reason'
+    | 'footer'
+    | 'page',
+    string
+  >
 }
 
 /** What the server itself writes about the wallet: receipts as PDF and the yearly file. */
 export const walletTexts: Record<Language, WalletTexts> = {
   en: {
-    columns: ['Time (India)', 'Kind', 'For', 'Paid money (₹)', 'Bonus (₹)', 'Total (₹)', 'Balance after (₹)', 'Reference', 'Receipt', 'Place of supply', 'Taxable value (₹)', 'CGST (₹)', 'SGST/UTGST (₹)', 'IGST (₹)'],
+    columns: [
+      'Time (India)',
+      'Kind',
+      'For',
+      'Paid money (₹)',
+      'Bonus (₹)',
+      'Total (₹)',
+      'Balance after (₹)',
+      'Reference',
+      'Receipt',
+      'Place of supply',
+      'Taxable value (₹)',
+      'CGST (₹)',
+      'SGST/UTGST (₹)',
+      'IGST (₹)',
+    ],
     kinds: {
       recharge: 'Recharge',
       pooja: 'Pooja',
@@ -90,7 +148,22 @@ export const walletTexts: Record<Language, WalletTexts> = {
     },
   },
   hin: {
-    columns: ['समय (भारत)', 'प्रकार', 'किसके लिए', 'जमा राशि (₹)', 'बोनस (₹)', 'कुल (₹)', 'बाद में शेष (₹)', 'संदर्भ', 'रसीद संख्या', 'आपूर्ति का स्थान', 'कर योग्य मूल्य (₹)', 'सीजीएसटी (₹)', 'एसजीएसटी/यूटीजीएसटी (₹)', 'आईजीएसटी (₹)'],
+    columns: [
+      'समय (भारत)',
+      'प्रकार',
+      'किसके लिए',
+      'जमा राशि (₹)',
+      'बोनस (₹)',
+      'कुल (₹)',
+      'बाद में शेष (₹)',
+      'संदर्भ',
+      'रसीद संख्या',
+      'आपूर्ति का स्थान',
+      'कर योग्य मूल्य (₹)',
+      'सीजीएसटी (₹)',
+      'एसजीएसटी/यूटीजीएसटी (₹)',
+      'आईजीएसटी (₹)',
+    ],
     kinds: {
       recharge: 'रिचार्ज',
       pooja: 'पूजा',

@@ -89,7 +89,10 @@ test.each(languages)('in %s a term is explained once, not here and on the page a
 test('pages and the daily panchang say the same in English', () => {
   for (const number of tithiNumbers) {
     const { deity, kind } = factsOf('en', 'tithis')[jyotish.tithiKey(number)]!
-    expect({ deity, special: `${kind} Tithi` }).toEqual({ deity: tithiWords(number).deity, special: tithiWords(number).special })
+    expect({ deity, special: `${kind} Tithi` }).toEqual({
+      deity: tithiWords(number).deity,
+      special: tithiWords(number).special,
+    })
   }
   for (const key of jyotish.nakshatras) expect(factsOf('en', 'nakshatras')[key]!.deity).toBe(nakshatraWords(key).deity)
   for (const [key, { deity }] of Object.entries(karanaWords)) expect(factsOf('en', 'karanas')[key]!.deity).toBe(deity)

@@ -66,7 +66,9 @@ test('the blocks of an article, in order', () => {
     { type: 'drawing', drawing: 'diya', alt: 'A lamp' },
     { type: 'live', kind: 'sign-of:jupiter' },
   ])
-  expect(contentOf(blocks)).toBe('A small thing and a link.\nTwo\none\ntwo strong\nfirst\nThree\nSaid by somebody.\nA · B\n1 · 2')
+  expect(contentOf(blocks)).toBe(
+    'A small thing and a link.\nTwo\none\ntwo strong\nfirst\nThree\nSaid by somebody.\nA · B\n1 · 2',
+  )
 })
 
 describe('refused, with the line it stands in', () => {

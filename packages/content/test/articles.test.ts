@@ -45,9 +45,11 @@ function folderWith(change: Change = (text) => text, language: 'en' | 'hin' = 'e
   const folder = mkdtempSync(join(tmpdir(), 'articles-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const files: Files = { 'withdrawn.json': '[]' }
-  for (const id of ['one', 'two', 'three']) for (const of of languages) files[`${id}.${of}.md`] = head(id, of) + body(of)
+  for (const id of ['one', 'two', 'three'])
+    for (const of of languages) files[`${id}.${of}.md`] = head(id, of) + body(of)
   files[`one.${language}.md`] = change(files[`one.${language}.md`]!)
-  for (const [name, text] of Object.entries({ ...files, ...others })) if (text !== null) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries({ ...files, ...others }))
+    if (text !== null) writeFileSync(join(folder, name), text)
   return folder
 }
 
@@ -64,7 +66,11 @@ describe('is not opened', () => {
   test.each<[string, Change, RegExp]>([
     ['without a head', (text) => text.slice(4), /one\.en\.md: begins with no block/],
     ['without a title', (text) => text.replace(/^title.*\n/m, ''), /one\.en\.md: says no title/],
-    ['with a line nobody knows', (text) => text.replace('drawing:', 'tags: a\ndrawing:'), /does not know the line "tags: a"/],
+    [
+      'with a line nobody knows',
+      (text) => text.replace('drawing:', 'tags: a\ndrawing:'),
+      /does not know the line "tags: a"/,
+    ],
     ['with an unknown category', (text) => text.replace('Vastu', 'Vaastu'), /unknown category Vaastu/],
     ['with another id than its name', (text) => text.replace('id: one', 'id: other'), /says its id is other/],
   ])('a folder with an article %s', (_, change, problem) => {
@@ -76,7 +82,9 @@ describe('is not opened', () => {
   })
 
   test('a folder in which an article is both there and withdrawn', () => {
-    expect(() => openArticles(folderWith(undefined, 'en', { 'withdrawn.json': '["two", "gone"]' }))).toThrow('two is still there')
+    expect(() => openArticles(folderWith(undefined, 'en', { 'withdrawn.json': '["two", "gone"]' }))).toThrow(
+      'two is still there',
+    )
     expect(openArticles(folderWith(undefined, 'en', { 'withdrawn.json': '["gone"]' })).isWithdrawn('gone')).toBe(true)
   })
 })
@@ -85,17 +93,33 @@ describe('is found wrong', () => {
   test.each<[string, Change, RegExp]>([
     ['too short', (text) => text.replace(paragraph.en.repeat(20), ''), /words of 5\d\d, not 600 to 1200/],
     ['too long', (text) => text.replace('[[live', `${paragraph.en.repeat(90)}\n\n[[live`), /words of 1\d\d\d, not/],
-    ['a title that no search result shows whole', (text) => text.replace('A title:', 'A title that goes on '.repeat(4)), /a title of \d+/],
+    [
+      'a title that no search result shows whole',
+      (text) => text.replace('A title:', 'A title that goes on '.repeat(4)),
+      /a title of \d+/,
+    ],
     ['a subtitle that says nothing', (text) => text.replace(/^subtitle.*$/m, 'subtitle: Short.'), /a subtitle of 6/],
     ['a day that there is not', (text) => text.replace('2026-01-31', '2026-02-31'), /2026-02-31 is no date/],
     ['a day to come', (text) => text.replace('2026-01-31', '2026-11-16'), /2026-11-16 is not yet/],
     ['related to nothing', (text) => text.replace('[two,', '[four,'), /related to four, which is not there/],
     ['related to itself', (text) => text.replace('[two,', '[one,'), /related to itself/],
-    ['a link to no article', (text) => text.replace('/blog/two#the-first-heading', '/blog/four'), /links to \/blog\/four/],
+    [
+      'a link to no article',
+      (text) => text.replace('/blog/two#the-first-heading', '/blog/four'),
+      /links to \/blog\/four/,
+    ],
     ['a link to no heading', (text) => text.replace('#the-first-heading', '#the-last-heading'), /has no such heading/],
     ['a heading more than in the other language', (text) => `${text}\n### More\n\nText.\n`, /one\.hin\.md: headings/],
-    ['other facts than in the other language', (text) => text.replace('live:today', 'live:eclipses'), /one\.hin\.md: lines of facts/],
-    ['a mark that is not taken off its words', (text) => text.replace('[[live', 'Text with \\*stars\\*.\n\n[[live'), /marks that are not taken off/],
+    [
+      'other facts than in the other language',
+      (text) => text.replace('live:today', 'live:eclipses'),
+      /one\.hin\.md: lines of facts/,
+    ],
+    [
+      'a mark that is not taken off its words',
+      (text) => text.replace('[[live', 'Text with \\*stars\\*.\n\n[[live'),
+      /marks that are not taken off/,
+    ],
     ['the title of another', (text) => text.replace('A title: one', 'A title: two'), /has the title of/],
   ])('%s', (_, change, problem) => {
     expect(check(openArticles(folderWith(change)))).toMatch(problem)
@@ -113,9 +137,14 @@ test('the Hindi of the articles has Latin digits, and Latin letters only where l
     const { head, content } = articles.find(id, 'hin')!
     return { id, text: [head.title, head.subtitle, content].join('\n') }
   })
-  const found = (pattern: RegExp) => texts.flatMap(({ id, text }) => (text.match(pattern) ?? []).map((word) => `${id}: ${word}`))
+  const found = (pattern: RegExp) =>
+    texts.flatMap(({ id, text }) => (text.match(pattern) ?? []).map((word) => `${id}: ${word}`))
   expect(found(/[०-९]/g)).toEqual([])
   // Divisional charts, the hallmark's names, and the letters whose numbers are added.
-  const meant = [/^(houses-of-sport|work-in-the-chart): D$/, /^buying-a-gem: (BIS|HUID|BIS Care)$/, /^bhagyank-and-name: [A-Z ]+$/]
+  const meant = [
+    /^(houses-of-sport|work-in-the-chart): D$/,
+    /^buying-a-gem: (BIS|HUID|BIS Care)$/,
+    /^bhagyank-and-name: [A-Z ]+$/,
+  ]
   expect(found(/[A-Za-z]+(?: [A-Za-z]+)*/g).filter((word) => !meant.some((pattern) => pattern.test(word)))).toEqual([])
 })

@@ -164,7 +164,15 @@ const expected: KeyTree = {
     arudhas: each(['lagna', 'upapada'], ...fields),
     upagrahas: each(jyotish.upagrahas, ...fields),
     ghatak: each(
-      keysOf<keyof jyotish.Ghatak>({ month: true, tithis: true, vara: true, nakshatra: true, yoga: true, prahar: true, moon: true }),
+      keysOf<keyof jyotish.Ghatak>({
+        month: true,
+        tithis: true,
+        vara: true,
+        nakshatra: true,
+        yoga: true,
+        prahar: true,
+        moon: true,
+      }),
       'name',
     ),
     tithiKinds: each(jyotish.tithiKinds, 'name'),

@@ -24,7 +24,13 @@ function textPairs(value: unknown): { en: string; hin: string }[] {
 /** All texts of a pooja's details, in both languages, each beside its twin. */
 function detailPairs(): { en: string; hin: string }[] {
   return Object.values(demoPoojaDetails).flatMap(({ en, hin }) => {
-    const listOf = ({ purpose, steps, samagri, prepare, questions }: typeof en) => [purpose, ...steps, ...samagri, ...prepare, ...questions.flatMap(({ question, answer }) => [question, answer])]
+    const listOf = ({ purpose, steps, samagri, prepare, questions }: typeof en) => [
+      purpose,
+      ...steps,
+      ...samagri,
+      ...prepare,
+      ...questions.flatMap(({ question, answer }) => [question, answer]),
+    ]
     const others = listOf(hin)
     return listOf(en).map((text, at) => ({ en: text, hin: others[at] ?? '' }))
   })
@@ -32,7 +38,8 @@ function detailPairs(): { en: string; hin: string }[] {
 
 test('it is full: 12 acharyas, 24 poojas, 48 products on 8 shelves', () => {
   expect([demoAcharyas.length, demoPoojas.length, demoProducts.length]).toEqual([12, 24, 48])
-  for (const shelf of productCategories) expect(demoProducts.filter(({ category }) => category === shelf)).toHaveLength(6)
+  for (const shelf of productCategories)
+    expect(demoProducts.filter(({ category }) => category === shelf)).toHaveLength(6)
   // The first page of the shop shows something of every shelf.
   expect(new Set(demoProducts.slice(0, 8).map(({ category }) => category)).size).toBe(8)
 })
@@ -56,7 +63,9 @@ test('nothing is there twice', () => {
   unique(demoPoojas.map(({ id }) => id))
   unique(demoProducts.map(({ id }) => id))
   unique(demoProducts.map(({ sku }) => sku))
-  const numbers = [...demoAccounts.filter(({ role }) => role !== 'ROLE_ACHARYA'), ...demoAcharyas].map(({ phone }) => phone)
+  const numbers = [...demoAccounts.filter(({ role }) => role !== 'ROLE_ACHARYA'), ...demoAcharyas].map(
+    ({ phone }) => phone,
+  )
   unique(numbers)
   for (const number of numbers) expect(number).toMatch(/^\+9190000000\d\d$/)
 })
@@ -65,7 +74,18 @@ test('every festival that a pooja suits is one of our calendar, and every great 
   const known = new Set(Object.keys(festivals.names))
   const suited = new Set(demoPoojas.flatMap((pooja) => pooja.festivals))
   expect([...suited].filter((key) => !known.has(key))).toEqual([])
-  const great = ['diwali', 'dhanteras', 'govardhan-puja', 'tulasi-vivah', 'karwa-chauth', 'ganesh-chaturthi', 'maha-shivaratri', 'sharad-navratri', 'vasant-panchami', 'hanuman-jayanti']
+  const great = [
+    'diwali',
+    'dhanteras',
+    'govardhan-puja',
+    'tulasi-vivah',
+    'karwa-chauth',
+    'ganesh-chaturthi',
+    'maha-shivaratri',
+    'sharad-navratri',
+    'vasant-panchami',
+    'hanuman-jayanti',
+  ]
   expect(great.filter((key) => !suited.has(key))).toEqual([])
 })
 
@@ -73,13 +93,18 @@ test('each pooja is described whole, step by step as long in one language as in 
   expect(Object.keys(demoPoojaDetails).toSorted()).toEqual(demoPoojas.map(({ id }) => id).toSorted())
   for (const [id, { en, hin, concerns }] of Object.entries(demoPoojaDetails)) {
     for (const details of [en, hin]) expect(poojaDetails.safeParse(details).error, id).toBeUndefined()
-    for (const part of ['steps', 'samagri', 'prepare', 'questions'] as const) expect(hin[part], `${id} ${part}`).toHaveLength(en[part].length)
+    for (const part of ['steps', 'samagri', 'prepare', 'questions'] as const)
+      expect(hin[part], `${id} ${part}`).toHaveLength(en[part].length)
     expect(en.steps.length, id).toBeGreaterThanOrEqual(5)
     expect(en.steps.length, id).toBeLessThanOrEqual(8)
     expect(en.questions.length, id).toBeGreaterThanOrEqual(2)
     expect(concerns.length, id).toBeGreaterThan(0)
   }
-  for (const concern of poojaConcerns) expect(Object.values(demoPoojaDetails).filter(({ concerns }) => concerns.includes(concern)).length, concern).toBeGreaterThan(0)
+  for (const concern of poojaConcerns)
+    expect(
+      Object.values(demoPoojaDetails).filter(({ concerns }) => concerns.includes(concern)).length,
+      concern,
+    ).toBeGreaterThan(0)
 })
 
 test('prices and rates are sensible, and a pooja fits the half hour of its call', () => {
@@ -87,7 +112,9 @@ test('prices and rates are sensible, and a pooja fits the half hour of its call'
     expect(rupees).toBeGreaterThan(samagriRupees)
     expect(minutes).toBeLessThanOrEqual(30)
   }
-  for (const { rupeesPerMinute: { chat, audio, video } } of demoAcharyas) {
+  for (const {
+    rupeesPerMinute: { chat, audio, video },
+  } of demoAcharyas) {
     expect([11 <= chat, chat <= audio, audio <= video, video <= 60]).toEqual([true, true, true, true])
   }
   expect(demoProducts.filter(({ stock }) => stock === 0)).toHaveLength(1)
@@ -101,7 +128,10 @@ test('the acharyas speak many languages, know everything that can be asked for, 
 })
 
 test('no text promises what nobody can', () => {
-  const promises = /\b(cure|guarantee|remed(y|ies)|miracle|removes? (all|every)|will bring|wealth|luck)\b|गारंटी|चमत्कार|दोष दूर|धन की वर्षा|रोग दूर/i
-  const said = [...[demoPoojas, demoProducts, demoAcharyas].flatMap(textPairs), ...detailPairs()].flatMap(({ en, hin }) => [en, hin])
+  const promises =
+    /\b(cure|guarantee|remed(y|ies)|miracle|removes? (all|every)|will bring|wealth|luck)\b|गारंटी|चमत्कार|दोष दूर|धन की वर्षा|रोग दूर/i
+  const said = [...[demoPoojas, demoProducts, demoAcharyas].flatMap(textPairs), ...detailPairs()].flatMap(
+    ({ en, hin }) => [en, hin],
+  )
   expect(said.filter((text) => promises.test(text))).toEqual([])
 })

@@ -37,7 +37,9 @@ const facts = {
 }
 
 test.each(errorCodes)('%s is said in both languages, with its facts filled in', (code: ErrorCode) => {
-  const [english, hindi] = languages.map((language) => errorText(code, facts as unknown as ErrorFacts[ErrorCode] as never, language))
+  const [english, hindi] = languages.map((language) =>
+    errorText(code, facts as unknown as ErrorFacts[ErrorCode] as never, language),
+  )
   expect(english).toMatch(/[a-z]{3}/)
   expect(hindi).toMatch(/[\u0900-\u097f]{2}/)
   for (const text of [english, hindi]) expect(text).not.toMatch(/undefined|NaN|\[object/)

@@ -11,7 +11,10 @@ const pakshas = ['shukla', 'krishna']
 const slower = grahas.filter((graha) => graha !== 'moon')
 const planets = ['mars', 'mercury', 'jupiter', 'venus', 'saturn']
 const cross = (...lists: readonly (readonly (string | number)[])[]) =>
-  lists.reduce<string[]>((made, list) => made.flatMap((one) => list.map((two) => (one ? `${one}.${two}` : `${two}`))), [''])
+  lists.reduce<string[]>(
+    (made, list) => made.flatMap((one) => list.map((two) => (one ? `${one}.${two}` : `${two}`))),
+    [''],
+  )
 
 /** Everything that can come up in the sky. A look of the nodes is not counted; a month tells six passes of the Moon. */
 const expected: Record<CauseKind, string[]> = {

@@ -6,7 +6,14 @@ import { readSky } from '@sankalp/jyotish/node'
 import { describe, expect, test } from 'vitest'
 import { causeText } from '../src/horoscope/cause-text.ts'
 import { type Cause, isKind } from '../src/horoscope/causes.ts'
-import { composeDay, composeMonth, composeYear, indiaDate, indiaMidnight, writeHoroscope } from '../src/horoscope/index.ts'
+import {
+  composeDay,
+  composeMonth,
+  composeYear,
+  indiaDate,
+  indiaMidnight,
+  writeHoroscope,
+} from '../src/horoscope/index.ts'
 import { composeDayUnder } from '../src/horoscope/compose-day.ts'
 import { compose } from '../src/horoscope/compose.ts'
 import { daySky } from '../src/horoscope/day-sky.ts'
@@ -21,7 +28,8 @@ const composed = composeDay(sky, date, 'mesha')
 /** Asks the sky itself, at an instant inside the cause and inside the period, whether it is so. */
 function expectTrue(cause: Cause, sign: Rashi, period: { from: EpochMs; until: EpochMs }): void {
   if (isKind(cause, 'graha-house') && cause.facts.because === 'period') {
-    for (const stay of cause.facts.stays) expectTrueWithin({ ...cause, from: undefined, until: undefined, ...stay }, sign, period)
+    for (const stay of cause.facts.stays)
+      expectTrueWithin({ ...cause, from: undefined, until: undefined, ...stay }, sign, period)
   } else expectTrueWithin(cause, sign, period)
 }
 
@@ -33,11 +41,15 @@ function expectTrueWithin(cause: Cause, sign: Rashi, { from, until }: { from: Ep
     if (!isInstant) expectHolding(cause, sign, asEpochMs(at))
   }
   if (cause.kind === 'ingress') {
-    const [before, after] = [-60_000, 60_000].map((step) => transitsAt(sky, asEpochMs(cause.from! + step)).housesFrom[sign][cause.facts.graha])
+    const [before, after] = [-60_000, 60_000].map(
+      (step) => transitsAt(sky, asEpochMs(cause.from! + step)).housesFrom[sign][cause.facts.graha],
+    )
     expect([before === after, after]).toEqual([false, cause.facts.house])
   }
   if (cause.kind === 'station') {
-    const [before, after] = [-86_400_000, 86_400_000].map((step) => transitsAt(sky, asEpochMs(cause.from! + step)).grahas[cause.facts.graha].retrograde)
+    const [before, after] = [-86_400_000, 86_400_000].map(
+      (step) => transitsAt(sky, asEpochMs(cause.from! + step)).grahas[cause.facts.graha].retrograde,
+    )
     expect([before, after]).toEqual([cause.facts.turns === 'direct', cause.facts.turns === 'retrograde'])
   }
 }
@@ -66,7 +78,10 @@ function expectHolding(cause: Cause, sign: Rashi, at: EpochMs): void {
     case 'yoga':
       return expect(yogaFrom(sun.lonDeg, moon.lonDeg).key).toBe(cause.facts.yoga)
     case 'tithi':
-      return expect(tithiFrom(sun.lonDeg, moon.lonDeg)).toMatchObject({ key: cause.facts.tithi, paksha: cause.facts.paksha })
+      return expect(tithiFrom(sun.lonDeg, moon.lonDeg)).toMatchObject({
+        key: cause.facts.tithi,
+        paksha: cause.facts.paksha,
+      })
     case 'moon-with':
       return expect(now.grahas[cause.facts.graha].rashi).toBe(moon.rashi)
     case 'moon-seen': {
@@ -101,7 +116,10 @@ test('what a day says is so in the sky, for every sign and forty days of two yea
 test('what months and a year say is so in the sky', () => {
   expect.hasAssertions()
   for (const sign of rashis) {
-    const periods = [composeYear(sky, 2026, sign), ...[1, 4, 7, 11].map((month) => composeMonth(sky, { year: 2026, month }, sign))]
+    const periods = [
+      composeYear(sky, 2026, sign),
+      ...[1, 4, 7, 11].map((month) => composeMonth(sky, { year: 2026, month }, sign)),
+    ]
     for (const { scene, areas } of periods) {
       for (const { cause } of Object.values(areas).flat()) expectTrue(cause, sign, scene.period)
     }
@@ -109,7 +127,8 @@ test('what months and a year say is so in the sky', () => {
 })
 
 describe('a graha that turns back into a house it has left', () => {
-  const said = (language: 'en' | 'hin') => writeHoroscope(composeYear(sky, 2027, 'simha'), language).areas.luck.sentences[0]!
+  const said = (language: 'en' | 'hin') =>
+    writeHoroscope(composeYear(sky, 2027, 'simha'), language).areas.luck.sentences[0]!
 
   test('is spoken of once, with all of its stays', () => {
     expect(said('en').text).toMatch(/^Until 25 January and from 26 June to 26 November, Jupiter in your sign/)
@@ -121,8 +140,13 @@ describe('a graha that turns back into a house it has left', () => {
     for (const sign of rashis) {
       const { scene } = composeYear(sky, 2027, sign)
       for (const graha of ['jupiter', 'saturn', 'rahu', 'ketu']) {
-        const stays = scene.causes.flatMap(({ facts }) => ('stays' in facts && facts.graha === graha ? facts.stays : []))
-        const wholeMs = stays.reduce((sum, { from, until }) => sum + (until ?? scene.period.until) - (from ?? scene.period.from), 0)
+        const stays = scene.causes.flatMap(({ facts }) =>
+          'stays' in facts && facts.graha === graha ? facts.stays : [],
+        )
+        const wholeMs = stays.reduce(
+          (sum, { from, until }) => sum + (until ?? scene.period.until) - (from ?? scene.period.from),
+          0,
+        )
         expect(wholeMs, `${graha} for ${sign}`).toBe(scene.period.until - scene.period.from)
       }
     }
@@ -152,7 +176,9 @@ describe('a sentence without a cause', () => {
 
 describe('a cause is shown', () => {
   const causesOf = (language: 'en' | 'hin') =>
-    Object.values(writeHoroscope(composed, language).areas).flatMap(({ sentences }) => sentences.map(({ cause }) => cause.text))
+    Object.values(writeHoroscope(composed, language).areas).flatMap(({ sentences }) =>
+      sentences.map(({ cause }) => cause.text),
+    )
 
   test('with the hour at which it ends', () => {
     expect(causesOf('en')).toContain('Moon in the 10th until 03:31 PM')
@@ -165,7 +191,8 @@ describe('a cause is shown', () => {
   })
 
   test('and a sentence that names hours says of which day they are', () => {
-    const said = (language: 'en' | 'hin') => writeHoroscope(composeDay(sky, { ...date, day: 20 }, 'vrishchika'), language).areas.travel.text
+    const said = (language: 'en' | 'hin') =>
+      writeHoroscope(composeDay(sky, { ...date, day: 20 }, 'vrishchika'), language).areas.travel.text
     expect(said('en')).toContain('From 07:01 PM to 06:32 AM on 21 November it is Bhadra')
     expect(said('hin')).toContain('रात 07:01 बजे से 21 नवंबर, सुबह 06:32 बजे तक भद्रा है')
   })
@@ -178,7 +205,11 @@ describe('a cause is shown', () => {
   })
 
   test.each(languages)('in %s, whatever its kind', (language) => {
-    const scenes = [composed, composeMonth(sky, { year: 2026, month: 8 }, 'simha'), composeYear(sky, 2026, 'simha')].map(({ scene }) => scene)
+    const scenes = [
+      composed,
+      composeMonth(sky, { year: 2026, month: 8 }, 'simha'),
+      composeYear(sky, 2026, 'simha'),
+    ].map(({ scene }) => scene)
     const kinds = new Set<string>()
     for (const { period, causes } of scenes) {
       for (const cause of causes) {
@@ -192,7 +223,9 @@ describe('a cause is shown', () => {
 
 test('the same date and sign give the same text, always', () => {
   for (const language of languages) {
-    expect(writeHoroscope(composeDay(sky, date, 'karka'), language)).toEqual(writeHoroscope(composeDay(sky, date, 'karka'), language))
+    expect(writeHoroscope(composeDay(sky, date, 'karka'), language)).toEqual(
+      writeHoroscope(composeDay(sky, date, 'karka'), language),
+    )
   }
 })
 

@@ -32,7 +32,9 @@ const withoutNumbers = (text: string) => text.replaceAll(/\d+/g, '#')
 describe.each(languages)('over a year in %s', (language) => {
   let texts: string[][] = []
   beforeAll(() => {
-    texts = year.map((signs) => signs.map((composition) => withoutNumbers(writeHoroscope(composition, language).prediction)))
+    texts = year.map((signs) =>
+      signs.map((composition) => withoutNumbers(writeHoroscope(composition, language).prediction)),
+    )
   })
 
   test('no two signs share a day’s text', () => {
@@ -51,12 +53,17 @@ describe.each(languages)('over a year in %s', (language) => {
   })
 
   test('more than 450 different sentences are in use', () => {
-    const used = new Set(year.flat().flatMap(({ areas }) => Object.values(areas).flatMap((told) => told.map(({ sentence }) => sentence[language]))))
+    const used = new Set(
+      year
+        .flat()
+        .flatMap(({ areas }) => Object.values(areas).flatMap((told) => told.map(({ sentence }) => sentence[language]))),
+    )
     expect(used.size).toBeGreaterThan(450)
   })
 })
 
-const sentencesOf = ({ areas }: Composition) => Object.values(areas).flatMap((told) => told.map(({ sentence }) => sentence))
+const sentencesOf = ({ areas }: Composition) =>
+  Object.values(areas).flatMap((told) => told.map(({ sentence }) => sentence))
 
 test('from one day to the next most of a sign’s text is new', () => {
   for (let sign = 0; sign < 12; sign += 1) {
@@ -74,7 +81,10 @@ test('every area has two to four sentences, and turns once at most', () => {
   const wrong = year.flat().flatMap(({ areas }) =>
     horoscopeAreas.filter((area) => {
       const told = areas[area]
-      const tones = told.filter(({ isPart }) => !isPart).map(({ cause }) => toneOf(cause)).filter((tone) => tone !== 'even')
+      const tones = told
+        .filter(({ isPart }) => !isPart)
+        .map(({ cause }) => toneOf(cause))
+        .filter((tone) => tone !== 'even')
       const turns = tones.slice(1).filter((tone, index) => tone !== tones[index]).length
       return told.length < 2 || told.length > 4 || turns > 1
     }),
@@ -85,7 +95,9 @@ test('every area has two to four sentences, and turns once at most', () => {
 test('good days and hard days both come to every sign', () => {
   for (let sign = 0; sign < 12; sign += 1) {
     const balance = year.map((signs) => {
-      const tones = Object.values(signs[sign]!.areas).flat().map(({ cause }) => toneOf(cause))
+      const tones = Object.values(signs[sign]!.areas)
+        .flat()
+        .map(({ cause }) => toneOf(cause))
       return tones.filter((tone) => tone === 'good').length - tones.filter((tone) => tone === 'care').length
     })
     expect(balance.filter((days) => days >= 3).length, rashis[sign]).toBeGreaterThan(60)

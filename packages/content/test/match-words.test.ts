@@ -16,7 +16,12 @@ function possibleLevels(): Record<string, Set<string>> {
   for (const groomDeg of moonsDeg) {
     for (const brideDeg of moonsDeg) {
       const ashtakoot = jyotish.matchAshtakoot(groomDeg, brideDeg)
-      const doshas = jyotish.findMatchDoshas({ groomMoonDeg: groomDeg, brideMoonDeg: brideDeg, groom: ashtakoot.groom, bride: ashtakoot.bride })
+      const doshas = jyotish.findMatchDoshas({
+        groomMoonDeg: groomDeg,
+        brideMoonDeg: brideDeg,
+        groom: ashtakoot.groom,
+        bride: ashtakoot.bride,
+      })
       for (const koot of jyotish.koots) possible[koot]!.add(kootLevel({ ashtakoot, doshas }, koot))
     }
   }

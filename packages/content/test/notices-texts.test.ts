@@ -3,7 +3,11 @@ import { type NoticeKind, noticeKindNames } from '@sankalp/contract/notice-rules
 import { describe, expect, test } from 'vitest'
 import { type ApplicationNoticeFacts, applicationNoticesInEnglish } from '../src/application-notice-texts.ts'
 import type { BankNoticeFacts } from '../src/bank-notice-texts.ts'
-import { type ConsultationNoticeFacts, type ConsultationNoticeKind, consultationNoticesInEnglish } from '../src/consultation-notice-texts.ts'
+import {
+  type ConsultationNoticeFacts,
+  type ConsultationNoticeKind,
+  consultationNoticesInEnglish,
+} from '../src/consultation-notice-texts.ts'
 import { type NoticeFacts, writeNotice } from '../src/notices-texts.ts'
 import { type OrderNoticeFacts, type OrderNoticeKind, orderNoticesInEnglish } from '../src/order-notice-texts.ts'
 
@@ -11,7 +15,12 @@ const isOfOrder = (kind: NoticeKind): kind is OrderNoticeKind => kind in orderNo
 const isOfTalk = (kind: NoticeKind): kind is ConsultationNoticeKind => kind in consultationNoticesInEnglish
 const isOfApplication = (kind: NoticeKind): kind is keyof ApplicationNoticeFacts => kind in applicationNoticesInEnglish
 const isOfBank = (kind: NoticeKind): kind is keyof BankNoticeFacts => kind === 'bankAccountChanged'
-const isOfBooking = (kind: NoticeKind): kind is Exclude<NoticeKind, OrderNoticeKind | ConsultationNoticeKind | keyof ApplicationNoticeFacts | keyof BankNoticeFacts> => !isOfOrder(kind) && !isOfTalk(kind) && !isOfApplication(kind) && !isOfBank(kind)
+const isOfBooking = (
+  kind: NoticeKind,
+): kind is Exclude<
+  NoticeKind,
+  OrderNoticeKind | ConsultationNoticeKind | keyof ApplicationNoticeFacts | keyof BankNoticeFacts
+> => !isOfOrder(kind) && !isOfTalk(kind) && !isOfApplication(kind) && !isOfBank(kind)
 
 const startsAt = '2026-11-21T05:00:00.000Z'
 const facts = {
@@ -23,7 +32,10 @@ const facts = {
   refundPaise: 1_41_718,
   reason: null,
 } satisfies NoticeFacts['bookingConfirmed'] & NoticeFacts['bookingCancelled'] & NoticeFacts['bookingRescheduled']
-const at = (iso: string, lateSince: string | null = null) => ({ now: new Date(iso), lateSince: lateSince === null ? null : new Date(lateSince) })
+const at = (iso: string, lateSince: string | null = null) => ({
+  now: new Date(iso),
+  lateSince: lateSince === null ? null : new Date(lateSince),
+})
 const dayBefore = at('2026-11-20T05:00:00.000Z')
 
 describe.each(noticeKindNames.filter(isOfBooking))('%s', (kind) => {
@@ -58,13 +70,22 @@ const ordered = {
   by: 'shop' as const,
   reason: 'The thread was torn.',
   refundPaise: 89_900,
-} satisfies Omit<OrderNoticeFacts['orderPlaced'] & OrderNoticeFacts['orderShipped'] & OrderNoticeFacts['orderDelivered'] & OrderNoticeFacts['orderCancelled'], 'to'> & { to: string }
+} satisfies Omit<
+  OrderNoticeFacts['orderPlaced'] &
+    OrderNoticeFacts['orderShipped'] &
+    OrderNoticeFacts['orderDelivered'] &
+    OrderNoticeFacts['orderCancelled'],
+  'to'
+> & { to: string }
 
 describe.each(noticeKindNames.filter(isOfOrder))('%s', (kind) => {
   test.each(languages)('is written whole in %s, with number, thing and total', (language) => {
-    const facts = kind === 'orderCancelled' || kind === 'orderReturned' ? { ...ordered, to: 'wallet' as const } : ordered
+    const facts =
+      kind === 'orderCancelled' || kind === 'orderReturned' ? { ...ordered, to: 'wallet' as const } : ordered
     const { title, brief, paragraphs, rows, link } = writeNotice(kind, facts as never, language, dayBefore)
-    expect([title, brief, ...paragraphs, ...rows.flat(), link.label].join(' ')).not.toMatch(/undefined|null|NaN|\[object/)
+    expect([title, brief, ...paragraphs, ...rows.flat(), link.label].join(' ')).not.toMatch(
+      /undefined|null|NaN|\[object/,
+    )
     const table = rows.flat().join(' ')
     expect(table).toContain('SK/2026-27/000042')
     expect(table).toContain(language === 'en' ? 'Rudraksha Mala' : 'रुद्राक्ष माला')
@@ -90,12 +111,19 @@ test('a late one says so, and when it should have come', () => {
   expect(english.title).toBe('Your pooja begins in 20 minutes')
   expect(english.brief).toContain('comes late')
   expect(english.paragraphs[0]).toBe('Sorry, this reminder comes late. It should have reached you at 09:30 AM.')
-  expect(writeNotice('reminderHour', facts, 'hin', late).paragraphs[0]).toBe('क्षमा करें, यह सूचना देर से पहुँची है। इसे सुबह 09:30 बजे पहुँचना था।')
+  expect(writeNotice('reminderHour', facts, 'hin', late).paragraphs[0]).toBe(
+    'क्षमा करें, यह सूचना देर से पहुँची है। इसे सुबह 09:30 बजे पहुँचना था।',
+  )
 })
 
 describe.each(noticeKindNames.filter(isOfApplication))('%s', (kind) => {
   test.each(languages)('names whoever applied in %s and leads to what comes next', (language) => {
-    const { title, brief, paragraphs, rows, link } = writeNotice(kind, { name: 'Devendra Joshi', nameHindi: 'देवेंद्र जोशी', reason: 'प्रमाणपत्र नहीं है' }, language, dayBefore)
+    const { title, brief, paragraphs, rows, link } = writeNotice(
+      kind,
+      { name: 'Devendra Joshi', nameHindi: 'देवेंद्र जोशी', reason: 'प्रमाणपत्र नहीं है' },
+      language,
+      dayBefore,
+    )
     const all = [title, brief, ...paragraphs, ...rows.flat(), link.label].join(' ')
     expect(all).not.toMatch(/undefined|null|NaN|\[object/)
     expect(all).toContain(language === 'en' ? 'Devendra Joshi' : 'देवेंद्र जोशी')
@@ -106,18 +134,35 @@ describe.each(noticeKindNames.filter(isOfApplication))('%s', (kind) => {
   })
 })
 
-test.each(languages)('of a bank account only four digits are told in %s, and from when a changed one is paid to', (language) => {
-  const write = (isFirst: boolean) => {
-    const { title, brief, paragraphs, rows } = writeNotice('bankAccountChanged', { lastFour: '7890', payableFrom: '2026-11-19T10:00:00.000Z', isFirst }, language, dayBefore)
-    return [title, brief, ...paragraphs, ...rows.flat()].join(' ')
-  }
-  for (const text of [write(true), write(false)]) expect([text.includes('7890'), /undefined|null|NaN/.test(text)]).toEqual([true, false])
-  expect([write(false).includes('2026'), write(true).includes('2026')]).toEqual([true, false])
-})
+test.each(languages)(
+  'of a bank account only four digits are told in %s, and from when a changed one is paid to',
+  (language) => {
+    const write = (isFirst: boolean) => {
+      const { title, brief, paragraphs, rows } = writeNotice(
+        'bankAccountChanged',
+        { lastFour: '7890', payableFrom: '2026-11-19T10:00:00.000Z', isFirst },
+        language,
+        dayBefore,
+      )
+      return [title, brief, ...paragraphs, ...rows.flat()].join(' ')
+    }
+    for (const text of [write(true), write(false)])
+      expect([text.includes('7890'), /undefined|null|NaN/.test(text)]).toEqual([true, false])
+    expect([write(false).includes('2026'), write(true).includes('2026')]).toEqual([true, false])
+  },
+)
 
 const requestId = '0190e2f4-0000-7000-8000-000000000002'
-const talked = { requestId, acharyaId: requestId, acharya: facts.acharya, firstName: 'आशा', talk: 'Audio Call', minutes: 12, isPoojaCall: false, how: 'missed' } satisfies ConsultationNoticeFacts[ConsultationNoticeKind] &
-  Record<string, unknown>
+const talked = {
+  requestId,
+  acharyaId: requestId,
+  acharya: facts.acharya,
+  firstName: 'आशा',
+  talk: 'Audio Call',
+  minutes: 12,
+  isPoojaCall: false,
+  how: 'missed',
+} satisfies ConsultationNoticeFacts[ConsultationNoticeKind] & Record<string, unknown>
 
 describe.each(noticeKindNames.filter(isOfTalk))('%s', (kind) => {
   test.each(languages)('fits a locked screen in %s, also of somebody without a name', (language) => {
@@ -131,8 +176,14 @@ describe.each(noticeKindNames.filter(isOfTalk))('%s', (kind) => {
 })
 
 test('a request leads to the console that rings, and one’s turn to the list', () => {
-  expect(writeNotice('consultationRequested', talked, 'en', dayBefore)).toMatchObject({ title: 'आशा asks for an audio call', brief: '12 minutes. Please answer within a minute.', link: { path: `/acharya?ring=${requestId}` } })
-  expect(writeNotice('consultationRequested', { ...talked, isPoojaCall: true }, 'hin', dayBefore).title).toBe('आशा पूजा के लिए आ गए हैं')
+  expect(writeNotice('consultationRequested', talked, 'en', dayBefore)).toMatchObject({
+    title: 'आशा asks for an audio call',
+    brief: '12 minutes. Please answer within a minute.',
+    link: { path: `/acharya?ring=${requestId}` },
+  })
+  expect(writeNotice('consultationRequested', { ...talked, isPoojaCall: true }, 'hin', dayBefore).title).toBe(
+    'आशा पूजा के लिए आ गए हैं',
+  )
   expect(writeNotice('queueTurn', talked, 'en', dayBefore).link.path).toBe('/chatwithastrologer')
   expect(writeNotice('acharyaOnline', talked, 'en', dayBefore).link.path).toBe(`/AstrologerDetails?id=${requestId}`)
 })

@@ -5,7 +5,8 @@ import { type TermsBlock, terms, termsLinks, termsSections } from '../src/terms/
 
 const textsOf = (block: TermsBlock): readonly string[] =>
   typeof block === 'string' ? [block] : 'list' in block ? block.list : [...block.head, ...block.rows.flat()]
-const shapeOf = (block: TermsBlock): string => (typeof block === 'string' ? 'text' : 'list' in block ? `list ${block.list.length}` : `table ${block.rows.length}`)
+const shapeOf = (block: TermsBlock): string =>
+  typeof block === 'string' ? 'text' : 'list' in block ? `list ${block.list.length}` : `table ${block.rows.length}`
 /** Values and links, in no order: a sentence places them as its language likes. */
 const slotsOf = (text: string) => [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(([slot]) => slot).toSorted()
 
@@ -18,7 +19,9 @@ describe.each(termsSections)('%s', (id) => {
   })
 
   test('is Hindi in Hindi, with Latin digits', () => {
-    const texts = [hin.title, ...hin.blocks.flatMap(textsOf)].map((text) => text.replace(/\{\{\w+\}\}|<\/?\w+>|\b(SMS|PDF)\b/g, ''))
+    const texts = [hin.title, ...hin.blocks.flatMap(textsOf)].map((text) =>
+      text.replace(/\{\{\w+\}\}|<\/?\w+>|\b(SMS|PDF)\b/g, ''),
+    )
     expect(texts.filter((text) => /[a-z०-९]/i.test(text) || !/[\u0900-\u097f]/.test(text))).toEqual([])
   })
 

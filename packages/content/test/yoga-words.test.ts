@@ -71,7 +71,11 @@ describe.each(languages)('yoga words in %s', (language) => {
 
   test('a sentence is filled from its facts, with nothing left open', () => {
     const open = facts.filter((fact) => {
-      const values = yogaFactsValues(fact, (graha) => graha, (parts) => parts.join(', '))
+      const values = yogaFactsValues(
+        fact,
+        (graha) => graha,
+        (parts) => parts.join(', '),
+      )
       const slots = [...words.by[yogaFactsKey(fact)]!.matchAll(/\{\{(\w+)\}\}/g)]
       return slots.some(([, name]) => !values[name!])
     })

@@ -15,8 +15,16 @@ const write = { max: 60, windowSeconds: 60 }
 /** A part of a day in India, in minutes since midnight, on the half hour; 1440 is the end of the day. */
 const span = z
   .object({
-    from: z.int(because('invalid')).min(0, because('outOfRange')).max(dayMinutes - slotMinutes, because('outOfRange')).multipleOf(slotMinutes, because('invalid')),
-    to: z.int(because('invalid')).min(slotMinutes, because('outOfRange')).max(dayMinutes, because('outOfRange')).multipleOf(slotMinutes, because('invalid')),
+    from: z
+      .int(because('invalid'))
+      .min(0, because('outOfRange'))
+      .max(dayMinutes - slotMinutes, because('outOfRange'))
+      .multipleOf(slotMinutes, because('invalid')),
+    to: z
+      .int(because('invalid'))
+      .min(slotMinutes, because('outOfRange'))
+      .max(dayMinutes, because('outOfRange'))
+      .multipleOf(slotMinutes, because('invalid')),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: because('outOfRange') })
 
@@ -67,7 +75,8 @@ export const setMyPattern = endpoint({
 export const setMyException = endpoint({
   name: 'setMyException',
   feature: 'bookings',
-  summary: 'A day that differs from the pattern: a holiday (no hours) or hours of its own. Refused while a slot outside of them is booked.',
+  summary:
+    'A day that differs from the pattern: a holiday (no hours) or hours of its own. Refused while a slot outside of them is booked.',
   ...calls.setMyException,
   access: 'acharya',
   body: z.object({ day: isoDate, spans }),
@@ -114,7 +123,8 @@ export type AcharyaBooking = z.output<typeof acharyaBooking>
 export const getMyBookings = endpoint({
   name: 'getMyBookings',
   feature: 'bookings',
-  summary: "The caller's paid bookings as an acharya: those that run or come, soonest first, or the past ones, newest first.",
+  summary:
+    "The caller's paid bookings as an acharya: those that run or come, soonest first, or the past ones, newest first.",
   ...calls.getMyBookings,
   access: 'acharya',
   query: z.object({
@@ -148,7 +158,15 @@ export const setMyBookingNote = endpoint({
   ...calls.setMyBookingNote,
   access: 'acharya',
   ...ofBooking,
-  body: z.object({ note: z.string(because('required')).trim().min(1, because('required')).max(acharyaTexts.note, because('tooLong')).refine(isPlainLines, because('invalid')).nullable() }),
+  body: z.object({
+    note: z
+      .string(because('required'))
+      .trim()
+      .min(1, because('required'))
+      .max(acharyaTexts.note, because('tooLong'))
+      .refine(isPlainLines, because('invalid'))
+      .nullable(),
+  }),
   reply: z.object({ booking: acharyaBooking }),
   errors: ['NOT_FOUND', 'BOOKING_NOT_HELD_YET'],
   limit: write,
@@ -162,7 +180,15 @@ export const addMyBookingPicture = endpoint({
   access: 'acharya',
   ...ofBooking,
   reply: z.object({ booking: acharyaBooking }),
-  errors: ['NOT_FOUND', 'BOOKING_NOT_HELD_YET', 'PICTURES_FULL', 'PICTURE_MISSING', 'PICTURE_TOO_LARGE', 'PICTURE_TOO_MANY_PIXELS', 'PICTURE_UNREADABLE'],
+  errors: [
+    'NOT_FOUND',
+    'BOOKING_NOT_HELD_YET',
+    'PICTURES_FULL',
+    'PICTURE_MISSING',
+    'PICTURE_TOO_LARGE',
+    'PICTURE_TOO_MANY_PIXELS',
+    'PICTURE_UNREADABLE',
+  ],
   limit: write,
 })
 
@@ -185,12 +211,23 @@ export const getMyEarnings = endpoint({
   summary: "What the caller has earned, from the ledger: what there is now, and one month's movements, newest first.",
   ...calls.getMyEarnings,
   access: 'acharya',
-  query: z.object({ month: line(7).regex(/^\d{4}-(0[1-9]|1[0-2])$/, because('date')).optional() }),
+  query: z.object({
+    month: line(7)
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, because('date'))
+      .optional(),
+  }),
   reply: z.object({
     balance: rupees,
     month: z.string(),
     earned: z.number().multipleOf(0.01),
-    movements: z.array(z.object({ at: instant, kind: z.string(), amount: z.number().multipleOf(0.01), subject: z.object({ en: z.string(), hin: z.string() }).nullable() })),
+    movements: z.array(
+      z.object({
+        at: instant,
+        kind: z.string(),
+        amount: z.number().multipleOf(0.01),
+        subject: z.object({ en: z.string(), hin: z.string() }).nullable(),
+      }),
+    ),
   }),
   errors: [],
   limit: read,

@@ -14,7 +14,9 @@ const acharyaDay = z.object({
   spans: z.array(z.object({ from: z.int(), to: z.int() })),
   /** Taken out of the week, by the acharya or an operator. */
   isClosed: z.boolean(),
-  booked: z.array(z.object({ bookingId: z.uuid(), startsAt: z.iso.datetime(), poojaName: z.string(), isHeld: z.boolean() })),
+  booked: z.array(
+    z.object({ bookingId: z.uuid(), startsAt: z.iso.datetime(), poojaName: z.string(), isHeld: z.boolean() }),
+  ),
 })
 
 const params = z.object({ acharyaEntry: id })

@@ -21,7 +21,10 @@ const lines = ({ min = 1, max }: { min?: number; max: number }) =>
     .max(max, because('tooLong'))
     .refine(isPlainLines, because('invalid'))
 
-const rate = z.int(because('invalid')).min(ratePerMinute.min, because('outOfRange')).max(ratePerMinute.max, because('outOfRange'))
+const rate = z
+  .int(because('invalid'))
+  .min(ratePerMinute.min, because('outOfRange'))
+  .max(ratePerMinute.max, because('outOfRange'))
 const chosen = <const Keys extends readonly [string, ...string[]]>(keys: Keys) =>
   z
     .array(z.enum(keys, because('choice')), because('required'))
@@ -61,7 +64,8 @@ export const getMyAcharyaProfile = endpoint({
 export const setMyAcharyaProfile = endpoint({
   name: 'setMyAcharyaProfile',
   feature,
-  summary: 'Changes rates, languages, specialities and the text of the caller. New rates are for requests from now on: whoever asked before pays what was shown to them.',
+  summary:
+    'Changes rates, languages, specialities and the text of the caller. New rates are for requests from now on: whoever asked before pays what was shown to them.',
   ...calls.setMyAcharyaProfile,
   access: 'acharya',
   body: z.object({
@@ -94,7 +98,9 @@ export const setMyQuickReplies = endpoint({
   summary: 'Replaces all of them.',
   ...calls.setMyQuickReplies,
   access: 'acharya',
-  body: z.object({ replies: z.array(lines(repliesRule), because('required')).max(repliesRule.most, because('tooLong')) }),
+  body: z.object({
+    replies: z.array(lines(repliesRule), because('required')).max(repliesRule.most, because('tooLong')),
+  }),
   reply: replies,
   errors: [],
   limit: write,

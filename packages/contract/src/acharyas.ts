@@ -65,7 +65,8 @@ const choices = {
 export const getAllAcharya = endpoint({
   name: 'getAllAcharya',
   feature: 'acharyas',
-  summary: 'The acharyas, or those that fit a search by name, learning or language in either script and what was chosen; those who are online first, in the order asked for.',
+  summary:
+    'The acharyas, or those that fit a search by name, learning or language in either script and what was chosen; those who are online first, in the order asked for.',
   ...calls.getAllAcharya,
   access: 'anyone',
   query: z.object({ ...paging(pageSizes.acharyas), keyword, ...choices }),

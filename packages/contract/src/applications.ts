@@ -14,18 +14,30 @@ const read = { max: 300, windowSeconds: 60 }
 const write = { max: 60, windowSeconds: 600 }
 
 const several = <const Keys extends readonly [string, ...string[]]>(keys: Keys) =>
-  z.array(z.enum(keys, because('choice')), because('required')).min(1, because('required')).max(keys.length, because('tooLong'))
+  z
+    .array(z.enum(keys, because('choice')), because('required'))
+    .min(1, because('required'))
+    .max(keys.length, because('tooLong'))
 
 export const applicationForm = z.object({
   name: personName(applicationText.name),
   nameHindi: personName(applicationText.name),
   gender: z.enum(genders, because('choice')),
-  practisingSince: z.int(because('invalid')).min(firstPractisingYear, because('outOfRange')).max(2100, because('outOfRange')),
+  practisingSince: z
+    .int(because('invalid'))
+    .min(firstPractisingYear, because('outOfRange'))
+    .max(2100, because('outOfRange')),
   type: z.enum(acharyaTypes, because('choice')),
   languages: several(acharyaLanguages),
   specialities: several(acharyaSpecialities),
   /** In whichever language they write. */
-  about: z.string(because('required')).trim().min(1, because('required')).min(applicationText.aboutMin, because('tooShort')).max(applicationText.about, because('tooLong')).refine(isPlainLines, because('invalid')),
+  about: z
+    .string(because('required'))
+    .trim()
+    .min(1, because('required'))
+    .min(applicationText.aboutMin, because('tooShort'))
+    .max(applicationText.about, because('tooLong'))
+    .refine(isPlainLines, because('invalid')),
 })
 export type ApplicationForm = z.output<typeof applicationForm>
 
@@ -37,7 +49,15 @@ export const application = z.object({
   /** Why it was declined. */
   reason: z.string().nullable(),
   form: applicationForm,
-  documents: z.array(z.object({ documentId: z.uuid(), kind: z.enum(['picture', 'pdf']), bytes: z.int(), addedAt: instant, url: z.string() })),
+  documents: z.array(
+    z.object({
+      documentId: z.uuid(),
+      kind: z.enum(['picture', 'pdf']),
+      bytes: z.int(),
+      addedAt: instant,
+      url: z.string(),
+    }),
+  ),
 })
 export type Application = z.output<typeof application>
 
@@ -80,11 +100,19 @@ export const withdrawApplication = endpoint({
 export const addApplicationDocument = endpoint({
   name: 'addApplicationDocument',
   feature,
-  summary: 'A certificate or the like (JPEG, PNG or PDF) for the open application; stored privately, pictures re-encoded without metadata.',
+  summary:
+    'A certificate or the like (JPEG, PNG or PDF) for the open application; stored privately, pictures re-encoded without metadata.',
   ...calls.addApplicationDocument,
   access: 'signed-in',
   reply: mine,
-  errors: ['NOT_FOUND', 'PICTURES_FULL', 'PICTURE_MISSING', 'PICTURE_TOO_LARGE', 'PICTURE_TOO_MANY_PIXELS', 'PICTURE_UNREADABLE'],
+  errors: [
+    'NOT_FOUND',
+    'PICTURES_FULL',
+    'PICTURE_MISSING',
+    'PICTURE_TOO_LARGE',
+    'PICTURE_TOO_MANY_PIXELS',
+    'PICTURE_UNREADABLE',
+  ],
   limit: write,
 })
 
@@ -121,14 +149,21 @@ export const listApplications = endpoint({
 export const decideApplication = endpoint({
   name: 'decideApplication',
   feature,
-  summary: 'Takes an application into review, accepts it (the applicant becomes an acharya and gets an entry in the catalogue) or declines it with a reason. The same decision again changes nothing.',
+  summary:
+    'Takes an application into review, accepts it (the applicant becomes an acharya and gets an entry in the catalogue) or declines it with a reason. The same decision again changes nothing.',
   ...calls.decideApplication,
   access: 'admin',
   step: 'operations',
   params: z.object({ applicationId: id }),
   body: z
-    .object({ decision: z.enum(applicationDecisions, because('choice')), reason: line(applicationText.reason).optional() })
-    .refine(({ decision, reason }) => decision !== 'decline' || reason !== undefined, { path: ['reason'], error: because('required') }),
+    .object({
+      decision: z.enum(applicationDecisions, because('choice')),
+      reason: line(applicationText.reason).optional(),
+    })
+    .refine(({ decision, reason }) => decision !== 'decline' || reason !== undefined, {
+      path: ['reason'],
+      error: because('required'),
+    }),
   reply: z.object({ application: applied }),
   errors: ['NOT_FOUND', 'APPLICATION_NOT_CHANGEABLE'],
   limit: write,

@@ -9,7 +9,10 @@ export const dayMinutes = 24 * 60
 export type Span = { from: number; to: number }
 
 /** Seven days from Sunday on, and days (YYYY-MM-DD) that have hours of their own instead. */
-export type Hours = { week: readonly (readonly Span[])[]; exceptions: readonly { day: string; spans: readonly Span[] }[] }
+export type Hours = {
+  week: readonly (readonly Span[])[]
+  exceptions: readonly { day: string; spans: readonly Span[] }[]
+}
 
 /** The hours of one day, the day's own ones or those of its weekday. */
 export function hoursOf({ week, exceptions }: Hours, day: string): readonly Span[] {

@@ -20,7 +20,9 @@ export const ownBankAccount = z.object({
 export type OwnBankAccount = z.output<typeof ownBankAccount>
 
 const reply = z.object({ account: ownBankAccount.nullable() })
-const number = line(40).transform(toBankDigits).pipe(z.string().regex(bankPatterns.number, because('bankNumber')))
+const number = line(40)
+  .transform(toBankDigits)
+  .pipe(z.string().regex(bankPatterns.number, because('bankNumber')))
 
 export const getMyBankAccount = endpoint({
   name: 'getMyBankAccount',
@@ -36,7 +38,8 @@ export const getMyBankAccount = endpoint({
 export const saveBankAccount = endpoint({
   name: 'saveBankAccount',
   feature,
-  summary: 'Where the earnings are paid to from now on. The number is given twice. A changed account is told to its owner and paid to after 48 hours; saving the same again changes nothing.',
+  summary:
+    'Where the earnings are paid to from now on. The number is given twice. A changed account is told to its owner and paid to after 48 hours; saving the same again changes nothing.',
   ...calls.saveBankAccount,
   access: 'acharya',
   freshFactor: true,
@@ -44,7 +47,9 @@ export const saveBankAccount = endpoint({
     holder: line(bankHolderLength),
     number,
     numberAgain: line(40).transform(toBankDigits),
-    ifsc: line(20).transform(toIfsc).pipe(z.string().regex(bankPatterns.ifsc, because('ifsc'))),
+    ifsc: line(20)
+      .transform(toIfsc)
+      .pipe(z.string().regex(bankPatterns.ifsc, because('ifsc'))),
   }),
   reply,
   errors: [],

@@ -35,7 +35,8 @@ export const getKeptArticles = endpoint({
 export const setArticleWithdrawn = endpoint({
   name: 'setArticleWithdrawn',
   feature,
-  summary: 'Takes an article out of every list, the search, the feeds and the sitemap; its page answers that it is gone. Or shows it again.',
+  summary:
+    'Takes an article out of every list, the search, the feeds and the sitemap; its page answers that it is gone. Or shows it again.',
   ...calls.setArticleWithdrawn,
   access,
   step,

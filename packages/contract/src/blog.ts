@@ -16,7 +16,12 @@ const inline = z.discriminatedUnion('type', [
 export type Inline = z.output<typeof inline>
 
 /** One line of live facts: a name, what is true of it now, and perhaps where to read on. */
-const liveRow = z.object({ label: z.string(), value: z.string(), note: z.string().optional(), href: z.string().optional() })
+const liveRow = z.object({
+  label: z.string(),
+  value: z.string(),
+  note: z.string().optional(),
+  href: z.string().optional(),
+})
 export type LiveRow = z.output<typeof liveRow>
 
 /**
@@ -32,7 +37,13 @@ const block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), head: z.array(z.array(inline)), rows: z.array(z.array(z.array(inline))) }),
   z.object({ type: z.literal('drawing'), drawing: z.string(), alt: z.string() }),
   /** What the engine says now; `title` names it, `rows` may be empty when there is nothing (then `empty` says so). */
-  z.object({ type: z.literal('live'), kind: z.string(), title: z.string(), rows: z.array(liveRow), empty: z.string().optional() }),
+  z.object({
+    type: z.literal('live'),
+    kind: z.string(),
+    title: z.string(),
+    rows: z.array(liveRow),
+    empty: z.string().optional(),
+  }),
 ])
 export type Block = z.output<typeof block>
 

@@ -56,13 +56,22 @@ export const getNextSlots = endpoint({
   summary: 'The next free slots over all acharyas, soonest first: at most three of each and twelve in all.',
   ...calls.getNextSlots,
   access: 'anyone',
-  reply: z.object({ slots: z.array(slot.pick({ _id: true, startsAt: true }).extend({ acharyaId: z.uuid(), date: z.string(), time: z.string() })) }),
+  reply: z.object({
+    slots: z.array(
+      slot.pick({ _id: true, startsAt: true }).extend({ acharyaId: z.uuid(), date: z.string(), time: z.string() }),
+    ),
+  }),
   errors: [],
   limit: read,
 })
 
 /** One line of what a booking comes to; the rates are those of the day it was made. */
-export const bookingPriceLine = z.object({ charge: z.enum(['pooja', 'samagri', 'dakshina']), amount: rupees, gstPercent: z.number(), gst: rupees })
+export const bookingPriceLine = z.object({
+  charge: z.enum(['pooja', 'samagri', 'dakshina']),
+  amount: rupees,
+  gstPercent: z.number(),
+  gst: rupees,
+})
 
 /** What is said at the beginning of the rite: the day as the almanac has it, for the place of the devotee. */
 export const sankalp = both
@@ -110,12 +119,20 @@ export const booking = z.object({
 })
 export type Booking = z.output<typeof booking>
 
-const heldErrors = ['NOT_FOUND', 'SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'SLOT_IN_PAST', 'TOO_MANY_HOLDS', 'PROFILE_INCOMPLETE'] as const
+const heldErrors = [
+  'NOT_FOUND',
+  'SLOT_TAKEN',
+  'SLOT_NOT_OFFERED',
+  'SLOT_IN_PAST',
+  'TOO_MANY_HOLDS',
+  'PROFILE_INCOMPLETE',
+] as const
 
 export const holdSlot = endpoint({
   name: 'holdSlot',
   feature: 'bookings',
-  summary: 'Keeps a slot for ten minutes while its booking is filled in and paid. Another held slot of the same person for the same pooja is let go.',
+  summary:
+    'Keeps a slot for ten minutes while its booking is filled in and paid. Another held slot of the same person for the same pooja is let go.',
   ...calls.holdSlot,
   access: 'signed-in',
   body: z.object({ acharyaId: id, poojaId: slug, date: slotDate, time: slotClock }),
@@ -146,22 +163,25 @@ export type BookingDetails = z.output<typeof bookingDetails>
 export const createBooking = endpoint({
   name: 'createBooking',
   feature: 'bookings',
-  summary: 'Fills in the details of a booking: of the one that is held (`bookingId`), or of a slot that is held by this call.',
+  summary:
+    'Fills in the details of a booking: of the one that is held (`bookingId`), or of a slot that is held by this call.',
   ...calls.createBooking,
   access: 'signed-in',
   own: ['body.user'],
   ownThings: ['body.bookingId'],
-  body: z.object({
-    ...detailFields,
-    user: id,
-    acharyaId: id,
-    poojaId: slug,
-    date: slotDate,
-    time: slotClock,
-    /** `Offline` is known and refused. */
-    bookingType: z.literal('Online', because('choice')),
-    bookingId: id.optional(),
-  }).refine(hasFittingPin, pinFitsState),
+  body: z
+    .object({
+      ...detailFields,
+      user: id,
+      acharyaId: id,
+      poojaId: slug,
+      date: slotDate,
+      time: slotClock,
+      /** `Offline` is known and refused. */
+      bookingType: z.literal('Online', because('choice')),
+      bookingId: id.optional(),
+    })
+    .refine(hasFittingPin, pinFitsState),
   reply: z.object({
     bookingId: z.uuid(),
     user: z.object({ _id: z.uuid(), name: z.string().nullable(), email: z.string().nullable() }),
@@ -171,7 +191,10 @@ export const createBooking = endpoint({
   limit: write,
 })
 
-const dakshinaRupees = z.int(because('invalid')).min(dakshinaRange.min, because('outOfRange')).max(dakshinaRange.max, because('outOfRange'))
+const dakshinaRupees = z
+  .int(because('invalid'))
+  .min(dakshinaRange.min, because('outOfRange'))
+  .max(dakshinaRange.max, because('outOfRange'))
 
 /** Each change has a part of its own; one of them at a time. */
 const bookingChanges = {
@@ -185,14 +208,26 @@ const bookingChanges = {
 export const updateBooking = endpoint({
   name: 'updateBooking',
   feature: 'bookings',
-  summary: 'Changes a booking: details or dakshina while it is held, another slot or the end of it up to 24 hours before it begins.',
+  summary:
+    'Changes a booking: details or dakshina while it is held, another slot or the end of it up to 24 hours before it begins.',
   ...calls.updateBooking,
   access: 'signed-in',
   params: z.object({ bookingId: id }),
   ownThings: ['params.bookingId'],
-  body: z.object(bookingChanges).partial().refine((body) => Object.keys(body).length === 1, { path: ['details'], error: because('choice') }),
+  body: z
+    .object(bookingChanges)
+    .partial()
+    .refine((body) => Object.keys(body).length === 1, { path: ['details'], error: because('choice') }),
   reply: z.object({ message: z.string(), booking }),
-  errors: ['NOT_FOUND', 'HOLD_EXPIRED', 'SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'SLOT_IN_PAST', 'CHANGE_TOO_LATE', 'BOOKING_OVER'],
+  errors: [
+    'NOT_FOUND',
+    'HOLD_EXPIRED',
+    'SLOT_TAKEN',
+    'SLOT_NOT_OFFERED',
+    'SLOT_IN_PAST',
+    'CHANGE_TOO_LATE',
+    'BOOKING_OVER',
+  ],
   limit: write,
 })
 
@@ -225,7 +260,8 @@ export const getBooking = endpoint({
 export const getBookedPooja = endpoint({
   name: 'getBookedPooja',
   feature: 'bookings',
-  summary: "The caller's bookings that are or were paid: those that come or run by their start, then the past ones, newest first, a page at a time.",
+  summary:
+    "The caller's bookings that are or were paid: those that come or run by their start, then the past ones, newest first, a page at a time.",
   ...calls.getBookedPooja,
   access: 'signed-in',
   own: ['params.userId'],
@@ -253,7 +289,8 @@ export const getBookingCalendar = endpoint({
 export const joinBooking = endpoint({
   name: 'joinBooking',
   feature: 'bookings',
-  summary: 'Says that the caller, devotee or acharya, is there. Open from the start for 30 minutes, by the server’s clock; the booking is live once both are.',
+  summary:
+    'Says that the caller, devotee or acharya, is there. Open from the start for 30 minutes, by the server’s clock; the booking is live once both are.',
   ...calls.joinBooking,
   access: 'signed-in',
   ...ownBooking,
@@ -262,7 +299,12 @@ export const joinBooking = endpoint({
   limit: write,
 })
 
-export const dakshinaOption = z.object({ _id: z.string(), name: z.string(), dakhinaAmount: rupees, mostPopular: z.boolean() })
+export const dakshinaOption = z.object({
+  _id: z.string(),
+  name: z.string(),
+  dakhinaAmount: rupees,
+  mostPopular: z.boolean(),
+})
 
 export const getAllDakshina = endpoint({
   name: 'getAllDakshina',
@@ -278,7 +320,8 @@ export const getAllDakshina = endpoint({
 export const payForBooking = endpoint({
   name: 'payForBooking',
   feature: 'bookings',
-  summary: 'Pays a held booking from the wallet. `amount` must be what the server reckons: otherwise nothing is charged and the answer has the new price.',
+  summary:
+    'Pays a held booking from the wallet. `amount` must be what the server reckons: otherwise nothing is charged and the answer has the new price.',
   ...calls.payForBooking,
   access: 'signed-in',
   own: ['params.userId'],
@@ -298,6 +341,13 @@ export const payForBooking = endpoint({
     /** With INSUFFICIENT_BALANCE: what is missing. */
     missing: rupees,
   }),
-  errors: ['NOT_FOUND', 'HOLD_EXPIRED', 'PRICE_CHANGED', 'DAILY_LIMIT_REACHED', 'BOOKING_OVER', 'BOOKING_NOT_FILLED_IN'],
+  errors: [
+    'NOT_FOUND',
+    'HOLD_EXPIRED',
+    'PRICE_CHANGED',
+    'DAILY_LIMIT_REACHED',
+    'BOOKING_OVER',
+    'BOOKING_NOT_FILLED_IN',
+  ],
   limit: write,
 })

@@ -28,7 +28,11 @@ type Extras = Pick<Call, 'upload' | 'downloadAs' | 'idempotent'>
  * along only the calls that it uses.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function call<const M extends Method, const P extends Path, const E extends Extras = Record<never, never>>(method: M, path: P, extras?: E) {
+export function call<const M extends Method, const P extends Path, const E extends Extras = Record<never, never>>(
+  method: M,
+  path: P,
+  extras?: E,
+) {
   return { method, path, ...extras } as { readonly method: M; readonly path: P } & E
 }
 

@@ -145,7 +145,11 @@ export const showGuestCart = endpoint({
           productId: slug,
           quantity,
           /** What one piece cost when it was put in, in rupees; left out, it is not compared. */
-          priceWhenAdded: z.number(because('invalid')).min(0, because('outOfRange')).max(10_000_000, because('outOfRange')).optional(),
+          priceWhenAdded: z
+            .number(because('invalid'))
+            .min(0, because('outOfRange'))
+            .max(10_000_000, because('outOfRange'))
+            .optional(),
         }),
       )
       .max(mostLines, because('tooLong')),

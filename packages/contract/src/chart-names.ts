@@ -93,11 +93,29 @@ export const yoniNames: Record<MoonAttributes['yoni'], string> = {
   lion: 'Singh',
 }
 
-export const ganaNames: Record<MoonAttributes['gana'], string> = { deva: 'Dev', manushya: 'Manushya', rakshasa: 'Rakshasa' }
+export const ganaNames: Record<MoonAttributes['gana'], string> = {
+  deva: 'Dev',
+  manushya: 'Manushya',
+  rakshasa: 'Rakshasa',
+}
 export const nadiNames: Record<MoonAttributes['nadi'], string> = { adi: 'Adi', madhya: 'Madhya', antya: 'Antya' }
-export const yunjaNames: Record<MoonAttributes['yunja'], string> = { purva: 'Poorva', madhya: 'Madhya', para: 'Parbhaag' }
-export const tatvaNames: Record<MoonAttributes['tatva'], string> = { fire: 'Fire', earth: 'Earth', air: 'Air', water: 'Water' }
-export const payaNames: Record<MoonAttributes['paya'], string> = { gold: 'Gold', silver: 'Silver', copper: 'Copper', iron: 'Iron' }
+export const yunjaNames: Record<MoonAttributes['yunja'], string> = {
+  purva: 'Poorva',
+  madhya: 'Madhya',
+  para: 'Parbhaag',
+}
+export const tatvaNames: Record<MoonAttributes['tatva'], string> = {
+  fire: 'Fire',
+  earth: 'Earth',
+  air: 'Air',
+  water: 'Water',
+}
+export const payaNames: Record<MoonAttributes['paya'], string> = {
+  gold: 'Gold',
+  silver: 'Silver',
+  copper: 'Copper',
+  iron: 'Iron',
+}
 
 export const yogaNames: Record<AstroDetails['yoga'], string> = {
   vishkambha: 'Vishkumbh',

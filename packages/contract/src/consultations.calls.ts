@@ -6,7 +6,9 @@ export const getConsultations = call('GET', '/api/consultation/getConsultations'
 export const getConsultation = call('GET', '/api/consultation/{consultationId}')
 export const deleteTranscript = call('DELETE', '/api/consultation/{consultationId}/transcript')
 export const rateConsultation = call('POST', '/api/consultation/{consultationId}/rating')
-export const giveConsultationDakshina = call('POST', '/api/consultation/{consultationId}/dakshina', { idempotent: true })
+export const giveConsultationDakshina = call('POST', '/api/consultation/{consultationId}/dakshina', {
+  idempotent: true,
+})
 export const reportConsultation = call('POST', '/api/consultation/{consultationId}/report')
 export const blockPerson = call('POST', '/api/consultation/{consultationId}/block')
 export const unblockPerson = call('DELETE', '/api/consultation/{consultationId}/block')

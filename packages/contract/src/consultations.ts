@@ -23,7 +23,8 @@ const ownConsultation = { params: z.object({ consultationId: id }), ownThings: [
 export const getRunningConsultation = endpoint({
   name: 'getRunningConsultation',
   feature,
-  summary: 'The consultation in which the caller is now, or their request that waits for an answer; null when there is none. For both sides: a reload, the way back and a second tab return into it.',
+  summary:
+    'The consultation in which the caller is now, or their request that waits for an answer; null when there is none. For both sides: a reload, the way back and a second tab return into it.',
   ...calls.getRunningConsultation,
   access: 'signed-in',
   reply: z.object({ consultation: consultation.nullable() }),
@@ -56,7 +57,8 @@ const historyPage = cursorPage(pastConsultation, 20)
 export const getConsultations = endpoint({
   name: 'getConsultations',
   feature,
-  summary: 'The consultations that the caller had as a user or, with `as=acharya`, held as an acharya; newest first, by cursor.',
+  summary:
+    'The consultations that the caller had as a user or, with `as=acharya`, held as an acharya; newest first, by cursor.',
   ...calls.getConsultations,
   access: 'signed-in',
   query: historyPage.query.extend({ as: z.enum(['user', 'acharya'], because('choice')).default('user') }),
@@ -96,7 +98,8 @@ export const getConsultation = endpoint({
 export const deleteTranscript = endpoint({
   name: 'deleteTranscript',
   feature,
-  summary: 'Deletes every message and picture of a consultation that is over, for both sides and for good. Only its user may; the bill stays.',
+  summary:
+    'Deletes every message and picture of a consultation that is over, for both sides and for good. Only its user may; the bill stays.',
   ...calls.deleteTranscript,
   access: 'signed-in',
   ...ownConsultation,
@@ -112,7 +115,10 @@ export const rateConsultation = endpoint({
   ...calls.rateConsultation,
   access: 'signed-in',
   ...ownConsultation,
-  body: z.object({ stars: z.int(because('choice')).min(1, because('choice')).max(5, because('choice')), review: line(1000).optional() }),
+  body: z.object({
+    stars: z.int(because('choice')).min(1, because('choice')).max(5, because('choice')),
+    review: line(1000).optional(),
+  }),
   reply: z.object({ success: z.literal(true) }),
   errors: ['NOT_FOUND', 'CONSULTATION_NOT_HELD'],
   limit: write,
@@ -125,7 +131,12 @@ export const giveConsultationDakshina = endpoint({
   ...calls.giveConsultationDakshina,
   access: 'signed-in',
   ...ownConsultation,
-  body: z.object({ amount: z.int(because('invalid')).min(consultationDakshina.min, because('outOfRange')).max(consultationDakshina.max, because('outOfRange')) }),
+  body: z.object({
+    amount: z
+      .int(because('invalid'))
+      .min(consultationDakshina.min, because('outOfRange'))
+      .max(consultationDakshina.max, because('outOfRange')),
+  }),
   reply: z.object({ transferId: z.uuid() }),
   errors: ['NOT_FOUND', 'CONSULTATION_NOT_HELD', 'INSUFFICIENT_BALANCE', 'DAILY_LIMIT_REACHED'],
   limit: write,
@@ -147,7 +158,8 @@ export const reportConsultation = endpoint({
 export const blockPerson = endpoint({
   name: 'blockPerson',
   feature,
-  summary: 'The other side of this consultation can no longer reach the caller, nor the caller them, until it is taken back.',
+  summary:
+    'The other side of this consultation can no longer reach the caller, nor the caller them, until it is taken back.',
   ...calls.blockPerson,
   access: 'signed-in',
   ...ownConsultation,
@@ -171,7 +183,8 @@ export const unblockPerson = endpoint({
 export const uploadChatPicture = endpoint({
   name: 'uploadChatPicture',
   feature,
-  summary: 'A picture (JPEG or PNG) for a message of the caller: stored re-encoded, without metadata, seen by the two sides only. One that no message takes up is removed after a day.',
+  summary:
+    'A picture (JPEG or PNG) for a message of the caller: stored re-encoded, without metadata, seen by the two sides only. One that no message takes up is removed after a day.',
   ...calls.uploadChatPicture,
   access: 'signed-in',
   reply: z.object({ pictureId: z.uuid(), width: z.int(), height: z.int() }),
@@ -184,16 +197,29 @@ const rate = z.object({ talk: z.enum(talkKinds), perMinute: rupees, minutes: z.i
 export const getRates = endpoint({
   name: 'getRates',
   feature,
-  summary: 'What a minute with an acharya costs in each way to talk (tax included), and how many whole minutes the caller can afford.',
+  summary:
+    'What a minute with an acharya costs in each way to talk (tax included), and how many whole minutes the caller can afford.',
   ...calls.getRates,
   access: 'signed-in',
   params: z.object({ id }),
-  reply: z.object({ available: rupees, rates: z.array(rate), online: z.boolean(), busy: z.boolean(), waiting: z.int() }),
+  reply: z.object({
+    available: rupees,
+    rates: z.array(rate),
+    online: z.boolean(),
+    busy: z.boolean(),
+    waiting: z.int(),
+  }),
   errors: ['NOT_FOUND'],
   limit: read,
 })
 
-const review = z.object({ stars: z.int(), review: z.string().nullable(), at: instant, firstName: z.string().nullable(), talk: z.enum(talkKinds) })
+const review = z.object({
+  stars: z.int(),
+  review: z.string().nullable(),
+  at: instant,
+  firstName: z.string().nullable(),
+  talk: z.enum(talkKinds),
+})
 const reviewPage = cursorPage(review, 10)
 
 export const getConsultationReviews = endpoint({
@@ -283,7 +309,9 @@ export const getIceServers = endpoint({
   ...calls.getIceServers,
   access: 'signed-in',
   reply: z.object({
-    iceServers: z.array(z.object({ urls: z.array(z.string()), username: z.string().optional(), credential: z.string().optional() })),
+    iceServers: z.array(
+      z.object({ urls: z.array(z.string()), username: z.string().optional(), credential: z.string().optional() }),
+    ),
     /** When to ask again; null where nothing expires. */
     expiresAt: instant.nullable(),
   }),

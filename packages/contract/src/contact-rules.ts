@@ -19,7 +19,8 @@ export const contactKeptDays = 365
  */
 export const contactRules: Record<ContactField, (value: string) => FieldProblem | null> = {
   name: (value) => problemOfLine(value, contactLimits.name) ?? (isPersonName(value) ? null : 'name'),
-  reply_to: (value) => problemOfLine(value, contactLimits.replyTo) ?? (isEmailAddress(value) || isPhone(value) ? null : 'replyTo'),
+  reply_to: (value) =>
+    problemOfLine(value, contactLimits.replyTo) ?? (isEmailAddress(value) || isPhone(value) ? null : 'replyTo'),
   topic: (value) => ((contactTopics as readonly string[]).includes(value) ? null : 'choice'),
   message: problemOfMessage,
 }
@@ -45,7 +46,9 @@ function problemOfMessage(value: string): FieldProblem | null {
 
 /** As browsers check an e-mail field, with a dot in the domain. It holds nothing that could begin another header line. */
 export function isEmailAddress(value: string): boolean {
-  return /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i.test(value)
+  return /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i.test(
+    value,
+  )
 }
 
 /** Ten to fifteen digits, written as people write them. */

@@ -12,7 +12,11 @@ const done = z.object({ success: z.literal(true) })
 const code = line(24).regex(couponCodePattern, because('invalid'))
 const reason = line(300)
 const rupeesFrom = (least: number, most: number) =>
-  z.number(because('invalid')).multipleOf(0.01, because('invalid')).min(least, because('outOfRange')).max(most, because('outOfRange'))
+  z
+    .number(because('invalid'))
+    .multipleOf(0.01, because('invalid'))
+    .min(least, because('outOfRange'))
+    .max(most, because('outOfRange'))
 
 export const createCoupon = endpoint({
   name: 'createCoupon',
@@ -24,7 +28,11 @@ export const createCoupon = endpoint({
   body: z.object({
     code,
     /** So many percent of the goods, at most `most`; null takes off `most` itself. */
-    percent: z.int(because('invalid')).min(1, because('outOfRange')).max(couponLimits.percent, because('outOfRange')).nullable(),
+    percent: z
+      .int(because('invalid'))
+      .min(1, because('outOfRange'))
+      .max(couponLimits.percent, because('outOfRange'))
+      .nullable(),
     most: rupeesFrom(1, couponLimits.most),
     /** The least that the goods have to cost. */
     minimum: rupeesFrom(0, couponLimits.most),

@@ -13,7 +13,14 @@ const starts = { start_time_ms: ms }
 const span = z.object({ start: text, end: text, start_ms: ms, end_ms: ms })
 
 const tithiDetails = z.object({ tithi_number: z.int(), tithi_name: text, special: text, summary: text, deity: text })
-const nakshatraDetails = z.object({ nak_number: z.int(), nak_name: text, ruler: text, deity: text, special: text, summary: text })
+const nakshatraDetails = z.object({
+  nak_number: z.int(),
+  nak_name: text,
+  ruler: text,
+  deity: text,
+  special: text,
+  summary: text,
+})
 const yogDetails = z.object({ yog_number: z.int(), yog_name: text, special: text, meaning: text })
 const karanDetails = z.object({ karan_number: z.int(), karan_name: text, special: text, deity: text })
 

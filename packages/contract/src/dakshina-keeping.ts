@@ -13,13 +13,24 @@ const write = { max: 300, windowSeconds: 600 }
 const fields = {
   nameEn: line(dakshinaPreset.name),
   nameHin: line(dakshinaPreset.name),
-  rupees: z.int(because('invalid')).min(dakshinaPreset.least, because('outOfRange')).max(dakshinaPreset.most, because('outOfRange')),
+  rupees: z
+    .int(because('invalid'))
+    .min(dakshinaPreset.least, because('outOfRange'))
+    .max(dakshinaPreset.most, because('outOfRange')),
   /** The one that is marked as given most often; the one before it is so no longer. One that is withdrawn is not. */
   isPopular: z.boolean(because('required')),
   listed: z.boolean(because('required')),
 }
 
-export const keptDakshina = z.object({ presetId: z.string(), version: z.int(), nameEn: z.string(), nameHin: z.string(), rupees: z.int(), isPopular: z.boolean(), listed: z.boolean() })
+export const keptDakshina = z.object({
+  presetId: z.string(),
+  version: z.int(),
+  nameEn: z.string(),
+  nameHin: z.string(),
+  rupees: z.int(),
+  isPopular: z.boolean(),
+  listed: z.boolean(),
+})
 export type KeptDakshina = z.output<typeof keptDakshina>
 
 const params = z.object({ presetId: slug })
@@ -54,7 +65,8 @@ export const createDakshina = endpoint({
 export const saveDakshina = endpoint({
   name: 'saveDakshina',
   feature,
-  summary: 'The name and amount of a preset, and whether it is offered. Refused when somebody else has saved it since it was read.',
+  summary:
+    'The name and amount of a preset, and whether it is offered. Refused when somebody else has saved it since it was read.',
   ...calls.saveDakshina,
   access,
   step,

@@ -3,24 +3,61 @@ import { type IndianState, placeOfPinCode } from './pin-codes.ts'
 
 /** Where parcels go from our shelf in Delhi, how many working days they take, and where the carrier takes cash. Sundays are none. */
 export const deliveryZones = {
-  near: { days: [2, 3], cod: true, states: ['Delhi', 'Haryana', 'Chandigarh', 'Punjab', 'Uttar Pradesh', 'Uttarakhand', 'Rajasthan'] },
+  near: {
+    days: [2, 3],
+    cod: true,
+    states: ['Delhi', 'Haryana', 'Chandigarh', 'Punjab', 'Uttar Pradesh', 'Uttarakhand', 'Rajasthan'],
+  },
   plains: {
     days: [3, 5],
     cod: true,
-    states: ['Himachal Pradesh', 'Madhya Pradesh', 'Gujarat', 'Maharashtra', 'Goa', 'Bihar', 'Jharkhand', 'West Bengal', 'Chhattisgarh', 'Odisha', 'Dadra and Nagar Haveli and Daman and Diu'],
+    states: [
+      'Himachal Pradesh',
+      'Madhya Pradesh',
+      'Gujarat',
+      'Maharashtra',
+      'Goa',
+      'Bihar',
+      'Jharkhand',
+      'West Bengal',
+      'Chhattisgarh',
+      'Odisha',
+      'Dadra and Nagar Haveli and Daman and Diu',
+    ],
   },
-  south: { days: [4, 6], cod: true, states: ['Telangana', 'Andhra Pradesh', 'Karnataka', 'Tamil Nadu', 'Kerala', 'Puducherry'] },
+  south: {
+    days: [4, 6],
+    cod: true,
+    states: ['Telangana', 'Andhra Pradesh', 'Karnataka', 'Tamil Nadu', 'Kerala', 'Puducherry'],
+  },
   hills: {
     days: [6, 9],
     cod: false,
-    states: ['Jammu and Kashmir', 'Assam', 'Meghalaya', 'Tripura', 'Sikkim', 'Arunachal Pradesh', 'Nagaland', 'Manipur', 'Mizoram'],
+    states: [
+      'Jammu and Kashmir',
+      'Assam',
+      'Meghalaya',
+      'Tripura',
+      'Sikkim',
+      'Arunachal Pradesh',
+      'Nagaland',
+      'Manipur',
+      'Mizoram',
+    ],
   },
   far: { days: [9, 14], cod: false, states: ['Ladakh', 'Andaman and Nicobar Islands', 'Lakshadweep'] },
 } as const satisfies Record<string, { days: readonly [number, number]; cod: boolean; states: readonly IndianState[] }>
 export type DeliveryZone = keyof typeof deliveryZones
 export const deliveryZoneKeys = Object.keys(deliveryZones) as [DeliveryZone, ...DeliveryZone[]]
 
-export type DeliveryEstimate = { state: IndianState; city: string | null; zone: DeliveryZone; from: string; to: string; cod: boolean }
+export type DeliveryEstimate = {
+  state: IndianState
+  city: string | null
+  zone: DeliveryZone
+  from: string
+  to: string
+  cod: boolean
+}
 
 /** When a parcel that is ordered now arrives at a PIN code; null when there is no such PIN code. */
 export function estimateDelivery(pinCode: string, now: Date): DeliveryEstimate | null {
@@ -40,7 +77,7 @@ function zoneOf(state: IndianState): DeliveryZone {
 /** The day in India so many working days after this one. */
 function afterWorkingDays(now: Date, count: number): string {
   const day = new Date(`${indiaDay(now)}T00:00:00Z`)
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     day.setUTCDate(day.getUTCDate() + 1)
     if (day.getUTCDay() !== 0) left -= 1
   }

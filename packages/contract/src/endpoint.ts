@@ -60,7 +60,8 @@ export type Reply<E extends Endpoint> = z.output<E['reply']>
 /** Refusals that any endpoint may give, by what it takes and who may call it. */
 export function commonErrors(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['TOO_MANY_REQUESTS', 'TEMPORARILY_UNAVAILABLE', 'INTERNAL']
-  if (endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.upload) codes.push('INVALID_INPUT', 'MALFORMED_REQUEST')
+  if (endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.upload)
+    codes.push('INVALID_INPUT', 'MALFORMED_REQUEST')
   if (endpoint.body ?? endpoint.upload ?? endpoint.rawBody) codes.push('BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA')
   if (endpoint.idempotent) codes.push('INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED')
   if (endpoint.access !== 'anyone') codes.push('SIGN_IN_NEEDED')

@@ -86,7 +86,11 @@ type Declared = Extract<ValuesOf<(typeof features)[number]>, Endpoint>
  * The endpoint behind a call, found by its method and path. With `import type` a browser has the types of body and
  * reply by it, and nothing of the schemas.
  */
-export type EndpointOf<C extends Call> = C extends Endpoint ? C : `${C['method']} ${C['path']}` extends infer Route extends keyof ByRoute ? ByRoute[Route] : never
+export type EndpointOf<C extends Call> = C extends Endpoint
+  ? C
+  : `${C['method']} ${C['path']}` extends infer Route extends keyof ByRoute
+    ? ByRoute[Route]
+    : never
 /** A table, because comparing a call with each of them is more than the compiler will do. */
 type ByRoute = { [E in Declared as `${E['method']} ${E['path']}`]: E }
 

@@ -94,7 +94,12 @@ export type ErrorFacts = {
   NOT_ENOUGH_STOCK: { products: { productId: string; left: number }[] }
   PRODUCT_WITHDRAWN: { productIds: string[] }
   /** Rupees, as the call takes them. */
-  TOTALS_CHANGED: { totalAmount: number; discount: number; grandTotal: number; lines: { productId: string; quantity: number; price: number; discount_percentage: number; final_price: number }[] }
+  TOTALS_CHANGED: {
+    totalAmount: number
+    discount: number
+    grandTotal: number
+    lines: { productId: string; quantity: number; price: number; discount_percentage: number; final_price: number }[]
+  }
   COUPON_REFUSED: { reason: CouponRefusal; minimumPaise: number }
   COD_NOT_OFFERED: { limitPaise: number }
   NOT_DELIVERED_THERE: { pinCode: string }

@@ -36,7 +36,11 @@ export function isRealDate(text: string): boolean {
 }
 
 /** One line of text, trimmed, 1 to `max` characters; `isRight` and its problem for what more is asked of it. */
-export function lineRule(max: number, isRight?: (value: string) => boolean, problem: FieldProblem = 'invalid'): FieldRule {
+export function lineRule(
+  max: number,
+  isRight?: (value: string) => boolean,
+  problem: FieldProblem = 'invalid',
+): FieldRule {
   return (typed) => {
     const value = typed.trim()
     if (value === '') return 'required'

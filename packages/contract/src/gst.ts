@@ -72,7 +72,15 @@ export const gstKinds = ['cgst-sgst', 'cgst-utgst', 'igst'] as const
 export type GstKind = (typeof gstKinds)[number]
 
 /** Where something is supplied: goods where they are delivered, services where the buyer lives, as far as we know it, else where we are. */
-export function placeOfSupply({ deliveredTo, livesIn, supplier }: { deliveredTo?: string | null; livesIn?: string | null; supplier: GstState }): GstState {
+export function placeOfSupply({
+  deliveredTo,
+  livesIn,
+  supplier,
+}: {
+  deliveredTo?: string | null
+  livesIn?: string | null
+  supplier: GstState
+}): GstState {
   return [deliveredTo, livesIn].find(isGstState) ?? supplier
 }
 

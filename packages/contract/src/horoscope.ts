@@ -12,7 +12,18 @@ const cause = z.object({
   until_ms: z.number().optional(),
 })
 
-const area = z.object({ text: z.string(), sentences: z.array(z.object({ text: z.string(), /** Without the word that ties it to the sentence before. */ alone: z.string(), cause })).min(1) })
+const area = z.object({
+  text: z.string(),
+  sentences: z
+    .array(
+      z.object({
+        text: z.string(),
+        /** Without the word that ties it to the sentence before. */ alone: z.string(),
+        cause,
+      }),
+    )
+    .min(1),
+})
 
 const areas = z.object(
   Object.fromEntries(horoscopeAreas.map((name) => [name, area])) as Record<HoroscopeArea, typeof area>,

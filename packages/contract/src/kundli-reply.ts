@@ -1,5 +1,15 @@
 import type { Birth, BirthChart, EpochMs, Graha, PlanetPlace, ZodiacPlace } from '@sankalp/jyotish'
-import { JyotishError, baladiOf, epochMsToLocal, fixedZone, grahas, requireCivilDate, requireClockTime, requirePlace, requireZone } from '@sankalp/jyotish'
+import {
+  JyotishError,
+  baladiOf,
+  epochMsToLocal,
+  fixedZone,
+  grahas,
+  requireCivilDate,
+  requireClockTime,
+  requirePlace,
+  requireZone,
+} from '@sankalp/jyotish'
 import type { BirthInput } from './births.ts'
 import * as names from './chart-names.ts'
 import { DomainError, type FieldProblem } from './errors.ts'
@@ -60,7 +70,9 @@ export function toKundliReply(birth: Birth, made: BirthChart): KundliReply {
     planets_extended: made.timeKnown ? [...planets, ascendantReply(made.ascendant)] : planets,
     settings: { ayanamsa: made.birth.ayanamsa, node: made.birth.node, clock_fit: made.birth.clockFit },
     needs_time: made.timeKnown ? [] : made.needsTime,
-    moon_over_day: made.timeKnown ? null : { rashis: made.moonOverDay.rashis.map(stretch), nakshatras: made.moonOverDay.nakshatras.map(stretch) },
+    moon_over_day: made.timeKnown
+      ? null
+      : { rashis: made.moonOverDay.rashis.map(stretch), nakshatras: made.moonOverDay.nakshatras.map(stretch) },
   }
 }
 

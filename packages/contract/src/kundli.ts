@@ -123,7 +123,10 @@ export const kundali = z.object({
   needs_time: z.array(z.string()),
   /** Without a time: the Moon's signs and nakshatras of that day, each until it ends; null when the time is known. */
   moon_over_day: z
-    .object({ rashis: z.array(z.object({ key: z.enum(rashis), endMs: z.number() })), nakshatras: z.array(z.object({ key: z.enum(nakshatras), endMs: z.number() })) })
+    .object({
+      rashis: z.array(z.object({ key: z.enum(rashis), endMs: z.number() })),
+      nakshatras: z.array(z.object({ key: z.enum(nakshatras), endMs: z.number() })),
+    })
     .nullable(),
 })
 export type KundliReply = z.output<typeof kundali>

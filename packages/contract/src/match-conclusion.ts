@@ -58,7 +58,9 @@ function isFavourable({ ashtakoot, standingDoshas }: Match): boolean {
 }
 
 function undoneIn({ doshas, mangal }: Match): MatchDosha[] {
-  const undone: MatchDosha[] = (['nadi', 'bhakoot', 'gana'] as const).filter((key) => (doshas[key]?.cancellations.length ?? 0) > 0)
+  const undone: MatchDosha[] = (['nadi', 'bhakoot', 'gana'] as const).filter(
+    (key) => (doshas[key]?.cancellations.length ?? 0) > 0,
+  )
   if (mangal?.agrees && mangal.agreement !== 'neither') undone.push('mangal')
   return undone
 }

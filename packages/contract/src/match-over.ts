@@ -48,7 +48,8 @@ export type DoshaKey = keyof MatchDoshas
 export type DoshaOver = { state: 'absent' } | { state: 'standing' | 'undone' | 'open'; match: Match }
 
 export function doshaOver(cases: MatchCases, key: DoshaKey): DoshaOver {
-  const stateOf = ({ doshas }: Match) => (!doshas[key] ? 'absent' : doshas[key].cancellations.length > 0 ? 'undone' : 'standing')
+  const stateOf = ({ doshas }: Match) =>
+    !doshas[key] ? 'absent' : doshas[key].cancellations.length > 0 ? 'undone' : 'standing'
   const states = new Set(cases.map(stateOf))
   const match = cases.find(({ doshas }) => doshas[key])
   if (!match) return { state: 'absent' }

@@ -28,7 +28,12 @@ export type MatchTexts = {
 export type MatchPartner = Pick<BirthInput, 'year' | 'month' | 'day' | 'hour' | 'min'> & { name: string; place: string }
 
 /** The engine's match in the shape of the reply. */
-export function matchReply(groom: MatchPartner, bride: MatchPartner, cases: MatchCases, texts: MatchTexts): MatchResult {
+export function matchReply(
+  groom: MatchPartner,
+  bride: MatchPartner,
+  cases: MatchCases,
+  texts: MatchTexts,
+): MatchResult {
   const conclusion = concludeMatch(cases)
   const entries = koots.map((koot) => {
     const over = kootOver(cases, koot)

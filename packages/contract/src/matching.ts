@@ -17,7 +17,11 @@ const couple = {
 const settings = { ayanamsa: chartSettings.ayanamsa.default('lahiri'), node: chartSettings.node.default('mean') }
 
 /** Null where the points depend on an hour that nobody knows; what they may be then stands beside it. */
-const points = { received_points: z.number().nullable(), least_points: z.number().optional(), most_points: z.number().optional() }
+const points = {
+  received_points: z.number().nullable(),
+  least_points: z.number().optional(),
+  most_points: z.number().optional(),
+}
 
 const koot = z.object({
   description: z.string(),
@@ -57,7 +61,8 @@ export type MatchResult = z.output<typeof matchResult>
 export const matchMaking = endpoint({
   name: 'matchMaking',
   feature: 'matching',
-  summary: 'Matches two births by the eight koots. Where a time is unknown (hour and minute null), only what is certain over the day is judged. Nothing of either person is stored.',
+  summary:
+    'Matches two births by the eight koots. Where a time is unknown (hour and minute null), only what is certain over the day is judged. Nothing of either person is stored.',
   ...calls.matchMaking,
   access: 'anyone',
   own: ['body.userId'],

@@ -97,7 +97,11 @@ function gapsBetween(present: readonly Span[], startMs: number, endMs: number): 
 }
 
 /** Prices include the tax: what of them is tax, and what of the rest the acharya earns, in whole paise. */
-export function splitPrice(chargePaise: number, gstPercent: number, sharePercent: number): { netPaise: number; taxPaise: number; acharyaPaise: number } {
+export function splitPrice(
+  chargePaise: number,
+  gstPercent: number,
+  sharePercent: number,
+): { netPaise: number; taxPaise: number; acharyaPaise: number } {
   const netPaise = Math.round((chargePaise * 100) / (100 + gstPercent))
   return { netPaise, taxPaise: chargePaise - netPaise, acharyaPaise: Math.floor((netPaise * sharePercent) / 100) }
 }

@@ -51,7 +51,9 @@ export const noticeKinds = {
 export type NoticeKind = keyof typeof noticeKinds
 
 /** Kinds that somebody can switch. */
-export type SwitchedKind = { [Kind in NoticeKind]: (typeof noticeKinds)[Kind] extends { replaces: string } | { always: true } ? never : Kind }[NoticeKind]
+export type SwitchedKind = {
+  [Kind in NoticeKind]: (typeof noticeKinds)[Kind] extends { replaces: string } | { always: true } ? never : Kind
+}[NoticeKind]
 
 const rulesOf = (kind: NoticeKind): KindRules => noticeKinds[kind]
 
@@ -59,7 +61,10 @@ export const noticeKindNames = Object.keys(noticeKinds) as [NoticeKind, ...Notic
 
 /** The kinds that concern somebody and that they can switch: an acharya may also book. */
 export function kindsFor(isAcharya: boolean): SwitchedKind[] {
-  return noticeKindNames.filter((kind): kind is SwitchedKind => !rulesOf(kind).replaces && !rulesOf(kind).always && (rulesOf(kind).reader === 'devotee' || isAcharya))
+  return noticeKindNames.filter(
+    (kind): kind is SwitchedKind =>
+      !rulesOf(kind).replaces && !rulesOf(kind).always && (rulesOf(kind).reader === 'devotee' || isAcharya),
+  )
 }
 
 export function channelsOf(kind: NoticeKind): readonly NoticeChannel[] {

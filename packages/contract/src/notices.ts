@@ -73,16 +73,23 @@ const base64url = (length: { min: number; max: number }) =>
     .regex(/^[\w-]+=*$/, because('invalid'))
 
 /** The address that a browser's push service gave it. */
-const pushEndpoint = line(1000).refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), because('invalid'))
+const pushEndpoint = line(1000).refine(
+  (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  because('invalid'),
+)
 
 export const subscribePush = endpoint({
   name: 'subscribePush',
   feature: 'notices',
-  summary: 'Has this browser told of what concerns the caller, while they are signed in there. The same subscription again renews it.',
+  summary:
+    'Has this browser told of what concerns the caller, while they are signed in there. The same subscription again renews it.',
   ...calls.subscribePush,
   access: 'signed-in',
   /** As `PushSubscription.toJSON()` has it: 65 and 16 bytes. */
-  body: z.object({ endpoint: pushEndpoint, keys: z.object({ p256dh: base64url({ min: 87, max: 88 }), auth: base64url({ min: 22, max: 24 }) }) }),
+  body: z.object({
+    endpoint: pushEndpoint,
+    keys: z.object({ p256dh: base64url({ min: 87, max: 88 }), auth: base64url({ min: 22, max: 24 }) }),
+  }),
   reply: z.object({}),
   errors: ['PUSH_NOT_OFFERED', 'PUSH_SERVICE_UNKNOWN'],
   limit: write,

@@ -10,7 +10,22 @@ import type { OperatorStep } from './operator-rights.ts'
 export type CellKind = 'text' | 'rupees' | 'number' | 'instant' | 'state' | 'yes' | 'call' | 'about'
 
 /** What an operator knows of the thing they look for. */
-export type SearchKey = 'name' | 'person' | 'phone' | 'acharya' | 'id' | 'number' | 'tracking' | 'sku' | 'note' | 'code' | 'provider' | 'words' | 'reference' | 'did' | 'operator'
+export type SearchKey =
+  | 'name'
+  | 'person'
+  | 'phone'
+  | 'acharya'
+  | 'id'
+  | 'number'
+  | 'tracking'
+  | 'sku'
+  | 'note'
+  | 'code'
+  | 'provider'
+  | 'words'
+  | 'reference'
+  | 'did'
+  | 'operator'
 
 export type OperatorList = {
   step: OperatorStep
@@ -33,21 +48,48 @@ const lists = {
   },
   acharyas: {
     step: 'support',
-    columns: { name: 'text', phone: 'text', chat: 'rupees', audio: 'rupees', video: 'rupees', earned: 'rupees', listed: 'yes', joined: 'instant' },
+    columns: {
+      name: 'text',
+      phone: 'text',
+      chat: 'rupees',
+      audio: 'rupees',
+      video: 'rupees',
+      earned: 'rupees',
+      listed: 'yes',
+      joined: 'instant',
+    },
     filters: { listed: ['yes', 'no'] },
     sorts: ['newest', 'oldest'],
     searchedBy: ['name', 'phone'],
   },
   applications: {
     step: 'operations',
-    columns: { at: 'instant', name: 'text', phone: 'text', since: 'number', languages: 'text', about: 'text', documents: 'number', state: 'state', reason: 'text' },
+    columns: {
+      at: 'instant',
+      name: 'text',
+      phone: 'text',
+      since: 'number',
+      languages: 'text',
+      about: 'text',
+      documents: 'number',
+      state: 'state',
+      reason: 'text',
+    },
     filters: { state: applicationStates },
     sorts: ['newest', 'oldest'],
     searchedBy: [],
   },
   consultations: {
     step: 'support',
-    columns: { requested: 'instant', user: 'text', acharya: 'text', talk: 'state', state: 'state', minutes: 'number', charge: 'rupees' },
+    columns: {
+      requested: 'instant',
+      user: 'text',
+      acharya: 'text',
+      talk: 'state',
+      state: 'state',
+      minutes: 'number',
+      charge: 'rupees',
+    },
     filters: { state: consultationStates },
     sorts: ['newest', 'oldest'],
     searchedBy: ['person', 'phone', 'acharya', 'id'],
@@ -75,7 +117,15 @@ const lists = {
   },
   orders: {
     step: 'support',
-    columns: { number: 'text', placed: 'instant', user: 'text', state: 'state', payment: 'state', total: 'rupees', tracking: 'text' },
+    columns: {
+      number: 'text',
+      placed: 'instant',
+      user: 'text',
+      state: 'state',
+      payment: 'state',
+      total: 'rupees',
+      tracking: 'text',
+    },
     filters: { state: orderStatuses, payment: orderPaymentStatuses },
     sorts: ['newest', 'oldest'],
     searchedBy: ['number', 'person', 'phone', 'tracking'],
@@ -96,21 +146,48 @@ const lists = {
   },
   coupons: {
     step: 'operations',
-    columns: { code: 'text', percent: 'number', most: 'rupees', minimum: 'rupees', budget: 'rupees', used: 'rupees', starts: 'instant', ends: 'instant', state: 'state' },
+    columns: {
+      code: 'text',
+      percent: 'number',
+      most: 'rupees',
+      minimum: 'rupees',
+      budget: 'rupees',
+      used: 'rupees',
+      starts: 'instant',
+      ends: 'instant',
+      state: 'state',
+    },
     filters: { state: couponStates },
     sorts: ['newest', 'oldest'],
     searchedBy: ['code'],
   },
   payments: {
     step: 'finance',
-    columns: { created: 'instant', user: 'text', purpose: 'state', amount: 'rupees', status: 'state', refund: 'state', provider: 'text', lookUps: 'number' },
+    columns: {
+      created: 'instant',
+      user: 'text',
+      purpose: 'state',
+      amount: 'rupees',
+      status: 'state',
+      refund: 'state',
+      provider: 'text',
+      lookUps: 'number',
+    },
     filters: { status: ['pending', 'paid', 'failed', 'expired', 'givenUp'], stuck: ['yes'] },
     sorts: ['newest', 'oldest'],
     searchedBy: ['person', 'phone', 'provider', 'id'],
   },
   ledger: {
     step: 'finance',
-    columns: { at: 'instant', kind: 'state', user: 'text', wallet: 'rupees', revenue: 'rupees', subject: 'text', reason: 'text' },
+    columns: {
+      at: 'instant',
+      kind: 'state',
+      user: 'text',
+      wallet: 'rupees',
+      revenue: 'rupees',
+      subject: 'text',
+      reason: 'text',
+    },
     filters: {},
     sorts: ['newest', 'oldest'],
     searchedBy: ['person', 'phone', 'id'],
@@ -131,21 +208,50 @@ const lists = {
   },
   letters: {
     step: 'support',
-    columns: { at: 'instant', reference: 'text', name: 'text', replyTo: 'text', topic: 'state', message: 'text', answered: 'instant' },
+    columns: {
+      at: 'instant',
+      reference: 'text',
+      name: 'text',
+      replyTo: 'text',
+      topic: 'state',
+      message: 'text',
+      answered: 'instant',
+    },
     filters: { state: ['open', 'closed'] },
     sorts: ['newest', 'oldest'],
     searchedBy: ['reference', 'name', 'words'],
   },
   proposals: {
     step: 'finance',
-    columns: { at: 'instant', kind: 'state', account: 'text', amount: 'rupees', tds: 'rupees', reason: 'text', by: 'text', decision: 'state', decider: 'text', bankState: 'state', bank: 'text' },
+    columns: {
+      at: 'instant',
+      kind: 'state',
+      account: 'text',
+      amount: 'rupees',
+      tds: 'rupees',
+      reason: 'text',
+      by: 'text',
+      decision: 'state',
+      decider: 'text',
+      bankState: 'state',
+      bank: 'text',
+    },
     filters: { kind: ['correction', 'payout', 'refund'], state: ['open', 'toPay', 'closed'] },
     sorts: ['newest', 'oldest'],
     searchedBy: [],
   },
   batches: {
     step: 'finance',
-    columns: { name: 'text', at: 'instant', by: 'text', payouts: 'number', amount: 'rupees', decision: 'state', decider: 'text', unpaid: 'number' },
+    columns: {
+      name: 'text',
+      at: 'instant',
+      by: 'text',
+      payouts: 'number',
+      amount: 'rupees',
+      decision: 'state',
+      decider: 'text',
+      unpaid: 'number',
+    },
     filters: { state: ['open', 'toPay', 'closed'] },
     sorts: ['newest', 'oldest'],
     searchedBy: [],

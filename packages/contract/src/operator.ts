@@ -34,7 +34,15 @@ export const getOperatorToday = endpoint({
   reply: z.object({
     now: instant,
     figures: z.array(figure),
-    days: z.array(z.object({ day: z.iso.date(), takings: z.number().multipleOf(0.01), consultations: z.int(), bookings: z.int(), orders: z.int() })),
+    days: z.array(
+      z.object({
+        day: z.iso.date(),
+        takings: z.number().multipleOf(0.01),
+        consultations: z.int(),
+        bookings: z.int(),
+        orders: z.int(),
+      }),
+    ),
     verification: z.object({ ranAt: instant, broken: z.array(z.string()) }).nullable(),
   }),
   errors: [],
@@ -50,14 +58,19 @@ const listPage = cursorPage(row, 25)
 const asked = z.object({
   search: keyword,
   sort: line(20).regex(/^\w+$/, because('choice')).optional(),
-  filter: z.string(because('invalid')).max(200, because('tooLong')).regex(/^(\w+:\w+(,\w+:\w+)*)?$/, because('choice')).default(''),
+  filter: z
+    .string(because('invalid'))
+    .max(200, because('tooLong'))
+    .regex(/^(\w+:\w+(,\w+:\w+)*)?$/, because('choice'))
+    .default(''),
 })
 const listParams = z.object({ list: z.enum(operatorListNames, because('choice')) })
 
 export const getOperatorList = endpoint({
   name: 'getOperatorList',
   feature,
-  summary: 'A page of one of the console’s lists: its cells in the order of its columns, instants in ISO, money in rupees.',
+  summary:
+    'A page of one of the console’s lists: its cells in the order of its columns, instants in ISO, money in rupees.',
   ...calls.getOperatorList,
   access: 'admin',
   step: 'support',
@@ -97,15 +110,27 @@ export const operatorAccount = z.object({
   blockedReason: z.string().nullable(),
   wallet: z.object({ paid: rupees, bonus: rupees, reserved: rupees }),
   devices: z.array(z.object({ since: instant, lastUsedAt: instant })),
-  transfers: z.array(z.object({ transferId: z.uuid(), at: instant, kind: z.string(), amount: z.number(), balanceAfter: z.number().nullable(), reason: z.string().nullable() })),
-  consultations: z.array(z.object({ requestId: z.uuid(), at: instant, state: z.string(), talk: z.string(), charge: rupees.nullable() })),
+  transfers: z.array(
+    z.object({
+      transferId: z.uuid(),
+      at: instant,
+      kind: z.string(),
+      amount: z.number(),
+      balanceAfter: z.number().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  consultations: z.array(
+    z.object({ requestId: z.uuid(), at: instant, state: z.string(), talk: z.string(), charge: rupees.nullable() }),
+  ),
 })
 export type OperatorAccount = z.output<typeof operatorAccount>
 
 export const getOperatorAccount = endpoint({
   name: 'getOperatorAccount',
   feature,
-  summary: 'What support needs to know of somebody: who, their devices, the ledger to read, the latest consultations. No birth, no message.',
+  summary:
+    'What support needs to know of somebody: who, their devices, the ledger to read, the latest consultations. No birth, no message.',
   ...calls.getOperatorAccount,
   access: 'admin',
   step: 'support',
@@ -210,7 +235,14 @@ export const answerLetter = endpoint({
   access: 'admin',
   step: 'support',
   params: z.object({ letterId: id }),
-  body: z.object({ answer: z.string(because('required')).trim().min(1, because('required')).max(4000, because('tooLong')).refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text.replaceAll(/[\t\r\n]/g, '')), because('invalid')) }),
+  body: z.object({
+    answer: z
+      .string(because('required'))
+      .trim()
+      .min(1, because('required'))
+      .max(4000, because('tooLong'))
+      .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text.replaceAll(/[\t\r\n]/g, '')), because('invalid')),
+  }),
   reply: z.object({ success: z.literal(true), isMailed: z.boolean() }),
   errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
   limit: write,
@@ -219,13 +251,19 @@ export const answerLetter = endpoint({
 export const proposeCorrection = endpoint({
   name: 'proposeCorrection',
   feature,
-  summary: 'Asks for money to be put into a wallet, or taken out, because of a mistake of ours. Another operator has to confirm it.',
+  summary:
+    'Asks for money to be put into a wallet, or taken out, because of a mistake of ours. Another operator has to confirm it.',
   ...calls.proposeCorrection,
   access: 'admin',
   step: 'finance',
   body: z.object({
     account: id,
-    amount: z.number(because('invalid')).multipleOf(0.01, because('invalid')).min(-50_000, because('outOfRange')).max(50_000, because('outOfRange')).refine((value) => value !== 0, because('outOfRange')),
+    amount: z
+      .number(because('invalid'))
+      .multipleOf(0.01, because('invalid'))
+      .min(-50_000, because('outOfRange'))
+      .max(50_000, because('outOfRange'))
+      .refine((value) => value !== 0, because('outOfRange')),
     reason,
   }),
   reply: z.object({ proposalId: z.uuid() }),
@@ -236,11 +274,16 @@ export const proposeCorrection = endpoint({
 export const proposePayouts = endpoint({
   name: 'proposePayouts',
   feature,
-  summary: 'Makes the payouts of everybody whose earnings reach the least amount, from the ledger as it stands, as one batch that another operator has to confirm. One batch waits at a time.',
+  summary:
+    'Makes the payouts of everybody whose earnings reach the least amount, from the ledger as it stands, as one batch that another operator has to confirm. One batch waits at a time.',
   ...calls.proposePayouts,
   access: 'admin',
   step: 'finance',
-  reply: z.object({ /** Null where nobody has enough. */ batchId: z.uuid().nullable(), batch: z.string(), count: z.int() }),
+  reply: z.object({
+    /** Null where nobody has enough. */ batchId: z.uuid().nullable(),
+    batch: z.string(),
+    count: z.int(),
+  }),
   errors: ['PAYOUT_BATCH_OPEN'],
   limit: write,
 })
@@ -258,7 +301,14 @@ export const decideProposal = endpoint({
   ...proposalParams,
   body: z.object({ confirm: z.boolean(because('required')) }),
   reply: z.object({ decision: z.enum(['confirmed', 'declined']) }),
-  errors: ['NOT_FOUND', 'SECOND_OPERATOR_NEEDED', 'ALREADY_DECIDED', 'INSUFFICIENT_BALANCE', 'NOT_REFUNDABLE', 'ALREADY_REFUNDED'],
+  errors: [
+    'NOT_FOUND',
+    'SECOND_OPERATOR_NEEDED',
+    'ALREADY_DECIDED',
+    'INSUFFICIENT_BALANCE',
+    'NOT_REFUNDABLE',
+    'ALREADY_REFUNDED',
+  ],
   limit: write,
 })
 
@@ -295,13 +345,21 @@ export const lookUpPaymentNow = endpoint({
 export const refundRecharge = endpoint({
   name: 'refundRecharge',
   feature,
-  summary: 'Sends a recharge, or a part of it, back to where it came from, once. Out of the wallet at once, or, when it is much, after a second operator has confirmed it. The bonus of that part lapses.',
+  summary:
+    'Sends a recharge, or a part of it, back to where it came from, once. Out of the wallet at once, or, when it is much, after a second operator has confirmed it. The bonus of that part lapses.',
   ...calls.refundRecharge,
   access: 'admin',
   step: 'finance',
   freshFactor: true,
   ...paymentParams,
-  body: z.object({ amount: z.number(because('invalid')).multipleOf(0.01, because('invalid')).min(1, because('outOfRange')).max(1_000_000, because('outOfRange')), reason }),
+  body: z.object({
+    amount: z
+      .number(because('invalid'))
+      .multipleOf(0.01, because('invalid'))
+      .min(1, because('outOfRange'))
+      .max(1_000_000, because('outOfRange')),
+    reason,
+  }),
   reply: z.object({ outcome: z.enum(['sent', 'proposed']) }),
   errors: ['NOT_FOUND', 'NOT_REFUNDABLE', 'ALREADY_REFUNDED', 'INSUFFICIENT_BALANCE'],
   limit: write,

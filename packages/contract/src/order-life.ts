@@ -1,6 +1,14 @@
 /** The life of an order and of its payment, one table each. Without a schema library, so that a page may import it. */
 
-export const orderStatuses = ['placed', 'packed', 'shipped', 'delivered', 'cancelled', 'returnRequested', 'returned'] as const
+export const orderStatuses = [
+  'placed',
+  'packed',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'returnRequested',
+  'returned',
+] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** What may follow what. Nothing follows an end. */

@@ -13,7 +13,10 @@ export const returnPictures = { most: 5 } as const
 
 /** The carriers we hand parcels to, and where their customers look for one. `{number}` is the tracking number. */
 export const carriers = {
-  indiaPost: { name: 'India Post', url: 'https://www.indiapost.gov.in/_layouts/15/dop.portal.tracking/trackconsignment.aspx?id={number}' },
+  indiaPost: {
+    name: 'India Post',
+    url: 'https://www.indiapost.gov.in/_layouts/15/dop.portal.tracking/trackconsignment.aspx?id={number}',
+  },
   delhivery: { name: 'Delhivery', url: 'https://www.delhivery.com/track-v2/package/{number}' },
   blueDart: { name: 'Blue Dart', url: 'https://www.bluedart.com/tracking?trackFor=0&trackNo={number}' },
 } as const

@@ -52,7 +52,12 @@ export const order = z.object({
   cancelledBy: z.enum(orderCancellers).nullable(),
   cancelReason: z.string().nullable(),
   return: z
-    .object({ reason: z.enum(returnReasons), note: z.string().nullable(), pictures: z.array(z.string()), requestedAt: instant })
+    .object({
+      reason: z.enum(returnReasons),
+      note: z.string().nullable(),
+      pictures: z.array(z.string()),
+      requestedAt: instant,
+    })
     .nullable(),
   /** Until then it can be given back; null when it cannot. */
   returnableUntil: instant.nullable(),
@@ -67,10 +72,19 @@ export type Order = z.output<typeof order>
 const read = { max: 600, windowSeconds: 60 }
 const write = { max: 120, windowSeconds: 60 }
 
-const products = z.array(z.object({ productId: slug, quantity })).min(1, because('required')).max(mostLines, because('tooLong'))
-const coupon = line(24).regex(/^[A-Za-z\d-]{3,24}$/, because('invalid')).transform((code) => code.toUpperCase())
+const products = z
+  .array(z.object({ productId: slug, quantity }))
+  .min(1, because('required'))
+  .max(mostLines, because('tooLong'))
+const coupon = line(24)
+  .regex(/^[A-Za-z\d-]{3,24}$/, because('invalid'))
+  .transform((code) => code.toUpperCase())
 /** Rupees as a page has added them up: at most two decimals. */
-const rupeesSent = z.number(because('required')).min(0, because('outOfRange')).max(100_000_000, because('outOfRange')).multipleOf(0.01, because('invalid'))
+const rupeesSent = z
+  .number(because('required'))
+  .min(0, because('outOfRange'))
+  .max(100_000_000, because('outOfRange'))
+  .multipleOf(0.01, because('invalid'))
 
 const orderErrors = ['PRODUCT_WITHDRAWN', 'NOT_ENOUGH_STOCK', 'COUPON_REFUSED'] as const
 
@@ -95,19 +109,42 @@ export const placeOrder = endpoint({
   }),
   reply: z.object({
     message: z.string(),
-    data: z.object({ email: z.string(), orderNumber: z.string(), savings: rupees, orderId: z.uuid(), paymentId: z.uuid().nullable(), url: z.string().nullable() }),
+    data: z.object({
+      email: z.string(),
+      orderNumber: z.string(),
+      savings: rupees,
+      orderId: z.uuid(),
+      paymentId: z.uuid().nullable(),
+      url: z.string().nullable(),
+    }),
   }),
-  errors: [...orderErrors, 'NOT_FOUND', 'TOTALS_CHANGED', 'NOT_DELIVERED_THERE', 'COD_NOT_OFFERED', 'INSUFFICIENT_BALANCE', 'DAILY_LIMIT_REACHED', 'TOO_MANY_OPEN_PAYMENTS'],
+  errors: [
+    ...orderErrors,
+    'NOT_FOUND',
+    'TOTALS_CHANGED',
+    'NOT_DELIVERED_THERE',
+    'COD_NOT_OFFERED',
+    'INSUFFICIENT_BALANCE',
+    'DAILY_LIMIT_REACHED',
+    'TOO_MANY_OPEN_PAYMENTS',
+  ],
   limit: write,
 })
 
 export const quoteOrder = endpoint({
   name: 'quoteOrder',
   feature: 'orders',
-  summary: 'What an order would come to now, with a coupon if one is named, and how it can be paid. Nothing is set aside.',
+  summary:
+    'What an order would come to now, with a coupon if one is named, and how it can be paid. Nothing is set aside.',
   ...calls.quoteOrder,
   access: 'signed-in',
-  body: z.object({ products, coupon: coupon.optional(), pinCode: line(6).regex(/^[1-9]\d{5}$/, because('pincode')).optional() }),
+  body: z.object({
+    products,
+    coupon: coupon.optional(),
+    pinCode: line(6)
+      .regex(/^[1-9]\d{5}$/, because('pincode'))
+      .optional(),
+  }),
   reply: z.object({
     lines: z.array(orderLine),
     ...totals,
@@ -184,7 +221,16 @@ export const addReturnPicture = endpoint({
   access: 'signed-in',
   ...ownOrder,
   reply: oneOrder,
-  errors: ['NOT_FOUND', 'ORDER_NOT_CHANGEABLE', 'PICTURES_FULL', 'PICTURE_MISSING', 'PICTURE_NOT_JPEG', 'PICTURE_TOO_LARGE', 'PICTURE_TOO_MANY_PIXELS', 'PICTURE_UNREADABLE'],
+  errors: [
+    'NOT_FOUND',
+    'ORDER_NOT_CHANGEABLE',
+    'PICTURES_FULL',
+    'PICTURE_MISSING',
+    'PICTURE_NOT_JPEG',
+    'PICTURE_TOO_LARGE',
+    'PICTURE_TOO_MANY_PIXELS',
+    'PICTURE_UNREADABLE',
+  ],
   limit: { max: 30, windowSeconds: 600 },
 })
 
@@ -211,7 +257,10 @@ export const listOrders = endpoint({
   ...calls.listOrders,
   access: 'admin',
   step: 'operations',
-  query: allOrders.query.extend({ status: z.enum(orderStatuses, because('choice')).optional(), orderId: id.optional() }),
+  query: allOrders.query.extend({
+    status: z.enum(orderStatuses, because('choice')).optional(),
+    orderId: id.optional(),
+  }),
   reply: allOrders.reply,
   errors: [],
   limit: read,
@@ -236,7 +285,10 @@ export const shipOrder = endpoint({
   summary: 'An order is with the carrier, under a tracking number. From now on it cannot be cancelled.',
   ...calls.shipOrder,
   ...anyOrder,
-  body: z.object({ carrier: z.enum(carrierKeys, because('choice')), trackingNumber: line(40).regex(/^[A-Za-z\d-]{5,40}$/, because('invalid')) }),
+  body: z.object({
+    carrier: z.enum(carrierKeys, because('choice')),
+    trackingNumber: line(40).regex(/^[A-Za-z\d-]{5,40}$/, because('invalid')),
+  }),
   reply: oneOrder,
   errors: stepErrors,
   limit: write,
@@ -268,7 +320,8 @@ export const refuseOrder = endpoint({
 export const closeReturn = endpoint({
   name: 'closeReturn',
   feature: 'orders',
-  summary: 'Decides a return: the goods are here again and the money goes back, or they cannot be taken back and the order stays delivered.',
+  summary:
+    'Decides a return: the goods are here again and the money goes back, or they cannot be taken back and the order stays delivered.',
   ...calls.closeReturn,
   ...anyOrder,
   body: z.object({

@@ -26,7 +26,12 @@ export const pageReply = { totalPages: z.int(), currentPage: z.int() }
  */
 export function cursorPage<Item extends z.ZodType>(item: Item, pageSize: number) {
   return {
-    query: z.object({ cursor: line(500).regex(/^[\w.-]+$/, because('invalid')).optional(), pageSize: wholeText(1, 50).default(pageSize) }),
+    query: z.object({
+      cursor: line(500)
+        .regex(/^[\w.-]+$/, because('invalid'))
+        .optional(),
+      pageSize: wholeText(1, 50).default(pageSize),
+    }),
     /** `nextCursor` is null on the last page. */
     reply: z.object({ items: z.array(item), nextCursor: z.string().nullable() }),
   }

@@ -60,7 +60,9 @@ export function packYear(days: readonly PanchangDay[]): PackedYear {
     moonrise: clock((day) => day.moonriseAt),
     moonset: clock((day) => day.moonsetAt),
     end: days.at(-1)!.endsAt,
-    civil: days.flatMap((day, at): PackedYear['civil'] => (day.basis === 'civil' ? [[at, day.startsAt, day.endsAt]] : [])),
+    civil: days.flatMap((day, at): PackedYear['civil'] =>
+      day.basis === 'civil' ? [[at, day.startsAt, day.endsAt]] : [],
+    ),
     sunsetBefore: days.flatMap((day, at): PackedYear['sunsetBefore'] => {
       const known = at > 0 && days[at - 1]!.sunsetAt !== null
       return known || !day.muhurtas ? [] : [[at, sunsetBefore(day.muhurtas)]]
@@ -71,12 +73,30 @@ export function packYear(days: readonly PanchangDay[]): PackedYear {
       month.kshaya && lunarMonths.indexOf(month.kshaya),
     ]) as PackedYear['months'],
     ritus: changes(days, ({ ritu }) => [ritus.indexOf(ritu)]) as PackedYear['ritus'],
-    tithis: packTrack(days.flatMap((day) => day.tithis), first.tithis[0]!.number - 1),
-    nakshatras: packTrack(days.flatMap((day) => day.nakshatras), first.nakshatras[0]!.index),
-    yogas: packTrack(days.flatMap((day) => day.yogas), first.yogas[0]!.index),
-    karanas: packTrack(days.flatMap((day) => day.karanas), first.karanas[0]!.number - 1),
-    moonSigns: packTrack(days.flatMap((day) => day.moonSigns), first.moonSigns[0]!.index),
-    sunSigns: packTrack(days.flatMap((day) => day.sunSigns), first.sunSigns[0]!.index),
+    tithis: packTrack(
+      days.flatMap((day) => day.tithis),
+      first.tithis[0]!.number - 1,
+    ),
+    nakshatras: packTrack(
+      days.flatMap((day) => day.nakshatras),
+      first.nakshatras[0]!.index,
+    ),
+    yogas: packTrack(
+      days.flatMap((day) => day.yogas),
+      first.yogas[0]!.index,
+    ),
+    karanas: packTrack(
+      days.flatMap((day) => day.karanas),
+      first.karanas[0]!.number - 1,
+    ),
+    moonSigns: packTrack(
+      days.flatMap((day) => day.moonSigns),
+      first.moonSigns[0]!.index,
+    ),
+    sunSigns: packTrack(
+      days.flatMap((day) => day.sunSigns),
+      first.sunSigns[0]!.index,
+    ),
   }
 }
 
@@ -130,7 +150,10 @@ function instant(ms: number | null, dayNumber: number): EpochMs | null {
 }
 
 /** The days of a year on which something is no longer what it was, and what it is then. */
-function changes<T extends (number | null)[]>(days: readonly PanchangDay[], read: (day: PanchangDay) => T): [number, ...T][] {
+function changes<T extends (number | null)[]>(
+  days: readonly PanchangDay[],
+  read: (day: PanchangDay) => T,
+): [number, ...T][] {
   const found: [number, ...T][] = []
   for (const [at, day] of days.entries()) {
     const value = read(day)

@@ -2,7 +2,21 @@ import { z } from 'zod'
 import { dailyPanchang } from './daily-panchang.ts'
 import { endpoint } from './endpoint.ts'
 import { because, line } from './fields.ts'
-import { almanacDay, balas, calendarDay, dateText, dawn, festival, instant, monthOfDay, muhurtaSpan, packedYear, rising, specialYoga, wheel } from './panchang-reply.ts'
+import {
+  almanacDay,
+  balas,
+  calendarDay,
+  dateText,
+  dawn,
+  festival,
+  instant,
+  monthOfDay,
+  muhurtaSpan,
+  packedYear,
+  rising,
+  specialYoga,
+  wheel,
+} from './panchang-reply.ts'
 import * as calls from './panchang.calls.ts'
 import { decimal, place } from './places.ts'
 
@@ -118,7 +132,8 @@ export type PanchangDayReply = z.output<typeof dayReply>
 export const getPanchangDay = endpoint({
   name: 'getPanchangDay',
   feature: 'panchang',
-  summary: 'Everything we reckon of a day in a city, as keys and instants. The date may be `today`: the date that the clocks of the city show.',
+  summary:
+    'Everything we reckon of a day in a city, as keys and instants. The date may be `today`: the date that the clocks of the city show.',
   ...calls.getPanchangDay,
   access: 'anyone',
   params: z.object({ city: citySlug, date: dateOrToday }),
@@ -199,7 +214,8 @@ export type PanchangYearReply = z.output<typeof yearReply>
 export const getPanchangYear = endpoint({
   name: 'getPanchangYear',
   feature: 'panchang',
-  summary: 'A whole year of a city in a small package, to be stored for use without a network; `unpackYear` makes days of it again.',
+  summary:
+    'A whole year of a city in a small package, to be stored for use without a network; `unpackYear` makes days of it again.',
   ...calls.getPanchangYear,
   access: 'anyone',
   params: z.object({ city: citySlug, year: yearText }),

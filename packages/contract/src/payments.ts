@@ -22,12 +22,16 @@ export const payment = z.object({
 })
 export type Payment = z.output<typeof payment>
 
-const wholeRupees = z.int(because('invalid')).min(rechargeLimits.min, because('outOfRange')).max(rechargeLimits.max, because('outOfRange'))
+const wholeRupees = z
+  .int(because('invalid'))
+  .min(rechargeLimits.min, because('outOfRange'))
+  .max(rechargeLimits.max, because('outOfRange'))
 
 export const recharge = endpoint({
   name: 'recharge',
   feature: 'payments',
-  summary: 'Begins a recharge of the wallet: a pack by its price, or an amount in whole rupees. The url leads to the provider\'s page; the wallet is credited when the provider says it was paid.',
+  summary:
+    "Begins a recharge of the wallet: a pack by its price, or an amount in whole rupees. The url leads to the provider's page; the wallet is credited when the provider says it was paid.",
   ...calls.recharge,
   access: 'signed-in',
   own: ['body.userId'],
@@ -36,9 +40,15 @@ export const recharge = endpoint({
       userId: id,
       /** Ignored when a pack is named: the server knows its price. */
       amount: wholeRupees.optional(),
-      pack: z.int(because('choice')).refine((price) => findRechargePack(price) !== undefined, because('choice')).optional(),
+      pack: z
+        .int(because('choice'))
+        .refine((price) => findRechargePack(price) !== undefined, because('choice'))
+        .optional(),
     })
-    .refine(({ amount, pack }) => amount !== undefined || pack !== undefined, { error: because('required'), path: ['amount'] }),
+    .refine(({ amount, pack }) => amount !== undefined || pack !== undefined, {
+      error: because('required'),
+      path: ['amount'],
+    }),
   reply: z.object({ success: z.literal(true), url: z.string(), paymentId: z.uuid() }),
   errors: ['TOO_MANY_OPEN_PAYMENTS'],
   // A browser without an answer repeats the call with its key, and each time counts.
@@ -48,7 +58,8 @@ export const recharge = endpoint({
 export const getPayment = endpoint({
   name: 'getPayment',
   feature: 'payments',
-  summary: 'One payment of the caller, as it stands. A pending one is looked up at the provider when it was not for some seconds.',
+  summary:
+    'One payment of the caller, as it stands. A pending one is looked up at the provider when it was not for some seconds.',
   ...calls.getPayment,
   access: 'signed-in',
   params: z.object({ paymentId: id }),
@@ -61,7 +72,8 @@ export const getPayment = endpoint({
 export const giveUpPayment = endpoint({
   name: 'giveUpPayment',
   feature: 'payments',
-  summary: 'Ends a payment of the caller that is not wanted any more, and has its page closed at the provider. One that has ended stays as it is; what is paid all the same is credited.',
+  summary:
+    'Ends a payment of the caller that is not wanted any more, and has its page closed at the provider. One that has ended stays as it is; what is paid all the same is credited.',
   ...calls.giveUpPayment,
   access: 'signed-in',
   params: z.object({ paymentId: id }),
@@ -85,7 +97,8 @@ export const getOpenPayments = endpoint({
 export const razorpayWebhook = endpoint({
   name: 'razorpayWebhook',
   feature: 'payments',
-  summary: "Razorpay's events, signed over the exact bytes (X-Razorpay-Signature). A repeated or unknown event changes nothing.",
+  summary:
+    "Razorpay's events, signed over the exact bytes (X-Razorpay-Signature). A repeated or unknown event changes nothing.",
   ...calls.razorpayWebhook,
   access: 'anyone',
   rawBody: true,
@@ -97,7 +110,8 @@ export const razorpayWebhook = endpoint({
 export const payInDemo = endpoint({
   name: 'payInDemo',
   feature: 'payments',
-  summary: "Does what the buttons of the demo's payment page do, through the same signed way in. Not there in production.",
+  summary:
+    "Does what the buttons of the demo's payment page do, through the same signed way in. Not there in production.",
   ...calls.payInDemo,
   demoOnly: true,
   access: 'anyone',

@@ -60,7 +60,8 @@ export const getPayoutBatch = endpoint({
 export const decidePayoutBatch = endpoint({
   name: 'decidePayoutBatch',
   feature,
-  summary: 'Confirms or declines all payouts of a batch that nobody has decided by itself. One whose earnings have fallen below it meanwhile is declined.',
+  summary:
+    'Confirms or declines all payouts of a batch that nobody has decided by itself. One whose earnings have fallen below it meanwhile is declined.',
   ...calls.decidePayoutBatch,
   access,
   step,
@@ -75,7 +76,8 @@ export const decidePayoutBatch = endpoint({
 export const markForBank = endpoint({
   name: 'markForBank',
   feature,
-  summary: 'Marks every confirmed payout (of a batch, or of all) for the bank’s file, with the account it goes to. One without an account that may be paid to stays where it is.',
+  summary:
+    'Marks every confirmed payout (of a batch, or of all) for the bank’s file, with the account it goes to. One without an account that may be paid to stays where it is.',
   ...calls.markForBank,
   access,
   step,

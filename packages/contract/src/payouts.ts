@@ -64,7 +64,8 @@ export const getMyPayouts = endpoint({
 export const requestPayout = endpoint({
   name: 'requestPayout',
   feature,
-  summary: 'Asks for everything that is earned and not paid out. One request at a time; no money moves before an operator pays it.',
+  summary:
+    'Asks for everything that is earned and not paid out. One request at a time; no money moves before an operator pays it.',
   ...calls.requestPayout,
   access: 'acharya',
   reply: payouts,
@@ -202,7 +203,9 @@ export const getPayout = endpoint({
     payout: paidOut.extend({
       batchId: z.uuid().nullable(),
       bankState: z.enum(bankStates),
-      account: z.object({ holder: z.string(), number: z.string(), ifsc: z.string(), since: instant, payableFrom: instant }).nullable(),
+      account: z
+        .object({ holder: z.string(), number: z.string(), ifsc: z.string(), since: instant, payableFrom: instant })
+        .nullable(),
     }),
   }),
   errors: ['NOT_FOUND'],
@@ -227,7 +230,8 @@ export const getPayoutStatementCsv = endpoint({
 export const getBankFile = endpoint({
   name: 'getBankFile',
   feature,
-  summary: 'Every payout (of a batch, or of all) that is marked for the bank and that it has not made yet, with the account to transfer it to.',
+  summary:
+    'Every payout (of a batch, or of all) that is marked for the bank and that it has not made yet, with the account to transfer it to.',
   ...calls.getBankFile,
   access: 'admin',
   step: 'finance',

@@ -36,7 +36,8 @@ export function decimal(limit: number) {
 export const searchPlaces = endpoint({
   name: 'searchPlaces',
   feature: 'places',
-  summary: 'Places whose name begins with a text, in Latin letters or Devanagari, the likeliest first, and those spelled almost so. A comma narrows: "Rampur, Bihar".',
+  summary:
+    'Places whose name begins with a text, in Latin letters or Devanagari, the likeliest first, and those spelled almost so. A comma narrows: "Rampur, Bihar".',
   ...calls.searchPlaces,
   access: 'anyone',
   query: z.object({

@@ -11,7 +11,10 @@ const feature = 'poojas'
 const access = 'admin' as const
 const step = 'operations' as const
 
-const items = z.array(line(poojaTexts.item), because('required')).min(1, because('required')).max(poojaTexts.items, because('tooLong'))
+const items = z
+  .array(line(poojaTexts.item), because('required'))
+  .min(1, because('required'))
+  .max(poojaTexts.items, because('tooLong'))
 const questions = z
   .array(z.object({ question: line(poojaTexts.item), answer: lines(poojaTexts.answer) }), because('required'))
   .min(1, because('required'))
@@ -36,10 +39,19 @@ const fields = {
   questionsEn: questions,
   questionsHin: questions,
   /** Before the tax. Who has it in their booking's steps is asked again (PRICE_CHANGED); what is booked keeps its price. */
-  price: z.number(because('invalid')).multipleOf(0.01, because('invalid')).min(1, because('outOfRange')).max(poojaTexts.mostRupees, because('outOfRange')),
+  price: z
+    .number(because('invalid'))
+    .multipleOf(0.01, because('invalid'))
+    .min(1, because('outOfRange'))
+    .max(poojaTexts.mostRupees, because('outOfRange')),
   /** It has to fit into a slot. */
-  durationMinutes: z.int(because('invalid')).min(poojaTexts.leastMinutes, because('outOfRange')).max(slotMinutes, because('outOfRange')),
-  concerns: z.array(z.enum(poojaConcerns, because('choice')), because('required')).max(poojaConcerns.length, because('tooLong')),
+  durationMinutes: z
+    .int(because('invalid'))
+    .min(poojaTexts.leastMinutes, because('outOfRange'))
+    .max(slotMinutes, because('outOfRange')),
+  concerns: z
+    .array(z.enum(poojaConcerns, because('choice')), because('required'))
+    .max(poojaConcerns.length, because('tooLong')),
   /** Keys of our festival calendar on which it is usually held; without them they stay as they are. */
   festivals: z.array(slug, because('invalid')).max(poojaTexts.festivals, because('tooLong')).optional(),
   listed: z.boolean(because('required')),
@@ -99,7 +111,8 @@ export const getKeptPooja = endpoint({
 export const savePooja = endpoint({
   name: 'savePooja',
   feature,
-  summary: 'The texts, price and length of a pooja, and whether it is offered. Refused when somebody else has saved it since it was read.',
+  summary:
+    'The texts, price and length of a pooja, and whether it is offered. Refused when somebody else has saved it since it was read.',
   ...calls.savePooja,
   access,
   step,

@@ -2,7 +2,18 @@
  * What people come to a pooja for, by key; the words are in `content`. They sort the catalogue and promise nothing: a pooja
  * is kept on an occasion or in a care, not sold against it.
  */
-export const poojaConcerns = ['home', 'marriage', 'children', 'studies', 'work', 'health', 'ancestors', 'grahas', 'courage', 'festivals'] as const
+export const poojaConcerns = [
+  'home',
+  'marriage',
+  'children',
+  'studies',
+  'work',
+  'health',
+  'ancestors',
+  'grahas',
+  'courage',
+  'festivals',
+] as const
 export type PoojaConcern = (typeof poojaConcerns)[number]
 
 export function isPoojaConcern(key: string | null): key is PoojaConcern {

@@ -33,7 +33,8 @@ export function poojaTotalPaise(poojaPaise: number, dakshinaPaise = 0): number {
 }
 
 function toLine(charge: PoojaCharge, amountPaise: number): PriceLine {
-  if (!Number.isSafeInteger(amountPaise) || amountPaise < 0) throw new RangeError(`not an amount in paise: ${amountPaise}`)
+  if (!Number.isSafeInteger(amountPaise) || amountPaise < 0)
+    throw new RangeError(`not an amount in paise: ${amountPaise}`)
   const { gstPercent: percent } = poojaCharges[charge]
   // Rounded once per line, half a paisa up, as a bill shows it.
   return { charge, amountPaise, gstPercent: percent, gstPaise: Math.floor((amountPaise * percent + 50) / 100) }

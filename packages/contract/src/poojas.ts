@@ -77,7 +77,8 @@ export const getAllPooja = endpoint({
 export const searchPooja = endpoint({
   name: 'searchPooja',
   feature: 'poojas',
-  summary: 'Poojas that have every word of `keyword`, in either script and any usual spelling, the nearest first. Without a keyword, all of them.',
+  summary:
+    'Poojas that have every word of `keyword`, in either script and any usual spelling, the nearest first. Without a keyword, all of them.',
   ...calls.searchPooja,
   access: 'anyone',
   query: z.object(listQuery),

@@ -44,11 +44,21 @@ export function fitsState({ pincode, state }: { pincode: string; state: string }
 }
 
 /** Either the time, or that nobody knows it. */
-export function tellsTime({ time_of_birth, time_of_birth_unknown = false }: { time_of_birth: string | null; time_of_birth_unknown?: boolean }): boolean {
+export function tellsTime({
+  time_of_birth,
+  time_of_birth_unknown = false,
+}: {
+  time_of_birth: string | null
+  time_of_birth_unknown?: boolean
+}): boolean {
   return (time_of_birth !== null) !== time_of_birth_unknown
 }
 
 /** What sign-in and booking ask of a profile. */
-export function isProfileComplete(user: { email: string | null; place_of_birth: string | null; date_of_birth: string | null }): boolean {
+export function isProfileComplete(user: {
+  email: string | null
+  place_of_birth: string | null
+  date_of_birth: string | null
+}): boolean {
   return Boolean(user.email && user.place_of_birth && user.date_of_birth)
 }

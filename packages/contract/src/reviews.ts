@@ -5,7 +5,10 @@ import { cursorPage, slug } from './paging.ts'
 import { problemOfReviewWords, reviewStars, reviewSubjects, tidyReviewWords } from './review-rules.ts'
 import * as calls from './reviews.calls.ts'
 
-const stars = z.int(because('invalid')).min(reviewStars.min, because('outOfRange')).max(reviewStars.max, because('outOfRange'))
+const stars = z
+  .int(because('invalid'))
+  .min(reviewStars.min, because('outOfRange'))
+  .max(reviewStars.max, because('outOfRange'))
 const words = z
   .string(because('invalid'))
   .transform(tidyReviewWords)
@@ -45,7 +48,8 @@ export type OwnReview = z.output<typeof ownReview>
 export const postReview = endpoint({
   name: 'postReview',
   feature: 'reviews',
-  summary: 'Reviews a pooja that the caller has had, or changes that review in its first seven days. One for each booking.',
+  summary:
+    'Reviews a pooja that the caller has had, or changes that review in its first seven days. One for each booking.',
   ...calls.postReview,
   access: 'signed-in',
   ownThings: ['body.bookingId'],
@@ -58,7 +62,8 @@ export const postReview = endpoint({
 export const postProductReview = endpoint({
   name: 'postProductReview',
   feature: 'reviews',
-  summary: 'Reviews a product that was delivered to the caller, or changes that review in its first seven days. One for each buyer and product.',
+  summary:
+    'Reviews a product that was delivered to the caller, or changes that review in its first seven days. One for each buyer and product.',
   ...calls.postProductReview,
   access: 'signed-in',
   body: z.object({ productId: slug, stars, words: words.optional() }),
@@ -84,10 +89,14 @@ const page = cursorPage(review, 10)
 export const getReviews = endpoint({
   name: 'getReviews',
   feature: 'reviews',
-  summary: 'What people who had it say of a pooja, an acharya or a product: those who wrote something, newest first, by cursor; and what all of them gave.',
+  summary:
+    'What people who had it say of a pooja, an acharya or a product: those who wrote something, newest first, by cursor; and what all of them gave.',
   ...calls.getReviews,
   access: 'anyone',
-  params: z.object({ subject: z.enum(reviewSubjects, because('choice')), id: line(80).regex(/^[a-z\d]+(-[a-z\d]+)*$/i, because('invalid')) }),
+  params: z.object({
+    subject: z.enum(reviewSubjects, because('choice')),
+    id: line(80).regex(/^[a-z\d]+(-[a-z\d]+)*$/i, because('invalid')),
+  }),
   query: page.query,
   reply: page.reply.extend({ summary: reviewSummary }),
   errors: [],

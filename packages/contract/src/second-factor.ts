@@ -52,7 +52,8 @@ export const beginSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   name: 'confirmSecondFactor',
   feature,
-  summary: 'Switches the second factor on by its first code. Every other session of the account ends; the recovery codes are shown this once.',
+  summary:
+    'Switches the second factor on by its first code. Every other session of the account ends; the recovery codes are shown this once.',
   ...calls.confirmSecondFactor,
   access: 'staff',
   body: z.object({ code: typed.refine(isAppCode, because('invalid')) }),

@@ -32,8 +32,13 @@ const texts = {
   materialHin: line(productTexts.name),
   sizeEn: line(productTexts.name),
   sizeHin: line(productTexts.name),
-  purposes: z.array(z.enum(productPurposes, because('choice')), because('required')).max(productPurposes.length, because('tooLong')),
-  weightGrams: z.int(because('invalid')).min(0, because('outOfRange')).max(productTexts.mostGrams, because('outOfRange')),
+  purposes: z
+    .array(z.enum(productPurposes, because('choice')), because('required'))
+    .max(productPurposes.length, because('tooLong')),
+  weightGrams: z
+    .int(because('invalid'))
+    .min(0, because('outOfRange'))
+    .max(productTexts.mostGrams, because('outOfRange')),
   certificate: line(productTexts.short).nullable(),
   hsn: z.enum(hsnCodes as [HsnCode, ...HsnCode[]], because('choice')),
   listed: z.boolean(because('required')),
@@ -41,7 +46,11 @@ const texts = {
 
 const price = {
   /** What it costs without a discount (MRP), with the tax in it. */
-  mrp: z.number(because('invalid')).multipleOf(0.01, because('invalid')).min(1, because('outOfRange')).max(productTexts.mostRupees, because('outOfRange')),
+  mrp: z
+    .number(because('invalid'))
+    .multipleOf(0.01, because('invalid'))
+    .min(1, because('outOfRange'))
+    .max(productTexts.mostRupees, because('outOfRange')),
   discountPercent: z.int(because('invalid')).min(0, because('outOfRange')).max(90, because('outOfRange')),
 }
 
@@ -77,7 +86,16 @@ export const keptProduct = z.object({
   prices: z.array(z.object({ from: z.iso.date(), mrp: rupees, discountPercent: z.int(), finalPrice: rupees })),
   photos: z.array(z.object({ photoId: z.uuid(), url: z.string(), altEn: z.string(), altHin: z.string() })),
   /** The latest fifty. */
-  movements: z.array(z.object({ movementId: z.string(), at: z.iso.datetime(), quantity: z.int(), reason: z.string(), order: z.string().nullable(), note: z.string().nullable() })),
+  movements: z.array(
+    z.object({
+      movementId: z.string(),
+      at: z.iso.datetime(),
+      quantity: z.int(),
+      reason: z.string(),
+      order: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
 })
 export type KeptProduct = z.output<typeof keptProduct>
 
@@ -113,7 +131,8 @@ export const createProduct = endpoint({
 export const saveProduct = endpoint({
   name: 'saveProduct',
   feature,
-  summary: 'What is written about a product, and whether the shop shows it. Refused when somebody else has saved it since it was read.',
+  summary:
+    'What is written about a product, and whether the shop shows it. Refused when somebody else has saved it since it was read.',
   ...calls.saveProduct,
   access,
   step,
@@ -141,7 +160,8 @@ export const setProductPrice = endpoint({
 export const moveStock = endpoint({
   name: 'moveStock',
   feature,
-  summary: 'Goods that came, are spoilt, or were counted otherwise. What orders have set aside is not on the shelf any more, and the shelf never has less than nothing.',
+  summary:
+    'Goods that came, are spoilt, or were counted otherwise. What orders have set aside is not on the shelf any more, and the shelf never has less than nothing.',
   ...calls.moveStock,
   access,
   step,
@@ -170,20 +190,33 @@ export const addProductPhoto = endpoint({
   step,
   params,
   reply,
-  errors: ['NOT_FOUND', 'PICTURES_FULL', 'PICTURE_MISSING', 'PICTURE_TOO_LARGE', 'PICTURE_TOO_MANY_PIXELS', 'PICTURE_UNREADABLE'],
+  errors: [
+    'NOT_FOUND',
+    'PICTURES_FULL',
+    'PICTURE_MISSING',
+    'PICTURE_TOO_LARGE',
+    'PICTURE_TOO_MANY_PIXELS',
+    'PICTURE_UNREADABLE',
+  ],
   limit: write,
 })
 
 export const arrangeProductPhotos = endpoint({
   name: 'arrangeProductPhotos',
   feature,
-  summary: 'The photos of a product in their order, with the words for who cannot see them. One that is left out is removed.',
+  summary:
+    'The photos of a product in their order, with the words for who cannot see them. One that is left out is removed.',
   ...calls.arrangeProductPhotos,
   access,
   step,
   params,
   body: z.object({
-    photos: z.array(z.object({ photoId: id, altEn: line(productTexts.name), altHin: line(productTexts.name) }), because('required')).max(productPhotos.most, because('tooLong')),
+    photos: z
+      .array(
+        z.object({ photoId: id, altEn: line(productTexts.name), altHin: line(productTexts.name) }),
+        because('required'),
+      )
+      .max(productPhotos.most, because('tooLong')),
     version,
   }),
   reply,

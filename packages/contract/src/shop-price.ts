@@ -20,6 +20,10 @@ export type OrderTotals = { totalPaise: number; discountPaise: number; grandPais
 /** Total Price, Total Discount and Grand Total: the discounts of the pieces and what a coupon takes off besides. */
 export function orderTotals(lines: readonly PricedLine[], couponPaise = 0): OrderTotals {
   const totalPaise = lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0)
-  const grandPaise = lines.reduce((sum, { pricePaise, discountPercent, quantity }) => sum + discountedPaise(pricePaise, discountPercent) * quantity, 0) - couponPaise
+  const grandPaise =
+    lines.reduce(
+      (sum, { pricePaise, discountPercent, quantity }) => sum + discountedPaise(pricePaise, discountPercent) * quantity,
+      0,
+    ) - couponPaise
   return { totalPaise, discountPaise: totalPaise - grandPaise, grandPaise }
 }

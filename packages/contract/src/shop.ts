@@ -47,7 +47,9 @@ export const productPage = product.extend({ photos: z.array(z.object({ url: z.st
 export type ProductPage = z.output<typeof productPage>
 
 const limit = { max: 600, windowSeconds: 60 }
-const wholeRupeesText = line(7).regex(/^\d{1,7}$/, because('outOfRange')).transform(Number)
+const wholeRupeesText = line(7)
+  .regex(/^\d{1,7}$/, because('outOfRange'))
+  .transform(Number)
 
 /** What narrows a list down. Prices are whole rupees, after the discount. */
 const productFilters = {
@@ -66,7 +68,11 @@ export const getAllProduct = endpoint({
   summary: 'Products, all or those that fit a search in either script and the filters, in the order asked for.',
   ...calls.getAllProduct,
   access: 'anyone',
-  query: z.object({ ...paging(pageSizes.shop), ...productFilters, sort: z.enum(productSorts, because('choice')).optional() }),
+  query: z.object({
+    ...paging(pageSizes.shop),
+    ...productFilters,
+    sort: z.enum(productSorts, because('choice')).optional(),
+  }),
   reply: z.object({
     products: z.array(product),
     totalProducts: z.int(),

@@ -4,7 +4,9 @@ import { picture } from './constants.ts'
 const { maxBytes } = picture
 
 export const getUserById = call('GET', '/api/user/getUserById/{id}')
-export const updateUsers = call('PUT', '/api/user/updateUsers', { upload: { field: 'file', maxBytes, required: false } })
+export const updateUsers = call('PUT', '/api/user/updateUsers', {
+  upload: { field: 'file', maxBytes, required: false },
+})
 export const userUploadProfileImage = call('PUT', '/api/user/userUploadProfileImage/{userId}', {
   upload: { field: 'profileImage', maxBytes, required: true },
 })

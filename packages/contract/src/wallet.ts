@@ -3,7 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { gstKinds } from './gst.ts'
 import { because, id, isoDate, line } from './fields.ts'
 import { cursorPage, rupees } from './paging.ts'
-import { dailyLimitRange, historyFilters, receiptItems, receiptSeries, refundRules, transferKinds } from './wallet-rules.ts'
+import {
+  dailyLimitRange,
+  historyFilters,
+  receiptItems,
+  receiptSeries,
+  refundRules,
+  transferKinds,
+} from './wallet-rules.ts'
 import * as calls from './wallet.calls.ts'
 
 /** Rupees with two decimals; negative where money left the wallet. */
@@ -44,7 +51,11 @@ export const getUserWalletDetail = endpoint({
 })
 
 /** The thing that a movement is for, and what it is called in both languages where it has a name. */
-const subject = z.object({ kind: z.string(), id: z.string(), name: z.object({ en: z.string(), hin: z.string() }).nullable() })
+const subject = z.object({
+  kind: z.string(),
+  id: z.string(),
+  name: z.object({ en: z.string(), hin: z.string() }).nullable(),
+})
 
 export const walletTransfer = z.object({
   transferId: z.uuid(),
@@ -64,7 +75,8 @@ const historyPage = cursorPage(walletTransfer, 20)
 export const getWalletHistory = endpoint({
   name: 'getWalletHistory',
   feature: 'wallet',
-  summary: 'Every movement of the caller\'s wallet, newest first, by cursor. `from` and `to` are days in India, both included.',
+  summary:
+    "Every movement of the caller's wallet, newest first, by cursor. `from` and `to` are days in India, both included.",
   ...calls.getWalletHistory,
   access: 'signed-in',
   query: historyPage.query.extend({
@@ -125,7 +137,9 @@ export const receipt = z.object({
   seller: z.object({ name: z.string(), address: z.string().nullable(), gstin: z.string().nullable(), state: gstState }),
   buyer: z.object({ name: z.string().nullable(), state: stateName.nullable() }),
   /** Where goods were delivered. */
-  deliverTo: z.object({ fullName: z.string(), addressLine: z.string(), city: z.string(), state: stateName, pinCode: z.string() }).nullable(),
+  deliverTo: z
+    .object({ fullName: z.string(), addressLine: z.string(), city: z.string(), state: stateName, pinCode: z.string() })
+    .nullable(),
   /** The invoice that a credit note corrects. */
   corrects: z.object({ transferId: z.uuid(), number: z.string(), at: instant }).nullable(),
   lines: z.array(receiptLine),
@@ -175,7 +189,8 @@ export const getReceiptPdf = endpoint({
 export const getWalletStatement = endpoint({
   name: 'getWalletStatement',
   feature: 'wallet',
-  summary: 'Every movement of one financial year (2026-27 is April 2026 to March 2027) as CSV, with the taxes of its invoices.',
+  summary:
+    'Every movement of one financial year (2026-27 is April 2026 to March 2027) as CSV, with the taxes of its invoices.',
   ...calls.getWalletStatement,
   access: 'signed-in',
   params: z.object({ financialYear: line(7).regex(/^20\d{2}-\d{2}$/, because('invalid')) }),
@@ -188,7 +203,8 @@ export const getWalletStatement = endpoint({
 export const setDailyLimit = endpoint({
   name: 'setDailyLimit',
   feature: 'wallet',
-  summary: 'What the caller may spend in a day, in whole rupees; null for no limit. Lowering works at once, raising after 24 hours.',
+  summary:
+    'What the caller may spend in a day, in whole rupees; null for no limit. Lowering works at once, raising after 24 hours.',
   ...calls.setDailyLimit,
   access: 'signed-in',
   own: ['body.userId'],

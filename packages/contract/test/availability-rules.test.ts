@@ -31,7 +31,13 @@ test('slots of other days are none of its business, whichever day it is in Londo
 
 test('a day has its own hours where it has any, also none at all, else those of its weekday', () => {
   const week = Array.from({ length: 7 }, (_, weekday) => (weekday === 3 ? morning : []))
-  const hours = { week, exceptions: [{ day: '2026-11-25', spans: [] }, { day: '2026-11-26', spans: morning }] }
+  const hours = {
+    week,
+    exceptions: [
+      { day: '2026-11-25', spans: [] },
+      { day: '2026-11-26', spans: morning },
+    ],
+  }
   expect(weekdayOf('2026-11-18')).toBe(3)
   expect(hoursOf(hours, '2026-11-18')).toEqual(morning)
   expect(hoursOf(hours, '2026-11-19')).toEqual([])
@@ -46,10 +52,38 @@ test('29 February is a day like any other', () => {
 })
 
 test.each([
-  [[[540, 720], [600, 660]], [[540, 720]]], //             one inside of the other
-  [[[540, 720], [720, 780]], [[540, 780]]], //             touching
-  [[[1020, 1200], [540, 720]], [[540, 720], [1020, 1200]]], // out of order
-  [[[540, 720], [690, 780], [780, 810]], [[540, 810]]], // a chain
+  [
+    [
+      [540, 720],
+      [600, 660],
+    ],
+    [[540, 720]],
+  ], //             one inside of the other
+  [
+    [
+      [540, 720],
+      [720, 780],
+    ],
+    [[540, 780]],
+  ], //             touching
+  [
+    [
+      [1020, 1200],
+      [540, 720],
+    ],
+    [
+      [540, 720],
+      [1020, 1200],
+    ],
+  ], // out of order
+  [
+    [
+      [540, 720],
+      [690, 780],
+      [780, 810],
+    ],
+    [[540, 810]],
+  ], // a chain
   [[], []],
 ])('%j is %j', (typed, tidy) => {
   const spans = (list: number[][]) => list.map(([from, to]) => ({ from: from!, to: to! }))

@@ -7,7 +7,10 @@ test('nothing follows an end, and every other state leads to one', () => {
   for (const state of consultationStates) {
     const reached = new Set([state])
     for (const from of reached) for (const next of consultationMoves[from]) reached.add(next)
-    expect([...reached].some((one) => ends.includes(one)), state).toBe(true)
+    expect(
+      [...reached].some((one) => ends.includes(one)),
+      state,
+    ).toBe(true)
   }
 })
 

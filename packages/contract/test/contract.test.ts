@@ -71,7 +71,8 @@ test('the constants of the specification', () => {
 test('a profile is complete with e-mail, birthplace and birth date', () => {
   const whole = { email: 'a@b.c', place_of_birth: 'Ujjain', date_of_birth: '1990-01-01' }
   expect(isProfileComplete(whole)).toBe(true)
-  for (const field of ['email', 'place_of_birth', 'date_of_birth']) expect(isProfileComplete({ ...whole, [field]: null })).toBe(false)
+  for (const field of ['email', 'place_of_birth', 'date_of_birth'])
+    expect(isProfileComplete({ ...whole, [field]: null })).toBe(false)
 })
 
 test('a birth date is in the future only when no place on Earth has reached it', () => {

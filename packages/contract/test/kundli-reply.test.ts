@@ -6,7 +6,16 @@ import { grahaNames, nakshatraNames, nameAlphabet, signNames, tithiNames } from 
 import { kundali } from '../src/kundli.ts'
 import { birthFromInput, toKundliReply } from '../src/kundli-reply.ts'
 
-const input: BirthInput = { day: 22, month: 7, year: 1992, hour: 9, min: 21, lat: 25.31668, lon: 83.01042, zone: 'Asia/Kolkata' }
+const input: BirthInput = {
+  day: 22,
+  month: 7,
+  year: 1992,
+  hour: 9,
+  min: 21,
+  lat: 25.31668,
+  lon: 83.01042,
+  zone: 'Asia/Kolkata',
+}
 
 test('an offset given by hand comes before the zone, to the second', () => {
   expect(birthFromInput(input).place.zone).toBe('Asia/Kolkata')
@@ -28,7 +37,8 @@ test.each([
   [{ zone: undefined }, 'tzone', 'required'],
   [{ tzone: 27 }, 'tzone', 'outOfRange'],
 ])('%o is refused with the name of its field', (change, field, problem) => {
-  const refusal = (name: string) => expect.objectContaining({ code: 'INVALID_INPUT', facts: { fields: [{ field: name, problem }] } })
+  const refusal = (name: string) =>
+    expect.objectContaining({ code: 'INVALID_INPUT', facts: { fields: [{ field: name, problem }] } })
   expect(() => birthFromInput({ ...input, ...change })).toThrow(refusal(field))
   expect(() => birthFromInput({ ...input, ...change }, 'f_')).toThrow(refusal(`f_${field}`))
 })
@@ -45,7 +55,11 @@ test('the reply fits its schema with and without a time of birth, and near the p
 test('each name stands beside the key that it is a name of', () => {
   const birth = birthFromInput(input)
   const { astro_details: astro, planets_extended } = toKundliReply(birth, makeBirthChart(readSky([1990]), birth))
-  expect([astro.sign, astro.Naksahtra, astro.SignLord]).toEqual([signNames[astro.keys.rashi], nakshatraNames[astro.keys.nakshatra], grahaNames[astro.keys.rashiLord]])
+  expect([astro.sign, astro.Naksahtra, astro.SignLord]).toEqual([
+    signNames[astro.keys.rashi],
+    nakshatraNames[astro.keys.nakshatra],
+    grahaNames[astro.keys.rashiLord],
+  ])
   expect(astro.Tithi).toContain(tithiNames[astro.keys.tithi])
   for (const { name, sign, nakshatraLord, keys } of planets_extended) {
     expect([sign, nakshatraLord]).toEqual([signNames[keys.rashi], grahaNames[keys.nakshatraLord]])
@@ -55,5 +69,14 @@ test('each name stands beside the key that it is a name of', () => {
 
 test('every nakshatra has a name of its own, and retroflex syllables are written as people write them', () => {
   expect(new Set(nakshatras.map((key) => nakshatraNames[key])).size).toBe(27)
-  expect(['la', 'tta', 'ddha', 'ssha', 'nya', 'chha', 'a', 'i'].map(nameAlphabet)).toEqual(['La', 'Ta', 'Dha', 'Sha', 'Nya', 'Chha', 'A', 'I'])
+  expect(['la', 'tta', 'ddha', 'ssha', 'nya', 'chha', 'a', 'i'].map(nameAlphabet)).toEqual([
+    'La',
+    'Ta',
+    'Dha',
+    'Sha',
+    'Nya',
+    'Chha',
+    'A',
+    'I',
+  ])
 })

@@ -5,12 +5,18 @@ describe('live events', () => {
   test('are each declared by one feature', () => {
     const fromClient = liveFeatures.flatMap((feature) => Object.keys(feature.fromClient))
     const fromServer = liveFeatures.flatMap((feature) => Object.keys(feature.fromServer))
-    expect([fromClient.toSorted(), fromServer.toSorted()]).toEqual([Object.keys(clientEvents).toSorted(), Object.keys(serverEvents).toSorted()])
+    expect([fromClient.toSorted(), fromServer.toSorted()]).toEqual([
+      Object.keys(clientEvents).toSorted(),
+      Object.keys(serverEvents).toSorted(),
+    ])
   })
 
   test('carry the names and fields of the specification', () => {
-    const fieldsOf = (schemas: Record<string, { shape: object }>) => Object.fromEntries(Object.entries(schemas).map(([name, { shape }]) => [name, Object.keys(shape)]))
-    const sent = fieldsOf(Object.fromEntries(Object.entries(clientEvents).map(([name, { payload }]) => [name, payload])))
+    const fieldsOf = (schemas: Record<string, { shape: object }>) =>
+      Object.fromEntries(Object.entries(schemas).map(([name, { shape }]) => [name, Object.keys(shape)]))
+    const sent = fieldsOf(
+      Object.fromEntries(Object.entries(clientEvents).map(([name, { payload }]) => [name, payload])),
+    )
     const specified: Record<string, string[]> = {
       getOnlineAcharyas: [],
       'chat:request': ['requestId', 'acharyaId', 'chatMinutes', 'talk', 'isPoojaCall'],
@@ -21,7 +27,8 @@ describe('live events', () => {
       'chat:end': ['to', 'endTimestamp'],
       'webrtc:signal': ['to', 'signal'],
     }
-    for (const [event, fields] of Object.entries(specified)) expect(sent[event], event).toEqual(expect.arrayContaining(fields))
+    for (const [event, fields] of Object.entries(specified))
+      expect(sent[event], event).toEqual(expect.arrayContaining(fields))
     const received = fieldsOf(serverEvents)
     const told: Record<string, string[]> = {
       onlineAcharyasList: ['acharyas'],
@@ -35,12 +42,23 @@ describe('live events', () => {
       'chat:end:notify': ['from'],
       'webrtc:signal': ['from', 'signal'],
     }
-    for (const [event, fields] of Object.entries(told)) expect(received[event], event).toEqual(expect.arrayContaining(fields))
+    for (const [event, fields] of Object.entries(told))
+      expect(received[event], event).toEqual(expect.arrayContaining(fields))
   })
 
   test('of the specification are taken without anything that we added beside', () => {
     const to = crypto.randomUUID()
-    expect(clientEvents['message:send'].payload.safeParse({ from: to, to, message: 'Namaste', timestamp: 1 }).success).toBe(true)
-    expect(clientEvents['chat:request'].payload.safeParse({ requestId: to, acharyaId: to, chatMinutes: 5, talk: 'Chat', isPoojaCall: false }).success).toBe(true)
+    expect(
+      clientEvents['message:send'].payload.safeParse({ from: to, to, message: 'Namaste', timestamp: 1 }).success,
+    ).toBe(true)
+    expect(
+      clientEvents['chat:request'].payload.safeParse({
+        requestId: to,
+        acharyaId: to,
+        chatMinutes: 5,
+        talk: 'Chat',
+        isPoojaCall: false,
+      }).success,
+    ).toBe(true)
   })
 })

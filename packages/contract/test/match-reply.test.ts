@@ -6,7 +6,16 @@ import { doshaOver, kootLevel, kootOver, poruthamOver } from '../src/match-over.
 
 const degree = fc.double({ min: 0, max: 359.999, noNaN: true })
 const anyChart = fc.array(degree, { minLength: 10, maxLength: 10 }).map((lon) => {
-  const [sun, moon, mars, mercury, jupiter, venus, saturn, rahu] = lon as [number, number, number, number, number, number, number, number]
+  const [sun, moon, mars, mercury, jupiter, venus, saturn, rahu] = lon as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   return makeChart({ sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu: (rahu + 180) % 360 }, lon[9]!)
 })
 const anyMatch = fc.tuple(anyChart, anyChart).map(([groom, bride]) => matchCharts(groom, bride))
@@ -38,9 +47,19 @@ test('a dosha is standing, undone or absent, and never two of these', () => {
 })
 
 test('just 18 points are not above 18', () => {
-  const plain = { doshas: { nadi: null, bhakoot: null, gana: null }, mangal: { agrees: true, agreement: 'neither' }, standingDoshas: [] }
-  const withTotal = (total: number) => concludeMatch([{ ...plain, ashtakoot: { total, minimumRequired: 18 } } as unknown as Match])
-  expect([18, 18.5, 24, 24.5].map((total) => withTotal(total).level)).toEqual(['moderate', 'favourable', 'favourable', 'excellent'])
+  const plain = {
+    doshas: { nadi: null, bhakoot: null, gana: null },
+    mangal: { agrees: true, agreement: 'neither' },
+    standingDoshas: [],
+  }
+  const withTotal = (total: number) =>
+    concludeMatch([{ ...plain, ashtakoot: { total, minimumRequired: 18 } } as unknown as Match])
+  expect([18, 18.5, 24, 24.5].map((total) => withTotal(total).level)).toEqual([
+    'moderate',
+    'favourable',
+    'favourable',
+    'excellent',
+  ])
 })
 
 test.each([
@@ -57,7 +76,8 @@ test.each([
 })
 
 const noTime = { sun: 70, mars: 105, mercury: 70, jupiter: 160, venus: 80, saturn: 165, rahu: 285, ketu: 105 }
-const untimed = (groomDeg: number, brideDeg: number) => matchCharts(makeChart({ ...noTime, moon: groomDeg }, null), makeChart({ ...noTime, moon: brideDeg }, null))
+const untimed = (groomDeg: number, brideDeg: number) =>
+  matchCharts(makeChart({ ...noTime, moon: groomDeg }, null), makeChart({ ...noTime, moon: brideDeg }, null))
 const anyCases = fc
   .tuple(degree, fc.array(degree, { minLength: 1, maxLength: 5 }))
   .map(([groom, brides]) => brides.map((bride) => untimed(groom, bride)) as unknown as MatchCases)
@@ -68,7 +88,10 @@ test('over the hours of a day nothing is said for certain that is not so at ever
       const { status, standing, undone, open, least, most } = concludeMatch(cases)
       expect(status).not.toBe(true)
       expect(status === false).toBe(
-        cases.every(({ ashtakoot, standingDoshas }) => ashtakoot.total <= 18 || standingDoshas.includes('nadi') || standingDoshas.includes('bhakoot')),
+        cases.every(
+          ({ ashtakoot, standingDoshas }) =>
+            ashtakoot.total <= 18 || standingDoshas.includes('nadi') || standingDoshas.includes('bhakoot'),
+        ),
       )
       for (const { ashtakoot, standingDoshas } of cases) {
         expect(ashtakoot.total).toBeGreaterThanOrEqual(least)
@@ -94,5 +117,10 @@ test('a dosha of some hours is open, with one of them to tell it by', () => {
   const cases: MatchCases = [untimed(1, 1), untimed(1, 14)]
   expect(doshaOver(cases, 'nadi')).toMatchObject({ state: 'open', match: cases[0] })
   expect(doshaOver([cases[1]!], 'nadi')).toEqual({ state: 'absent' })
-  expect(concludeMatch(cases)).toMatchObject({ status: null, level: 'open', open: expect.arrayContaining(['nadi']), hasMangal: false })
+  expect(concludeMatch(cases)).toMatchObject({
+    status: null,
+    level: 'open',
+    open: expect.arrayContaining(['nadi']),
+    hasMangal: false,
+  })
 })

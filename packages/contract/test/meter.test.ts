@@ -1,13 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type MeterRows, type Span, affordableMinutes, instantOfTalk, joinSpans, meter, priceOf, splitPrice } from '../src/meter.ts'
+import {
+  type MeterRows,
+  type Span,
+  affordableMinutes,
+  instantOfTalk,
+  joinSpans,
+  meter,
+  priceOf,
+  splitPrice,
+} from '../src/meter.ts'
 
 const start = Date.parse('2026-11-16T10:00:00Z')
 const s = 1000
 
 /** Accepted at `start`, spoken to at once, for 30 minutes of 11.00 each. */
 function rows(more: Partial<MeterRows> = {}): MeterRows {
-  return { acceptedMs: start, endedMs: start + 600 * s, spokeMs: start + s, acharyaSpans: [{ fromMs: start, toMs: start + 600 * s }], ratePaisePerMinute: 1100, minutes: 30, ...more }
+  return {
+    acceptedMs: start,
+    endedMs: start + 600 * s,
+    spokeMs: start + s,
+    acharyaSpans: [{ fromMs: start, toMs: start + 600 * s }],
+    ratePaisePerMinute: 1100,
+    minutes: 30,
+    ...more,
+  }
 }
 const spanOf = (from: number, to: number): Span => ({ fromMs: start + from * s, toMs: start + to * s })
 const charge = (more: Partial<MeterRows>) => meter(rows(more), start + 10_000 * s).chargePaise
@@ -66,14 +83,20 @@ test.each([
 })
 
 test('the pauses of a bill are the gaps, and only inside of it', () => {
-  const { pauses, talkedMs } = meter(rows({ acharyaSpans: [spanOf(-50, 100), spanOf(150, 300), spanOf(280, 400), spanOf(590, 900)] }), start)
+  const { pauses, talkedMs } = meter(
+    rows({ acharyaSpans: [spanOf(-50, 100), spanOf(150, 300), spanOf(280, 400), spanOf(590, 900)] }),
+    start,
+  )
   expect(pauses).toEqual([spanOf(100, 150), spanOf(400, 590)])
   expect(talkedMs).toBe(360 * s)
 })
 
 describe('whoever meters', () => {
   const partAt = (fromMs: number, toMs: number, share: number) => Math.round(fromMs + (toMs - fromMs) * share)
-  const spans = fc.array(fc.tuple(fc.integer({ min: -100, max: 2000 }), fc.nat(500)).map(([from, length]) => spanOf(from, from + length)), { maxLength: 12 })
+  const spans = fc.array(
+    fc.tuple(fc.integer({ min: -100, max: 2000 }), fc.nat(500)).map(([from, length]) => spanOf(from, from + length)),
+    { maxLength: 12 },
+  )
   const consultation = fc.record({
     acharyaSpans: spans,
     seconds: fc.integer({ min: 0, max: 2000 }),
@@ -81,13 +104,26 @@ describe('whoever meters', () => {
     ratePaisePerMinute: fc.integer({ min: 1, max: 20_000 }),
     minutes: fc.integer({ min: 1, max: 60 }),
   })
-  type Case = { acharyaSpans: Span[]; seconds: number; spoke: number | null; ratePaisePerMinute: number; minutes: number }
-  const toRows = ({ seconds, spoke, ...rest }: Case): MeterRows => ({ ...rest, acceptedMs: start, endedMs: start + seconds * s, spokeMs: spoke === null ? null : start + spoke * s })
+  type Case = {
+    acharyaSpans: Span[]
+    seconds: number
+    spoke: number | null
+    ratePaisePerMinute: number
+    minutes: number
+  }
+  const toRows = ({ seconds, spoke, ...rest }: Case): MeterRows => ({
+    ...rest,
+    acceptedMs: start,
+    endedMs: start + seconds * s,
+    spokeMs: spoke === null ? null : start + spoke * s,
+  })
 
   test('the charge is that of counting the seconds one by one', () => {
     fc.assert(
       fc.property(consultation, (one) => {
-        const there = Array.from({ length: one.seconds }, (_, second) => one.acharyaSpans.some(({ fromMs, toMs }) => fromMs <= start + second * s && toMs >= start + (second + 1) * s))
+        const there = Array.from({ length: one.seconds }, (_, second) =>
+          one.acharyaSpans.some(({ fromMs, toMs }) => fromMs <= start + second * s && toMs >= start + (second + 1) * s),
+        )
         const counted = there.filter(Boolean).length
         const isHeld = one.spoke !== null && one.spoke <= 60 && counted > 0
         const billed = isHeld ? Math.min(Math.max(60, counted), one.minutes * 60) : 0
@@ -101,16 +137,24 @@ describe('whoever meters', () => {
 
   test('in whatever order the rows come, cut into however many connections, and whatever their own clock says', () => {
     fc.assert(
-      fc.property(consultation, fc.integer({ min: 1, max: 5 }), fc.integer({ min: -3600, max: 3600 }), (one, parts, skewSeconds) => {
-        const whole = meter(toRows(one), start)
-        // Every connection lost and come back at the same instant.
-        const cut = one.acharyaSpans.flatMap(({ fromMs, toMs }) =>
-          Array.from({ length: parts }, (_, index) => ({ fromMs: partAt(fromMs, toMs, index / parts), toMs: partAt(fromMs, toMs, (index + 1) / parts) })),
-        )
-        const again = meter({ ...toRows(one), acharyaSpans: cut.toReversed() }, start + skewSeconds * s)
-        expect(again.chargePaise).toBe(whole.chargePaise)
-        expect(again.talkedMs).toBe(whole.talkedMs)
-      }),
+      fc.property(
+        consultation,
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: -3600, max: 3600 }),
+        (one, parts, skewSeconds) => {
+          const whole = meter(toRows(one), start)
+          // Every connection lost and come back at the same instant.
+          const cut = one.acharyaSpans.flatMap(({ fromMs, toMs }) =>
+            Array.from({ length: parts }, (_, index) => ({
+              fromMs: partAt(fromMs, toMs, index / parts),
+              toMs: partAt(fromMs, toMs, (index + 1) / parts),
+            })),
+          )
+          const again = meter({ ...toRows(one), acharyaSpans: cut.toReversed() }, start + skewSeconds * s)
+          expect(again.chargePaise).toBe(whole.chargePaise)
+          expect(again.talkedMs).toBe(whole.talkedMs)
+        },
+      ),
     )
   })
 
@@ -137,5 +181,7 @@ describe('whoever meters', () => {
 })
 
 test('spans that overlap, touch or lie outside become time without overlaps', () => {
-  expect(joinSpans([spanOf(50, 60), spanOf(0, 10), spanOf(5, 20), spanOf(20, 30), spanOf(90, 80)], start, start + 55 * s)).toEqual([spanOf(0, 30), spanOf(50, 55)])
+  expect(
+    joinSpans([spanOf(50, 60), spanOf(0, 10), spanOf(5, 20), spanOf(20, 30), spanOf(90, 80)], start, start + 55 * s),
+  ).toEqual([spanOf(0, 30), spanOf(50, 55)])
 })

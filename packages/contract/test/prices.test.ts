@@ -19,7 +19,12 @@ test('the bill has a line for each part with its own tax, and one for dakshina o
   expect(pooja).toEqual({ charge: 'pooja', amountPaise: 110_000, gstPercent: 18, gstPaise: 19_800 })
   expect(samagri).toEqual({ charge: 'samagri', amountPaise: 10_100, gstPercent: 18, gstPaise: 1818 })
   expect(poojaPriceLines(110_000)).toHaveLength(2)
-  expect(poojaPriceLines(110_000, 5100)[2]).toEqual({ charge: 'dakshina', amountPaise: 5100, gstPercent: 0, gstPaise: 0 })
+  expect(poojaPriceLines(110_000, 5100)[2]).toEqual({
+    charge: 'dakshina',
+    amountPaise: 5100,
+    gstPercent: 0,
+    gstPaise: 0,
+  })
   expect(poojaTotalPaise(110_000, 5100) - poojaTotalPaise(110_000)).toBe(5100)
   expect(poojaCharges.samagri.amountPaise).toBe(10_100)
 })

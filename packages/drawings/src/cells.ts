@@ -63,7 +63,20 @@ const north: Grid = (() => {
 /** A ring of twelve squares; mesha is the second of the upper row, the others follow with the clock. */
 const south: Grid = (() => {
   const unit = SIDE / 4
-  const corners = [[1, 0], [2, 0], [3, 0], [3, 1], [3, 2], [3, 3], [2, 3], [1, 3], [0, 3], [0, 2], [0, 1], [0, 0]] as const
+  const corners = [
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [3, 1],
+    [3, 2],
+    [3, 3],
+    [2, 3],
+    [1, 3],
+    [0, 3],
+    [0, 2],
+    [0, 1],
+    [0, 0],
+  ] as const
   return {
     areSignsFixed: true,
     middle: { x: unit, y: unit, width: 2 * unit, height: 2 * unit },
@@ -86,7 +99,11 @@ const east: Grid = (() => {
   const a = SIDE / 3
   const b = 2 * a
   const c = SIDE
-  const triangle = (inner: Point, ...others: Point[]): Cell => ({ polygon: [inner, ...others], labelCorner: inner, isSquare: false })
+  const triangle = (inner: Point, ...others: Point[]): Cell => ({
+    polygon: [inner, ...others],
+    labelCorner: inner,
+    isSquare: false,
+  })
   return {
     areSignsFixed: true,
     middle: { x: a, y: a, width: a, height: a },

@@ -35,16 +35,32 @@ function faultsOf(layout: ChartLayout): string[] {
   }
   for (const { house, firstMark, bodies } of layout.houses) {
     if (!firstMark) continue
-    const corner = { x: firstMark.from.x, y: firstMark.to.y, width: firstMark.to.x - firstMark.from.x, height: firstMark.from.y - firstMark.to.y }
-    for (const { box, key } of bodies) if (overlaps(shrink(box), corner)) faults.push(`${key} covers the mark of house ${house}`)
+    const corner = {
+      x: firstMark.from.x,
+      y: firstMark.to.y,
+      width: firstMark.to.x - firstMark.from.x,
+      height: firstMark.from.y - firstMark.to.y,
+    }
+    for (const { box, key } of bodies)
+      if (overlaps(shrink(box), corner)) faults.push(`${key} covers the mark of house ${house}`)
   }
   return faults
 }
 
 /** Boxes may touch; rounding must not make that an overlap. */
-const shrink = ({ x, y, width, height }: Box): Box => ({ x: x + 1e-6, y: y + 1e-6, width: width - 2e-6, height: height - 2e-6 })
+const shrink = ({ x, y, width, height }: Box): Box => ({
+  x: x + 1e-6,
+  y: y + 1e-6,
+  width: width - 2e-6,
+  height: height - 2e-6,
+})
 
-function bodiesFrom(signs: readonly number[], script: Script, markOf: (index: number) => string, degrees: boolean): ChartBody[] {
+function bodiesFrom(
+  signs: readonly number[],
+  script: Script,
+  markOf: (index: number) => string,
+  degrees: boolean,
+): ChartBody[] {
   return signs.map((sign, index) => ({
     key: keys[index]!,
     sign,
@@ -58,7 +74,9 @@ const anyChart = fc.record({
   style: fc.constantFrom<ChartStyle>(...chartStyles),
   script: fc.constantFrom<Script>('latin', 'devanagari'),
   // Few different signs make crowded houses, which are the hard ones.
-  signs: fc.integer({ min: 1, max: 12 }).chain((most) => fc.array(fc.integer({ min: 0, max: most - 1 }), { minLength: 10, maxLength: 10 })),
+  signs: fc
+    .integer({ min: 1, max: 12 })
+    .chain((most) => fc.array(fc.integer({ min: 0, max: most - 1 }), { minLength: 10, maxLength: 10 })),
   turn: fc.integer({ min: 0, max: 11 }),
   marks: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 10, maxLength: 10 }),
   degrees: fc.boolean(),
@@ -69,7 +87,8 @@ test('whatever stands where, nothing overlaps, nothing leaves its house, and all
   fc.assert(
     fc.property(anyChart, ({ style, script, signs, turn, marks, degrees, named }) => {
       const { retrograde, combust } = scripts[script]
-      const markOf = (index: number) => ((marks[index]! & 1) === 1 ? retrograde : '') + (marks[index]! > 1 ? combust : '')
+      const markOf = (index: number) =>
+        ((marks[index]! & 1) === 1 ? retrograde : '') + (marks[index]! > 1 ? combust : '')
       const turned = signs.map((sign) => (sign + turn) % 12)
       const layout = layoutChart({
         style,
@@ -88,21 +107,26 @@ test('whatever stands where, nothing overlaps, nothing leaves its house, and all
 })
 
 const houses = Array.from({ length: 12 }, (_, index) => index + 1)
-const crowds = chartStyles.flatMap((style) => (['latin', 'devanagari'] as const).flatMap((script) => houses.map((house) => ({ style, script, house }))))
+const crowds = chartStyles.flatMap((style) =>
+  (['latin', 'devanagari'] as const).flatMap((script) => houses.map((house) => ({ style, script, house }))),
+)
 
-test.each(crowds)('nine planets, all retrograde and combust, fit into house $house of the $style chart in $script', ({ style, script, house }) => {
-  const { retrograde, combust } = scripts[script]
-  const sign = (house + 3) % 12
-  // The lagna joins them where it can: in the first house.
-  const signs = [4, ...Array<number>(9).fill(sign)]
-  const bodies = bodiesFrom(signs, script, (index) => (index === 0 ? '' : retrograde + combust), true)
-  const layout = layoutChart({ style, firstSign: 4, bodies, signNames: signNames[script] })
-  expect(faultsOf(layout)).toEqual([])
-  const crowded = layout.houses.find((each) => each.sign === sign)!
-  expect(crowded.house).toBe(house)
-  expect(crowded.bodies).toHaveLength(house === 1 ? 10 : 9)
-  expect(Math.min(...crowded.bodies.map(({ size }) => size))).toBeGreaterThanOrEqual(LEAST_SIZE)
-})
+test.each(crowds)(
+  'nine planets, all retrograde and combust, fit into house $house of the $style chart in $script',
+  ({ style, script, house }) => {
+    const { retrograde, combust } = scripts[script]
+    const sign = (house + 3) % 12
+    // The lagna joins them where it can: in the first house.
+    const signs = [4, ...Array<number>(9).fill(sign)]
+    const bodies = bodiesFrom(signs, script, (index) => (index === 0 ? '' : retrograde + combust), true)
+    const layout = layoutChart({ style, firstSign: 4, bodies, signNames: signNames[script] })
+    expect(faultsOf(layout)).toEqual([])
+    const crowded = layout.houses.find((each) => each.sign === sign)!
+    expect(crowded.house).toBe(house)
+    expect(crowded.bodies).toHaveLength(house === 1 ? 10 : 9)
+    expect(Math.min(...crowded.bodies.map(({ size }) => size))).toBeGreaterThanOrEqual(LEAST_SIZE)
+  },
+)
 
 test('the houses of a chart cover its square exactly, but for the empty middle', () => {
   for (const style of chartStyles) {
@@ -133,21 +157,45 @@ test.each([
   ['east', 3, 1, 2, 6],
   ['east', 1, 1, 8 / 3, 4 / 3],
   ['east', 11, 1, 28 / 3, 4 / 3],
-] as const)('in the %s chart with first sign %i, house %i is where it is looked for', (style, firstSign, house, x, y) => {
-  const { polygon } = layoutChart({ style, firstSign, bodies: [] }).houses[house - 1]!
-  const middle = polygon.reduce((sum, corner) => ({ x: sum.x + corner.x / polygon.length, y: sum.y + corner.y / polygon.length }), { x: 0, y: 0 })
-  expect([(middle.x * 12) / SIDE, (middle.y * 12) / SIDE].map((each) => Number(each.toFixed(6)))).toEqual([x, y].map((each) => Number(each.toFixed(6))))
-})
+] as const)(
+  'in the %s chart with first sign %i, house %i is where it is looked for',
+  (style, firstSign, house, x, y) => {
+    const { polygon } = layoutChart({ style, firstSign, bodies: [] }).houses[house - 1]!
+    const middle = polygon.reduce(
+      (sum, corner) => ({ x: sum.x + corner.x / polygon.length, y: sum.y + corner.y / polygon.length }),
+      { x: 0, y: 0 },
+    )
+    expect([(middle.x * 12) / SIDE, (middle.y * 12) / SIDE].map((each) => Number(each.toFixed(6)))).toEqual(
+      [x, y].map((each) => Number(each.toFixed(6))),
+    )
+  },
+)
 
 test('the North writes the number of each house’s sign, and knows no marked corner', () => {
   const layout = layoutChart({ style: 'north', firstSign: 8, bodies: [], signNames: signNames.latin })
-  expect(layout.houses.map(({ label }) => label.text)).toEqual(['9', '10', '11', '12', '1', '2', '3', '4', '5', '6', '7', '8'])
+  expect(layout.houses.map(({ label }) => label.text)).toEqual([
+    '9',
+    '10',
+    '11',
+    '12',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+  ])
   expect(layout.houses.every(({ firstMark }) => firstMark === null)).toBe(true)
 })
 
 test('the South names the signs and marks the first house alone', () => {
   const layout = layoutChart({ style: 'south', firstSign: 8, bodies: [], signNames: signNames.latin })
-  expect(layout.houses.map(({ label }) => label.text)).toEqual([...signNames.latin.slice(8), ...signNames.latin.slice(0, 8)])
+  expect(layout.houses.map(({ label }) => label.text)).toEqual([
+    ...signNames.latin.slice(8),
+    ...signNames.latin.slice(0, 8),
+  ])
   expect(layout.houses.filter(({ firstMark }) => firstMark).map(({ sign }) => sign)).toEqual([8])
 })
 
@@ -160,5 +208,7 @@ test('a degree is drawn where there is room and left out where there is none', (
 
 test('a sign that is none is refused', () => {
   expect(() => layoutChart({ style: 'north', firstSign: 12, bodies: [] })).toThrow('expected a sign 0 to 11')
-  expect(() => layoutChart({ style: 'north', firstSign: 0, bodies: [{ key: 'sun', sign: -1, text: 'Su' }] })).toThrow('sun')
+  expect(() => layoutChart({ style: 'north', firstSign: 0, bodies: [{ key: 'sun', sign: -1, text: 'Su' }] })).toThrow(
+    'sun',
+  )
 })

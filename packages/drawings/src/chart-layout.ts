@@ -33,13 +33,20 @@ export function layoutChart({ style, firstSign, bodies, signNames }: ChartInput)
     const inHouse = bodies.filter((body) => body.sign === sign)
     const firstMark = grid.areSignsFixed && index === 0 ? markOf(cell) : null
     const name = grid.areSignsFixed ? signNames?.[sign] : undefined
-    return { house: index + 1, sign, polygon: cell.polygon, firstMark, ...fillCell(cell, inHouse, firstMark, sign, name) }
+    return {
+      house: index + 1,
+      sign,
+      polygon: cell.polygon,
+      firstMark,
+      ...fillCell(cell, inHouse, firstMark, sign, name),
+    }
   })
   return { style, side: SIDE, middle: grid.middle, lines: grid.lines, houses }
 }
 
 function requireSign(sign: number, what: string): void {
-  if (!Number.isInteger(sign) || sign < 0 || sign > 11) throw new RangeError(`${what}: expected a sign 0 to 11, got ${sign}`)
+  if (!Number.isInteger(sign) || sign < 0 || sign > 11)
+    throw new RangeError(`${what}: expected a sign 0 to 11, got ${sign}`)
 }
 
 /** The stroke that cuts the upper left corner of a square; the triangles of the East have no corner to spare. */
@@ -51,18 +58,26 @@ function markOf({ polygon, isSquare }: Cell): Line | null {
 
 type Filling = Pick<HouseLayout, 'label' | 'labelBox' | 'bodies'>
 
-function fillCell(cell: Cell, bodies: readonly ChartBody[], firstMark: Line | null, sign: number, name?: string): Filling {
+function fillCell(
+  cell: Cell,
+  bodies: readonly ChartBody[],
+  firstMark: Line | null,
+  sign: number,
+  name?: string,
+): Filling {
   const markBox = firstMark ? [{ x: firstMark.from.x, y: firstMark.to.y, width: FIRST_MARK, height: FIRST_MARK }] : []
   const number = String(sign + 1)
-  const tries = [
-    ...(name ? [{ text: name, sizes: sizesBesideName }] : []),
-    { text: number, sizes: allSizes },
-  ]
+  const tries = [...(name ? [{ text: name, sizes: sizesBesideName }] : []), { text: number, sizes: allSizes }]
   for (const { text, sizes } of tries) {
     const labelBox = placeLabel(cell, text)
     const placed = fitBodies(cell.polygon, bodies, [text === name ? widen(labelBox) : labelBox, ...markBox], sizes)
     if (!placed) continue
-    const label = { text, x: labelBox.x + labelBox.width / 2, y: labelBox.y + labelBox.height - baseline(text), size: LABEL_SIZE }
+    const label = {
+      text,
+      x: labelBox.x + labelBox.width / 2,
+      y: labelBox.y + labelBox.height - baseline(text),
+      size: LABEL_SIZE,
+    }
     return { label, labelBox, bodies: placed }
   }
   throw new Error(`sign ${number} cannot hold ${bodies.map(({ text }) => text).join(' ')}`)
@@ -90,7 +105,12 @@ function findLabelPlace({ polygon, labelCorner, isSquare }: Cell, text: string):
   const width = widthEms(text) * LABEL_SIZE
   const height = LABEL_SIZE * (isDevanagari(text) ? 1.22 : 0.84)
   if (isSquare) {
-    return { x: labelCorner.x - LABEL_MARGIN - 1 - width, y: labelCorner.y + (isDevanagari(text) ? 1 : LABEL_MARGIN + 1), width, height }
+    return {
+      x: labelCorner.x - LABEL_MARGIN - 1 - width,
+      y: labelCorner.y + (isDevanagari(text) ? 1 : LABEL_MARGIN + 1),
+      width,
+      height,
+    }
   }
   const centre = centroid(polygon)
   const boxAt = (share: number): Box => {

@@ -26,7 +26,12 @@ export type WheelLetters = {
 /** The wheel as the inside of an `<svg viewBox="0 0 400 400">`: for pictures, where there is no React. */
 export function dayWheelSvg(wheel: DayWheel, paint: WheelPaint, letters: WheelLetters = {}): string {
   const { radii } = wheel
-  const colours: Record<WheelArc['kind'], string> = { day: paint.day, night: paint.night, rahu: paint.rahu, abhijit: paint.abhijit }
+  const colours: Record<WheelArc['kind'], string> = {
+    day: paint.day,
+    night: paint.night,
+    rahu: paint.rahu,
+    abhijit: paint.abhijit,
+  }
   const circle = (radius: number) => `<circle cx="200" cy="200" r="${radius}"/>`
   const rings = [radii.hours, radii.hoursInner, radii.rashis, radii.rashisInner, radii.nakshatrasInner, radii.core]
   const placed = ({ x, y, turnDeg }: { x: number; y: number; turnDeg: number }, inside: string) =>
@@ -36,7 +41,10 @@ export function dayWheelSvg(wheel: DayWheel, paint: WheelPaint, letters: WheelLe
     ...wheel.arcs.map(({ kind, path }) => `<path d="${path}" fill="${colours[kind]}"/>`),
     `<g fill="none" stroke="${paint.rule}">${rings.map(circle).join('')}<path d="${wheel.nakshatraLines}"/><path d="${wheel.ghatis.minor}"/></g>`,
     `<path d="${wheel.rashiLines}${wheel.ghatis.major}" stroke="${paint.soft}"/>`,
-    ...wheel.marks.map(({ kind, line }) => `<path d="${linePath(line)}" stroke="${kind === 'tithi-end' ? paint.rahu : paint.ink}" stroke-width="2"/>`),
+    ...wheel.marks.map(
+      ({ kind, line }) =>
+        `<path d="${linePath(line)}" stroke="${kind === 'tithi-end' ? paint.rahu : paint.ink}" stroke-width="2"/>`,
+    ),
     `<g fill="${paint.soft}">${wheel.rashis.map(({ index, label }) => placed(label, letters.rashi?.(index) ?? '')).join('')}${wheel.nakshatras
       .map(({ index, label }) => placed(label, letters.nakshatra?.(index) ?? ''))
       .join('')}</g>`,

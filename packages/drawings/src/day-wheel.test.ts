@@ -63,12 +63,20 @@ describe('the sky', () => {
   })
 
   test('no two grahas touch, though five stand together', () => {
-    const crowd = { ...day, grahas: day.grahas.map((graha) => (graha.key === 'rahu' ? graha : { ...graha, fromDeg: graha.fromDeg > 180 ? 208 : 121 })) }
+    const crowd = {
+      ...day,
+      grahas: day.grahas.map((graha) =>
+        graha.key === 'rahu' ? graha : { ...graha, fromDeg: graha.fromDeg > 180 ? 208 : 121 },
+      ),
+    }
     for (const input of [day, crowd]) {
       const { grahas } = dayWheel(input, sunrise)
       for (const [at, one] of grahas.entries()) {
         for (const other of grahas.slice(at + 1)) {
-          expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y), `${one.key} and ${other.key}`).toBeGreaterThan(one.radius + other.radius)
+          expect(
+            Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y),
+            `${one.key} and ${other.key}`,
+          ).toBeGreaterThan(one.radius + other.radius)
         }
       }
     }
@@ -102,8 +110,22 @@ describe('the Moon', () => {
 })
 
 test('as SVG it stays under 10 kB', () => {
-  const paint = { paper: '#fbf6ea', ink: '#2f1b35', soft: '#665069', rule: '#dccbae', day: '#fdf0cd', night: '#ece5ee', rahu: '#b0281c', abhijit: '#f2ab27', light: '#fffcf5' }
-  const letters = { rashi: (index: number) => `<text>${index}</text>`, nakshatra: (index: number) => `<text>${index}</text>`, graha: (key: string) => `<text>${key}</text>` }
+  const paint = {
+    paper: '#fbf6ea',
+    ink: '#2f1b35',
+    soft: '#665069',
+    rule: '#dccbae',
+    day: '#fdf0cd',
+    night: '#ece5ee',
+    rahu: '#b0281c',
+    abhijit: '#f2ab27',
+    light: '#fffcf5',
+  }
+  const letters = {
+    rashi: (index: number) => `<text>${index}</text>`,
+    nakshatra: (index: number) => `<text>${index}</text>`,
+    graha: (key: string) => `<text>${key}</text>`,
+  }
   const svg = dayWheelSvg(dayWheel(day, sunrise + 9 * hour), paint, letters)
   process.stdout.write(`day wheel: ${svg.length} bytes\n`)
   expect(svg.length).toBeLessThan(10_000)

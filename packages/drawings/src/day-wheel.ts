@@ -18,9 +18,22 @@ export type DayWheelInput = {
 }
 
 /** A stretch of the day on the hour ring. */
-export type WheelArc = { kind: 'day' | 'night' | 'rahu' | 'abhijit'; startsAt: number; endsAt: number; path: string; label: Point }
+export type WheelArc = {
+  kind: 'day' | 'night' | 'rahu' | 'abhijit'
+  startsAt: number
+  endsAt: number
+  path: string
+  label: Point
+}
 /** An instant of the day on the hour ring. */
-export type WheelMark = { kind: 'sunrise' | 'noon' | 'sunset' | 'tithi-end'; at: number; angleDeg: number; line: Line; label: Point; number: number | null }
+export type WheelMark = {
+  kind: 'sunrise' | 'noon' | 'sunset' | 'tithi-end'
+  at: number
+  angleDeg: number
+  line: Line
+  label: Point
+  number: number | null
+}
 /** A twelfth or a twenty-seventh of the zodiac: where its name stands and how it is turned. */
 export type WheelPart = { index: number; label: Point & { turnDeg: number } }
 export type WheelBody = {
@@ -100,7 +113,14 @@ export function dayWheel(day: DayWheelInput, at: number): DayWheel {
   }
   const mark = (kind: WheelMark['kind'], instant: number, number: number | null = null): WheelMark => {
     const angleDeg = hourDeg(instant)
-    return { kind, at: instant, angleDeg, line: spoke(radii.rashis, radii.hours, angleDeg), label: onDial(radii.rashis - 8, angleDeg), number }
+    return {
+      kind,
+      at: instant,
+      angleDeg,
+      line: spoke(radii.rashis, radii.hours, angleDeg),
+      label: onDial(radii.rashis - 8, angleDeg),
+      number,
+    }
   }
 
   return {
@@ -120,9 +140,17 @@ export function dayWheel(day: DayWheelInput, at: number): DayWheel {
     // On the ring of hours alone: further in it would strike through the name of a sign.
     hand: spoke(radii.rashis, radii.hours, startDeg),
     rashis: parts(12, (radii.rashis + radii.rashisInner) / 2, skyDeg),
-    rashiLines: spokes(radii.rashisInner, radii.rashis, range(12).map((index) => skyDeg(index * 30))),
+    rashiLines: spokes(
+      radii.rashisInner,
+      radii.rashis,
+      range(12).map((index) => skyDeg(index * 30)),
+    ),
     nakshatras: parts(27, (radii.rashisInner + radii.nakshatrasInner) / 2, skyDeg),
-    nakshatraLines: spokes(radii.nakshatrasInner, radii.rashisInner, range(27).map((index) => skyDeg((index * 360) / 27))),
+    nakshatraLines: spokes(
+      radii.nakshatrasInner,
+      radii.rashisInner,
+      range(27).map((index) => skyDeg((index * 360) / 27)),
+    ),
     grahas,
     moon: {
       at: moonAt,
@@ -137,8 +165,18 @@ export function dayWheel(day: DayWheelInput, at: number): DayWheel {
 /** The only lines of the wheel that are the same on every day. */
 function ghatisFrom(startDeg: number): DayWheel['ghatis'] {
   return {
-    minor: spokes(radii.rashis, radii.hoursInner, range(60).filter((ghati) => ghati % 15 !== 0).map((ghati) => startDeg + ghati * 6)),
-    major: spokes(radii.rashis, radii.hoursInner + 4, range(4).map((quarter) => startDeg + quarter * 90)),
+    minor: spokes(
+      radii.rashis,
+      radii.hoursInner,
+      range(60)
+        .filter((ghati) => ghati % 15 !== 0)
+        .map((ghati) => startDeg + ghati * 6),
+    ),
+    major: spokes(
+      radii.rashis,
+      radii.hoursInner + 4,
+      range(4).map((quarter) => startDeg + quarter * 90),
+    ),
   }
 }
 
@@ -164,7 +202,8 @@ function placeBodies(bodies: Unplaced[]): WheelBody[] {
   for (const body of bodies) {
     const radius = bodyRadii[body.key] ?? otherRadius
     const spots = asideDeg.flatMap((aside) => bodyRings.map((ring) => ({ ring, angleDeg: body.angleDeg + aside })))
-    const isFree = (spot: Point) => placed.every((other) => distance(spot, other.at) >= radius + other.radius + roomBetween)
+    const isFree = (spot: Point) =>
+      placed.every((other) => distance(spot, other.at) >= radius + other.radius + roomBetween)
     const { ring, angleDeg } = spots.find((spot) => isFree(onDial(spot.ring, spot.angleDeg))) ?? spots[0]!
     const pointer = { from: onDial(ring + radius, angleDeg), to: onDial(radii.nakshatrasInner, body.angleDeg) }
     placed.push({ ...body, at: onDial(ring, angleDeg), radius, pointer })

@@ -65,7 +65,10 @@ function fitAtSize(
 
 function inkOf(bodies: readonly ChartBody[]) {
   const inks = bodies.map(({ text }) => inkEms(text))
-  return { above: Math.max(...inks.map(({ above }) => above)) + 0.06, below: Math.max(...inks.map(({ below }) => below)) + 0.04 }
+  return {
+    above: Math.max(...inks.map(({ above }) => above)) + 0.06,
+    below: Math.max(...inks.map(({ below }) => below)) + 0.04,
+  }
 }
 
 export function degreeSizeOf(size: number): number {
@@ -77,7 +80,13 @@ function bodyWidth({ text, marks = '', degree }: ChartBody, size: number, withDe
   return withDegree && degree ? Math.max(nameWidth, widthEms(degree) * degreeSizeOf(size)) : nameWidth
 }
 
-function rowsFrom(polygon: readonly Point[], taken: readonly Box[], start: number, bottom: number, height: number): Row[] {
+function rowsFrom(
+  polygon: readonly Point[],
+  taken: readonly Box[],
+  start: number,
+  bottom: number,
+  height: number,
+): Row[] {
   const rows: Row[] = []
   for (let top = start; top + height <= bottom; top += height) {
     const span = spanOfBand(polygon, top, top + height, MARGIN)
@@ -91,7 +100,13 @@ function rowsFrom(polygon: readonly Point[], taken: readonly Box[], start: numbe
  * order, over neighbouring rows. Ten items and some six rows at most, so all splits can be looked at. It runs before a
  * chart's first sight, in code the browser has not warmed up to: groups are two numbers, not lists of their own.
  */
-function planRows(items: readonly Measured[], rows: readonly Row[], rowHeight: number, gap: number, centre: Point): Plan | null {
+function planRows(
+  items: readonly Measured[],
+  rows: readonly Row[],
+  rowHeight: number,
+  gap: number,
+  centre: Point,
+): Plan | null {
   const known = new Map<number, Plan | null>()
   const planFrom = (row: number, item: number): Plan | null => {
     if (item === items.length) return { cost: 0, counts: [], firstRow: row }
@@ -130,7 +145,15 @@ function groupLeft(width: number, { span }: Row, centre: Point): number {
   return Math.min(Math.max(centre.x - width / 2, span.from), span.to - width)
 }
 
-function groupCost(items: readonly Measured[], start: number, end: number, row: Row, rowHeight: number, gap: number, centre: Point): number {
+function groupCost(
+  items: readonly Measured[],
+  start: number,
+  end: number,
+  row: Row,
+  rowHeight: number,
+  gap: number,
+  centre: Point,
+): number {
   const dy = row.top + rowHeight / 2 - centre.y
   let cost = 0
   let x = groupLeft(groupWidth(items, start, end, gap), row, centre)
@@ -145,7 +168,12 @@ function groupCost(items: readonly Measured[], start: number, end: number, row: 
 
 type Setting = { size: number; gap: number; rowHeight: number; above: number; centre: Point; withDegrees: boolean }
 
-function placeItems(items: readonly Measured[], rows: readonly Row[], { counts, firstRow }: Plan, setting: Setting): PlacedBody[] {
+function placeItems(
+  items: readonly Measured[],
+  rows: readonly Row[],
+  { counts, firstRow }: Plan,
+  setting: Setting,
+): PlacedBody[] {
   let next = 0
   return counts.flatMap((count, index) => {
     const row = rows[firstRow + index]!
@@ -158,10 +186,18 @@ function placeItems(items: readonly Measured[], rows: readonly Row[], { counts, 
   })
 }
 
-function placeItem({ body, width }: Measured, x: number, top: number, { size, rowHeight, above, withDegrees }: Setting): PlacedBody {
+function placeItem(
+  { body, width }: Measured,
+  x: number,
+  top: number,
+  { size, rowHeight, above, withDegrees }: Setting,
+): PlacedBody {
   const y = top + above * size
   const degreeSize = degreeSizeOf(size)
-  const degree = withDegrees && body.degree ? { text: body.degree, x, y: top + rowHeight - degreeSize * 0.12, size: degreeSize } : null
+  const degree =
+    withDegrees && body.degree
+      ? { text: body.degree, x, y: top + rowHeight - degreeSize * 0.12, size: degreeSize }
+      : null
   return {
     key: body.key,
     text: body.text,

@@ -29,7 +29,8 @@ const overhangEms = 0.15
 export function widthEms(text: string): number {
   let ems = 0
   const letters = [...text]
-  for (const [index, letter] of letters.entries()) ems += letters[index + 1] === virama ? halfEms(letter) : letterEms(letter)
+  for (const [index, letter] of letters.entries())
+    ems += letters[index + 1] === virama ? halfEms(letter) : letterEms(letter)
   return devanagari.test(text) ? ems + overhangEms : ems
 }
 

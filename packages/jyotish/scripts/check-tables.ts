@@ -22,20 +22,14 @@ function checkTables(): void {
   const sources = openSources(de405)
   const out = new Float64Array(3)
 
-  const compare = (
-    body: TableBody,
-    source: (typeof sources)[TableBody],
-    fromJd: number,
-    toJd: number,
-  ): Worst => {
+  const compare = (body: TableBody, source: (typeof sources)[TableBody], fromJd: number, toJd: number): Worst => {
     const worst = { lon: 0, lat: 0, parallax: 0, looks: 0 }
     const table = sky.tables[body]
     for (let jd = fromJd; jd < toJd; jd += STEP_DAYS) {
       source(jd, out)
       worst.looks += 1
       worst.lon = Math.max(worst.lon, Math.abs(wrap180(tableLonDeg(sky, table, jd) - out[0]!)) * 3600)
-      if (table.latTerms > 0)
-        worst.lat = Math.max(worst.lat, Math.abs(tableLatDeg(sky, table, jd) - out[1]!) * 3600)
+      if (table.latTerms > 0) worst.lat = Math.max(worst.lat, Math.abs(tableLatDeg(sky, table, jd) - out[1]!) * 3600)
       if (body === 'moon') {
         const parallax = Math.abs(tableParallaxDeg(sky, table, jd) - out[2]!) * 3600
         worst.parallax = Math.max(worst.parallax, parallax)

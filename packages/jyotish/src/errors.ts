@@ -37,11 +37,7 @@ export function requireFinite(value: number, field: string): number {
 export function requireInteger(value: number, least: number, most: number, field: string): number {
   requireFinite(value, field)
   if (!Number.isInteger(value) || value < least || value > most) {
-    throw new JyotishError(
-      'OUT_OF_RANGE',
-      field,
-      `expected a whole number from ${least} to ${most}, got ${value}`,
-    )
+    throw new JyotishError('OUT_OF_RANGE', field, `expected a whole number from ${least} to ${most}, got ${value}`)
   }
   return value
 }

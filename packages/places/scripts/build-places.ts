@@ -38,7 +38,14 @@ function buildPlaces(): void {
   )
   const zones = [...new Set(ranked.map(({ zone }) => zone))].toSorted()
   const { regionOf, districtOf, ...lists } = regions
-  const { bytes, keys } = pack({ towns: ranked, slugs, regionOf, districtOf, isShared: findShared(ranked, regionOf), lists: { ...lists, zones } })
+  const { bytes, keys } = pack({
+    towns: ranked,
+    slugs,
+    regionOf,
+    districtOf,
+    isShared: findShared(ranked, regionOf),
+    lists: { ...lists, zones },
+  })
   const compressed = brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
   })
@@ -58,7 +65,8 @@ function buildPlaces(): void {
   writeFileSync(new URL('../data/provenance.json', import.meta.url), `${JSON.stringify(provenance, null, 2)}\n`)
   print(JSON.stringify(provenance, null, 2))
   const unnamed = inIndia.filter(({ hindi, population }) => hindi === null && population >= 50_000)
-  if (unnamed.length > 0) print(`without a Hindi name: ${unnamed.map(({ name, admin1 }) => `${admin1} ${name}`).join('; ')}`)
+  if (unnamed.length > 0)
+    print(`without a Hindi name: ${unnamed.map(({ name, admin1 }) => `${admin1} ${name}`).join('; ')}`)
 }
 
 function weight({ country, population, rankBonus }: Town): number {
@@ -69,8 +77,12 @@ function weight({ country, population, rankBonus }: Town): number {
 function dropTwins(towns: readonly Town[]): Town[] {
   const byKey = new Map<string, Town[]>()
   for (const town of towns.toSorted((a, b) => b.population - a.population)) {
-    const keys = [plainKey(town.name), town.hindi].filter(Boolean).map((name) => `${town.country}.${town.admin1}.${name}`)
-    const twin = keys.flatMap((key) => byKey.get(key) ?? []).find((other) => kilometresBetween(town, other) < twinKilometres)
+    const keys = [plainKey(town.name), town.hindi]
+      .filter(Boolean)
+      .map((name) => `${town.country}.${town.admin1}.${name}`)
+    const twin = keys
+      .flatMap((key) => byKey.get(key) ?? [])
+      .find((other) => kilometresBetween(town, other) < twinKilometres)
     if (twin) {
       twin.others.push(town.name, ...town.others)
       twin.byNames.push(...town.byNames)
@@ -111,12 +123,23 @@ function listRegions(towns: readonly Town[]) {
     const text = texts.get(code)
     const own = text?.name === code.split('.')[1] ? undefined : text?.name
     const en = own ?? names.get(code) ?? ''
-    return { ...withKeys(en, text?.hindi || en), country: codes.indexOf(code.split('.')[0]!), ...(text?.short && { short: text.short }) }
+    return {
+      ...withKeys(en, text?.hindi || en),
+      country: codes.indexOf(code.split('.')[0]!),
+      ...(text?.short && { short: text.short }),
+    }
   })
-  const districtOfTown = towns.map(({ country, admin1, admin2 }) => (country === 'IN' && districtName(districtNames.get(`IN.${admin1}.${admin2}`))) || '')
+  const districtOfTown = towns.map(
+    ({ country, admin1, admin2 }) =>
+      (country === 'IN' && districtName(districtNames.get(`IN.${admin1}.${admin2}`))) || '',
+  )
   const districts = ['', ...new Set(districtOfTown.filter(Boolean))]
   // Most districts are called after their town.
-  const hindiNames = new Map(towns.toReversed().flatMap(({ country, name, hindi }) => (country === 'IN' && hindi ? [[plainKey(name), hindi]] : [])))
+  const hindiNames = new Map(
+    towns
+      .toReversed()
+      .flatMap(({ country, name, hindi }) => (country === 'IN' && hindi ? [[plainKey(name), hindi]] : [])),
+  )
   const hindiOfDistrict = (en: string) => hindiNames.get(plainKey(en)) ?? en
   const regionIndex = new Map(regionCodes.map((code, index) => [code, index]))
   const districtIndex = new Map(districts.map((district, index) => [district, index]))

@@ -6,7 +6,23 @@ export type Key = { text: string; target: number }
 
 /** Cities abroad are found by a later word ("York") only from this size on. */
 const bigAbroad = 300_000
-const emptyWords = new Set(['of', 'the', 'de', 'da', 'do', 'di', 'la', 'le', 'el', 'al', 'and', 'san', 'santa', 'saint', 'st'])
+const emptyWords = new Set([
+  'of',
+  'the',
+  'de',
+  'da',
+  'do',
+  'di',
+  'la',
+  'le',
+  'el',
+  'al',
+  'and',
+  'san',
+  'santa',
+  'saint',
+  'st',
+])
 
 /** Every spelling under which each place is found, sorted; of a spelling that fits in two ways, the better one. */
 export function makeKeys(towns: readonly Town[]): Key[] {
@@ -16,7 +32,8 @@ export function makeKeys(towns: readonly Town[]): Key[] {
       if (text.length < 2 || text.length > 60) return
       own.set(text, Math.min(own.get(text) ?? 3, flags))
     }
-    for (const name of new Set([town.name, ...town.others, ...(town.hindi ? [town.hindi] : [])])) addName(add, town, name)
+    for (const name of new Set([town.name, ...town.others, ...(town.hindi ? [town.hindi] : [])]))
+      addName(add, town, name)
     for (const name of new Set(town.byNames)) addByName(add, name)
     return Array.from(own, ([text, flags]) => ({ text, target: place * 4 + flags }))
   })

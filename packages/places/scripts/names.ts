@@ -7,7 +7,15 @@ import { type Town, kilometresBetween, ownId } from './town.ts'
  * The files of names/, written by hand. One entry: `Ajodhya > Ayodhya = अयोध्या ~ Saket, Awadh @ 55890`: the name in
  * the sources, the one we show, the Hindi one, others it is found by, a population that corrects theirs.
  */
-type Entry = { section: string; source: string; name: string; hindi: string | null; others: string[]; population: number | null; spot: [number, number] | null }
+type Entry = {
+  section: string
+  source: string
+  name: string
+  hindi: string | null
+  others: string[]
+  population: number | null
+  spot: [number, number] | null
+}
 
 function readEntries(file: string): Entry[] {
   const text = readFileSync(new URL(`../names/${file}`, import.meta.url), 'utf8')
@@ -26,7 +34,10 @@ function readEntries(file: string): Entry[] {
 }
 
 function readEntry(section: string, entry: string): Entry {
-  const found = /^([^>=~@!]+)(?:>([^=~@!]+))?(?:=([^~@!]+))?(?:~([^@!]+))?(?:@\s*(\d+)\s*)?(?:!\s*(-?[\d.]+) (-?[\d.]+))?$/.exec(entry)
+  const found =
+    /^([^>=~@!]+)(?:>([^=~@!]+))?(?:=([^~@!]+))?(?:~([^@!]+))?(?:@\s*(\d+)\s*)?(?:!\s*(-?[\d.]+) (-?[\d.]+))?$/.exec(
+      entry,
+    )
   if (!found) throw new Error(`names: cannot read «${entry}»`)
   const [, source, name, hindi, others, population, lat, lon] = found.map((part) => part?.trim())
   return {
@@ -64,7 +75,11 @@ export function nameTowns(towns: readonly Town[]): void {
   if (missing.length > 0) print(`names without a town: ${missing.join(', ')}`)
 }
 
-function improveAll(entries: readonly Entry[], isIn: (town: Town, section: string) => boolean, towns: readonly Town[]): string[] {
+function improveAll(
+  entries: readonly Entry[],
+  isIn: (town: Town, section: string) => boolean,
+  towns: readonly Town[],
+): string[] {
   const sections = Map.groupBy(entries, ({ section }) => section)
   return [...sections].flatMap(([section, named]) => {
     const inside = towns.filter((town) => isIn(town, section)).toSorted((a, b) => b.population - a.population)
@@ -75,7 +90,8 @@ function improveAll(entries: readonly Entry[], isIn: (town: Town, section: strin
         inside.find(({ others, byNames }) => [...others, ...byNames].some((other) => sameName(other, entry.source)))
       if (!town) return [`${section} ${entry.source}`]
       // A namesake in the same state is written the same way.
-      const namesakes = entry.name === entry.source ? inside.filter(({ name }) => plainKey(name) === plainKey(town.name)) : []
+      const namesakes =
+        entry.name === entry.source ? inside.filter(({ name }) => plainKey(name) === plainKey(town.name)) : []
       for (const namesake of namesakes) namesake.hindi ??= entry.hindi
       improve(town, entry)
       return []
@@ -93,7 +109,9 @@ export function addPlaces(towns: Town[], file: 'added.txt' | 'pilgrimage.txt'): 
     const [latDeg, lonDeg] = entry.spot
     const near = towns.filter((town) => town.country === country && kilometresBetween(town, { latDeg, lonDeg }) < 12)
     const names = [entry.source, entry.name]
-    const town = near.find(({ name, others, byNames }) => names.some((one) => [name, ...others, ...byNames].some((other) => sameName(one, other))))
+    const town = near.find(({ name, others, byNames }) =>
+      names.some((one) => [name, ...others, ...byNames].some((other) => sameName(one, other))),
+    )
     const whole = town ?? {
       id: ownId(country, entry.name, latDeg, lonDeg),
       name: entry.name,
@@ -102,7 +120,9 @@ export function addPlaces(towns: Town[], file: 'added.txt' | 'pilgrimage.txt'): 
       byNames: [],
       country,
       admin1,
-      admin2: near.toSorted((a, b) => kilometresBetween(a, { latDeg, lonDeg }) - kilometresBetween(b, { latDeg, lonDeg }))[0]?.admin2 ?? '',
+      admin2:
+        near.toSorted((a, b) => kilometresBetween(a, { latDeg, lonDeg }) - kilometresBetween(b, { latDeg, lonDeg }))[0]
+          ?.admin2 ?? '',
       latDeg,
       lonDeg,
       population: 0,
@@ -125,7 +145,8 @@ export function addPlaces(towns: Town[], file: 'added.txt' | 'pilgrimage.txt'): 
 /** Hindi names of states and provinces, by GeoNames' code, and the letters they are known by. */
 export function readRegionTexts(): Map<string, { hindi: string; short?: string; name: string }> {
   const rows = readEntries('regions.txt').map(
-    ({ section, source, name, hindi, others: [short] }) => [`${section}.${source}`, { hindi: hindi ?? '', short, name }] as const,
+    ({ section, source, name, hindi, others: [short] }) =>
+      [`${section}.${source}`, { hindi: hindi ?? '', short, name }] as const,
   )
   return new Map(rows)
 }

@@ -3,7 +3,14 @@ import { slugOf } from '../src/slug.ts'
 import { makeKeys } from './keys.ts'
 import type { Town } from './town.ts'
 
-export type Packed = { towns: readonly Town[]; slugs: readonly string[]; regionOf: readonly number[]; districtOf: readonly number[]; isShared: readonly boolean[]; lists: Lists }
+export type Packed = {
+  towns: readonly Town[]
+  slugs: readonly string[]
+  regionOf: readonly number[]
+  districtOf: readonly number[]
+  isShared: readonly boolean[]
+  lists: Lists
+}
 
 /** The bytes of the data file, before compression. */
 export function pack({ towns, slugs, regionOf, districtOf, isShared, lists }: Packed): { bytes: Buffer; keys: number } {
@@ -25,8 +32,15 @@ export function pack({ towns, slugs, regionOf, districtOf, isShared, lists }: Pa
     slugs: sparse(slugs.map((slug, i) => (slug === slugOf(towns[i]!.name) ? null : slug))),
     lists: Buffer.from(JSON.stringify(lists)),
   }
-  const layout = { places: towns.length, keys: keys.length, parts: partNames.map((name) => ({ name, bytes: parts[name].length })) }
-  return { bytes: Buffer.concat([Buffer.from(`${JSON.stringify(layout)}\n`), ...partNames.map((name) => parts[name])]), keys: keys.length }
+  const layout = {
+    places: towns.length,
+    keys: keys.length,
+    parts: partNames.map((name) => ({ name, bytes: parts[name].length })),
+  }
+  return {
+    bytes: Buffer.concat([Buffer.from(`${JSON.stringify(layout)}\n`), ...partNames.map((name) => parts[name])]),
+    keys: keys.length,
+  }
 }
 
 function bytesOf(array: Uint32Array | Int32Array | Uint16Array): Uint8Array {

@@ -25,5 +25,11 @@ function candidates({ id, name, country, region, district }: Named): string[] {
   const join = (...parts: string[]) => parts.map(slugOf).filter(Boolean).join('-')
   const bare = slugOf(name)
   if (!bare) return [`place-${id}`]
-  return [bare, join(name, region || country), join(name, district, region), join(name, region, country), `${bare}-${id}`]
+  return [
+    bare,
+    join(name, region || country),
+    join(name, district, region),
+    join(name, region, country),
+    `${bare}-${id}`,
+  ]
 }

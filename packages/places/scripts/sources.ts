@@ -88,7 +88,8 @@ export function isSame(a: Town, b: Town): boolean {
 }
 
 function sameNames(a: Town, b: Town): boolean {
-  const keys = (town: Town) => [town.name, ...town.others, ...town.byNames].map((name) => foldedKey(plainKey(name))).filter(Boolean)
+  const keys = (town: Town) =>
+    [town.name, ...town.others, ...town.byNames].map((name) => foldedKey(plainKey(name))).filter(Boolean)
   const ofB = keys(b)
   return keys(a).some((key) => ofB.includes(key))
 }

@@ -15,7 +15,17 @@ export function plainKey(text: string): string {
     .trim()
 }
 
-const latinLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' }
+const latinLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+}
 
 /** Indian names are spelled many ways: aa or a, ee or i, w or v, sh or s, with and without the h of a breath. */
 export function foldedKey(plain: string): string {
@@ -50,7 +60,12 @@ export function hindiKey(text: string): string {
     .replace(/म\u094d$/, 'म')
     .replace(/[^\u0901-\u094d]+/g, ' ')
     .trim()
-  return HINDI + [...settled].map((letter) => (letter === ' ' ? ' ' : String.fromCharCode(letter.charCodeAt(0) - 0x900 + 0x30))).join('')
+  return (
+    HINDI +
+    [...settled]
+      .map((letter) => (letter === ' ' ? ' ' : String.fromCharCode(letter.charCodeAt(0) - 0x900 + 0x30)))
+      .join('')
+  )
 }
 
 /** Chandrabindu as anusvara, long i and u as short, and consonants that ears and keyboards take for one another. */
@@ -82,7 +97,26 @@ function romanized(text: string): string {
 
 const sounds: Record<string, string> = Object.fromEntries(
   Object.entries({
-    k: 'कख', g: 'गघ', c: 'चछ', j: 'जझ', t: 'टठतथ', d: 'डढदध', n: 'णनङञंँ', p: 'प', f: 'फ', b: 'बभ', m: 'म',
-    i: 'यइईिी', r: 'र', l: 'लळ', v: 'व', s: 'शषस', h: 'ह', u: 'उऊुू', e: 'एऐेै', o: 'ओऔोौऑॉ', ri: 'ऋृ',
+    k: 'कख',
+    g: 'गघ',
+    c: 'चछ',
+    j: 'जझ',
+    t: 'टठतथ',
+    d: 'डढदध',
+    n: 'णनङञंँ',
+    p: 'प',
+    f: 'फ',
+    b: 'बभ',
+    m: 'म',
+    i: 'यइईिी',
+    r: 'र',
+    l: 'लळ',
+    v: 'व',
+    s: 'शषस',
+    h: 'ह',
+    u: 'उऊुू',
+    e: 'एऐेै',
+    o: 'ओऔोौऑॉ',
+    ri: 'ऋृ',
   }).flatMap(([sound, letters]) => [...letters].map((letter) => [letter, sound])),
 )

@@ -132,34 +132,71 @@ describe('searching', () => {
     }
   })
 
-  test.each(['z '.repeat(40), 'a b c d e f g h i j k l m n o p q r s t u v w x y z', `qzqz${',x'.repeat(38)}`])('%j is not looked for once for each of its words', (query) => {
-    let looks = 0
-    const counted: Gazetteer = {
-      ...gazetteer,
-      get regions() {
-        looks += 1
-        return gazetteer.regions
-      },
-    }
-    expect(searchPlaces(counted, query, { near: true })).toEqual([])
-    expect(looks).toBeLessThan(12)
-  })
+  test.each(['z '.repeat(40), 'a b c d e f g h i j k l m n o p q r s t u v w x y z', `qzqz${',x'.repeat(38)}`])(
+    '%j is not looked for once for each of its words',
+    (query) => {
+      let looks = 0
+      const counted: Gazetteer = {
+        ...gazetteer,
+        get regions() {
+          looks += 1
+          return gazetteer.regions
+        },
+      }
+      expect(searchPlaces(counted, query, { near: true })).toEqual([])
+      expect(looks).toBeLessThan(12)
+    },
+  )
 
-  test.each(['', ' ', ',', '!!!', '🕉️', 'தமிழ்', '\u0000', '़', 'ा', '٣', 'x'.repeat(500), ', Bihar'])('%j finds nothing and breaks nothing', (query) => {
-    expect(searchPlaces(gazetteer, query)).toEqual([])
-  })
+  test.each(['', ' ', ',', '!!!', '🕉️', 'தமிழ்', '\u0000', '़', 'ा', '٣', 'x'.repeat(500), ', Bihar'])(
+    '%j finds nothing and breaks nothing',
+    (query) => {
+      expect(searchPlaces(gazetteer, query)).toEqual([])
+    },
+  )
 })
 
 describe('places of pilgrimage', () => {
-  const jyotirlingas = ['somnath', 'srisailam', 'ujjain', 'omkareshwar', 'deoghar', 'bhimashankar', 'rameswaram', 'nageshwar', 'varanasi', 'trimbak', 'kedarnath', 'grishneshwar']
+  const jyotirlingas = [
+    'somnath',
+    'srisailam',
+    'ujjain',
+    'omkareshwar',
+    'deoghar',
+    'bhimashankar',
+    'rameswaram',
+    'nageshwar',
+    'varanasi',
+    'trimbak',
+    'kedarnath',
+    'grishneshwar',
+  ]
   const dhams = ['badrinath', 'dwarka', 'puri', 'rameswaram', 'gangotri', 'yamunotri', 'kedarnath']
-  const others = ['tirupati', 'tirumala', 'amarnath', 'vaishno-devi', 'katra', 'shirdi', 'sabarimala', 'kamakhya', 'kalighat', 'ayodhya', 'vrindavan', 'pushkar', 'haridwar', 'rishikesh']
-  test.each([...new Set([...jyotirlingas, ...dhams, ...others])])('%s is there, with a Hindi name, in India', (slug) => {
-    const place = placeBySlug(gazetteer, slug)
-    expect(place?.country.code).toBe('IN')
-    expect(place?.name.hin).toMatch(/^[\u0900-\u097f\s]+$/)
-    expect(place?.zone).toBe('Asia/Kolkata')
-  })
+  const others = [
+    'tirupati',
+    'tirumala',
+    'amarnath',
+    'vaishno-devi',
+    'katra',
+    'shirdi',
+    'sabarimala',
+    'kamakhya',
+    'kalighat',
+    'ayodhya',
+    'vrindavan',
+    'pushkar',
+    'haridwar',
+    'rishikesh',
+  ]
+  test.each([...new Set([...jyotirlingas, ...dhams, ...others])])(
+    '%s is there, with a Hindi name, in India',
+    (slug) => {
+      const place = placeBySlug(gazetteer, slug)
+      expect(place?.country.code).toBe('IN')
+      expect(place?.name.hin).toMatch(/^[\u0900-\u097f\s]+$/)
+      expect(place?.zone).toBe('Asia/Kolkata')
+    },
+  )
 })
 
 describe('the data', () => {
@@ -169,13 +206,16 @@ describe('the data', () => {
       const region = gazetteer.regions[gazetteer.regionOf[place]!]!
       if (gazetteer.countries[region.country]!.code !== 'IN') continue
       if (!/[\u0900-\u097f]/.test(region.hin)) missing.push(region.en)
-      if (gazetteer.populations[place]! >= 50_000 && !gazetteer.hindiNames.has(place)) missing.push(gazetteer.names[place]!)
+      if (gazetteer.populations[place]! >= 50_000 && !gazetteer.hindiNames.has(place))
+        missing.push(gazetteer.names[place]!)
     }
     expect(missing).toEqual([])
   })
 
   test('Hindi names are in Devanagari, with no digits and nothing left over', () => {
-    const odd = [...gazetteer.hindiNames.values()].filter((name) => !/^[\u0900-\u097f][\u0900-\u0965\s.-]*$/u.test(name) || name !== name.trim())
+    const odd = [...gazetteer.hindiNames.values()].filter(
+      (name) => !/^[\u0900-\u097f][\u0900-\u0965\s.-]*$/u.test(name) || name !== name.trim(),
+    )
     expect(odd).toEqual([])
   })
 
@@ -234,7 +274,8 @@ describe('looking up', () => {
       const [lat, lon] = [((i * 37) % 170) - 85, ((i * 71) % 360) - 180]
       const centralAngle = (place: number) => {
         const [a, b] = [lat * toRad, (gazetteer.lats[place]! / 1e5) * toRad]
-        const cos = Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos((gazetteer.lons[place]! / 1e5 - lon) * toRad)
+        const cos =
+          Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos((gazetteer.lons[place]! / 1e5 - lon) * toRad)
         return Math.acos(Math.min(1, Math.max(-1, cos)))
       }
       const angles = gazetteer.names.map((_, place) => centralAngle(place))

@@ -11,7 +11,9 @@ export function regionFilter(gazetteer: Gazetteer, names: readonly string[]): ((
     const regions = gazetteer.regions.map(
       ({ keys, country, short }) => countries[country]! || keys[script].startsWith(key) || isShort(name, short),
     )
-    const districts = gazetteer.districts.map((district) => script === 0 && district.key !== '' && district.key.startsWith(key))
+    const districts = gazetteer.districts.map(
+      (district) => script === 0 && district.key !== '' && district.key.startsWith(key),
+    )
     return { regions, districts }
   })
   if (!filters.every(({ regions, districts }) => regions.includes(true) || districts.includes(true))) return null

@@ -36,7 +36,11 @@ export type SearchOptions = {
 }
 
 /** Places whose name begins with what was typed, the likeliest first. "Rampur, Bihar" and "Rampur Bihar" narrow. */
-export function searchPlaces(gazetteer: Gazetteer, query: string, { limit = 8, near = false }: SearchOptions = {}): Place[] {
+export function searchPlaces(
+  gazetteer: Gazetteer,
+  query: string,
+  { limit = 8, near = false }: SearchOptions = {},
+): Place[] {
   return findPlaces(gazetteer, query, limit, near).map((index) => placeAt(gazetteer, index))
 }
 
@@ -47,7 +51,11 @@ export type Search = {
 }
 
 /** The same with names that are spelled almost so, and which these are. */
-export function searchWithGuesses(gazetteer: Gazetteer, query: string, { limit = 8 }: Pick<SearchOptions, 'limit'> = {}): Search {
+export function searchWithGuesses(
+  gazetteer: Gazetteer,
+  query: string,
+  { limit = 8 }: Pick<SearchOptions, 'limit'> = {},
+): Search {
   const places = searchPlaces(gazetteer, query, { limit, near: true })
   const spelled = new Set(searchPlaces(gazetteer, query, { limit }).map(({ id }) => id))
   return { places, guesses: places.map(({ id }) => id).filter((id) => !spelled.has(id)) }
@@ -55,13 +63,26 @@ export function searchWithGuesses(gazetteer: Gazetteer, query: string, { limit =
 
 function findPlaces(gazetteer: Gazetteer, query: string, limit: number, near: boolean): number[] {
   const [name = '', ...parts] = query.split(/[,،]/)
-  const regions = parts.map((part) => part.trim()).filter(Boolean).slice(0, MOST_REGIONS)
+  const regions = parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .slice(0, MOST_REGIONS)
   const found = collect(gazetteer, name, regions, limit, near)
   if (found.length > 0 || regions.length > 0) return found
   // Nothing is called so: the last words may be the state, typed without a comma.
   const words = name.trim().split(/\s+/)
-  for (let nameWords = words.length - 1; nameWords > Math.max(0, words.length - 1 - MOST_REGION_WORDS); nameWords -= 1) {
-    const narrowed = collect(gazetteer, words.slice(0, nameWords).join(' '), [words.slice(nameWords).join(' ')], limit, near)
+  for (
+    let nameWords = words.length - 1;
+    nameWords > Math.max(0, words.length - 1 - MOST_REGION_WORDS);
+    nameWords -= 1
+  ) {
+    const narrowed = collect(
+      gazetteer,
+      words.slice(0, nameWords).join(' '),
+      [words.slice(nameWords).join(' ')],
+      limit,
+      near,
+    )
     if (narrowed.length > 0) return narrowed
   }
   return []
@@ -69,7 +90,13 @@ function findPlaces(gazetteer: Gazetteer, query: string, limit: number, near: bo
 
 const isAnywhere = () => true
 
-function collect(gazetteer: Gazetteer, name: string, regions: readonly string[], limit: number, near: boolean): number[] {
+function collect(
+  gazetteer: Gazetteer,
+  name: string,
+  regions: readonly string[],
+  limit: number,
+  near: boolean,
+): number[] {
   const isWanted = regions.length > 0 ? regionFilter(gazetteer, regions) : isAnywhere
   if (!isWanted) return []
   const best = new Best(limit)

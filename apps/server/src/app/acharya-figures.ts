@@ -12,7 +12,11 @@ export function createAcharyaFigures(
   readTalks: (ids: readonly string[]) => Promise<readonly Talks[]>,
 ) {
   return async (ids: readonly string[]): Promise<(id: string) => AcharyaFigures> => {
-    const [reviews, held, talks] = await Promise.all([summariesOf('acharya', ids), countHeldPoojas(db, ids), readTalks(ids)])
+    const [reviews, held, talks] = await Promise.all([
+      summariesOf('acharya', ids),
+      countHeldPoojas(db, ids),
+      readTalks(ids),
+    ])
     return (id) => {
       const talked = talks.find(({ acharyaId }) => acharyaId === id)
       return {

@@ -1,6 +1,11 @@
 import { writeNotice } from '@sankalp/content/notices-texts'
 import { languages } from '@sankalp/contract'
-import { addApplicationDocument, decideApplication, getApplication, submitApplication } from '@sankalp/contract/applications'
+import {
+  addApplicationDocument,
+  decideApplication,
+  getApplication,
+  submitApplication,
+} from '@sankalp/contract/applications'
 import { expect, test } from 'vitest'
 import { setRole } from '../../test/contract/set-role.ts'
 import { fileApp } from '../../test/test-app.ts'
@@ -25,12 +30,20 @@ async function apply() {
   const { applicationId } = (await client.call(submitApplication, { body: form })).body.application!
   return { client, operator, params: { applicationId } }
 }
-const toldTo = (userId: string) => app().db.query<{ kind: 'applicationAccepted' | 'applicationDeclined'; facts: never }>('select kind, facts from notice where user_id = $1', [userId])
+const toldTo = (userId: string) =>
+  app().db.query<{ kind: 'applicationAccepted' | 'applicationDeclined'; facts: never }>(
+    'select kind, facts from notice where user_id = $1',
+    [userId],
+  )
 
 test('an applicant is told once what became of it, with the reason, in both languages', async () => {
   for (const [body, kind, word] of [
     [{ decision: 'accept' as const }, 'applicationAccepted', 'Sankalp'],
-    [{ decision: 'decline' as const, reason: 'Please send a certificate.' }, 'applicationDeclined', 'Please send a certificate.'],
+    [
+      { decision: 'decline' as const, reason: 'Please send a certificate.' },
+      'applicationDeclined',
+      'Please send a certificate.',
+    ],
   ] as const) {
     const { client, operator, params } = await apply()
     await operator.call(decideApplication, { params, body: { decision: 'review' } })
@@ -39,7 +52,10 @@ test('an applicant is told once what became of it, with the reason, in both lang
     const told = await toldTo(client.userId)
     expect(told.map((one) => one.kind)).toEqual([kind])
     for (const language of languages) {
-      const { title, brief, paragraphs, rows, link } = writeNotice(kind, told[0]!.facts, language, { now: new Date(), lateSince: null })
+      const { title, brief, paragraphs, rows, link } = writeNotice(kind, told[0]!.facts, language, {
+        now: new Date(),
+        lateSince: null,
+      })
       const all = [title, brief, ...paragraphs, ...rows.flat()].join(' ')
       expect(all).toContain(language === 'en' ? 'Devendra Joshi' : 'देवेंद्र जोशी')
       if (language === 'en') expect(all).toContain(word)
@@ -59,5 +75,7 @@ test('an operator opens the documents of an application, nobody else does, and w
   expect([file.status, Buffer.from(await file.arrayBuffer()).equals(bytes)]).toEqual([200, true])
   expect((await fetch(app().url + url.pathname)).status).toBeGreaterThanOrEqual(400)
   expect((await client.call(getApplication, { params })).status).toBe(403)
-  expect(await app().db.query('select call from audit_entry where operator_id = $1', [operator.userId])).toEqual([{ call: 'getApplication' }])
+  expect(await app().db.query('select call from audit_entry where operator_id = $1', [operator.userId])).toEqual([
+    { call: 'getApplication' },
+  ])
 })

@@ -5,5 +5,11 @@ import type { Tx } from '../platform/db/db.ts'
 /** Whoever is paid is told of every account that their earnings go to: it may have been somebody else who changed it. */
 export function createBankNotices({ send }: NoticeOutbox) {
   return (tx: Tx, { id, userId, lastFour, payableFrom, isFirst }: ChangedAccount): Promise<void> =>
-    send(tx, { userId, subject: `bankAccount:${id}`, key: 'once', kind: 'bankAccountChanged', facts: { lastFour, payableFrom: payableFrom.toISOString(), isFirst } })
+    send(tx, {
+      userId,
+      subject: `bankAccount:${id}`,
+      key: 'once',
+      kind: 'bankAccountChanged',
+      facts: { lastFour, payableFrom: payableFrom.toISOString(), isFirst },
+    })
 }

@@ -19,7 +19,10 @@ beforeEach(async () => {
   await loadDemo(app.db, app.clock.now())
   acharyaId = await openAcharya(app)
   acharyaEmail = `${randomUUID()}@acharya.example`
-  await app.db.query('update user_account set email = $2 where id = (select user_id from acharya where id = $1)', [acharyaId, acharyaEmail])
+  await app.db.query('update user_account set email = $2 where id = (select user_id from acharya where id = $1)', [
+    acharyaId,
+    acharyaEmail,
+  ])
   asha = await newDevotee(app)
 })
 
@@ -40,7 +43,10 @@ function goTo(startsAt: string, hoursBefore: number): void {
 
 test('a booking is told to both, and its devotee is reminded a day and an hour before', async () => {
   const { startsAt } = await book(asha, slot(5))
-  expect(await newLetters()).toEqual(['acharya: New booking: Satyanarayan Pooja', 'devotee: Your pooja is booked: Satyanarayan Pooja'])
+  expect(await newLetters()).toEqual([
+    'acharya: New booking: Satyanarayan Pooja',
+    'devotee: Your pooja is booked: Satyanarayan Pooja',
+  ])
   goTo(startsAt, 30)
   expect(await newLetters()).toEqual([])
   goTo(startsAt, 24)
@@ -53,9 +59,16 @@ test('a booking is told to both, and its devotee is reminded a day and an hour b
 
 test('what is booked for today has only the reminders that still lie ahead', async () => {
   await book(asha, slot(1, '12:00 AM'))
-  const kinds = await app.db.query<{ kind: string }>(`select kind from notice where kind like 'reminder%' union select next ->> 'kind' from notice where next is not null order by kind`)
-  const [booked] = await app.db.query<{ hours: number }>('select extract(epoch from starts_at - created_at)::float8 / 3600 as hours from booking')
-  expect(kinds.map(({ kind }) => kind)).toEqual([...(booked!.hours >= 24 ? ['reminderDay'] : []), ...(booked!.hours >= 1 ? ['reminderHour'] : [])])
+  const kinds = await app.db.query<{ kind: string }>(
+    `select kind from notice where kind like 'reminder%' union select next ->> 'kind' from notice where next is not null order by kind`,
+  )
+  const [booked] = await app.db.query<{ hours: number }>(
+    'select extract(epoch from starts_at - created_at)::float8 / 3600 as hours from booking',
+  )
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    ...(booked!.hours >= 24 ? ['reminderDay'] : []),
+    ...(booked!.hours >= 1 ? ['reminderHour'] : []),
+  ])
 })
 
 test('moved, both hear of it, and reminders follow the new time; to and fro it is the same', async () => {
@@ -63,7 +76,10 @@ test('moved, both hear of it, and reminders follow the new time; to and fro it i
   const { _id } = await book(asha, first)
   await newLetters()
   const moved = (await update(asha, _id, { reschedule: slotIn(app, 9, '04:00 PM') })).body.booking
-  expect(await newLetters()).toEqual(['acharya: A booking has a new time: Satyanarayan Pooja', 'devotee: Your pooja has a new time: Satyanarayan Pooja'])
+  expect(await newLetters()).toEqual([
+    'acharya: A booking has a new time: Satyanarayan Pooja',
+    'devotee: Your pooja has a new time: Satyanarayan Pooja',
+  ])
   const back = (await update(asha, _id, { reschedule: first })).body.booking
   expect(await newLetters()).toHaveLength(2)
   goTo(back.startsAt, 24)
@@ -97,7 +113,10 @@ test('ended by the acharya, the devotee gets an apology in the language of the b
   asha.language = 'hin'
   const { total } = await book(asha, slot(5))
   await newLetters()
-  const [{ phone }] = (await app.db.query<{ phone: string }>('select phone from user_account where id = (select user_id from acharya where id = $1)', [acharyaId])) as [{ phone: string }]
+  const [{ phone }] = (await app.db.query<{ phone: string }>(
+    'select phone from user_account where id = (select user_id from acharya where id = $1)',
+    [acharyaId],
+  )) as [{ phone: string }]
   const acharya = await app.newClient().signIn(phone.slice(-10))
   const gone = await acharya.call(deleteUser, { params: { id: acharya.userId }, body: { phone_number: acharya.phone } })
   expect(gone.status).toBe(200)

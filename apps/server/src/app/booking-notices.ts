@@ -35,16 +35,33 @@ export function createBookingNotices({ send, sendAtCommit, takeBack }: NoticeOut
     },
     async onCancelled(tx, booking, by) {
       await takeBack(tx, subjectOf(booking))
-      if (by === 'devotee') return send(tx, { ...toAcharya(booking), kind: 'bookingCancelledByDevotee', key: 'once', facts: factsOf(booking) })
+      if (by === 'devotee')
+        return send(tx, {
+          ...toAcharya(booking),
+          kind: 'bookingCancelledByDevotee',
+          key: 'once',
+          facts: factsOf(booking),
+        })
       const facts = { ...factsOf(booking), refundPaise: paidFor(booking), reason: booking.cancelReason }
       await send(tx, { ...toDevotee(booking), kind: 'bookingCancelled', key: 'once', facts })
     },
     async onMissed(tx, booking, absent) {
       if (absent === 'devotee') return
-      await send(tx, { ...toDevotee(booking), kind: 'bookingNotHeld', key: 'once', facts: { ...factsOf(booking), refundPaise: paidFor(booking) } })
+      await send(tx, {
+        ...toDevotee(booking),
+        kind: 'bookingNotHeld',
+        key: 'once',
+        facts: { ...factsOf(booking), refundPaise: paidFor(booking) },
+      })
     },
     async onSent(tx, booking) {
-      await send(tx, { ...toDevotee(booking), kind: 'bookingSent', key: 'once', facts: factsOf(booking), dueAt: later(now(), sentPauseSeconds) })
+      await send(tx, {
+        ...toDevotee(booking),
+        kind: 'bookingSent',
+        key: 'once',
+        facts: factsOf(booking),
+        dueAt: later(now(), sentPauseSeconds),
+      })
     },
   }
 }

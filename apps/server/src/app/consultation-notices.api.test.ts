@@ -25,7 +25,11 @@ async function pushed(): Promise<Record<string, unknown>[]> {
   await app.jobs.runDue()
   return pushes.received.splice(0).map(({ text }) => JSON.parse(text) as Record<string, unknown>)
 }
-const lettersOf = (kind: string) => app.db.query(`select 1 from notice_delivery join notice on notice.id = notice_id where kind = $1 and channel = 'mail'`, [kind])
+const lettersOf = (kind: string) =>
+  app.db.query(
+    `select 1 from notice_delivery join notice on notice.id = notice_id where kind = $1 and channel = 'mail'`,
+    [kind],
+  )
 
 test('a request rings on every device of the acharya, and on all of them it is replaced when one accepts', async () => {
   const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
@@ -34,7 +38,12 @@ test('a request rings on every device of the acharya, and on all of them it is r
   const requestId = await ask(user, acharya)
   const rung = await pushed()
   expect(rung).toHaveLength(2)
-  expect(rung[0]).toMatchObject({ title: 'Asha asks for a chat', tag: requestId, rings: true, path: `/acharya?ring=${requestId}` })
+  expect(rung[0]).toMatchObject({
+    title: 'Asha asks for a chat',
+    tag: requestId,
+    rings: true,
+    path: `/acharya?ring=${requestId}`,
+  })
   await acharya.ok('chat:request:accept', { requestId })
   const over = await pushed()
   expect(over).toHaveLength(2)
@@ -66,7 +75,9 @@ test('one that nobody answered says so where it rang; late, none is sent at all'
 test('an acharya who has switched it off is left in peace', async () => {
   const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
   await allowIn(acharya.client)
-  await acharya.client.call(setNoticeSettings, { body: { settings: [{ kind: 'consultationRequested', channel: 'push', on: false }] } })
+  await acharya.client.call(setNoticeSettings, {
+    body: { settings: [{ kind: 'consultationRequested', channel: 'push', on: false }] },
+  })
   const requestId = await ask(user, acharya)
   expect(await pushed()).toEqual([])
   await acharya.ok('chat:request:reject', { requestId })
@@ -80,7 +91,9 @@ test('whoever is next in the queue is rung, and whoever wished it is told once t
   await second.ok('queue:join', { acharyaId: acharya.acharyaId, talk: 'Chat', chatMinutes: 5 })
   await acharya.ok('chat:request:reject', { requestId })
   await second.next('queue:turn')
-  expect(await pushed()).toMatchObject([{ rings: true, title: 'It is your turn with Harpreet Kaur', path: '/chatwithastrologer' }])
+  expect(await pushed()).toMatchObject([
+    { rings: true, title: 'It is your turn with Harpreet Kaur', path: '/chatwithastrologer' },
+  ])
 
   await second.client.call(tellMeWhenOnline, { params: { id: acharya.acharyaId } })
   for (let times = 0; times < 2; times += 1) {

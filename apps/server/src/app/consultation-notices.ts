@@ -21,15 +21,36 @@ export function createConsultationNotices({ send, takeBack }: NoticeOutbox, now:
         const { kind, requestId, how } = notice
         await takeBack(tx, subjectOf(requestId))
         const facts = { requestId, firstName: firstNameOf(notice.from), how }
-        return send(tx, { userId, kind, subject: subjectOf(requestId), key: 'once', facts, usefulUntil: later(now(), overNewsSeconds) })
+        return send(tx, {
+          userId,
+          kind,
+          subject: subjectOf(requestId),
+          key: 'once',
+          facts,
+          usefulUntil: later(now(), overNewsSeconds),
+        })
       }
       case 'queueTurn': {
         const { kind, acharyaId, acharya, until } = notice
-        return send(tx, { userId, kind, subject: `queue:${acharyaId}`, key: until.toISOString(), facts: { acharyaId, acharya }, usefulUntil: until })
+        return send(tx, {
+          userId,
+          kind,
+          subject: `queue:${acharyaId}`,
+          key: until.toISOString(),
+          facts: { acharyaId, acharya },
+          usefulUntil: until,
+        })
       }
       case 'acharyaOnline': {
         const { kind, acharyaId, acharya } = notice
-        return send(tx, { userId, kind, subject: `acharya:${acharyaId}`, key: now().toISOString(), facts: { acharyaId, acharya }, usefulUntil: later(now(), onlineNewsSeconds) })
+        return send(tx, {
+          userId,
+          kind,
+          subject: `acharya:${acharyaId}`,
+          key: now().toISOString(),
+          facts: { acharyaId, acharya },
+          usefulUntil: later(now(), onlineNewsSeconds),
+        })
       }
     }
   }

@@ -1,7 +1,11 @@
 import type { Queryable } from '../platform/db/db.ts'
 
 /** The first order that brought somebody a product; one that was given back later was had all the same. */
-export async function findDelivered(db: Queryable, productId: string, userId: string): Promise<{ orderId: string } | null> {
+export async function findDelivered(
+  db: Queryable,
+  productId: string,
+  userId: string,
+): Promise<{ orderId: string } | null> {
   const [row] = await db.query<{ orderId: string }>(
     `select shop_order.id as "orderId" from shop_order join shop_order_line on order_id = shop_order.id
       where user_id = $1 and product_id = $2 and delivered_at is not null order by delivered_at, shop_order.id limit 1`,

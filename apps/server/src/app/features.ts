@@ -123,7 +123,13 @@ export function createFeatures(platform: Platform) {
     gateway: settings.payment.provider === 'demo' ? demoPayment!.gateway : createPaymentGateway(settings.payment),
     press: demoPayment?.press ?? null,
     wallet: wallet.movements,
-    purposes: { order: { onPaid: (...paid) => orders.purpose.onPaid(...paid), onEnded: (...ended) => orders.purpose.onEnded(...ended), pathAfter: (orderId) => orders.purpose.pathAfter(orderId) } },
+    purposes: {
+      order: {
+        onPaid: (...paid) => orders.purpose.onPaid(...paid),
+        onEnded: (...ended) => orders.purpose.onEnded(...ended),
+        pathAfter: (orderId) => orders.purpose.pathAfter(orderId),
+      },
+    },
   })
   const shop = createShopFeature(platform)
   const addresses = createAddressesFeature(platform)
@@ -211,12 +217,24 @@ export function createFeatures(platform: Platform) {
   // In this order an account is erased: what it owns first, its sessions last.
   const features: readonly Feature[] = [
     createKundliFeature({ ...platform, sky }),
-    createAcharyasFeature({ ...platform, findBusy: consultations.findBusy, figuresOf: createAcharyaFigures(db, (...asked) => reviews.service.summariesOf(...asked), consultations.readFigures) }),
+    createAcharyasFeature({
+      ...platform,
+      findBusy: consultations.findBusy,
+      figuresOf: createAcharyaFigures(
+        db,
+        (...asked) => reviews.service.summariesOf(...asked),
+        consultations.readFigures,
+      ),
+    }),
     createApplicationsFeature({ ...platform, makeAcharya, onDecided: createApplicationNotices(notices.outbox) }),
     notices,
     reviews,
     consultations,
-    createContactFeature({ ...platform, to: settings.company.supportEmail ?? demoEmails.support, host: new URL(publicUrl).hostname }),
+    createContactFeature({
+      ...platform,
+      to: settings.company.supportEmail ?? demoEmails.support,
+      host: new URL(publicUrl).hostname,
+    }),
     createPlacesFeature({ gazetteer }),
     createPanchangFeature({ ...platform, sky, findPlace: placeBySlug, publicUrl }),
     createHoroscopeFeature({ sky, clock }),
@@ -263,5 +281,12 @@ export function createFeatures(platform: Platform) {
     users,
     auth,
   ]
-  return { features, auth: auth.service, movements: wallet.movements, notices: notices.outbox, tickConsultations: consultations.tick, exportUserData: users.service.exportUserData }
+  return {
+    features,
+    auth: auth.service,
+    movements: wallet.movements,
+    notices: notices.outbox,
+    tickConsultations: consultations.tick,
+    exportUserData: users.service.exportUserData,
+  }
 }

@@ -6,15 +6,13 @@ import * as fold from './fold.ts'
 /** Features that note what is asked of them; the one named `broken` fails to tidy. */
 function notingFeatures(names: readonly string[]) {
   const notes: string[] = []
-  const features = names.map(
-    (name): Feature => ({
-      name,
-      eraseFor: async (_tx, userId) => void notes.push(`erase ${name} ${userId}`),
-      exportFor: async (userId) => ({ [name]: userId }),
-      tidy: async () => (name === 'broken' ? Promise.reject(new Error('cannot')) : void notes.push(`tidy ${name}`)),
-      close: async () => void notes.push(`close ${name}`),
-    }),
-  )
+  const features = names.map((name): Feature => ({
+    name,
+    eraseFor: async (_tx, userId) => void notes.push(`erase ${name} ${userId}`),
+    exportFor: async (userId) => ({ [name]: userId }),
+    tidy: async () => (name === 'broken' ? Promise.reject(new Error('cannot')) : void notes.push(`tidy ${name}`)),
+    close: async () => void notes.push(`close ${name}`),
+  }))
   return { notes, features: [...features, { name: 'without any part' }] }
 }
 

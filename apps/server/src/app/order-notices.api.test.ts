@@ -12,7 +12,10 @@ import { fileApp } from '../../test/test-app.ts'
 const app = fileApp()
 
 type Told = { kind: NoticeKind; language: string; facts: NoticeFacts[NoticeKind] }
-const toldTo = (userId: string) => app().db.query<Told>('select kind, language, facts from notice where user_id = $1 order by created_at, kind', [userId])
+const toldTo = (userId: string) =>
+  app().db.query<Told>('select kind, language, facts from notice where user_id = $1 order by created_at, kind', [
+    userId,
+  ])
 const kindsTo = async (userId: string) => (await toldTo(userId)).map(({ kind }) => kind)
 
 test('a buyer is told that an order is placed, shipped and delivered, in the language it was placed in', async () => {
@@ -27,10 +30,17 @@ test('a buyer is told that an order is placed, shipped and delivered, in the lan
   await operator.call(shipOrder, { params, body: { carrier: 'indiaPost', trackingNumber: 'EE123456789IN' } })
   await operator.call(deliverOrder, { params })
   const told = await toldTo(client.userId)
-  expect(told.map(({ kind, language }) => [kind, language])).toEqual([['orderPlaced', 'hin'], ['orderShipped', 'hin'], ['orderDelivered', 'hin']])
+  expect(told.map(({ kind, language }) => [kind, language])).toEqual([
+    ['orderPlaced', 'hin'],
+    ['orderShipped', 'hin'],
+    ['orderDelivered', 'hin'],
+  ])
   for (const { kind, facts } of told) {
     for (const language of languages) {
-      const { title, brief, paragraphs, rows } = writeNotice(kind, facts as never, language, { now: new Date(), lateSince: null })
+      const { title, brief, paragraphs, rows } = writeNotice(kind, facts as never, language, {
+        now: new Date(),
+        lateSince: null,
+      })
       const all = [title, brief, ...paragraphs, ...rows.flat()].join(' ')
       expect(all).toContain(productId)
       expect(all).not.toMatch(/undefined|NaN|\[object|Assi Ghat/)
@@ -40,7 +50,9 @@ test('a buyer is told that an order is placed, shipped and delivered, in the lan
 
 test('one that is paid online is told of when it is paid; cancelled, where the money goes', async () => {
   const client = await app().newClient().signIn()
-  const { orderId, paymentId } = (await order(client, [{ productId: await newProduct(app().db), quantity: 1 }], { paymentMethod: 'online' })).body.data
+  const { orderId, paymentId } = (
+    await order(client, [{ productId: await newProduct(app().db), quantity: 1 }], { paymentMethod: 'online' })
+  ).body.data
   expect(await kindsTo(client.userId)).toEqual([])
   await client.call(payInDemo, { params: { paymentId: paymentId! }, body: { outcome: 'paid' } })
   await client.call(getPayment, { params: { paymentId: paymentId! } })

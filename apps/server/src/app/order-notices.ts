@@ -18,11 +18,19 @@ export function createOrderNotices({ send, sendAtCommit }: NoticeOutbox): OrderH
       if (step === 'paid') {
         await send(tx, placedNotice(placed))
       } else if (step === 'shipped' && order.carrier && order.trackingNumber) {
-        await send(tx, { ...notice, kind: 'orderShipped', facts: { ...facts, carrier: carriers[order.carrier].name, trackingNumber: order.trackingNumber } })
+        await send(tx, {
+          ...notice,
+          kind: 'orderShipped',
+          facts: { ...facts, carrier: carriers[order.carrier].name, trackingNumber: order.trackingNumber },
+        })
       } else if (step === 'delivered' && !order.returnAskedAt) {
         await send(tx, { ...notice, kind: 'orderDelivered', facts: { ...facts, returnDays } })
       } else if (step === 'cancelled' && order.cancelledBy) {
-        await send(tx, { ...notice, kind: 'orderCancelled', facts: { ...facts, ...back, by: order.cancelledBy, reason: order.cancelReason } })
+        await send(tx, {
+          ...notice,
+          kind: 'orderCancelled',
+          facts: { ...facts, ...back, by: order.cancelledBy, reason: order.cancelReason },
+        })
       } else if (step === 'returned') {
         await send(tx, { ...notice, kind: 'orderReturned', facts: { ...facts, ...back } })
       }
@@ -38,7 +46,11 @@ function partsOf({ id, userId, language, orderNumber: number, name, grandPaise }
 function placedNotice(order: PlacedOrder) {
   const { notice, facts } = partsOf(order)
   const { paymentMethod, promisedFrom, promisedTo } = order
-  return { ...notice, kind: 'orderPlaced' as const, facts: { ...facts, isCod: paymentMethod === 'cod', from: dayText(promisedFrom), to: dayText(promisedTo) } }
+  return {
+    ...notice,
+    kind: 'orderPlaced' as const,
+    facts: { ...facts, isCod: paymentMethod === 'cod', from: dayText(promisedFrom), to: dayText(promisedTo) },
+  }
 }
 
 function goesBackTo({ paymentMethod }: OrderRow): 'wallet' | 'source' {

@@ -8,15 +8,34 @@ import type { Settings } from '../platform/settings.ts'
 import { verify, withLongReads } from './verify.ts'
 
 // 03:20 in India.
-const verifyNightly = defineJob('app.verify', z.object({}), { cron: '50 21 * * *', retryLimit: 3, retryWaitSeconds: 300, expireSeconds: 3600 })
+const verifyNightly = defineJob('app.verify', z.object({}), {
+  cron: '50 21 * * *',
+  retryLimit: 3,
+  retryWaitSeconds: 300,
+  expireSeconds: 3600,
+})
 
 /** Every night, by one process for all: proves what is stored, and says so in the log and in /metrics. */
-export function verifyJob({ db, settings, clock, log }: { db: Db; settings: Settings; clock: Clock; log: Log }): HandledJob {
+export function verifyJob({
+  db,
+  settings,
+  clock,
+  log,
+}: {
+  db: Db
+  settings: Settings
+  clock: Clock
+  log: Log
+}): HandledJob {
   return handleJob(verifyNightly, async () => {
     const began = performance.now()
     const broken = await withLongReads(db, settings, verify)
     const seconds = (performance.now() - began) / 1000
-    await db.query('insert into verification (ran_at, seconds, broken) values ($1, $2, $3)', [clock.now(), seconds, JSON.stringify(broken)])
+    await db.query('insert into verification (ran_at, seconds, broken) values ($1, $2, $3)', [
+      clock.now(),
+      seconds,
+      JSON.stringify(broken),
+    ])
     if (broken.length > 0) log.error({ broken }, 'what is stored breaks its own rules')
     else log.info({ seconds }, 'what is stored keeps all its rules')
   })
@@ -42,7 +61,8 @@ export function countVerifications(registry: Registry, db: Db): void {
 }
 
 async function readLast(db: Db): Promise<{ at: number; broken: number } | undefined> {
-  const sql = 'select extract(epoch from ran_at)::float as at, jsonb_array_length(broken) as broken from verification order by ran_at desc limit 1'
+  const sql =
+    'select extract(epoch from ran_at)::float as at, jsonb_array_length(broken) as broken from verification order by ran_at desc limit 1'
   // While the database is away there is nothing to tell; all other figures are still told.
   const [last] = await db.query<{ at: number; broken: number }>(sql).catch(() => [])
   return last

@@ -11,7 +11,15 @@ import { openPostgres } from '../platform/db/postgres.ts'
 import type { Settings } from '../platform/settings.ts'
 
 /** Everything that is proved of what is stored. */
-export const checks: readonly Check[] = [...walletChecks, ...paymentChecks, ...bookingChecks, ...consultationChecks, ...reviewChecks, ...shopChecks, ...orderChecks]
+export const checks: readonly Check[] = [
+  ...walletChecks,
+  ...paymentChecks,
+  ...bookingChecks,
+  ...consultationChecks,
+  ...reviewChecks,
+  ...shopChecks,
+  ...orderChecks,
+]
 
 export type Broken = { check: string; rows: string[] }
 
@@ -38,9 +46,17 @@ export function sayFound(broken: readonly Broken[], say: (line: string) => void)
 const longestMs = 30 * 60_000
 
 /** Statements that read everything take longer than any request may: on PostgreSQL they get connections of their own. */
-export async function withLongReads<Result>(db: Db, { databaseUrl }: Settings, work: (db: Db) => Promise<Result>): Promise<Result> {
+export async function withLongReads<Result>(
+  db: Db,
+  { databaseUrl }: Settings,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
   if (!databaseUrl) return work(db)
-  const own = openPostgres(databaseUrl, () => undefined, { connect: 3000, statement: longestMs, idleInTransaction: longestMs })
+  const own = openPostgres(databaseUrl, () => undefined, {
+    connect: 3000,
+    statement: longestMs,
+    idleInTransaction: longestMs,
+  })
   try {
     return await work(own)
   } finally {

@@ -28,7 +28,11 @@ test('ten thousand entries later it is no larger', () => {
 
 test('a flood of new keys, each asked for once or twice, does not push out what everybody reads', () => {
   let now = 0
-  const cache = createBoundedCache<number>(100, () => 1, () => now)
+  const cache = createBoundedCache<number>(
+    100,
+    () => 1,
+    () => now,
+  )
   for (let at = 0; at < 40; at++) cache.set(`page ${at}`, at)
   for (let visit = 0; visit < 5; visit++) for (let at = 0; at < 40; at++) cache.get(`page ${at}`)
   for (let at = 0; at < 1000; at++) {
@@ -36,7 +40,9 @@ test('a flood of new keys, each asked for once or twice, does not push out what 
     cache.get(`flood ${at}`)
     cache.get(`flood ${at}`)
   }
-  expect(Array.from({ length: 40 }, (_, at) => cache.get(`page ${at}`))).toEqual(Array.from({ length: 40 }, (_, at) => at))
+  expect(Array.from({ length: 40 }, (_, at) => cache.get(`page ${at}`))).toEqual(
+    Array.from({ length: 40 }, (_, at) => at),
+  )
   expect(cache.size).toBeLessThanOrEqual(100)
   // What nobody reads any more makes room in time.
   now += 6 * 3_600_000

@@ -5,7 +5,10 @@ import { z } from 'zod'
 const emailAddress = z.string().refine(isEmailAddress, 'must be an e-mail address')
 const smtpUrl = z
   .string()
-  .refine((text) => URL.canParse(text) && /^smtps?:\/\/./.test(text) && new URL(text).hostname !== '', 'must be an address that begins with smtp:// or smtps://')
+  .refine(
+    (text) => URL.canParse(text) && /^smtps?:\/\/./.test(text) && new URL(text).hostname !== '',
+    'must be an address that begins with smtp:// or smtps://',
+  )
 
 /** Who runs the product and how letters reach them: part of the environment. */
 export const companyEnvironment = {
@@ -55,7 +58,9 @@ export function missingOfCompany(raw: Raw): string[] {
 
 // Whoever calls it has made sure that what a provider needs is there.
 export function mailSettings(raw: Raw): MailSettings {
-  return raw.MAIL_PROVIDER === 'demo' ? { provider: 'demo' } : { provider: 'smtp', url: raw.SMTP_URL!, from: raw.SUPPORT_EMAIL! }
+  return raw.MAIL_PROVIDER === 'demo'
+    ? { provider: 'demo' }
+    : { provider: 'smtp', url: raw.SMTP_URL!, from: raw.SUPPORT_EMAIL! }
 }
 
 export function companySettings(raw: Raw): CompanySettings {

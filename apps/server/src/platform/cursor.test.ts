@@ -20,7 +20,10 @@ function readEntries(entries: Entry[]) {
 }
 
 const pageAfter = (cursor: string | undefined, pageSize: number, entries: Entry[]) =>
-  cursorPageOf({ cursor, pageSize, codec, positionOf: ({ at, id }: Entry) => [at, id] as [number, string] }, readEntries(entries))
+  cursorPageOf(
+    { cursor, pageSize, codec, positionOf: ({ at, id }: Entry) => [at, id] as [number, string] },
+    readEntries(entries),
+  )
 
 describe('pages by cursor', () => {
   const entries = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id, index) => ({ at: Math.floor(index / 2), id }))
@@ -66,11 +69,16 @@ describe('a cursor', () => {
     ['another position', `${other([8, 'x'])}.${signature}`],
     ['one letter changed', `${text}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`],
     ['something after it', `${good}.x`],
-    ['another secret', createCursorCodec(createSecrets('another secret, just as long'), 'entries', position).write([7, 'x'])],
+    [
+      'another secret',
+      createCursorCodec(createSecrets('another secret, just as long'), 'entries', position).write([7, 'x']),
+    ],
     ['another list', createCursorCodec(secrets, 'orders', position).write([7, 'x'])],
     ['a position of an earlier sorting', createCursorCodec(secrets, 'entries', z.array(z.string())).write(['x'])],
     ['no JSON', 'bm90IGpzb24.AAAA'],
   ])('with %s is refused, with the field named', (_, cursor) => {
-    expect(() => codec.read(cursor)).toThrow(expect.objectContaining({ code: 'INVALID_INPUT', facts: { fields: [{ field: 'cursor', problem: 'invalid' }] } }))
+    expect(() => codec.read(cursor)).toThrow(
+      expect.objectContaining({ code: 'INVALID_INPUT', facts: { fields: [{ field: 'cursor', problem: 'invalid' }] } }),
+    )
   })
 })

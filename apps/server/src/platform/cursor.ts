@@ -9,7 +9,11 @@ export type CursorCodec<Position> = { write(position: Position): string; read(cu
  * The position as JSON and a signature of it, so that what comes back is what was given out. `list` names the list: the
  * cursor of one is none of another. It hides nothing and allows nothing; a list still has to be read as its owner's.
  */
-export function createCursorCodec<Schema extends z.ZodType>(secrets: Secrets, list: string, position: Schema): CursorCodec<z.output<Schema>> {
+export function createCursorCodec<Schema extends z.ZodType>(
+  secrets: Secrets,
+  list: string,
+  position: Schema,
+): CursorCodec<z.output<Schema>> {
   const purpose = `cursor of ${list}`
   return {
     write(value) {

@@ -8,7 +8,8 @@ export function isEasyToGuess(secret: string): boolean {
 
 /** Each of its letters stands again so many places later. */
 function isRepeated(text: string): boolean {
-  for (let period = 1; period <= text.length / 2; period++) if (text.slice(period) === text.slice(0, -period)) return true
+  for (let period = 1; period <= text.length / 2; period++)
+    if (text.slice(period) === text.slice(0, -period)) return true
   return false
 }
 

@@ -4,9 +4,16 @@ import { createGathering } from './gathering.ts'
 
 /** Work that ends when the test says so. */
 function heldWork() {
-  const batches: { items: readonly number[]; end: (results?: readonly string[]) => void; fail: (error: Error) => void }[] = []
+  const batches: {
+    items: readonly number[]
+    end: (results?: readonly string[]) => void
+    fail: (error: Error) => void
+  }[] = []
   const work = (items: readonly number[]) =>
-    new Promise<readonly string[]>((resolve, reject) => void batches.push({ items, end: (results = items.map(String)) => resolve(results), fail: reject }))
+    new Promise<readonly string[]>(
+      (resolve, reject) =>
+        void batches.push({ items, end: (results = items.map(String)) => resolve(results), fail: reject }),
+    )
   return { batches, work, items: () => batches.map((batch) => batch.items) }
 }
 
@@ -25,7 +32,10 @@ test('those of one turn go together, at its end, and whoever comes meanwhile goe
   batches[0]!.end()
   expect(await Promise.all(first)).toEqual(['1', '2'])
   await nextTurn()
-  expect(items()).toEqual([[1, 2], [3, 4, 5]])
+  expect(items()).toEqual([
+    [1, 2],
+    [3, 4, 5],
+  ])
   batches[1]!.end()
   expect(await Promise.all(second)).toEqual(['3', '4', '5'])
   const later = gather(6)
@@ -48,7 +58,10 @@ test('one that waits while more come begins after a turn in which nobody joined,
   const crowd = createGathering(work, { most: 2, waitsWhileMoreCome: true })
   for (const item of [4, 5]) void crowd(item)
   await nextTurn()
-  expect(items()).toEqual([[1, 2, 3], [4, 5]])
+  expect(items()).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ])
 })
 
 test('no more than so many go together, in the order they came', async () => {

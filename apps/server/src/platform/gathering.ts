@@ -43,7 +43,9 @@ export function createGathering<Item, Result>(
 
   function runNextTurn(): void {
     const known = waiting.length
-    setImmediate(() => (waitsWhileMoreCome && waiting.length > known && waiting.length < most ? runNextTurn() : void run()))
+    setImmediate(() =>
+      waitsWhileMoreCome && waiting.length > known && waiting.length < most ? runNextTurn() : void run(),
+    )
   }
 
   async function run(): Promise<void> {
@@ -52,7 +54,8 @@ export function createGathering<Item, Result>(
     waiting = waiting.slice(most)
     try {
       const results = await work(group.map(({ item }) => item))
-      if (results.length !== group.length) throw new Error(`${group.length} went together and ${results.length} came back`)
+      if (results.length !== group.length)
+        throw new Error(`${group.length} went together and ${results.length} came back`)
       group.forEach(({ resolve }, index) => resolve(results[index]!))
     } catch (error) {
       for (const { reject } of group) reject(error)

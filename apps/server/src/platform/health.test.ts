@@ -11,7 +11,13 @@ test('whoever asks whether we are ready while another does shares that look', as
     return found.promise
   }
   const app = fastify()
-  installHealth(app, { db: { query } as unknown as Db, redis: null, turnUrls: [], storageAnswers: null, isDraining: () => false })
+  installHealth(app, {
+    db: { query } as unknown as Db,
+    redis: null,
+    turnUrls: [],
+    storageAnswers: null,
+    isDraining: () => false,
+  })
   const asked = Array.from({ length: 50 }, () => app.inject('/readyz'))
   await expect.poll(() => looks).toBe(1)
   found.resolve([])

@@ -9,7 +9,16 @@ import { answersStun } from './stun-check.ts'
  * for itself, so that nothing a visitor does fails, without a relay most calls still find a way, and without the storage only pictures are
  * missing: that is said, and no reason to take a healthy site away.
  */
-export function installHealth(app: FastifyInstance, needs: { db: Db; redis: RedisClient | null; turnUrls: readonly string[]; /** Null: on this machine's disk. */ storageAnswers: (() => Promise<boolean>) | null; isDraining: () => boolean }): void {
+export function installHealth(
+  app: FastifyInstance,
+  needs: {
+    db: Db
+    redis: RedisClient | null
+    turnUrls: readonly string[]
+    /** Null: on this machine's disk. */ storageAnswers: (() => Promise<boolean>) | null
+    isDraining: () => boolean
+  },
+): void {
   const anyone = { config: { access: 'anyone' as const }, logLevel: 'warn' as const }
   app.get('/healthz', anyone, async () => ({ status: 'ok' }))
   const patience = createRedisPatience()

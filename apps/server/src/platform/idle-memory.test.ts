@@ -13,7 +13,12 @@ beforeEach(async () => {
   reduced.mockReset()
   server = createServer((_request, response) => response.end())
   otherWork = 0
-  releaseMemoryWhenIdle(server, { idleMs: 20_000, countOtherWork: () => otherWork, startReducing: () => reduced('start'), stopReducing: () => reduced('stop') })
+  releaseMemoryWhenIdle(server, {
+    idleMs: 20_000,
+    countOtherWork: () => otherWork,
+    startReducing: () => reduced('start'),
+    stopReducing: () => reduced('stop'),
+  })
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
 afterEach(async () => {

@@ -22,7 +22,12 @@ type Options = {
  * of empty pages for ever.
  */
 export function releaseMemoryWhenIdle(server: Server, options: Options = {}): void {
-  const { idleMs = idleMsByDefault, countOtherWork = () => 0, startReducing = preferSmallMemory, stopReducing = preferSpeed } = options
+  const {
+    idleMs = idleMsByDefault,
+    countOtherWork = () => 0,
+    startReducing = preferSmallMemory,
+    stopReducing = preferSpeed,
+  } = options
   let isReducing = false
   let otherWork = 0
   const idle = setTimeout(() => {

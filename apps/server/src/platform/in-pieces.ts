@@ -10,7 +10,11 @@ type Options = { shareMs?: number; nowMs?: () => number; nextTurn?: (work: () =>
  * One piece in each turn of the event loop, so that whatever else was asked for meanwhile is answered between two. Calculations are
  * done one after the other, in the order they came: two at once would both be ready later, and each turn would have two pieces.
  */
-export function createInPieces({ shareMs = shareMsByDefault, nowMs = () => performance.now(), nextTurn = setImmediate }: Options = {}): InPieces {
+export function createInPieces({
+  shareMs = shareMsByDefault,
+  nowMs = () => performance.now(),
+  nextTurn = setImmediate,
+}: Options = {}): InPieces {
   /** Each does steps until the given time, and tells whether it has come to its end. */
   const waiting: ((untilMs: number) => boolean)[] = []
 
@@ -29,7 +33,7 @@ export function createInPieces({ shareMs = shareMsByDefault, nowMs = () => perfo
         try {
           for (;;) {
             const step = steps.next()
-            if (step.done) return resolve(step.value), true
+            if (step.done) return (resolve(step.value), true)
             if (nowMs() >= untilMs) return false
           }
         } catch (error) {

@@ -7,7 +7,9 @@ const limit = { max: 2, windowSeconds: 10 }
 describe('windows', () => {
   test('let so many through, then tell the wait, and begin anew when the window is over', () => {
     const windows = createWindows(limit)
-    expect([windows.take('a', 0), windows.take('a', 4000), windows.take('a', 4000), windows.take('a', 9999)]).toEqual([0, 0, 6, 1])
+    expect([windows.take('a', 0), windows.take('a', 4000), windows.take('a', 4000), windows.take('a', 9999)]).toEqual([
+      0, 0, 6, 1,
+    ])
     expect(windows.take('a', 10_000)).toBe(0)
   })
 
@@ -49,7 +51,11 @@ describe('windows', () => {
   })
 
   test('agree with counting every window by itself, for any calls in any order', () => {
-    const call = fc.record({ key: fc.constantFrom('a', 'b', 'c'), afterMs: fc.integer({ min: 0, max: 12_000 }), back: fc.boolean() })
+    const call = fc.record({
+      key: fc.constantFrom('a', 'b', 'c'),
+      afterMs: fc.integer({ min: 0, max: 12_000 }),
+      back: fc.boolean(),
+    })
     fc.assert(
       fc.property(fc.array(call, { maxLength: 80 }), (calls) => {
         const windows = createWindows(limit)

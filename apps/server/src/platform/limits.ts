@@ -42,7 +42,12 @@ function createSharedLimits(redis: RedisClient, local: Limits): Limits {
     let limiter = limiters.get(rule)
     if (!limiter) {
       const options = { keyPrefix: `limit:${rule}`, points: max, duration: windowSeconds }
-      limiter = new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true })
+      limiter = new RateLimiterRedis({
+        ...options,
+        storeClient: redis,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+      })
       limiters.set(rule, limiter)
     }
     return limiter

@@ -4,9 +4,19 @@ import { createIsoTime, createLog, withoutRedaction } from './log.ts'
 
 test('what is personal or secret does not reach the log, also inside objects and errors', () => {
   let written = ''
-  const log = createLog('info', new Writable({ write: (chunk, _encoding, done) => ((written += String(chunk)), done()) }))
-  log.info({ phone: '+919876543210', user: { email: 'a@b.c', date_of_birth: '1990-01-01' }, request: { headers: { authorization: 'Bearer x' } } })
-  log.error({ err: Object.assign(new Error('bad number +919876543210'), { detail: 'Key (phone)=(+919876543210)' }) }, 'failed')
+  const log = createLog(
+    'info',
+    new Writable({ write: (chunk, _encoding, done) => ((written += String(chunk)), done()) }),
+  )
+  log.info({
+    phone: '+919876543210',
+    user: { email: 'a@b.c', date_of_birth: '1990-01-01' },
+    request: { headers: { authorization: 'Bearer x' } },
+  })
+  log.error(
+    { err: Object.assign(new Error('bad number +919876543210'), { detail: 'Key (phone)=(+919876543210)' }) },
+    'failed',
+  )
   for (const secret of ['9876543210', 'a@b.c', '1990-01-01', 'Bearer x']) expect(written).not.toContain(secret)
   expect(written).toContain('failed')
   expect(written).toContain('log.test.ts')
@@ -14,7 +24,12 @@ test('what is personal or secret does not reach the log, also inside objects and
 
 test('a log without redaction writes the same lines to the same place', () => {
   const lines: Record<string, unknown>[] = []
-  const log = createLog('info', new Writable({ write: (chunk, _encoding, done) => (lines.push(JSON.parse(String(chunk)) as Record<string, unknown>), done()) }))
+  const log = createLog(
+    'info',
+    new Writable({
+      write: (chunk, _encoding, done) => (lines.push(JSON.parse(String(chunk)) as Record<string, unknown>), done()),
+    }),
+  )
   const facts = { requestId: 'c0ffee', method: 'GET', route: '/shop/:id', status: 200, ms: 3 }
   log.info(facts, 'request')
   withoutRedaction(log).info(facts, 'request')

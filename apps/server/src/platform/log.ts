@@ -9,7 +9,10 @@ export type Log = Logger
  *
  * Each line is written before the program goes on, so that whatever happens next, also a kill, finds it in the output.
  */
-export function createLog(level: string, destination: DestinationStream = pino.destination({ dest: 1, sync: true })): Log {
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination({ dest: 1, sync: true }),
+): Log {
   return pino(
     {
       level,

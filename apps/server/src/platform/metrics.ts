@@ -25,9 +25,14 @@ export function createMetrics() {
  * `token`: who brings it may read them from anywhere. Without one this machine may, but only in the demo: a proxy on the same machine that
  * does not say for whom it asks would read them for everybody.
  */
-export function installMetrics(app: FastifyInstance, { registry }: Metrics, { metricsToken: token, mode }: Pick<Settings, 'metricsToken' | 'mode'>): void {
+export function installMetrics(
+  app: FastifyInstance,
+  { registry }: Metrics,
+  { metricsToken: token, mode }: Pick<Settings, 'metricsToken' | 'mode'>,
+): void {
   app.get('/metrics', { config: { access: 'anyone' } }, async (request, reply) => {
-    if (!(token === null ? mode === 'demo' && isFromHere(request) : hasToken(request, token))) return reply.callNotFound()
+    if (!(token === null ? mode === 'demo' && isFromHere(request) : hasToken(request, token)))
+      return reply.callNotFound()
     return reply.header('content-type', registry.contentType).send(await registry.metrics())
   })
 }
@@ -39,6 +44,9 @@ function isFromHere({ raw, headers }: FastifyRequest): boolean {
 }
 
 function hasToken({ headers }: FastifyRequest, token: string): boolean {
-  const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text)) as [Buffer, Buffer]
+  const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text)) as [
+    Buffer,
+    Buffer,
+  ]
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

@@ -4,7 +4,10 @@ export type Page<T> = { items: T[]; total: number; totalPages: number; currentPa
 type Asked = { page: number; pageSize: number; total: number }
 
 /** Reads the asked page, unless it lies beyond the last one: such a page is empty and costs nothing. */
-export async function pageOf<T>({ page, pageSize, total }: Asked, read: (limit: number, offset: number) => Promise<T[]>): Promise<Page<T>> {
+export async function pageOf<T>(
+  { page, pageSize, total }: Asked,
+  read: (limit: number, offset: number) => Promise<T[]>,
+): Promise<Page<T>> {
   const offset = (page - 1) * pageSize
   const items = offset < total ? await read(pageSize, offset) : []
   return { items, total, totalPages: Math.ceil(total / pageSize), currentPage: page }

@@ -25,7 +25,8 @@ export type PictureShape = {
  * takes while it is decoded has nothing to do with the size of its file.
  */
 export async function makePicture(bytes: Buffer, shape: PictureShape): Promise<Buffer> {
-  if (!looksLikeJpeg(bytes) && !(shape.orPng && looksLikePng(bytes))) throw new DomainError(shape.orPng ? 'PICTURE_UNREADABLE' : 'PICTURE_NOT_JPEG', {})
+  if (!looksLikeJpeg(bytes) && !(shape.orPng && looksLikePng(bytes)))
+    throw new DomainError(shape.orPng ? 'PICTURE_UNREADABLE' : 'PICTURE_NOT_JPEG', {})
   if (waiting >= mostWaiting) throw new DomainError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: busyForSeconds })
   waiting += 1
   try {
@@ -40,7 +41,8 @@ async function decode(bytes: Buffer, { sidePx, square }: PictureShape): Promise<
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata()
     // Before anything of it is decoded: its head alone says how large it is.
-    if (width * height > maxMegapixels * 1_000_000) throw new DomainError('PICTURE_TOO_MANY_PIXELS', { limitMegapixels: maxMegapixels })
+    if (width * height > maxMegapixels * 1_000_000)
+      throw new DomainError('PICTURE_TOO_MANY_PIXELS', { limitMegapixels: maxMegapixels })
     return await sharp(bytes, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error' })
       .rotate()
       .resize(sidePx, sidePx, { fit: square ? 'cover' : 'inside', withoutEnlargement: true })

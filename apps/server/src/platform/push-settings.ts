@@ -6,16 +6,27 @@ export const pushEnvironment = {
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z
     .string()
-    .refine((text) => publicKeyOf(text) !== null, 'must be a private VAPID key: 32 bytes as base64url (try: npx web-push generate-vapid-keys)')
+    .refine(
+      (text) => publicKeyOf(text) !== null,
+      'must be a private VAPID key: 32 bytes as base64url (try: npx web-push generate-vapid-keys)',
+    )
     .optional(),
   VAPID_SUBJECT: z
     .string()
-    .refine((text) => URL.canParse(text) && /^(https:\/\/.|mailto:.+@.)/.test(text), 'must begin with mailto: or https://')
+    .refine(
+      (text) => URL.canParse(text) && /^(https:\/\/.|mailto:.+@.)/.test(text),
+      'must begin with mailto: or https://',
+    )
     .optional(),
   PUSH_HOSTS: z
     .string()
     .default('')
-    .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
 }
 type Raw = z.output<z.ZodObject<typeof pushEnvironment>>
 
@@ -32,10 +43,17 @@ export function missingOfPush(raw: Raw): string[] {
   const missing = names.filter((name) => raw[name] === undefined)
   if (missing.length === names.length) return []
   if (missing.length > 0) return missing.map((name) => `${name} is missing (the three VAPID_… belong together)`)
-  return publicKeyOf(raw.VAPID_PRIVATE_KEY!) === raw.VAPID_PUBLIC_KEY ? [] : ['VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY']
+  return publicKeyOf(raw.VAPID_PRIVATE_KEY!) === raw.VAPID_PUBLIC_KEY
+    ? []
+    : ['VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY']
 }
 
 export function pushSettings(raw: Raw): PushSettings {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject, PUSH_HOSTS: furtherHosts } = raw
+  const {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: subject,
+    PUSH_HOSTS: furtherHosts,
+  } = raw
   return { keys: publicKey && privateKey && subject ? { publicKey, privateKey, subject } : null, furtherHosts }
 }

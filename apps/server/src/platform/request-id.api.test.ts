@@ -5,14 +5,27 @@ import { payingApp } from '../../test/paying-app.ts'
 import { goToPay } from '../../test/paying.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
 
-type Line = { msg: string; requestId?: string; route?: string; paymentId?: string; outcome?: string; job?: string; event?: string; answer?: string; method?: string }
+type Line = {
+  msg: string
+  requestId?: string
+  route?: string
+  paymentId?: string
+  outcome?: string
+  job?: string
+  event?: string
+  answer?: string
+  method?: string
+}
 
 const linesOf = (app: TestApp) => app.logLines.map((line) => JSON.parse(line) as Line)
 
 test('a recharge can be followed from its request to the payment, the job that looks after it and the provider’s page', async () => {
   const { app, razorpay } = await payingApp()
   const asha = await app.newClient().signIn()
-  const begun = await asha.call(recharge, { body: { userId: asha.userId, amount: 100 }, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+  const begun = await asha.call(recharge, {
+    body: { userId: asha.userId, amount: 100 },
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  })
   const { paymentId } = begun.body
   const requestId = begun.headers.get('x-request-id')!
   expect(linesOf(app).filter((line) => line.requestId === requestId)).toMatchObject([
@@ -22,12 +35,18 @@ test('a recharge can be followed from its request to the payment, the job that l
 
   const linkId = await goToPay(asha, paymentId)
   const page = linesOf(app).findLast(({ route }) => route?.startsWith('/pay/'))
-  expect(razorpay.received.find(({ method }) => method === 'POST')!.body).toMatchObject({ notes: { request_id: page!.requestId } })
+  expect(razorpay.received.find(({ method }) => method === 'POST')!.body).toMatchObject({
+    notes: { request_id: page!.requestId },
+  })
 
   await razorpay.press(linkId, 'paid')
   app.pass(600)
   await app.jobs.runDue()
-  expect(linesOf(app).filter((line) => line.requestId === requestId && line.msg !== 'request').map(({ msg, job, outcome }) => [msg, job ?? outcome])).toEqual([
+  expect(
+    linesOf(app)
+      .filter((line) => line.requestId === requestId && line.msg !== 'request')
+      .map(({ msg, job, outcome }) => [msg, job ?? outcome]),
+  ).toEqual([
     ['payment begun', undefined],
     ['payment', 'credited'],
     ['job', 'payments.look-up'],
@@ -41,10 +60,12 @@ test('each live event has an id of its own in the log, and a refused one says by
   onTestFinished(() => void socket.disconnect())
   await send(socket, 'typing:start', { to: crypto.randomUUID() })
   await sendAnything(socket, 'hello +919876543210', {})
-  await expect.poll(() => linesOf(app).filter(({ msg }) => msg === 'live event')).toMatchObject([
-    { event: 'typing:start', answer: 'NOT_FOUND', requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string },
-    { event: 'unknown', answer: 'NOT_FOUND' },
-  ])
+  await expect
+    .poll(() => linesOf(app).filter(({ msg }) => msg === 'live event'))
+    .toMatchObject([
+      { event: 'typing:start', answer: 'NOT_FOUND', requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string },
+      { event: 'unknown', answer: 'NOT_FOUND' },
+    ])
   const [first, second] = linesOf(app).filter(({ msg }) => msg === 'live event')
   expect(first!.requestId).not.toBe(second!.requestId)
   expect(app.logLines.join()).not.toContain('9876543210')

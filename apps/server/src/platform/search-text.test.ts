@@ -17,7 +17,9 @@ test.each([
 })
 
 test('words stay apart, and signs between them go', () => {
-  expect(searchText('Gauri-Shankar (Rudraksha)', 'गौरी शंकर')).toBe(`${searchText('gauri')} ${searchText('shankar')} ${searchText('rudraksha')} गौरि शंकर`)
+  expect(searchText('Gauri-Shankar (Rudraksha)', 'गौरी शंकर')).toBe(
+    `${searchText('gauri')} ${searchText('shankar')} ${searchText('rudraksha')} गौरि शंकर`,
+  )
   expect(searchText(' , . ! ')).toBe('')
 })
 

@@ -36,15 +36,24 @@ function foldWord(word: string): string {
 }
 
 function foldDevanagari(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/[\u093c\u200c\u200d]/g, '')
-    .replace(/[ङञणनम]\u094d(?=[क-म])/g, '\u0902')
-    .replace(/[\u0901\u0940\u0942ईऊष]/g, (letter) => takenFor[letter]!)
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-    // संवत् and संवत: what is not sounded at the end is often not written.
-    .replace(/\u094d$/, '')
+  return (
+    word
+      .normalize('NFD')
+      .replace(/[\u093c\u200c\u200d]/g, '')
+      .replace(/[ङञणनम]\u094d(?=[क-म])/g, '\u0902')
+      .replace(/[\u0901\u0940\u0942ईऊष]/g, (letter) => takenFor[letter]!)
+      .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+      // संवत् and संवत: what is not sounded at the end is often not written.
+      .replace(/\u094d$/, '')
+  )
 }
 
 /** Chandrabindu for anusvara, long vowels for short ones, and two letters of one sound. */
-const takenFor: Record<string, string> = { '\u0901': '\u0902', '\u0940': '\u093f', '\u0942': '\u0941', ई: 'इ', ऊ: 'उ', ष: 'श' }
+const takenFor: Record<string, string> = {
+  '\u0901': '\u0902',
+  '\u0940': '\u093f',
+  '\u0942': '\u0941',
+  ई: 'इ',
+  ऊ: 'उ',
+  ष: 'श',
+}

@@ -8,7 +8,9 @@ const secret = z.string().min(32, 'must have at least 32 characters (try: openss
 export const secretEnvironment = {
   SECRET: secret,
   SECRET_ALSO: secret,
-  SECRET_ALSO_UNTIL: z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-12-31T18:30:00Z' }).optional(),
+  SECRET_ALSO_UNTIL: z.iso
+    .datetime({ offset: true, error: 'must be an instant such as 2026-12-31T18:30:00Z' })
+    .optional(),
 }
 type Raw = z.output<z.ZodObject<typeof secretEnvironment>>
 
@@ -22,9 +24,13 @@ export function missingOfSecret(raw: Raw): string[] {
 
 export function secretMissingInProduction(raw: Raw): string[] {
   if (!raw.SECRET) return ['SECRET is missing: at least 32 random characters, the same for every process']
-  return (['SECRET', 'SECRET_ALSO'] as const).filter((name) => raw[name] && isEasyToGuess(raw[name])).map((name) => `${name} is too easy to guess: make it of random characters`)
+  return (['SECRET', 'SECRET_ALSO'] as const)
+    .filter((name) => raw[name] && isEasyToGuess(raw[name]))
+    .map((name) => `${name} is too easy to guess: make it of random characters`)
 }
 
 export function otherSecret(raw: Raw): OtherSecret | null {
-  return raw.SECRET_ALSO ? { key: raw.SECRET_ALSO, until: raw.SECRET_ALSO_UNTIL ? new Date(raw.SECRET_ALSO_UNTIL) : null } : null
+  return raw.SECRET_ALSO
+    ? { key: raw.SECRET_ALSO, until: raw.SECRET_ALSO_UNTIL ? new Date(raw.SECRET_ALSO_UNTIL) : null }
+    : null
 }

@@ -38,10 +38,19 @@ test('the demo’s secret can be changed: the one before is accepted for a while
   const clock = { at: new Date('2026-11-19T23:59:59Z'), now: () => clock.at }
   const [old, changed] = [createSecrets(before), createSecrets(now, other, clock)]
   const given = old.hash('a', 'b')
-  expect([changed.isOurs('a', 'b', given), changed.isOurs('a', 'c', given), changed.isOurs('b', 'b', given), changed.hash('a', 'b') === given]).toEqual([true, false, false, false])
+  expect([
+    changed.isOurs('a', 'b', given),
+    changed.isOurs('a', 'c', given),
+    changed.isOurs('b', 'b', given),
+    changed.hash('a', 'b') === given,
+  ]).toEqual([true, false, false, false])
   expect(changed.otherHash('a', 'b')).toBe(given)
   clock.at = until
-  expect([changed.isOurs('a', 'b', given), changed.otherHash('a', 'b'), changed.isOurs('a', 'b', changed.hash('a', 'b'))]).toEqual([false, null, true])
+  expect([
+    changed.isOurs('a', 'b', given),
+    changed.otherHash('a', 'b'),
+    changed.isOurs('a', 'b', changed.hash('a', 'b')),
+  ]).toEqual([false, null, true])
 })
 
 /** One character is another one, whichever it was. */
@@ -50,11 +59,19 @@ const changedAt = (at: number, text: string) => text.slice(0, at) + (text[at] ==
 test('what is sealed is opened for its purpose and by its secret alone, and by the one after it for a while', () => {
   const clock = { at: new Date('2026-11-19T00:00:00Z'), now: () => clock.at }
   const until = new Date('2026-11-20T00:00:00Z')
-  const [old, changed] = [createSecrets('a'.repeat(32)), createSecrets('b'.repeat(32), { key: 'a'.repeat(32), until }, clock)]
+  const [old, changed] = [
+    createSecrets('a'.repeat(32)),
+    createSecrets('b'.repeat(32), { key: 'a'.repeat(32), until }, clock),
+  ]
   const sealed = old.seal('one', 'नमस्ते')
   expect(sealed).not.toBe(old.seal('one', 'नमस्ते'))
   expect(old.open('one', sealed)).toEqual({ text: 'नमस्ते', isOld: false })
-  expect([old.open('two', sealed), old.open('one', changedAt(0, sealed)), old.open('one', `${sealed}AAAA`), old.open('one', '')]).toEqual([null, null, null, null])
+  expect([
+    old.open('two', sealed),
+    old.open('one', changedAt(0, sealed)),
+    old.open('one', `${sealed}AAAA`),
+    old.open('one', ''),
+  ]).toEqual([null, null, null, null])
   expect(changed.open('one', sealed)).toEqual({ text: 'नमस्ते', isOld: true })
   clock.at = until
   expect(changed.open('one', sealed)).toBeNull()

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Clock, systemClock } from './clock.ts'
@@ -104,7 +112,9 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
   }
   const secret = await readFile(file, 'utf8')
   if (secret.trim().length < 32) {
-    throw new SettingsError([`${file} is empty or cut off. Bring it back from a backup; or delete it, and a new one is made: then everybody has to sign in again`])
+    throw new SettingsError([
+      `${file} is empty or cut off. Bring it back from a backup; or delete it, and a new one is made: then everybody has to sign in again`,
+    ])
   }
   return secret
 }
@@ -112,7 +122,9 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
 /** Changes the demo's secret: the one before is accepted for a while. */
 export async function changeMadeSecret(dataDir: string, until: Date): Promise<void> {
   const before = await readOrMakeSecret(dataDir)
-  await writeFile(join(dataDir, otherFile), JSON.stringify({ key: before, until: until.toISOString() }), { mode: 0o600 })
+  await writeFile(join(dataDir, otherFile), JSON.stringify({ key: before, until: until.toISOString() }), {
+    mode: 0o600,
+  })
   await writeFile(join(dataDir, 'secret.part'), randomToken(), { mode: 0o600 })
   await rename(join(dataDir, 'secret.part'), join(dataDir, 'secret'))
 }

@@ -22,7 +22,9 @@ export async function createSessionEnds(
   return {
     announce(sessionIds) {
       // If Redis is away the others find out within seconds, when they next ask the database.
-      redis.publish(channel, JSON.stringify(sessionIds)).catch((error: unknown) => log.warn({ err: error }, 'a session end was not announced'))
+      redis
+        .publish(channel, JSON.stringify(sessionIds))
+        .catch((error: unknown) => log.warn({ err: error }, 'a session end was not announced'))
     },
     close: () => listener.close(),
   }

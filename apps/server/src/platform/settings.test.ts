@@ -14,7 +14,13 @@ function problemsOf(env: Record<string, string | undefined>): string[] {
 }
 
 test('nothing set is the demo: embedded database, loopback only, port 3000', () => {
-  expect(readSettings({})).toMatchObject({ mode: 'demo', databaseUrl: null, host: '127.0.0.1', port: 3000, sms: { provider: 'demo' } })
+  expect(readSettings({})).toMatchObject({
+    mode: 'demo',
+    databaseUrl: null,
+    host: '127.0.0.1',
+    port: 3000,
+    sms: { provider: 'demo' },
+  })
 })
 
 test('production starts when everything is there', () => {
@@ -27,12 +33,24 @@ test('production starts when everything is there', () => {
 
 test('production with nothing set lists all that is missing at once', () => {
   const problems = problemsOf({ SANKALP_MODE: 'production' }).join('\n')
-  for (const name of ['DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMS_PROVIDER', 'PAYMENT_PROVIDER', 'MAIL_PROVIDER', 'GRIEVANCE_NAME']) expect(problems).toContain(name)
+  for (const name of [
+    'DATABASE_URL',
+    'SECRET',
+    'PUBLIC_URL',
+    'SMS_PROVIDER',
+    'PAYMENT_PROVIDER',
+    'MAIL_PROVIDER',
+    'GRIEVANCE_NAME',
+  ])
+    expect(problems).toContain(name)
 })
 
-test.each(Object.keys(complete).filter((name) => name !== 'SANKALP_MODE'))('production refuses to start without %s', (name) => {
-  expect(problemsOf({ ...complete, [name]: undefined }).join()).toContain(name)
-})
+test.each(Object.keys(complete).filter((name) => name !== 'SANKALP_MODE'))(
+  'production refuses to start without %s',
+  (name) => {
+    expect(problemsOf({ ...complete, [name]: undefined }).join()).toContain(name)
+  },
+)
 
 test.each([
   ['PORT', 'eighty'],
@@ -93,24 +111,49 @@ test('acharyas are played in the demo only, unless it says no', () => {
   expect(readSettings({ ...complete, DEMO_ACHARYAS: 'on' }).demoAcharyas).toBe(false)
 })
 
-test.each(['dJ3k9sLq0vXz7bNm2pQw5rTy8uAe1cFg', 'q9Xv/0aZ+Lm3TnRk7YwP2sJd5HbCf8Gu', '3f9c1e7a5b2d8046e1a97c35d0b84f62'])('%s is a good secret', (SECRET) => {
-  expect(problemsOf({ ...complete, SECRET })).toEqual([])
-})
+test.each(['dJ3k9sLq0vXz7bNm2pQw5rTy8uAe1cFg', 'q9Xv/0aZ+Lm3TnRk7YwP2sJd5HbCf8Gu', '3f9c1e7a5b2d8046e1a97c35d0b84f62'])(
+  '%s is a good secret',
+  (SECRET) => {
+    expect(problemsOf({ ...complete, SECRET })).toEqual([])
+  },
+)
 
-test.each(['127.0.0.1', '10.0.0.0/8', '172.16.0.0/12', 'fc00::/7', '2001:db8::7'])('%s may be a proxy', (TRUSTED_PROXIES) => {
-  expect(problemsOf({ ...complete, TRUSTED_PROXIES })).toEqual([])
-})
+test.each(['127.0.0.1', '10.0.0.0/8', '172.16.0.0/12', 'fc00::/7', '2001:db8::7'])(
+  '%s may be a proxy',
+  (TRUSTED_PROXIES) => {
+    expect(problemsOf({ ...complete, TRUSTED_PROXIES })).toEqual([])
+  },
+)
 
-const bucket = { STORAGE_PROVIDER: 's3', S3_ENDPOINT: 'https://s3.ap-south-1.amazonaws.com/', S3_BUCKET: 'sankalp-pictures', S3_REGION: 'ap-south-1', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+const bucket = {
+  STORAGE_PROVIDER: 's3',
+  S3_ENDPOINT: 'https://s3.ap-south-1.amazonaws.com/',
+  S3_BUCKET: 'sankalp-pictures',
+  S3_REGION: 'ap-south-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
 
 test('pictures are on the disk unless a bucket is named with all it needs', () => {
   expect(readSettings(complete).storage).toEqual({ provider: 'disk' })
-  expect(readSettings({ ...complete, ...bucket }).storage).toEqual({ provider: 's3', endpoint: 'https://s3.ap-south-1.amazonaws.com', bucket: 'sankalp-pictures', region: 'ap-south-1', accessKeyId: 'key', secretAccessKey: 'secret' })
+  expect(readSettings({ ...complete, ...bucket }).storage).toEqual({
+    provider: 's3',
+    endpoint: 'https://s3.ap-south-1.amazonaws.com',
+    bucket: 'sankalp-pictures',
+    region: 'ap-south-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  })
 })
 
-test.each(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('a bucket without %s is refused', (name) => {
-  expect(problemsOf({ ...complete, ...bucket, [name]: undefined })).toEqual([`${name} is missing (needed by STORAGE_PROVIDER=s3)`])
-})
+test.each(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
+  'a bucket without %s is refused',
+  (name) => {
+    expect(problemsOf({ ...complete, ...bucket, [name]: undefined })).toEqual([
+      `${name} is missing (needed by STORAGE_PROVIDER=s3)`,
+    ])
+  },
+)
 
 test.each([
   ['S3_ENDPOINT', 'https://s3.example/pictures'],
@@ -123,14 +166,18 @@ test.each([
 })
 
 test('a bucket that nobody would use is told, for somebody believes that pictures are safe there', () => {
-  expect(problemsOf({ ...complete, ...bucket, STORAGE_PROVIDER: 'disk' }).join()).toContain('pictures would stay on this machine')
+  expect(problemsOf({ ...complete, ...bucket, STORAGE_PROVIDER: 'disk' }).join()).toContain(
+    'pictures would stay on this machine',
+  )
 })
 
 const also = 'Zq4w8Ns1xB6tKc9dVm3pRj7yHf2gLa5e'
 
 test('a second secret is accepted beside the first, until its hour', () => {
   expect(readSettings({ ...complete, SECRET_ALSO: also }).otherSecret).toEqual({ key: also, until: null })
-  expect(readSettings({ ...complete, SECRET_ALSO: also, SECRET_ALSO_UNTIL: '2026-12-01T00:00:00+05:30' }).otherSecret).toEqual({ key: also, until: new Date('2026-11-30T18:30:00Z') })
+  expect(
+    readSettings({ ...complete, SECRET_ALSO: also, SECRET_ALSO_UNTIL: '2026-12-01T00:00:00+05:30' }).otherSecret,
+  ).toEqual({ key: also, until: new Date('2026-11-30T18:30:00Z') })
 })
 
 test.each([

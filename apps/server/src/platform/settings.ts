@@ -1,6 +1,13 @@
 import type { Language } from '@sankalp/contract'
 import { z } from 'zod'
-import { type CompanySettings, type MailSettings, companyEnvironment, companySettings, mailSettings, missingOfCompany } from './company-settings.ts'
+import {
+  type CompanySettings,
+  type MailSettings,
+  companyEnvironment,
+  companySettings,
+  mailSettings,
+  missingOfCompany,
+} from './company-settings.ts'
 import { isEasyToGuess } from './easy-secret.ts'
 import { findWrongProxy } from './http/trusted-proxies.ts'
 import { type PushSettings, missingOfPush, pushEnvironment, pushSettings } from './push-settings.ts'
@@ -32,7 +39,9 @@ export type Settings = {
     | { provider: 'demo' }
     | { provider: 'msg91'; authKey: string; templateIds: Record<Language, string>; baseUrl: string }
     | { provider: 'twilio'; accountSid: string; authToken: string; serviceSid: string; baseUrl: string }
-  payment: { provider: 'demo' } | { provider: 'razorpay'; keyId: string; keySecret: string; webhookSecret: string; baseUrl: string }
+  payment:
+    | { provider: 'demo' }
+    | { provider: 'razorpay'; keyId: string; keySecret: string; webhookSecret: string; baseUrl: string }
   ice: IceSettings
   mail: MailSettings
   push: PushSettings
@@ -70,14 +79,27 @@ export class SettingsError extends Error {
 
 type Environment = Record<string, string | undefined>
 
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `must be one of ${values.join(', ')}`)
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`)
 const wholeNumber = (min: number, max: number) =>
-  z.coerce.number('must be a number').int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`)
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
 const url = (protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    )
 /** A provider of ours gets keys and money: in the open only on this machine, where tests have one of their own. */
 const providerUrl = url(['http:', 'https:']).refine(
-  (text) => !URL.canParse(text) || new URL(text).protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname),
+  (text) =>
+    !URL.canParse(text) ||
+    new URL(text).protocol === 'https:' ||
+    ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname),
   'must begin with https:// (http:// only on this machine)',
 )
 
@@ -92,21 +114,31 @@ const iceUrls = (pattern: RegExp) =>
   z
     .string()
     .transform((text) => (text === 'none' ? [] : text.split(',').map((part) => part.trim())))
-    .refine((urls) => urls.every((one) => pattern.test(one)), 'must be addresses such as stun:host:port or turn:host:port, with commas between them')
+    .refine(
+      (urls) => urls.every((one) => pattern.test(one)),
+      'must be addresses such as stun:host:port or turn:host:port, with commas between them',
+    )
 
 const environment = z.object({
   SANKALP_MODE: oneOf(['demo', 'production']).default('demo'),
   SANKALP_DEV: z.string().optional(),
   HOST: z.string().optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
-  PUBLIC_URL: url(['http:', 'https:']).refine(isBareOrigin, 'must be only https://name, without a user, a path or anything after it').optional(),
+  PUBLIC_URL: url(['http:', 'https:'])
+    .refine(isBareOrigin, 'must be only https://name, without a user, a path or anything after it')
+    .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
     .superRefine((proxies, context) => {
       const wrong = findWrongProxy(proxies)
       if (wrong) context.addIssue(wrong)
@@ -152,7 +184,13 @@ export function readSettings(env: Environment): Settings {
     throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
   }
   const raw = parsed.data
-  const problems = [...missingFor(raw), ...missingOfPush(raw), ...missingOfSecret(raw), ...missingOfStorage(raw), ...(raw.SANKALP_MODE === 'production' ? missingInProduction(raw) : [])]
+  const problems = [
+    ...missingFor(raw),
+    ...missingOfPush(raw),
+    ...missingOfSecret(raw),
+    ...missingOfStorage(raw),
+    ...(raw.SANKALP_MODE === 'production' ? missingInProduction(raw) : []),
+  ]
   if (problems.length > 0) throw new SettingsError(problems)
   const production = raw.SANKALP_MODE === 'production'
   return {
@@ -171,7 +209,10 @@ export function readSettings(env: Environment): Settings {
     metricsToken: raw.METRICS_TOKEN ?? null,
     sms: smsSettings(raw),
     payment: paymentSettings(raw),
-    ice: { stunUrls: raw.STUN_URLS, turn: raw.TURN_URLS.length > 0 ? { urls: raw.TURN_URLS, secret: raw.TURN_SECRET! } : null },
+    ice: {
+      stunUrls: raw.STUN_URLS,
+      turn: raw.TURN_URLS.length > 0 ? { urls: raw.TURN_URLS, secret: raw.TURN_SECRET! } : null,
+    },
     mail: mailSettings(raw),
     push: pushSettings(raw),
     storage: storageSettings(raw),
@@ -204,23 +245,30 @@ const neededBy = {
 function missingFor(raw: Raw): string[] {
   const needed = [
     ...neededBy.SMS_PROVIDER[raw.SMS_PROVIDER].map((name) => [name, `SMS_PROVIDER=${raw.SMS_PROVIDER}`] as const),
-    ...neededBy.PAYMENT_PROVIDER[raw.PAYMENT_PROVIDER].map((name) => [name, `PAYMENT_PROVIDER=${raw.PAYMENT_PROVIDER}`] as const),
+    ...neededBy.PAYMENT_PROVIDER[raw.PAYMENT_PROVIDER].map(
+      (name) => [name, `PAYMENT_PROVIDER=${raw.PAYMENT_PROVIDER}`] as const,
+    ),
     ...neededBy.MAIL_PROVIDER[raw.MAIL_PROVIDER].map((name) => [name, `MAIL_PROVIDER=${raw.MAIL_PROVIDER}`] as const),
   ]
   const turn = raw.TURN_URLS.length > 0 && !raw.TURN_SECRET ? ['TURN_SECRET is missing (needed by TURN_URLS)'] : []
-  return [...needed.filter(([name]) => !raw[name]).map(([name, why]) => `${name} is missing (needed by ${why})`), ...turn]
+  return [
+    ...needed.filter(([name]) => !raw[name]).map(([name, why]) => `${name} is missing (needed by ${why})`),
+    ...turn,
+  ]
 }
 
 /** Production refuses every part that exists only for the demo. */
 function missingInProduction(raw: Raw): string[] {
   const problems: string[] = []
-  if (!raw.DATABASE_URL) problems.push('DATABASE_URL is missing: production needs PostgreSQL, not the embedded database')
+  if (!raw.DATABASE_URL)
+    problems.push('DATABASE_URL is missing: production needs PostgreSQL, not the embedded database')
   problems.push(...secretMissingInProduction(raw))
   if (!raw.PUBLIC_URL) problems.push('PUBLIC_URL is missing: the https address people use')
   else if (!raw.PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL must begin with https: in production')
   if (raw.SMS_PROVIDER === 'demo') problems.push('SMS_PROVIDER is demo: choose msg91 or twilio')
   for (const name of ['MSG91_BASE_URL', 'TWILIO_BASE_URL'] as const) {
-    if (!raw[name].startsWith('https:')) problems.push(`${name} must begin with https: in production: codes and keys go there`)
+    if (!raw[name].startsWith('https:'))
+      problems.push(`${name} must begin with https: in production: codes and keys go there`)
   }
   if (raw.PAYMENT_PROVIDER === 'demo') problems.push('PAYMENT_PROVIDER is demo: choose razorpay')
   problems.push(...ownSecretsEasyToGuess(raw))

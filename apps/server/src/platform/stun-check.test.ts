@@ -27,7 +27,11 @@ test('a server that answers a binding request is there', async () => {
 
 test('silence, the answer to another question, and no address are not', async () => {
   expect(await answersStun(`turn:127.0.0.1:${await openUdp(() => null)}`)).toBe(false)
-  expect(await answersStun(`turn:127.0.0.1:${await openUdp((request) => Buffer.concat([request.subarray(0, 8), Buffer.alloc(12)]))}`)).toBe(false)
+  expect(
+    await answersStun(
+      `turn:127.0.0.1:${await openUdp((request) => Buffer.concat([request.subarray(0, 8), Buffer.alloc(12)]))}`,
+    ),
+  ).toBe(false)
   expect(await answersStun('turn:')).toBe(false)
 })
 

@@ -7,7 +7,8 @@ const waitMs = 1000
 
 /** Whether a TURN server is there, by its address such as turn:host:port: asked by STUN over UDP, or by a connection where it speaks TCP. */
 export async function answersStun(url: string): Promise<boolean> {
-  const [, scheme = '', host = '', port, transport] = /^(turns?|stuns?):([^:?]+|\[[^\]]+\])(?::(\d+))?(?:\?transport=(\w+))?$/.exec(url) ?? []
+  const [, scheme = '', host = '', port, transport] =
+    /^(turns?|stuns?):([^:?]+|\[[^\]]+\])(?::(\d+))?(?:\?transport=(\w+))?$/.exec(url) ?? []
   if (host === '') return false
   const to = { host: host.replaceAll(/[[\]]/g, ''), port: Number(port ?? (scheme.endsWith('s') ? 5349 : 3478)) }
   return scheme.endsWith('s') || transport === 'tcp' ? connects(to) : answersUdp(to)
@@ -32,7 +33,8 @@ function answersUdp({ host, port }: Address): Promise<boolean> {
     }
     socket.on('error', () => end(false))
     socket.on('message', (message) => {
-      if (message.length >= 20 && message.subarray(4, 8).equals(magicCookie) && message.subarray(8, 20).equals(id)) end(true)
+      if (message.length >= 20 && message.subarray(4, 8).equals(magicCookie) && message.subarray(8, 20).equals(id))
+        end(true)
     })
     socket.send(request, port, host, (error) => {
       if (error) end(false)
@@ -47,6 +49,9 @@ function connects({ host, port }: Address): Promise<boolean> {
       socket.destroy()
       resolve(answer)
     }
-    socket.once('connect', () => end(true)).once('timeout', () => end(false)).once('error', () => end(false))
+    socket
+      .once('connect', () => end(true))
+      .once('timeout', () => end(false))
+      .once('error', () => end(false))
   })
 }

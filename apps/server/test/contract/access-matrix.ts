@@ -30,7 +30,11 @@ export async function checkEndpointAccess(endpoint: Endpoint, ground: MatrixGrou
   return { calls: whole.calls, problems: [...whole.problems, ...whole.changes] }
 }
 
-async function callAsEverybody(endpoint: Endpoint, ground: MatrixGround, watch: Watch): Promise<MatrixResult & { changes: string[] }> {
+async function callAsEverybody(
+  endpoint: Endpoint,
+  ground: MatrixGround,
+  watch: Watch,
+): Promise<MatrixResult & { changes: string[] }> {
   const callers = await gatherCallers(ground)
   const problems: string[] = []
   const changes: string[] = []
@@ -50,9 +54,11 @@ async function callAsEverybody(endpoint: Endpoint, ground: MatrixGround, watch: 
     const { answer, changed } = mayWrite ? { answer: await call(), changed: [] } : await watch(call)
     const { status, body } = answer
     calls += 1
-    if (expected && status !== expected) problems.push(told(name, `answered ${status} ${body.code ?? ''}, not ${expected}`))
+    if (expected && status !== expected)
+      problems.push(told(name, `answered ${status} ${body.code ?? ''}, not ${expected}`))
     if (status >= 500) problems.push(told(name, `answered ${status}`))
-    if (changed.length > 0) changes.push(told(name, `was to be refused and yet changed what is stored in ${changed.join(', ')}`))
+    if (changed.length > 0)
+      changes.push(told(name, `was to be refused and yet changed what is stored in ${changed.join(', ')}`))
   }
   const own = await checkOwnRoles(endpoint, callers)
   return { calls: calls + own.calls, problems: [...problems, ...own.problems], changes }
@@ -87,11 +93,14 @@ function watchTables({ markOfEverything, letJobsWork }: MatrixGround): Watch {
 /** Somebody of the right role, about themselves: succeeds, else every refusal above could be for another reason. */
 async function checkOwnRoles(endpoint: Endpoint, callers: Callers): Promise<MatrixResult> {
   const problems: string[] = []
-  const names = (['an acharya', 'an operator'] as const).filter((name) => endpoint.access === 'signed-in' || isOfRole(endpoint.access, name))
+  const names = (['an acharya', 'an operator'] as const).filter(
+    (name) => endpoint.access === 'signed-in' || isOfRole(endpoint.access, name),
+  )
   for (const name of names) {
     const caller = callers[name]
     const { status, body } = await caller.call(endpoint, await prepareRequest(endpoint, caller))
-    if (status >= 300 && status !== successOf(endpoint)) problems.push(`${endpoint.name} as ${name} about themselves: answered ${status} ${body.code ?? ''}`)
+    if (status >= 300 && status !== successOf(endpoint))
+      problems.push(`${endpoint.name} as ${name} about themselves: answered ${status} ${body.code ?? ''}`)
   }
   return { calls: names.length, problems }
 }

@@ -2,7 +2,11 @@
 export type BadValue = { name: string; json: string; bytes: Buffer }
 
 const plain = (name: string, json: string): BadValue => ({ name, json, bytes: Buffer.from(json) })
-const text = (name: string, value: string): BadValue => ({ name, json: JSON.stringify(value), bytes: Buffer.from(value) })
+const text = (name: string, value: string): BadValue => ({
+  name,
+  json: JSON.stringify(value),
+  bytes: Buffer.from(value),
+})
 
 const numbers: BadValue[] = [
   plain('one beyond int4', '2147483648'),

@@ -1,7 +1,15 @@
 import type { Role } from '@sankalp/contract'
 import type { TestClient } from '../test-client.ts'
 
-export const callerNames = ['nobody', 'owner', 'another user', 'an acharya', 'an operator', 'an expired token', 'a forged token'] as const
+export const callerNames = [
+  'nobody',
+  'owner',
+  'another user',
+  'an acharya',
+  'an operator',
+  'an expired token',
+  'a forged token',
+] as const
 export type CallerName = (typeof callerNames)[number]
 export type Callers = Record<CallerName, TestClient>
 

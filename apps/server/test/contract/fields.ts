@@ -12,10 +12,14 @@ export function listFields(endpoint: Endpoint): FieldPlace[] {
 }
 
 function listInside(schema: unknown): string[][] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) return listInside(schema.unwrap())
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return listInside(schema.unwrap())
   if (schema instanceof z.ZodArray) return listInside(schema.element).map((path) => ['0', ...path])
   if (!(schema instanceof z.ZodObject)) return []
-  return Object.entries(schema.shape).flatMap(([name, field]) => [[name], ...listInside(field).map((path) => [name, ...path])])
+  return Object.entries(schema.shape).flatMap(([name, field]) => [
+    [name],
+    ...listInside(field).map((path) => [name, ...path]),
+  ])
 }
 
 export function describeField({ part, path }: FieldPlace): string {

@@ -21,7 +21,12 @@ type Draft = { path: string; headers: [string, string][]; body?: Buffer }
 /** Everything that is tried on an endpoint: each bad value in each field, and what can be wrong around them. */
 export async function listCases(endpoint: Endpoint): Promise<FuzzCase[]> {
   const { method, upload } = endpoint
-  const make = (place: string, name: string, spoil: (good: Prepared) => Draft, rest: Partial<FuzzCase> = {}): FuzzCase => ({
+  const make = (
+    place: string,
+    name: string,
+    spoil: (good: Prepared) => Draft,
+    rest: Partial<FuzzCase> = {},
+  ): FuzzCase => ({
     endpoint,
     place,
     name,
@@ -30,20 +35,30 @@ export async function listCases(endpoint: Endpoint): Promise<FuzzCase[]> {
   })
 
   const fields = listFields(endpoint).flatMap((field) =>
-    badValues.map(({ name, json, bytes }) => make(describeField(field), name, (good) => draft(endpoint, good, { field, json, bytes }))),
+    badValues.map(({ name, json, bytes }) =>
+      make(describeField(field), name, (good) => draft(endpoint, good, { field, json, bytes })),
+    ),
   )
   const queries = badValues.map(({ name, bytes }) =>
     make('query', name, (good) => {
       const whole = draft(endpoint, good)
-      return { ...whole, path: `${whole.path}${whole.path.includes('?') ? '&' : '?'}${percent(bytes).slice(0, 12_000)}=${percent(bytes).slice(0, 1000)}` }
+      return {
+        ...whole,
+        path: `${whole.path}${whole.path.includes('?') ? '&' : '?'}${percent(bytes).slice(0, 12_000)}=${percent(bytes).slice(0, 1000)}`,
+      }
     }),
   )
-  const headers = [...badHeaders, ...(endpoint.idempotent ? badIdempotencyKeys : [])].map(({ name, headers: bad, ...rest }) =>
-    make('headers', name, (good) => withHeaders(draft(endpoint, good), bad), rest),
+  const headers = [...badHeaders, ...(endpoint.idempotent ? badIdempotencyKeys : [])].map(
+    ({ name, headers: bad, ...rest }) => make('headers', name, (good) => withHeaders(draft(endpoint, good), bad), rest),
   )
-  const bodies = endpoint.body || upload || endpoint.rawBody ? badBodies.map(({ name, bytes }) => make('body', name, (good) => ({ ...draft(endpoint, good), body: bytes }))) : []
+  const bodies =
+    endpoint.body || upload || endpoint.rawBody
+      ? badBodies.map(({ name, bytes }) => make('body', name, (good) => ({ ...draft(endpoint, good), body: bytes })))
+      : []
   const files = upload
-    ? (await makeBadFiles(upload.maxBytes)).map((file) => make(`file ${upload.field}`, file.name, (good) => draft(endpoint, good, { file })))
+    ? (await makeBadFiles(upload.maxBytes)).map((file) =>
+        make(`file ${upload.field}`, file.name, (good) => draft(endpoint, good, { file })),
+      )
     : []
   return [...fields, ...queries, ...headers, ...bodies, ...files]
 }
@@ -51,16 +66,24 @@ export async function listCases(endpoint: Endpoint): Promise<FuzzCase[]> {
 type Spoiler = { field?: FieldPlace; json?: string; bytes?: Buffer; file?: FilePart }
 
 /** The request with one thing replaced. */
-function draft(endpoint: Endpoint, good: Prepared, { field, json = '', bytes = Buffer.alloc(0), file }: Spoiler = {}): Draft {
+function draft(
+  endpoint: Endpoint,
+  good: Prepared,
+  { field, json = '', bytes = Buffer.alloc(0), file }: Spoiler = {},
+): Draft {
   const bad = (part: string, name: string) => field?.part === part && field.path[0] === name
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     // Longer than any address: Node refuses those before anybody reads them.
     bad('params', name) ? percent(bytes).slice(0, 12_000) : encodeURIComponent(String(good.params?.[name])),
   )
-  const pairs = Object.entries(good.query ?? {}).map(([name, value]) => `${name}=${bad('query', name) ? percent(bytes).slice(0, 12_000) : encodeURIComponent(String(value))}`)
+  const pairs = Object.entries(good.query ?? {}).map(
+    ([name, value]) =>
+      `${name}=${bad('query', name) ? percent(bytes).slice(0, 12_000) : encodeURIComponent(String(value))}`,
+  )
   const whole = { path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path }
   const isBad = field?.part === 'body'
-  if (endpoint.upload) return { ...whole, ...writeForm(endpoint, good, isBad ? { name: field.path[0]!, bytes } : undefined, file) }
+  if (endpoint.upload)
+    return { ...whole, ...writeForm(endpoint, good, isBad ? { name: field.path[0]!, bytes } : undefined, file) }
   const headers = Object.entries(good.headers ?? {})
   if (!good.body) return { ...whole, headers }
   const body = isBad ? writeJson(good.body, field.path, json) : JSON.stringify(good.body)
@@ -79,16 +102,29 @@ function writeJson(body: Record<string, unknown>, path: string[], json: string):
   return JSON.stringify(copy).replace(`"${placeholder}"`, () => json)
 }
 
-function writeForm(endpoint: Endpoint, good: Prepared, bad: { name: string; bytes: Buffer } | undefined, file: FilePart | undefined): Pick<Draft, 'headers' | 'body'> {
+function writeForm(
+  endpoint: Endpoint,
+  good: Prepared,
+  bad: { name: string; bytes: Buffer } | undefined,
+  file: FilePart | undefined,
+): Pick<Draft, 'headers' | 'body'> {
   const boundary = '----between'
-  const { field = endpoint.upload!.field, filename = 'picture.jpg', type = 'image/jpeg', bytes = good.file?.bytes ?? Buffer.alloc(0), twice } = file ?? {}
+  const {
+    field = endpoint.upload!.field,
+    filename = 'picture.jpg',
+    type = 'image/jpeg',
+    bytes = good.file?.bytes ?? Buffer.alloc(0),
+    twice,
+  } = file ?? {}
   const fields = Object.entries(good.body ?? {}).flatMap(([name, value]) => [
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`),
     name === bad?.name ? bad.bytes : Buffer.from(String(value)),
     Buffer.from('\r\n'),
   ])
   const part = [
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`),
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`,
+    ),
     Buffer.from(bytes),
     Buffer.from('\r\n'),
   ]

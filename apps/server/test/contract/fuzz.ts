@@ -7,7 +7,13 @@ import { endsItsCaller, prepareRequest } from './prepare.ts'
 import type { Random } from './random.ts'
 import { sendRaw, writeRequest } from './raw-http.ts'
 
-export type FuzzResult = { requests: number; slowestMs: number; slowest: string; byStatus: Record<string, number>; problems: string[] }
+export type FuzzResult = {
+  requests: number
+  slowestMs: number
+  slowest: string
+  byStatus: Record<string, number>
+  problems: string[]
+}
 
 type Ground = {
   url: string
@@ -42,15 +48,22 @@ export async function runFuzz(cases: readonly FuzzCase[], ground: Ground): Promi
     const language = index % 2 === 0 ? 'en' : 'hin'
     const request = each.spoil(await prepareRequest(endpoint, caller))
     const has = (header: string) => request.headers.some(([each]) => each.toLowerCase() === header)
-    if (!has('authorization') && endpoint.access !== 'anyone') request.headers.push(['Authorization', `Bearer ${caller.token}`])
+    if (!has('authorization') && endpoint.access !== 'anyone')
+      request.headers.push(['Authorization', `Bearer ${caller.token}`])
     if (!has('x-forwarded-for')) request.headers.push(['X-Forwarded-For', ground.newClient().address])
     request.headers.push(['Accept-Language', language === 'hin' ? 'hi-IN' : 'en-IN'])
     const answer = await sendRaw(ground.url, writeRequest(request), neverMs)
-    const problem = judgeAnswer(endpoint, answer, { language, aboutCaller, mayClose, mayBeAnotherCall: place.startsWith('params.') })
+    const problem = judgeAnswer(endpoint, answer, {
+      language,
+      aboutCaller,
+      mayClose,
+      mayBeAnotherCall: place.startsWith('params.'),
+    })
     if (problem) result.problems.push(`${endpoint.name} with ${name} in ${place}: ${problem}`)
     const status = answer.kind === 'answer' ? String(answer.status) : answer.kind
     result.requests += 1
-    if (answer.ms > result.slowestMs) Object.assign(result, { slowestMs: answer.ms, slowest: `${endpoint.name} with ${name} in ${place}` })
+    if (answer.ms > result.slowestMs)
+      Object.assign(result, { slowestMs: answer.ms, slowest: `${endpoint.name} with ${name} in ${place}` })
     result.byStatus[status] = (result.byStatus[status] ?? 0) + 1
   }
   await Promise.all(Array.from({ length: atOnce }, work))
@@ -76,7 +89,10 @@ function createCallers(ground: Ground) {
       }
       let entry = current.get(endpoint.name)
       if (!entry || entry.callsLeft === 0) {
-        entry = { caller: newCaller(endpoint), callsLeft: endsItsCaller.includes(endpoint.name) ? 1 : endpoint.limit.max }
+        entry = {
+          caller: newCaller(endpoint),
+          callsLeft: endsItsCaller.includes(endpoint.name) ? 1 : endpoint.limit.max,
+        }
         current.set(endpoint.name, entry)
       }
       entry.callsLeft -= 1

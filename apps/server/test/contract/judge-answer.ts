@@ -20,7 +20,14 @@ const leaks = [
 ]
 
 /** Refusals that any request to any address may get: it may not even have reached the endpoint. */
-const anywhere: ErrorCode[] = ['MALFORMED_REQUEST', 'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'FOREIGN_ORIGIN']
+const anywhere: ErrorCode[] = [
+  'MALFORMED_REQUEST',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'FOREIGN_ORIGIN',
+]
 
 /** What is wrong with an answer to a bad request; null when nothing is. */
 export function judgeAnswer(endpoint: Endpoint, answer: RawAnswer, expected: Expectation): string | null {
@@ -41,14 +48,20 @@ function readRefusal(text: string): ErrorBody | null {
   return isWhole ? (body as ErrorBody) : null
 }
 
-function judgeRefusal(endpoint: Endpoint, status: number, body: ErrorBody, { language, aboutCaller, mayBeAnotherCall }: Expectation): string | null {
+function judgeRefusal(
+  endpoint: Endpoint,
+  status: number,
+  body: ErrorBody,
+  { language, aboutCaller, mayBeAnotherCall }: Expectation,
+): string | null {
   const { code, message, facts } = body
   if (!errorCodes.includes(code)) return `answered an unknown code ${code}`
   if (errorStatus[code] !== status) return `answered ${code} with ${status}`
   if (code === 'TOO_MANY_REQUESTS') return 'ran into a limit, so nothing was tried'
   const allowed = [...endpoint.errors, ...commonErrors(endpoint), ...anywhere]
   if (!allowed.includes(code) && !mayBeAnotherCall) return `answered ${code}, which its contract does not name`
-  if (code === 'SIGN_IN_NEEDED' && endpoint.access !== 'anyone' && !aboutCaller) return 'was signed out, so nothing was tried'
+  if (code === 'SIGN_IN_NEEDED' && endpoint.access !== 'anyone' && !aboutCaller)
+    return 'was signed out, so nothing was tried'
   const isHindi = /[\u0900-\u097f]/.test(message)
   if (isHindi !== (language === 'hin')) return `answered in the other language: ${message}`
   // What another operator has typed and saved is repeated by this refusal: that is what it is for.

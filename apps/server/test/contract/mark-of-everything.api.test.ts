@@ -19,8 +19,12 @@ test('a row that is changed, taken away or put back shows', async () => {
   expect(await changed()).toEqual([])
   await db.query(`update pooja_festival set festival = festival where ${oneOf('pooja_festival')}`)
   expect(await changed()).toEqual(['pooja_festival'])
-  const [gone] = await db.query<{ row: string }>(`delete from pooja_festival where ${oneOf('pooja_festival')} returning to_jsonb(pooja_festival)::text as row`)
+  const [gone] = await db.query<{ row: string }>(
+    `delete from pooja_festival where ${oneOf('pooja_festival')} returning to_jsonb(pooja_festival)::text as row`,
+  )
   expect(await changed()).toEqual(['pooja_festival'])
-  await db.query('insert into pooja_festival select * from jsonb_populate_record(null::pooja_festival, $1)', [gone!.row])
+  await db.query('insert into pooja_festival select * from jsonb_populate_record(null::pooja_festival, $1)', [
+    gone!.row,
+  ])
   expect(await changed()).toEqual(['pooja_festival'])
 })

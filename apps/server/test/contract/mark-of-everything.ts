@@ -23,7 +23,9 @@ export async function nextTransaction(db: Pick<Db, 'query'>): Promise<string> {
 }
 
 async function writeFunction(db: Pick<Db, 'query'>): Promise<string> {
-  const tables = await db.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' order by tablename`)
+  const tables = await db.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  )
   const marks = tables.map(({ name }) => `select '${name}' as name, ${markOf(name)} as mark from "${name}" t`)
   return `create or replace function mark_of_everything() returns text language plpgsql as $$
     begin
@@ -34,11 +36,15 @@ async function writeFunction(db: Pick<Db, 'query'>): Promise<string> {
 /** The tables that differ between two marks. */
 export function changedTables(before: string, after: string): string[] {
   const known = new Set(before.split(' '))
-  return after.split(' ').filter((mark) => !known.has(mark)).map((mark) => mark.split(':')[0]!)
+  return after
+    .split(' ')
+    .filter((mark) => !known.has(mark))
+    .map((mark) => mark.split(':')[0]!)
 }
 
 function markOf(table: string): string {
   // Receipts get their numbers some seconds after they are written, whoever calls what meanwhile: of these, what else stands in them.
-  if (table === 'receipt') return `count(*) || '-' || coalesce(sum(hashtextextended((to_jsonb(t) - 'number')::text, 0)), 0)`
+  if (table === 'receipt')
+    return `count(*) || '-' || coalesce(sum(hashtextextended((to_jsonb(t) - 'number')::text, 0)), 0)`
   return `count(*) || '-' || coalesce(sum(xmin::text::bigint), 0)`
 }

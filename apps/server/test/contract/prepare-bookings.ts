@@ -1,6 +1,12 @@
 import { setMyPattern } from '@sankalp/contract/acharya-bookings'
 import { getAllAcharya } from '@sankalp/contract/acharyas'
-import { type Booking, createBooking, getAvailableBookingSlots, getBooking, payForBooking } from '@sankalp/contract/bookings'
+import {
+  type Booking,
+  createBooking,
+  getAvailableBookingSlots,
+  getBooking,
+  payForBooking,
+} from '@sankalp/contract/bookings'
 import { bookableMonths } from '@sankalp/contract/booking-rules'
 import { getPayment, payInDemo, recharge } from '@sankalp/contract/payments'
 import { updateUsers } from '@sankalp/contract/users'
@@ -16,7 +22,10 @@ const paid = new Map<string, string>()
 
 /** What makes requests about bookings succeed. */
 export const bookingHints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
-  getAvailableBookingSlots: async (owner) => ({ params: { acharyaId: await someAcharya(owner) }, query: { month: bookableMonths(new Date())[1]!, place: 'varanasi' } }),
+  getAvailableBookingSlots: async (owner) => ({
+    params: { acharyaId: await someAcharya(owner) },
+    query: { month: bookableMonths(new Date())[1]!, place: 'varanasi' },
+  }),
   holdSlot: async (owner) => inTurn(owner.userId, async () => ({ body: { ...(await freeSlot(owner)), poojaId } })),
   createBooking: async (owner) => inTurn(owner.userId, async () => ({ body: await filledIn(owner) })),
   updateBooking: async (owner) => ({ params: { bookingId: (await someHeld(owner))._id }, body: { dakshina: 101 } }),
@@ -40,12 +49,16 @@ export const acharyaHints: Record<string, (owner: TestClient) => Promise<Prepare
   setMyException: async () => ({ body: { day: tomorrow(), spans: wholeDay } }),
   removeMyException: async () => ({ params: { day: tomorrow() } }),
   getMyBookings: async () => ({ query: { when: 'coming', page: '1' } }),
-  saveBankAccount: async () => ({ body: { holder: 'Asha Rao', number: '123456789012', numberAgain: '123456789012', ifsc: 'SBIN0001234' } }),
+  saveBankAccount: async () => ({
+    body: { holder: 'Asha Rao', number: '123456789012', numberAgain: '123456789012', ifsc: 'SBIN0001234' },
+  }),
   getMyEarnings: async () => ({ query: { month: '2026-11' } }),
   cancelMyBooking: async (owner) => ({ params: { bookingId: await bookedWith(owner) }, body: { reason: 'I am ill.' } }),
   setMyBookingNote: async (owner) => ({ params: { bookingId: await bookedWith(owner) } }),
   addMyBookingPicture: async (owner) => ({ params: { bookingId: await bookedWith(owner) } }),
-  removeMyBookingPicture: async (owner) => ({ params: { bookingId: await bookedWith(owner), pictureId: crypto.randomUUID() } }),
+  removeMyBookingPicture: async (owner) => ({
+    params: { bookingId: await bookedWith(owner), pictureId: crypto.randomUUID() },
+  }),
 }
 
 function tomorrow(): string {
@@ -75,13 +88,18 @@ async function someAcharya(owner: TestClient): Promise<string> {
 }
 
 /** One that nobody has: in one of two years, so that many can ask at once and seldom meet. */
-async function freeSlot(owner: TestClient, withWhom?: string): Promise<{ acharyaId: string; date: string; time: string }> {
+async function freeSlot(
+  owner: TestClient,
+  withWhom?: string,
+): Promise<{ acharyaId: string; date: string; time: string }> {
   await completeProfile(owner)
   const acharyaId = withWhom ?? (await someAcharya(owner))
   const month = bookableMonths(new Date())[2 + Math.floor(Math.random() * 20)]!
   const { body } = await owner.call(getAvailableBookingSlots, { params: { acharyaId }, query: { month } })
   const free = body.availableBookingSlots.flatMap(({ date, fromTimeToTime }) =>
-    fromTimeToTime.filter(({ status }) => status === 'Available').map(({ toTime }) => ({ acharyaId, date, time: toTime })),
+    fromTimeToTime
+      .filter(({ status }) => status === 'Available')
+      .map(({ toTime }) => ({ acharyaId, date, time: toTime })),
   )
   return free[Math.floor(Math.random() * free.length)]!
 }
@@ -95,14 +113,22 @@ async function completeProfile(owner: TestClient): Promise<void> {
 }
 
 async function filledIn(owner: TestClient, withWhom?: string) {
-  return { ...goodDetails, sankalpNames: [...goodDetails.sankalpNames], ...(await freeSlot(owner, withWhom)), poojaId, user: owner.userId, bookingType: 'Online' as const }
+  return {
+    ...goodDetails,
+    sankalpNames: [...goodDetails.sankalpNames],
+    ...(await freeSlot(owner, withWhom)),
+    poojaId,
+    user: owner.userId,
+    bookingType: 'Online' as const,
+  }
 }
 
 /** A filled in booking that waits to be paid: one that is there, else a new one. */
 function someHeld(owner: TestClient, withWhom?: string): Promise<Booking> {
   return inTurn(owner.userId, async () => {
     const known = held.get(owner.userId)
-    if (known && (await owner.call(getBooking, { params: { bookingId: known._id } })).body.booking?.status === 'held') return known
+    if (known && (await owner.call(getBooking, { params: { bookingId: known._id } })).body.booking?.status === 'held')
+      return known
     const { status, body } = await owner.call(createBooking, { body: await filledIn(owner, withWhom) })
     if (status !== 200) throw new Error(`createBooking answered ${status} ${body.code}`)
     held.set(owner.userId, body.booking)
@@ -122,7 +148,11 @@ function somePaid(owner: TestClient, withWhom?: string): Promise<string> {
     await owner.call(getPayment, { params: { paymentId } })
     const { body } = await owner.call(payForBooking, {
       params: { userId: owner.userId },
-      body: { amount: booking.total.toFixed(2), bookingID: booking._id, availableTimeSlotsId: booking.availableTimeSlotsId },
+      body: {
+        amount: booking.total.toFixed(2),
+        bookingID: booking._id,
+        availableTimeSlotsId: booking.availableTimeSlotsId,
+      },
     })
     if (body.status !== 'SUCCESS') throw new Error(`payForBooking answered ${body.code ?? body.status}`)
     paid.set(owner.userId, booking._id)

@@ -16,8 +16,12 @@ const inTurn = createKeyedQueue()
 const consoles = new Map<string, Promise<{ socket: Socket; userId: string; acharyaId: string }>>()
 const held = new Map<string, string>()
 
-const aboutOne = async (owner: TestClient): Promise<Prepared> => ({ params: { consultationId: await someConsultation(owner) } })
-const aboutAcharya = async (owner: TestClient): Promise<Prepared> => ({ params: { id: (await owner.call(getAllAcharya)).body.astrologers[0]!._id } })
+const aboutOne = async (owner: TestClient): Promise<Prepared> => ({
+  params: { consultationId: await someConsultation(owner) },
+})
+const aboutAcharya = async (owner: TestClient): Promise<Prepared> => ({
+  params: { id: (await owner.call(getAllAcharya)).body.astrologers[0]!._id },
+})
 
 /** What makes requests about consultations succeed: one of the owner's that was held and paid. */
 export const consultationHints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
@@ -28,7 +32,10 @@ export const consultationHints: Record<string, (owner: TestClient) => Promise<Pr
   deleteTranscript: aboutOne,
   rateConsultation: aboutOne,
   giveConsultationDakshina: async (owner) => ({ ...(await aboutOne(owner)), body: { amount: 1 } }),
-  reportConsultation: async (owner) => ({ ...(await aboutOne(owner)), body: { reason: 'rude', text: 'They shouted.' } }),
+  reportConsultation: async (owner) => ({
+    ...(await aboutOne(owner)),
+    body: { reason: 'rude', text: 'They shouted.' },
+  }),
   blockPerson: aboutOne,
   unblockPerson: aboutOne,
   getRates: aboutAcharya,
@@ -56,7 +63,9 @@ async function holdOne(owner: TestClient): Promise<string> {
   const ask = { requestId, acharyaId: acharya.acharyaId, chatMinutes: 2, talk: 'Chat', isPoojaCall: false } as const
   await done(send(socket, 'chat:request', ask))
   await done(send(acharya.socket, 'chat:request:accept', { requestId }))
-  await done(send(acharya.socket, 'message:send', { from: acharya.userId, to: owner.userId, message: 'Namaste', timestamp: 1 }))
+  await done(
+    send(acharya.socket, 'message:send', { from: acharya.userId, to: owner.userId, message: 'Namaste', timestamp: 1 }),
+  )
   await done(send(socket, 'chat:end', { to: acharya.userId, endTimestamp: 1 }))
   socket.disconnect()
   return requestId
@@ -67,7 +76,9 @@ function openConsole({ url, outbox }: TestClient) {
     const client = await new TestClient(url, outbox).signIn(acharyaPhone)
     const socket = await connectLive(url, client.token)
     await done(send(socket, 'acharya:switch', { on: true }))
-    const acharya = (await client.call(getAllAcharya, { query: { pageSize: '50' } })).body.astrologers.find(({ userId }) => userId === client.userId)
+    const acharya = (await client.call(getAllAcharya, { query: { pageSize: '50' } })).body.astrologers.find(
+      ({ userId }) => userId === client.userId,
+    )
     return { socket, userId: client.userId, acharyaId: acharya!._id }
   })()
   consoles.set(url, opening)

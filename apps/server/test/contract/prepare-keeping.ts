@@ -50,7 +50,15 @@ async function someProduct(owner: TestClient) {
 /** Of today and tomorrow. */
 export function couponFigures() {
   const day = (ahead: number) => indiaDay(new Date(Date.now() + ahead * 24 * 3_600_000))
-  return { code: `TEST-${randomBytes(4).toString('hex').toUpperCase()}`, percent: 10, most: 100, minimum: 200, budget: 5000, from: day(0), to: day(40) }
+  return {
+    code: `TEST-${randomBytes(4).toString('hex').toUpperCase()}`,
+    percent: 10,
+    most: 100,
+    minimum: 200,
+    budget: 5000,
+    from: day(0),
+    to: day(40),
+  }
 }
 
 /** Withdrawn: of those that are offered no two may be the same. */
@@ -85,7 +93,10 @@ export const keepingHints: Record<string, (owner: TestClient) => Promise<Prepare
   setCouponPaused: async (owner) => ({ params: await someCoupon(owner), body: { paused: true, reason: 'For a test' } }),
   endCoupon: async (owner) => ({ params: await someCoupon(owner), body: { reason: 'For a test' } }),
   // One that nobody else reads in these tests, and each time the other way round.
-  setArticleWithdrawn: async (owner) => ({ params: { articleId: 'buying-a-gem' }, body: { withdrawn: await isArticleShown(owner), reason: 'For a test' } }),
+  setArticleWithdrawn: async (owner) => ({
+    params: { articleId: 'buying-a-gem' },
+    body: { withdrawn: await isArticleShown(owner), reason: 'For a test' },
+  }),
   getAcharyaDays: async (owner) => ({ params: await someEntry(owner) }),
   async setAcharyaDayClosed(owner) {
     const params = await someEntry(owner)
@@ -97,13 +108,19 @@ export const keepingHints: Record<string, (owner: TestClient) => Promise<Prepare
   getKeptDakshina: async () => ({ params: { presetId: 'shagun' } }),
   createDakshina: async () => ({ body: presetFigures() }),
   async saveDakshina(owner) {
-    const { presetId, ...body } = (await (await demoOperator(owner)).call(createDakshina, { body: presetFigures() })).body.preset
+    const { presetId, ...body } = (await (await demoOperator(owner)).call(createDakshina, { body: presetFigures() }))
+      .body.preset
     return { params: { presetId }, body }
   },
   getKeptPooja: async (owner) => ({ params: await somePooja(owner) }),
   async savePooja(owner) {
     const params = await somePooja(owner)
-    const { poojaId: _, comingBookings: __, festivalChoices: ___, ...body } = (await (await demoOperator(owner)).call(getKeptPooja, { params })).body.pooja
+    const {
+      poojaId: _,
+      comingBookings: __,
+      festivalChoices: ___,
+      ...body
+    } = (await (await demoOperator(owner)).call(getKeptPooja, { params })).body.pooja
     return { params, body }
   },
   getKeptProduct: async (owner) => ({ params: (await someProduct(owner)).params }),
@@ -116,11 +133,20 @@ export const keepingHints: Record<string, (owner: TestClient) => Promise<Prepare
     const { params, version } = await someProduct(owner)
     return { params, body: { ...productPrice, from: indiaDay(new Date(Date.now() + 40 * 24 * 3_600_000)), version } }
   },
-  moveStock: async (owner) => ({ params: (await someProduct(owner)).params, body: { reason: 'received', quantity: 5, note: 'From the workshop' } }),
+  moveStock: async (owner) => ({
+    params: (await someProduct(owner)).params,
+    body: { reason: 'received', quantity: 5, note: 'From the workshop' },
+  }),
   addProductPhoto: async (owner) => ({ params: (await someProduct(owner)).params }),
   async arrangeProductPhotos(owner) {
     const { operator, params } = await someProduct(owner)
     const { product } = (await operator.call(addProductPhoto, { params, file: { bytes: await smallJpeg() } })).body
-    return { params, body: { photos: product.photos.map(({ photoId }) => ({ photoId, altEn: 'A bell', altHin: 'घंटी' })), version: product.version } }
+    return {
+      params,
+      body: {
+        photos: product.photos.map(({ photoId }) => ({ photoId, altEn: 'A bell', altHin: 'घंटी' })),
+        version: product.version,
+      },
+    }
   },
 }

@@ -13,10 +13,12 @@ import { sampleRequest } from './sample.ts'
 
 const reason = 'Asked for by its owner'
 const list = { params: { list: 'users' }, query: { search: 'asha', sort: 'newest', filter: 'role:ROLE_USER' } }
-const ofNewAccount = (body?: Record<string, unknown>) => async ({ url, outbox }: TestClient): Promise<Prepared> => ({
-  params: { accountId: (await new TestClient(url, outbox).signIn()).userId },
-  body: { reason, ...body },
-})
+const ofNewAccount =
+  (body?: Record<string, unknown>) =>
+  async ({ url, outbox }: TestClient): Promise<Prepared> => ({
+    params: { accountId: (await new TestClient(url, outbox).signIn()).userId },
+    body: { reason, ...body },
+  })
 
 /** What makes requests of operators succeed. */
 export const operatorHints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
@@ -36,7 +38,9 @@ export const operatorHints: Record<string, (owner: TestClient) => Promise<Prepar
     const writer = await someAccount(owner)
     await writer.call(reportConsultation, (await consultationHints.reportConsultation!(writer)) as never)
     const operator = await demoOperator(owner)
-    const [newest] = (await operator.call(getOperatorList, { params: { list: 'reports' }, query: { filter: 'state:open' } })).body.items
+    const [newest] = (
+      await operator.call(getOperatorList, { params: { list: 'reports' }, query: { filter: 'state:open' } })
+    ).body.items
     return { params: { reportId: newest!.id }, body: { outcome: 'warned', note: reason } }
   },
   async answerLetter(owner) {
@@ -62,8 +66,11 @@ export const operatorHints: Record<string, (owner: TestClient) => Promise<Prepar
   async proposePayouts(owner) {
     // One batch waits at a time: whichever does is declined first.
     const operator = await demoOperator(owner, 1)
-    const open = (await operator.call(getOperatorList, { params: { list: 'batches' }, query: { filter: 'state:open' } })).body.items
-    for (const { id } of open) await operator.call(decidePayoutBatch, { params: { batchId: id }, body: { confirm: false } })
+    const open = (
+      await operator.call(getOperatorList, { params: { list: 'batches' }, query: { filter: 'state:open' } })
+    ).body.items
+    for (const { id } of open)
+      await operator.call(decidePayoutBatch, { params: { batchId: id }, body: { confirm: false } })
     return {}
   },
   getPayoutBatch: async () => ({ params: { batchId: randomUUID() } }),

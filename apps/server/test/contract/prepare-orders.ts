@@ -1,7 +1,15 @@
 import { addAddress, getAllAddress } from '@sankalp/contract/addresses'
 import { addToCart } from '@sankalp/contract/cart'
 import type { OrderStatus } from '@sankalp/contract/order-life'
-import { deliverOrder, getMyOrders, packOrder, placeOrder, quoteOrder, requestReturn, shipOrder } from '@sankalp/contract/orders'
+import {
+  deliverOrder,
+  getMyOrders,
+  packOrder,
+  placeOrder,
+  quoteOrder,
+  requestReturn,
+  shipOrder,
+} from '@sankalp/contract/orders'
 import { createKeyedQueue } from '../../src/platform/keyed-queue.ts'
 import type { TestClient } from '../test-client.ts'
 import { goodAddress } from '../shopping.ts'
@@ -15,10 +23,12 @@ const products = [{ productId, quantity: 1 }]
 const inTurn = createKeyedQueue()
 
 const shipping = { carrier: 'indiaPost', trackingNumber: 'EE123456789IN' } as const
-const oneOf = (status: OrderStatus, body?: Record<string, unknown>) => async (owner: TestClient): Promise<Prepared> => ({
-  params: { orderId: await inTurn(owner.userId, () => someOrder(owner, status)) },
-  ...(body && { body }),
-})
+const oneOf =
+  (status: OrderStatus, body?: Record<string, unknown>) =>
+  async (owner: TestClient): Promise<Prepared> => ({
+    params: { orderId: await inTurn(owner.userId, () => someOrder(owner, status)) },
+    ...(body && { body }),
+  })
 
 /** What makes requests about carts, addresses and orders succeed. */
 export const orderHints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
@@ -59,15 +69,33 @@ async function someAddress(owner: TestClient): Promise<string> {
 
 async function orderOf(owner: TestClient) {
   const { totalAmount, discount, grandTotal } = (await owner.call(quoteOrder, { body: { products } })).body
-  return { products, totalAmount, discount, grandTotal, shippingAddressId: await inTurn(owner.userId, () => someAddress(owner)), paymentMethod: 'cod' as const }
+  return {
+    products,
+    totalAmount,
+    discount,
+    grandTotal,
+    shippingAddressId: await inTurn(owner.userId, () => someAddress(owner)),
+    paymentMethod: 'cod' as const,
+  }
 }
 
 /** An order of the owner's that stands so: one that is there, else a new one that is brought there. */
 async function someOrder(owner: TestClient, status: OrderStatus): Promise<string> {
-  const known = (await owner.call(getMyOrders)).body.data.find((order) => order.status === status && !(status === 'delivered' && order.return))
+  const known = (await owner.call(getMyOrders)).body.data.find(
+    (order) => order.status === status && !(status === 'delivered' && order.return),
+  )
   if (known) return known._id
   const { totalAmount, discount, grandTotal } = (await owner.call(quoteOrder, { body: { products } })).body
-  const placed = await owner.call(placeOrder, { body: { products, totalAmount, discount, grandTotal, shippingAddressId: await someAddress(owner), paymentMethod: 'cod' } })
+  const placed = await owner.call(placeOrder, {
+    body: {
+      products,
+      totalAmount,
+      discount,
+      grandTotal,
+      shippingAddressId: await someAddress(owner),
+      paymentMethod: 'cod',
+    },
+  })
   const params = { orderId: placed.body.data.orderId }
   if (status === 'placed') return params.orderId
   const operator = await demoOperator(owner)

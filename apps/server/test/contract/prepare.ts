@@ -33,7 +33,9 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   getAcharyaById: async (owner) => ({ params: { id: firstOf((await owner.call(getAllAcharya)).body.astrologers) } }),
   // Every choice at once fits nobody, and a sample of each would be of the wrong kind.
   getAllAcharya: async () => ({ query: { page: '1', pageSize: '10', keyword: '', sort: 'rating' } }),
-  addFavouriteAcharya: async (owner) => ({ params: { id: firstOf((await owner.call(getAllAcharya)).body.astrologers) } }),
+  addFavouriteAcharya: async (owner) => ({
+    params: { id: firstOf((await owner.call(getAllAcharya)).body.astrologers) },
+  }),
   getPoojaById: async (owner) => ({ params: { id: firstOf((await owner.call(getAllPooja)).body.poojas) } }),
   getProductById: async (owner) => ({ params: { id: firstOf((await owner.call(getAllProduct)).body.products) } }),
   getPlace: async () => ({ params: { slug: 'varanasi' } }),
@@ -47,7 +49,10 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   deleteKundali: async (owner) => ({ params: { kundaliId: await someKundli(owner) } }),
   getPayment: async (owner) => ({ params: { paymentId: await inTurn(owner.userId, () => openPayment(owner)) } }),
   giveUpPayment: async (owner) => ({ params: { paymentId: await inTurn(owner.userId, () => openPayment(owner)) } }),
-  payInDemo: async (owner) => ({ params: { paymentId: await inTurn(owner.userId, () => openPayment(owner)) }, body: { outcome: 'paid' } }),
+  payInDemo: async (owner) => ({
+    params: { paymentId: await inTurn(owner.userId, () => openPayment(owner)) },
+    body: { outcome: 'paid' },
+  }),
   // The first page: a cursor is the server's own.
   getWalletHistory: async () => ({ query: { pageSize: '20', kind: 'recharge', from: '2026-04-01', to: '2027-03-31' } }),
   getReceipt: async (owner) => ({ params: { transferId: await inTurn(owner.userId, () => someTransfer(owner)) } }),
@@ -67,8 +72,16 @@ const hints: Record<string, (owner: TestClient) => Promise<Prepared>> = {
   ...operatorHints,
   ...acharyaHints,
   // The browser of a well-known service: nobody is called before there is something to tell.
-  subscribePush: async () => ({ body: { endpoint: 'https://fcm.googleapis.com/fcm/send/test', keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'a'.repeat(22) } } }),
-  getReviews: async (owner) => ({ params: { subject: 'acharya', id: firstOf((await owner.call(getAllAcharya)).body.astrologers) }, query: { pageSize: '10' } }),
+  subscribePush: async () => ({
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/test',
+      keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'a'.repeat(22) },
+    },
+  }),
+  getReviews: async (owner) => ({
+    params: { subject: 'acharya', id: firstOf((await owner.call(getAllAcharya)).body.astrologers) },
+    query: { pageSize: '10' },
+  }),
   ...consultationHints,
   ...applicationHints,
   // The number, typed again, confirms it.
@@ -144,7 +157,11 @@ async function openPayment(caller: TestClient): Promise<string> {
   const owner = caller.userId ? caller : await new TestClient(caller.url, caller.outbox).signIn()
   for (const { paymentId, status } of (await owner.call(getOpenPayments)).body.payments) {
     // It may be paid already, and nobody has told us yet: asking finds out.
-    if (status === 'pending' && (await owner.call(getPayment, { params: { paymentId } })).body.payment.status === 'pending') return paymentId
+    if (
+      status === 'pending' &&
+      (await owner.call(getPayment, { params: { paymentId } })).body.payment.status === 'pending'
+    )
+      return paymentId
   }
   return (await owner.call(recharge, { body: { userId: owner.userId, pack: 100 } })).body.paymentId
 }

@@ -63,7 +63,7 @@ function parseAnswer(bytes: Buffer): { status: number; headers: Map<string, stri
 
 function joinChunks(bytes: Buffer): Buffer {
   const chunks: Buffer[] = []
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const lineEnd = bytes.indexOf('\r\n', at)
     const size = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16)
     if (lineEnd < 0 || !(size > 0)) break

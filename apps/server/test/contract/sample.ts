@@ -40,7 +40,11 @@ function candidates(): unknown[] {
   ]
 }
 
-export type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> }
+export type Parts = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+}
 
 /** A request that an endpoint's schemas accept, with every optional field filled in, but for the parts that are known. */
 export function sampleRequest({ name, params, query, body }: Endpoint, known: Parts = {}): Parts {
@@ -61,7 +65,8 @@ function sampleObject(name: string, schema: z.ZodObject): Record<string, unknown
 
 /** One value that a schema accepts; where none of ours fits, undefined. */
 export function sample(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) return sample(schema.unwrap())
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return sample(schema.unwrap())
   if (schema instanceof z.ZodObject) {
     return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, sample(field)]))
   }

@@ -9,7 +9,11 @@ type Queries = { query(sql: string, parameters?: Parameter[]): Promise<unknown> 
  * call that makes one yet; newest of all, so that nobody else's first page changes.
  */
 export async function setRole(db: Queries, userId: string, role: Role, step: OperatorStep = 'finance'): Promise<void> {
-  await db.query('update user_account set role = $2, operator_step = $3 where id = $1', [userId, role, role === 'ROLE_ADMIN' ? step : null])
+  await db.query('update user_account set role = $2, operator_step = $3 where id = $1', [
+    userId,
+    role,
+    role === 'ROLE_ADMIN' ? step : null,
+  ])
   if (role !== 'ROLE_ACHARYA') return
   await db.query(
     `insert into acharya (id, user_id, name, bio, gender, astrologer_type, languages, specialities, practising_since, portrait,

@@ -11,13 +11,24 @@ const timeoutMs = 30_000
 type Parts = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
 
 /** Has a file made and hands it to the browser to keep, called by what it is of. Failures are ApiErrors with words for the reader. */
-export async function downloadFile<C extends Call & { downloadAs: string }>(call: C, input: CallInput<C>, of: readonly string[]): Promise<void> {
+export async function downloadFile<C extends Call & { downloadAs: string }>(
+  call: C,
+  input: CallInput<C>,
+  of: readonly string[],
+): Promise<void> {
   saveFile(await fetchFile(call, input), fileName(call.downloadAs, of))
 }
 
 /** "sankalp-kundli.pdf" of Asha Devi, 1996-12-07: "sankalp-kundli-asha-devi-1996-12-07.pdf"; letters of any script, nothing a file name may not have. */
 export function fileName(downloadAs: string, of: readonly string[]): string {
-  const parts = of.map((part) => part.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')).filter(Boolean)
+  const parts = of
+    .map((part) =>
+      part
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, ''),
+    )
+    .filter(Boolean)
   return downloadAs.replace(/(?=\.\w+$)/, parts.map((part) => `-${part}`).join(''))
 }
 

@@ -2,7 +2,13 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 /** A press that means "here and now": with another key or button it asks for a tab, a window or a menu. */
-export function isOrdinaryPress({ button, metaKey, ctrlKey, shiftKey, altKey }: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
+export function isOrdinaryPress({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
@@ -25,7 +31,12 @@ export function useFollowLinks(): (event: MouseEvent) => void {
 }
 
 function isOfSite(link: HTMLAnchorElement): boolean {
-  return link.origin === location.origin && !link.target && !link.hasAttribute('download') && link.dataset.plain === undefined
+  return (
+    link.origin === location.origin &&
+    !link.target &&
+    !link.hasAttribute('download') &&
+    link.dataset.plain === undefined
+  )
 }
 
 /** A fragment of this page is the browser's own to find. */

@@ -13,7 +13,12 @@ type RecentListOptions<T> = {
 export function recentList<T>({ key, most, pack, unpack, isSame }: RecentListOptions<T>) {
   const read = (): T[] => {
     const stored = parseStored(readLocal(key))
-    return Array.isArray(stored) ? stored.map(unpack).filter((entry) => entry !== null).slice(0, most) : []
+    return Array.isArray(stored)
+      ? stored
+          .map(unpack)
+          .filter((entry) => entry !== null)
+          .slice(0, most)
+      : []
   }
   const add = (entry: T): void => {
     const list = [entry, ...read().filter((other) => !isSame(other, entry))].slice(0, most)

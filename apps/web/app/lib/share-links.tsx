@@ -48,7 +48,11 @@ function SheetButton({ label, onPress }: { label: string; onPress: () => void })
   const isLive = useIsLive()
   if (isLive && !hasShareSheet()) return null
   return (
-    <Button className={isLive ? undefined : 'invisible'} icon={<Share2 aria-hidden="true" size={18} />} onClick={onPress}>
+    <Button
+      className={isLive ? undefined : 'invisible'}
+      icon={<Share2 aria-hidden="true" size={18} />}
+      onClick={onPress}
+    >
       {label}
     </Button>
   )

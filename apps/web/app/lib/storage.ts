@@ -45,7 +45,21 @@ const localKeys = [
 const localDraftKeys = ['bookingDrafts', 'guestCart', 'checkoutDraft', 'unsentMessages'] as const
 export type LocalKey = (typeof localKeys)[number] | (typeof localDraftKeys)[number]
 
-const tabKeys = ['pendingSignIn', 'profileDraft', 'kundliDraft', 'chartToSave', 'matchDraft', 'matchAfterSignIn', 'contactDraft', 'births', 'talkIntake', 'talkDraft', 'warnedOf', 'joinedCall', 'chatDraft'] as const
+const tabKeys = [
+  'pendingSignIn',
+  'profileDraft',
+  'kundliDraft',
+  'chartToSave',
+  'matchDraft',
+  'matchAfterSignIn',
+  'contactDraft',
+  'births',
+  'talkIntake',
+  'talkDraft',
+  'warnedOf',
+  'joinedCall',
+  'chatDraft',
+] as const
 export type TabKey = (typeof tabKeys)[number]
 
 type Kind = 'localStorage' | 'sessionStorage'

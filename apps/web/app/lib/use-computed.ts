@@ -7,7 +7,11 @@ export type Computed<T> = { to: string; value: T | null; failure: unknown }
  * The value that `compute` finds for a question, on this device. While another question is being worked on, the value of
  * the one before stays. `compute` must be the same function with every render; `known` is what was found beforehand.
  */
-export function useComputed<T>(question: string, compute: (question: string) => Promise<T>, known: Computed<T> | null = null) {
+export function useComputed<T>(
+  question: string,
+  compute: (question: string) => Promise<T>,
+  known: Computed<T> | null = null,
+) {
   const [attempt, setAttempt] = useState(0)
   const to = `${attempt} ${question}`
   const [answer, setAnswer] = useState(() => (known?.to === question ? { ...known, to } : null))

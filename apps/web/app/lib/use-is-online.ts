@@ -11,5 +11,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the device has a network at all; that the server can be reached over it is another matter. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 }

@@ -6,7 +6,9 @@ import { NotFoundPage } from '../features/shell/not-found-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 // Files and not rows: they have a page of their own, which comes only when it is asked for.
-const ArticlesPage = lazy(async () => ({ default: (await import('../features/operator/articles/articles-page.tsx')).ArticlesPage }))
+const ArticlesPage = lazy(async () => ({
+  default: (await import('../features/operator/articles/articles-page.tsx')).ArticlesPage,
+}))
 
 export default function AdminList() {
   const { list } = useParams()

@@ -12,5 +12,12 @@ export default function BookPooja() {
   const { userId } = useSession()
   const { data: user, error, refetch } = useUser(userId)
   const { data: wallet } = useWallet()
-  return <BookingPage user={user} userError={error} onRetryUser={() => void refetch()} availablePaise={wallet ? toPaise(wallet.available) : null} />
+  return (
+    <BookingPage
+      user={user}
+      userError={error}
+      onRetryUser={() => void refetch()}
+      availablePaise={wallet ? toPaise(wallet.available) : null}
+    />
+  )
 }

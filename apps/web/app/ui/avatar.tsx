@@ -43,7 +43,14 @@ export function Avatar({ picture, name, size = 56, alt = '' }: AvatarProps) {
 
 function Initial({ name }: { name: string }) {
   return (
-    <text x={50} y={52} dominantBaseline="central" textAnchor="middle" fill="currentColor" className="font-heading text-[42px]">
+    <text
+      x={50}
+      y={52}
+      dominantBaseline="central"
+      textAnchor="middle"
+      fill="currentColor"
+      className="font-heading text-[42px]"
+    >
       {firstLetter(name)}
     </text>
   )

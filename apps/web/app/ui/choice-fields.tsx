@@ -21,7 +21,8 @@ type RadioGroupProps = FieldTexts & {
 
 /** One of a few, all in sight. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, hint, error, name, options, value, defaultValue, onChange, onBlur, required, disabled, className } = props
+  const { label, hint, error, name, options, value, defaultValue, onChange, onBlur, required, disabled, className } =
+    props
   const id = useId()
   const describedBy = classes(error && `${id}-error`, Boolean(hint) && `${id}-hint`) || undefined
   return (
@@ -37,7 +38,9 @@ export function RadioGroup(props: RadioGroupProps) {
               value={option.value}
               required={required}
               disabled={option.disabled}
-              {...(value === undefined ? { defaultChecked: defaultValue === option.value } : { checked: value === option.value })}
+              {...(value === undefined
+                ? { defaultChecked: defaultValue === option.value }
+                : { checked: value === option.value })}
               onChange={() => onChange?.(option.value)}
               className={markClasses}
             />
@@ -50,7 +53,10 @@ export function RadioGroup(props: RadioGroupProps) {
   )
 }
 
-type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: ReactNode; error?: FieldTexts['error'] }
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: ReactNode
+  error?: FieldTexts['error']
+}
 
 export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
   const errorId = useId()

@@ -5,7 +5,13 @@ import { renderScreen } from '../lib/testing/render-screen.fake.tsx'
 import { Combobox } from './combobox.tsx'
 
 const towns = ['Varanasi', 'Vadodara', 'Vasai']
-const texts = { loading: 'Looking', nothing: 'None', failed: 'Failed', tryAgain: 'Again', found: (count: number) => `${count} found` }
+const texts = {
+  loading: 'Looking',
+  nothing: 'None',
+  failed: 'Failed',
+  tryAgain: 'Again',
+  found: (count: number) => `${count} found`,
+}
 
 function Towns({ load = async () => towns }: { load?: () => Promise<string[]> }) {
   const [text, setText] = useState('')
@@ -80,7 +86,9 @@ test('Escape closes the list and keeps what was typed', async () => {
 
 test('a search that failed can be tried again from the list', async () => {
   let isAway = true
-  const { screen, field } = await renderTowns(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(towns)))
+  const { screen, field } = await renderTowns(() =>
+    isAway ? Promise.reject(new Error('away')) : Promise.resolve(towns),
+  )
   await userEvent.type(field, 'va')
   const again = screen.getByRole('button', { name: 'Again' })
   await expect.element(again).toBeVisible()

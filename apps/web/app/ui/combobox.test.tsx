@@ -2,7 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Combobox } from './combobox.tsx'
 
-const texts = { loading: 'Looking', nothing: 'None', failed: 'Failed', tryAgain: 'Again', found: (count: number) => `${count} found` }
+const texts = {
+  loading: 'Looking',
+  nothing: 'None',
+  failed: 'Failed',
+  tryAgain: 'Again',
+  found: (count: number) => `${count} found`,
+}
 
 function draw(text: string, isChosen = false) {
   return renderToStaticMarkup(

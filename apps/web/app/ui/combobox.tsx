@@ -1,4 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, type Ref, type RefObject, useEffect, useId, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { classes } from './classes.ts'
 import { controlClasses, Field, type FieldTexts, useFieldIds } from './field.tsx'
 import { OptionSearch, type SearchRules } from './option-search.ts'
@@ -93,7 +104,10 @@ export function Combobox<O>(props: ComboboxProps<O>) {
             <WheelSpinner size={20} />
           </span>
         )}
-        <div hidden={!shown} className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-rule-strong bg-paper-raised shadow-lift">
+        <div
+          hidden={!shown}
+          className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-rule-strong bg-paper-raised shadow-lift"
+        >
           <div
             id={listId}
             role="listbox"
@@ -129,7 +143,12 @@ export function Combobox<O>(props: ComboboxProps<O>) {
             <p className="flex min-h-12 flex-wrap items-center gap-x-3 px-3 py-2">
               {state.status === 'failed' ? texts.failed : state.status === 'ready' ? texts.nothing : texts.loading}
               {state.status === 'failed' && (
-                <button type="button" className="min-h-12 font-semibold text-sindoor underline" onPointerDown={(event) => event.preventDefault()} onClick={box.retry}>
+                <button
+                  type="button"
+                  className="min-h-12 font-semibold text-sindoor underline"
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={box.retry}
+                >
                   {texts.tryAgain}
                 </button>
               )}

@@ -3,7 +3,13 @@ import { classes } from './classes.ts'
 
 /** Pairs of a small label and a large value, as an almanac sets them. */
 export function Facts({ children, className }: { children: ReactNode; className?: string }) {
-  return <dl className={classes('grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 print:grid-cols-5 print:gap-y-1', className)}>{children}</dl>
+  return (
+    <dl
+      className={classes('grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 print:grid-cols-5 print:gap-y-1', className)}
+    >
+      {children}
+    </dl>
+  )
 }
 
 type FactProps = { label: ReactNode; value: ReactNode; note?: ReactNode }

@@ -11,9 +11,7 @@ export function Faq({ id, title, entries }: FaqProps) {
       <div className="border-b border-rule">
         {entries.map(({ question, answer }) => (
           <details key={question} className="border-t border-rule">
-            <summary className="min-h-12 py-3 text-lg font-semibold hover:text-sindoor">
-              {question}
-            </summary>
+            <summary className="min-h-12 py-3 text-lg font-semibold hover:text-sindoor">{question}</summary>
             <div className="max-w-3xl pb-5">{answer}</div>
           </details>
         ))}

@@ -11,7 +11,13 @@ const { __iconData: data } = icon as unknown as { __iconData: Parameters<typeof 
 test('draws what Lucide draws, without the names it gives its icons', () => {
   const props = { size: 18, 'aria-hidden': true, className: 'text-sindoor' } as const
   const theirs = renderToStaticMarkup(createElement(Menu, props))
-  const sorted = (svg: string) => svg.replace(/<svg ([^>]*)>/, (_, attributes: string) => attributes.match(/[\w-]+="[^"]*"/g)!.toSorted().join(' '))
+  const sorted = (svg: string) =>
+    svg.replace(/<svg ([^>]*)>/, (_, attributes: string) =>
+      attributes
+        .match(/[\w-]+="[^"]*"/g)!
+        .toSorted()
+        .join(' '),
+    )
   const plain = theirs.replace(/ xmlns="[^"]*"/, '').replace(/lucide lucide-menu /, '')
   expect(sorted(renderToStaticMarkup(createElement(createIcon(data), props)))).toBe(sorted(plain))
 })

@@ -12,7 +12,17 @@ export default function createIcon({ node }: IconData) {
   const lines = node.map(([tag, attributes]) => createElement(tag, attributes))
   return function Icon({ size = 24, ...rest }: IconProps) {
     // Beside words, as all of ours are, it says nothing of its own.
-    const look = { 'aria-hidden': true, width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+    const look = {
+      'aria-hidden': true,
+      width: size,
+      height: size,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    } as const
     return createElement('svg', { ...look, ...rest }, lines)
   }
 }

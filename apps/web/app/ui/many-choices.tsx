@@ -19,7 +19,13 @@ export function ManyChoices<Key extends string>({ label, options, chosen, error,
       <div className="flex flex-wrap gap-2">
         {options.map(({ key, text }) => (
           <label key={key} className={chipClasses('cursor-pointer')}>
-            <input type="checkbox" checked={chosen.includes(key)} aria-invalid={error ? true : undefined} onChange={() => onToggle(key)} className="size-5 accent-sindoor" />
+            <input
+              type="checkbox"
+              checked={chosen.includes(key)}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onToggle(key)}
+              className="size-5 accent-sindoor"
+            />
             {text}
           </label>
         ))}

@@ -14,7 +14,13 @@ const looks = {
   error: { Icon: CircleAlert, ground: 'border-sindoor bg-sindoor-tint', sign: 'text-sindoor' },
 } as const
 
-type NoticeProps = { kind?: NoticeKind; title?: ReactNode; children?: ReactNode; actions?: ReactNode; className?: string }
+type NoticeProps = {
+  kind?: NoticeKind
+  title?: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+  className?: string
+}
 
 /** Something to know, standing in the page. It does not interrupt; see FormMessage for what has just happened. */
 export function Notice({ kind = 'info', title, children, actions, className }: NoticeProps) {

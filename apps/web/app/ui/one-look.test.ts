@@ -8,7 +8,8 @@ const screens = globSync('**/*.tsx', { cwd: app })
   .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(app + file, 'utf8') }))
 
 /** The opening tags of a file that say so of themselves. */
-const tagsWith = (text: string, mark: RegExp) => (text.match(/<(button|a|label)\b(?:=>|[^>])*>/g) ?? []).filter((tag) => mark.test(tag))
+const tagsWith = (text: string, mark: RegExp) =>
+  (text.match(/<(button|a|label)\b(?:=>|[^>])*>/g) ?? []).filter((tag) => mark.test(tag))
 
 test('whatever can be pressed to be chosen is marigold while it is: a chip, or a day of a calendar', () => {
   const buttons = screens.flatMap(({ file, text }) => tagsWith(text, /aria-pressed=/).map((tag) => ({ file, tag })))
@@ -23,7 +24,9 @@ test('what is chosen by a hidden radio is a chip too, or a star', () => {
 })
 
 test('rows are stepped through by one kind of arrow', () => {
-  const steps = screens.flatMap(({ file, text }) => (text.match(/<\w+[^<]*data-(?:step|turn="(?:previous|next)")/g) ?? []).map((tag) => ({ file, tag })))
+  const steps = screens.flatMap(({ file, text }) =>
+    (text.match(/<\w+[^<]*data-(?:step|turn="(?:previous|next)")/g) ?? []).map((tag) => ({ file, tag })),
+  )
   expect(steps.length).toBeGreaterThanOrEqual(4)
   for (const { file, tag } of steps) expect(tag, file).toMatch(/^<StepButton /)
 })

@@ -9,7 +9,9 @@ function newSearch() {
   const asked: { text: string; signal: AbortSignal; answer: (options: string[]) => void; fail: () => void }[] = []
   const search = new OptionSearch<string>({
     load: (text, signal) =>
-      new Promise((resolve, reject) => asked.push({ text, signal, answer: resolve, fail: () => reject(new Error('no network')) })),
+      new Promise((resolve, reject) =>
+        asked.push({ text, signal, answer: resolve, fail: () => reject(new Error('no network')) }),
+      ),
     isLongEnough: (text) => text.length >= 3,
     waitMs: 500,
   })

@@ -13,19 +13,23 @@ type PhoneFieldProps = FieldTexts & {
 }
 
 /** A country code and a number, side by side under one label. */
-export function PhoneField({ label, hint, error, id, countryLabel, countries, country, number, className }: PhoneFieldProps) {
+export function PhoneField({
+  label,
+  hint,
+  error,
+  id,
+  countryLabel,
+  countries,
+  country,
+  number,
+  className,
+}: PhoneFieldProps) {
   const ids = useFieldIds(id, { hint, error })
   return (
     <Field label={label} hint={hint} error={error} ids={ids} className={className}>
       <div className="grid grid-cols-[6.5rem_1fr] gap-2">
         <SelectBox {...country} aria-label={countryLabel} options={countries} className="tabular" />
-        <input
-          type="tel"
-          inputMode="numeric"
-          {...number}
-          {...ids.control}
-          className={`${controlClasses} tabular`}
-        />
+        <input type="tel" inputMode="numeric" {...number} {...ids.control} className={`${controlClasses} tabular`} />
       </div>
     </Field>
   )

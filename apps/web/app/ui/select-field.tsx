@@ -40,7 +40,11 @@ export function SelectBox({ options, prompt, className, ...select }: SelectBoxPr
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" size={20} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2" />
+      <ChevronDown
+        aria-hidden="true"
+        size={20}
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+      />
     </span>
   )
 }

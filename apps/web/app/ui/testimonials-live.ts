@@ -36,7 +36,10 @@ export function turnTestimonials(root: ParentNode): () => void {
     if (steps < 0) track.prepend(track.lastElementChild!)
     const away = { transform: `translateX(${-width}px)` }
     const here = { transform: 'none' }
-    const animation = track.animate(steps > 0 ? [here, away] : [away, here], { duration: isCalm ? 0 : turnMs, easing: 'ease' })
+    const animation = track.animate(steps > 0 ? [here, away] : [away, here], {
+      duration: isCalm ? 0 : turnMs,
+      easing: 'ease',
+    })
     settle = () => {
       settle = null
       animation.onfinish = null

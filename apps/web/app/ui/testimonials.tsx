@@ -29,7 +29,13 @@ export function Testimonials({ title, note, voices, texts }: TestimonialsProps) 
         {/* There before its script, so that nothing moves when that comes. */}
         <div data-controls="" className="invisible flex gap-2 max-[500px]:hidden">
           <StepButton to="previous" data-turn="previous" aria-label={texts.previous} />
-          <button type="button" data-turn="pause" aria-label={texts.play} data-other={texts.pause} className={stepClasses}>
+          <button
+            type="button"
+            data-turn="pause"
+            aria-label={texts.play}
+            data-other={texts.pause}
+            className={stepClasses}
+          >
             <Pause size={20} aria-hidden="true" className="hidden group-data-playing:block" />
             <Play size={20} aria-hidden="true" className="group-data-playing:hidden" />
           </button>
@@ -37,7 +43,12 @@ export function Testimonials({ title, note, voices, texts }: TestimonialsProps) 
         </div>
       </div>
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-      <div tabIndex={0} role="group" aria-label={texts.list} className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain">
+      <div
+        tabIndex={0}
+        role="group"
+        aria-label={texts.list}
+        className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+      >
         <ul className="grid gap-4 min-[500px]:flex min-[500px]:gap-6">
           {voices.map((voice) => (
             <Voice key={voice.name} {...voice} />

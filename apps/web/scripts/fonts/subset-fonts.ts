@@ -13,11 +13,7 @@ const out = new URL('../../app/ui/fonts/', import.meta.url).pathname
 const require = createRequire(import.meta.url)
 
 /** Printable ASCII, what English typesetting adds to it, accents of names, and the arrows and marks we print. */
-const latin = [
-  ...range(0x20, 0x7e),
-  ...'\u00a0©«°±·»×÷–—‘’“”•…′″₹→−',
-  ...'àáâäçèéêëíîïñóôöúûüāīūṛṅñṇṭḍśṣṁṃḥĀĪŪŚṚ',
-]
+const latin = [...range(0x20, 0x7e), ...'\u00a0©«°±·»×÷–—‘’“”•…′″₹→−', ...'àáâäçèéêëíîïñóôöúûüāīūṛṅñṇṭḍśṣṁṃḥĀĪŪŚṚ']
 
 /** Hindi as it is written today, with the marks of Sanskrit verses; without Vedic accents and Marathi letters. */
 const devanagari = [
@@ -38,8 +34,7 @@ const devanagari = [
 
 /** What Hindi shaping needs. Left out: stylistic alternates, Marathi forms, and kerning of Devanagari pairs. */
 const shaping = (
-  'ccmp nukt akhn rphf rkrf pref blwf half pstf vatu cjct init ' +
-  'pres abvs blws psts haln calt abvm blwm mark mkmk'
+  'ccmp nukt akhn rphf rkrf pref blwf half pstf vatu cjct init ' + 'pres abvs blws psts haln calt abvm blwm mark mkmk'
 ).split(' ')
 const setting = ['ccmp', 'locl', 'kern', 'liga', 'tnum', 'mark', 'mkmk']
 

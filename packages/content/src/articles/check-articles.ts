@@ -15,7 +15,8 @@ const leastRelated = 2
 /** Everything that is wrong with the articles as a whole, as far as it can be told from them alone. `today` is YYYY-MM-DD. */
 export function checkArticles(articles: Articles, today: string): Fault[] {
   const faults: Fault[] = []
-  const tell = (id: string, language: Language, problem: string) => void faults.push({ file: `${id}.${language}.md`, problem })
+  const tell = (id: string, language: Language, problem: string) =>
+    void faults.push({ file: `${id}.${language}.md`, problem })
   for (const id of articles.ids) {
     for (const language of languages) {
       const article = articles.find(id, language)!
@@ -31,7 +32,8 @@ export function checkArticles(articles: Articles, today: string): Fault[] {
   const inCategory = Map.groupBy(articles.ids, (id): BlogCategory => articles.find(id, 'en')!.head.category)
   for (const category of blogCategories) {
     const count = inCategory.get(category)?.length ?? 0
-    if (count < leastPerCategory) faults.push({ file: 'articles', problem: `${category} has ${count} and needs ${leastPerCategory}` })
+    if (count < leastPerCategory)
+      faults.push({ file: 'articles', problem: `${category} has ${count} and needs ${leastPerCategory}` })
   }
   return faults
 }
@@ -48,7 +50,8 @@ function problemsOf(article: Article, articles: Articles, today: string): string
   length('a subtitle', head.subtitle.length, subtitleLength)
   if (!isRealDate(head.date)) problems.push(`${head.date} is no date`)
   if (head.date > today) problems.push(`${head.date} is not yet`)
-  if (new Set(head.related).size !== head.related.length || head.related.length < leastRelated) problems.push('names too few related articles')
+  if (new Set(head.related).size !== head.related.length || head.related.length < leastRelated)
+    problems.push('names too few related articles')
   for (const related of head.related) {
     if (related === head.id) problems.push('is related to itself')
     else if (!articles.ids.includes(related)) problems.push(`is related to ${related}, which is not there`)
@@ -63,7 +66,11 @@ function problemsOf(article: Article, articles: Articles, today: string): string
 }
 
 function isRealDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toString() !== 'Invalid Date' && new Date(text).toISOString().startsWith(text)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    new Date(text).toString() !== 'Invalid Date' &&
+    new Date(text).toISOString().startsWith(text)
+  )
 }
 
 /** A link to an article, and to a heading in it. Which other pages there are, the site knows. */
@@ -72,7 +79,9 @@ function problemOfLink(href: string, language: Language, articles: Articles): st
   if (id === undefined) return null
   const article = articles.find(id, language)
   if (!article) return `links to ${href}, which is not there`
-  return fragment !== undefined && !headingIdsOf(article).includes(fragment) ? `links to ${href}, which has no such heading` : null
+  return fragment !== undefined && !headingIdsOf(article).includes(fragment)
+    ? `links to ${href}, which has no such heading`
+    : null
 }
 
 export function linksOf(blocks: readonly ArticleBlock[]): string[] {
@@ -104,9 +113,15 @@ function differences(en: Article, hin: Article): string[] {
   }
   for (const field of ['category', 'date', 'drawing', 'related'] as const) compare(field, ({ head }) => head[field])
   compare('headings', (article) => article.blocks().flatMap((block) => (block.type === 'heading' ? [block.level] : [])))
-  compare('lines of facts', (article) => article.blocks().flatMap((block) => (block.type === 'live' ? [block.kind] : [])))
-  compare('drawings', (article) => article.blocks().flatMap((block) => (block.type === 'drawing' ? [block.drawing] : [])))
-  compare('rows of tables', (article) => article.blocks().flatMap((block) => (block.type === 'table' ? [block.rows.length] : [])))
+  compare('lines of facts', (article) =>
+    article.blocks().flatMap((block) => (block.type === 'live' ? [block.kind] : [])),
+  )
+  compare('drawings', (article) =>
+    article.blocks().flatMap((block) => (block.type === 'drawing' ? [block.drawing] : [])),
+  )
+  compare('rows of tables', (article) =>
+    article.blocks().flatMap((block) => (block.type === 'table' ? [block.rows.length] : [])),
+  )
   compare('links', (article) => linksOf(article.blocks()).toSorted())
   return problems
 }

@@ -8,9 +8,14 @@ export type ParsedBody = { blocks: ArticleBlock[]; problems: string[] }
  * The Markdown of an article as blocks. Only what an article needs is let through: no HTML, no picture that is not one of
  * our drawings, no address but our own paths and https. `headingId` names the nth heading.
  */
-export function parseBody(markdown: string, firstLine: number, headingId: (text: string, at: number) => string): ParsedBody {
+export function parseBody(
+  markdown: string,
+  firstLine: number,
+  headingId: (text: string, at: number) => string,
+): ParsedBody {
   const problems: string[] = []
-  const refuse: Refuse = (node, problem) => void problems.push(`line ${firstLine - 1 + (node.position?.start.line ?? 1)}: ${problem}`)
+  const refuse: Refuse = (node, problem) =>
+    void problems.push(`line ${firstLine - 1 + (node.position?.start.line ?? 1)}: ${problem}`)
   let headings = 0
   const blocks = readTree(markdown).flatMap((node): ArticleBlock[] => {
     if (node.type !== 'heading') return toBlocks(node, refuse)
@@ -31,7 +36,13 @@ function toBlocks(node: Part, refuse: Refuse): ArticleBlock[] {
     case 'paragraph':
       return [fromParagraph(node, refuse)]
     case 'list':
-      return [{ type: 'list', ordered: node.ordered === true, items: node.children.map((item) => toInlines(onlyParagraph(item, refuse), refuse)) }]
+      return [
+        {
+          type: 'list',
+          ordered: node.ordered === true,
+          items: node.children.map((item) => toInlines(onlyParagraph(item, refuse), refuse)),
+        },
+      ]
     case 'blockquote':
       return [{ type: 'quote', children: toInlines(onlyParagraph(node, refuse), refuse) }]
     case 'table':
@@ -53,7 +64,8 @@ function fromParagraph(node: PartOf<'paragraph'>, refuse: Refuse): ArticleBlock 
   }
   const live = only?.type === 'text' && more.length === 0 ? /^\[\[live:([a-z:-]+)\]\]$/.exec(only.value) : null
   if (live) return { type: 'live', kind: live[1]! }
-  if (node.children.some((child) => child.type === 'text' && child.value.includes('[['))) refuse(node, 'a line of facts is [[live:kind]] alone')
+  if (node.children.some((child) => child.type === 'text' && child.value.includes('[[')))
+    refuse(node, 'a line of facts is [[live:kind]] alone')
   return { type: 'paragraph', children: toInlines(node.children, refuse) }
 }
 
@@ -67,6 +79,7 @@ function onlyParagraph(node: { children: Part[] }, refuse: Refuse): Phrase[] {
 
 function fromTable(node: PartOf<'table'>, refuse: Refuse): ArticleBlock {
   const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => toInlines(cell.children, refuse)))
-  for (const [at, row] of rows.entries()) if (row.length !== head.length) refuse(node.children[at + 1]!, 'a row has as many cells as the head')
+  for (const [at, row] of rows.entries())
+    if (row.length !== head.length) refuse(node.children[at + 1]!, 'a row has as many cells as the head')
   return { type: 'table', head, rows }
 }

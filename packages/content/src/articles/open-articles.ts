@@ -68,7 +68,9 @@ function openArticle(language: Language, head: ArticleHead, source: Source, engl
   function read(): readonly ArticleBlock[] {
     const slug = createSlugs()
     const ids = language === 'en' ? null : englishIds()
-    const parsed = parseBody(source.body, source.firstBodyLine, (words, at) => (ids ? (ids[at] ?? `part-${at + 1}`) : slug(words)))
+    const parsed = parseBody(source.body, source.firstBodyLine, (words, at) =>
+      ids ? (ids[at] ?? `part-${at + 1}`) : slug(words),
+    )
     const faults = parsed.problems.map((problem) => ({ file: source.file, problem }))
     if (faults.length > 0) throw new Error(`Articles with faults:\n${faultList(faults)}`)
     return parsed.blocks
@@ -83,6 +85,7 @@ export function headingIdsOf(article: Article): string[] {
 
 function readWithdrawn(folder: string): ReadonlySet<string> {
   const ids: unknown = JSON.parse(readFileSync(`${folder}/withdrawn.json`, 'utf8'))
-  if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) throw new Error('withdrawn.json is not a list of ids')
+  if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string'))
+    throw new Error('withdrawn.json is not a list of ids')
   return new Set(ids)
 }

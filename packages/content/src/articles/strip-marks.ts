@@ -16,7 +16,8 @@ function linesOfBlock(block: string): string[] {
   const heading = /^#{2,3} +(.*)$/.exec(block)
   if (heading) return [stripLine(heading[1]!)]
   if (block.startsWith('|')) return lines.filter((line) => !/^[\s|:-]+$/.test(line)).map(tableRow)
-  if (/^(-|\d+\.) /.test(block)) return block.split(/\n(?=(?:-|\d+\.) )/).map((item) => stripLine(item.replace(/^(-|\d+\.) +/, '')))
+  if (/^(-|\d+\.) /.test(block))
+    return block.split(/\n(?=(?:-|\d+\.) )/).map((item) => stripLine(item.replace(/^(-|\d+\.) +/, '')))
   return [stripLine(block.replace(/^> ?/gm, ''))]
 }
 

@@ -1,6 +1,13 @@
 import type { Language } from '@sankalp/contract'
 
-type ChartFacts = { name: string; moonSign: string; nakshatra: string; pada: number; nakshatraLord: string; lagna: string }
+type ChartFacts = {
+  name: string
+  moonSign: string
+  nakshatra: string
+  pada: number
+  nakshatraLord: string
+  lagna: string
+}
 /** More than one where the Moon went on to the next that day. */
 type UntimedFacts = { name: string; moonSigns: string[]; nakshatras: string[] }
 
@@ -21,9 +28,11 @@ export const demoChatTexts: Record<
   }
 > = {
   en: {
-    greeting: (user, acharya) => `Namaste${user ? ` ${user}` : ''}. I am ${acharya}. In this demo the server plays my part.`,
+    greeting: (user, acharya) =>
+      `Namaste${user ? ` ${user}` : ''}. I am ${acharya}. In this demo the server plays my part.`,
     question: 'What would you like to talk about? If you share your chart, I will read it with you.',
-    asked: (question) => `I have read your question: “${question}” Shall we look at your chart? If you share it, I will read it with you.`,
+    asked: (question) =>
+      `I have read your question: “${question}” Shall we look at your chart? If you share it, I will read it with you.`,
     chart: ({ name, moonSign, nakshatra, pada, nakshatraLord, lagna }) => [
       `Thank you, I see the chart of ${name}. The Moon stands in ${moonSign}, in ${nakshatra}, pada ${pada}.`,
       `The lord of this nakshatra is ${nakshatraLord}: the dashas of this life are counted from it.`,
@@ -33,8 +42,10 @@ export const demoChatTexts: Record<
       `Thank you, I see the chart of ${name}. The time of birth is not known. The Moon stood in ${moonSigns.join(' or ')} that day, in ${nakshatras.join(' or ')}.`,
       'Without the time there is no lagna and there are no houses, and I cannot tell which dasha runs.',
     ],
-    noChart: 'I have read that. To say something of your own chart I would need it: the button beside the text field shares it.',
-    thanks: 'That is what stands in the chart. A real acharya would now talk about your question with you; you can end the chat whenever you like.',
+    noChart:
+      'I have read that. To say something of your own chart I would need it: the button beside the text field shares it.',
+    thanks:
+      'That is what stands in the chart. A real acharya would now talk about your question with you; you can end the chat whenever you like.',
     onlyChat: 'I am played by the server in this demo and can only chat.',
   },
   hin: {
@@ -50,7 +61,8 @@ export const demoChatTexts: Record<
       `धन्यवाद, ${name} की कुंडली मेरे सामने है। जन्म समय ज्ञात नहीं है। उस दिन चंद्रमा ${moonSigns.join(' या ')} राशि में, ${nakshatras.join(' या ')} नक्षत्र में था।`,
       'समय के बिना लग्न और भाव नहीं बनते, और यह भी नहीं कहा जा सकता कि कौन-सी दशा चल रही है।',
     ],
-    noChart: 'मैंने पढ़ लिया। आपकी कुंडली के बारे में कुछ कहने के लिए वह मेरे सामने होनी चाहिए: लिखने की जगह के पास वाले बटन से उसे साझा करें।',
+    noChart:
+      'मैंने पढ़ लिया। आपकी कुंडली के बारे में कुछ कहने के लिए वह मेरे सामने होनी चाहिए: लिखने की जगह के पास वाले बटन से उसे साझा करें।',
     thanks: 'कुंडली में इतना लिखा है। असली आचार्य अब आपके प्रश्न पर आपसे बात करते; आप जब चाहें चैट समाप्त कर सकते हैं।',
     onlyChat: 'इस डेमो में मेरी भूमिका सर्वर निभाता है, इसलिए मुझसे केवल चैट हो सकती है।',
   },

@@ -14,17 +14,85 @@ function everyDay(hours: Hours, otherwise: Partial<Record<'sunday' | 'tuesday' |
 
 /** Temple mornings, office evenings, one who wakes with the birds and one who serves the night in other zones of the world. */
 export const demoWeeks: readonly DemoWeek[] = [
-  everyDay([[6, 11], [16, 20]], { sunday: [[6, 13]] }),
-  everyDay([[10, 13], [15, 18.5]], { sunday: free }),
-  everyDay([[5, 9], [17, 21]], { tuesday: [[5, 12]] }),
-  everyDay([[18, 22]], { saturday: [[9, 13], [16, 22]], sunday: [[9, 13], [16, 22]] }),
-  everyDay([[8, 12]], { saturday: [[8, 12], [14, 18]], sunday: [[8, 12], [14, 18]] }),
-  everyDay([[7, 10.5], [12, 15]], { tuesday: free }),
-  everyDay([[6, 9], [18, 21]]),
+  everyDay(
+    [
+      [6, 11],
+      [16, 20],
+    ],
+    { sunday: [[6, 13]] },
+  ),
+  everyDay(
+    [
+      [10, 13],
+      [15, 18.5],
+    ],
+    { sunday: free },
+  ),
+  everyDay(
+    [
+      [5, 9],
+      [17, 21],
+    ],
+    { tuesday: [[5, 12]] },
+  ),
+  everyDay([[18, 22]], {
+    saturday: [
+      [9, 13],
+      [16, 22],
+    ],
+    sunday: [
+      [9, 13],
+      [16, 22],
+    ],
+  }),
+  everyDay([[8, 12]], {
+    saturday: [
+      [8, 12],
+      [14, 18],
+    ],
+    sunday: [
+      [8, 12],
+      [14, 18],
+    ],
+  }),
+  everyDay(
+    [
+      [7, 10.5],
+      [12, 15],
+    ],
+    { tuesday: free },
+  ),
+  everyDay([
+    [6, 9],
+    [18, 21],
+  ]),
   everyDay([[9, 17]], { sunday: free, saturday: [[9, 13]] }),
-  everyDay([[0, 2], [20, 24]], { sunday: [[10, 14], [20, 24]] }),
-  everyDay([[11, 14], [19, 22]], { tuesday: [[19, 22]] }),
-  everyDay([[5.5, 8.5]], { sunday: [[5.5, 12]], saturday: [[5.5, 8.5], [17, 20]] }),
+  everyDay(
+    [
+      [0, 2],
+      [20, 24],
+    ],
+    {
+      sunday: [
+        [10, 14],
+        [20, 24],
+      ],
+    },
+  ),
+  everyDay(
+    [
+      [11, 14],
+      [19, 22],
+    ],
+    { tuesday: [[19, 22]] },
+  ),
+  everyDay([[5.5, 8.5]], {
+    sunday: [[5.5, 12]],
+    saturday: [
+      [5.5, 8.5],
+      [17, 20],
+    ],
+  }),
   everyDay([[14, 20]], { sunday: free, tuesday: [[10, 20]] }),
 ]
 

@@ -19,7 +19,9 @@ export type CauseFacts = {
    * `because` says why this graha speaks on this day; over a month or a year it needs no reason, but may go back to a
    * house it has left: `stays` are all of them within the period.
    */
-  'graha-house': { graha: Graha; house: House; because: 'weekday' | 'star' } | { graha: Graha; house: House; because: 'period'; stays: readonly Partial<Span>[] }
+  'graha-house':
+    | { graha: Graha; house: House; because: 'weekday' | 'star' }
+    | { graha: Graha; house: House; because: 'period'; stays: readonly Partial<Span>[] }
   'moon-with': { graha: Graha }
   /** The graha's full drishti falls on the Moon's sign. */
   'moon-seen': { graha: Graha }

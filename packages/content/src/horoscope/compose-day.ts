@@ -19,7 +19,15 @@ const dailyKind: Record<HoroscopeArea, CauseKind> = {
 }
 
 /** What only some days have, the rarest first; one of them is told. */
-const rareKinds: readonly CauseKind[] = ['ingress', 'station', 'moon-with', 'moon-seen', 'graha-house', 'bhadra', 'tara']
+const rareKinds: readonly CauseKind[] = [
+  'ingress',
+  'station',
+  'moon-with',
+  'moon-seen',
+  'graha-house',
+  'bhadra',
+  'tara',
+]
 
 /** Whom the Moon meets in a sign is told on the first day there, not again on the second. */
 const contactKinds: readonly CauseKind[] = ['moon-with', 'moon-seen']

@@ -54,7 +54,9 @@ export function composeYear(sky: Sky, year: number, sign: Rashi): Composition {
 function composePeriod(sky: Sky, period: Period, sign: Rashi, picks: Record<HoroscopeArea, Pick[]>): Composition {
   const scene: Scene = { period, causes: periodCauses(sky, period, sign) }
   return compose(scene, (area) =>
-    picks[area].flatMap((pick) => scene.causes.filter(pick).map((cause) => CausedSentence.make(scene, cause, area, { isPart: isCut(cause) }))),
+    picks[area].flatMap((pick) =>
+      scene.causes.filter(pick).map((cause) => CausedSentence.make(scene, cause, area, { isPart: isCut(cause) })),
+    ),
   )
 }
 

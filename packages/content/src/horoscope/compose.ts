@@ -7,7 +7,10 @@ import { type Scene, CausedSentence } from './caused-sentence.ts'
 export type Composition = { scene: Scene; areas: Record<HoroscopeArea, CausedSentence[]> }
 
 /** Puts sentences together, area by area; an area without any is a hole in the book. */
-export function compose(scene: Scene, sentencesOf: (area: HoroscopeArea) => readonly (CausedSentence | null)[]): Composition {
+export function compose(
+  scene: Scene,
+  sentencesOf: (area: HoroscopeArea) => readonly (CausedSentence | null)[],
+): Composition {
   const areas = {} as Record<HoroscopeArea, CausedSentence[]>
   for (const area of horoscopeAreas) {
     const sentences = sentencesOf(area).filter((one) => one !== null)
@@ -18,7 +21,9 @@ export function compose(scene: Scene, sentencesOf: (area: HoroscopeArea) => read
 }
 
 function withoutRepeats(sentences: readonly CausedSentence[]): CausedSentence[] {
-  return sentences.filter(({ sentence }, index) => sentences.findIndex((other) => other.sentence === sentence) === index)
+  return sentences.filter(
+    ({ sentence }, index) => sentences.findIndex((other) => other.sentence === sentence) === index,
+  )
 }
 
 /** What goes against the tone of an area comes last, so that its text turns once at most. */

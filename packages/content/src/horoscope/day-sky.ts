@@ -1,4 +1,16 @@
-import type { CivilDate, Drishti, EpochMs, Graha, Ingress, Paksha, Sky, Station, TithiKey, Vara, Yoga } from '@sankalp/jyotish'
+import type {
+  CivilDate,
+  Drishti,
+  EpochMs,
+  Graha,
+  Ingress,
+  Paksha,
+  Sky,
+  Station,
+  TithiKey,
+  Vara,
+  Yoga,
+} from '@sankalp/jyotish'
 import { aspectCounts, grahas, ingressesBetween, panchangDay, rashis, stationsBetween } from '@sankalp/jyotish'
 import type { Nakshatra, Place, Rashi } from '@sankalp/jyotish'
 import type { Span } from './causes.ts'
@@ -56,7 +68,10 @@ export function daySky(sky: Sky, date: CivilDate): DaySky {
     tithi: { ...toSpan(panchang.tithis[0]!), key: panchang.tithis[0]!.key, paksha: panchang.paksha },
     yoga: { ...toSpan(panchang.yogas[0]!), key: panchang.yogas[0]!.key },
     vara: panchang.vara,
-    bhadra: panchang.bhadra.filter(({ loka }) => loka === 'bhumi').map(toSpan).filter((span) => overlapMs(span, waking) > 0),
+    bhadra: panchang.bhadra
+      .filter(({ loka }) => loka === 'bhumi')
+      .map(toSpan)
+      .filter((span) => overlapMs(span, waking) > 0),
     stays,
     moonWith: slower.flatMap((graha) => contacts(stays[graha], moon, period, (rashi) => [rashi])),
     moonSeen: slower.flatMap((graha) => contacts(stays[graha], moon, period, (rashi) => looksAt(graha, rashi))),

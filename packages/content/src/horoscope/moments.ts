@@ -15,7 +15,11 @@ export function clockText(at: number, language: Language): string {
 
 const dateFormats = {
   en: new Intl.DateTimeFormat(languageTag.en, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' }),
-  hin: new Intl.DateTimeFormat(`${languageTag.hin}-u-nu-latn`, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' }),
+  hin: new Intl.DateTimeFormat(`${languageTag.hin}-u-nu-latn`, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Asia/Kolkata',
+  }),
 }
 
 /** "16 November" in India. */
@@ -29,7 +33,11 @@ const monthFormats = {
 }
 
 /** "Sunday, 15 November 2026", "November 2026" or "2026". */
-export function periodName(length: 'day' | 'month' | 'year', { year, month, day }: CivilDate, language: Language): string {
+export function periodName(
+  length: 'day' | 'month' | 'year',
+  { year, month, day }: CivilDate,
+  language: Language,
+): string {
   if (length === 'year') return String(year)
   const monthAndYear = `${monthFormats[language].format(Date.UTC(year, month - 1))} ${year}`
   if (length === 'month') return monthAndYear

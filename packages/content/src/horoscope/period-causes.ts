@@ -35,14 +35,21 @@ function houseCauses(sky: Sky, period: Period, sign: Rashi): Cause[] {
     .filter((graha) => graha !== 'moon')
     .flatMap((graha) => {
       const stays = staysOf(sky, graha, period).filter((stay) => overlapMs(stay, period) >= LEAST_STAY_MS)
-      return [...Map.groupBy(stays, ({ rashi }) => rashi)].map(([rashi, inOne]) => houseCause(graha, houseFrom(sign, rashi), inOne))
+      return [...Map.groupBy(stays, ({ rashi }) => rashi)].map(([rashi, inOne]) =>
+        houseCause(graha, houseFrom(sign, rashi), inOne),
+      )
     })
 }
 
 /** Whoever turns back comes to the same house twice: one cause, for the same is to be said of it. */
 function houseCause(graha: Graha, house: number, inOne: readonly GrahaStay[]): Cause {
   const stays = inOne.map(({ from, until }) => ({ from, until }))
-  return { kind: 'graha-house', facts: { graha, house, because: 'period', stays }, from: stays[0]!.from, until: stays.at(-1)!.until }
+  return {
+    kind: 'graha-house',
+    facts: { graha, house, because: 'period', stays },
+    from: stays[0]!.from,
+    until: stays.at(-1)!.until,
+  }
 }
 
 function stationCauses(sky: Sky, { from, until }: Period): Cause[] {
@@ -80,7 +87,8 @@ function passCauses(sky: Sky, period: Period, sign: Rashi): Cause[] {
 }
 
 function syzygyCauses(sky: Sky, { from, until }: Period, sign: Rashi): Cause[] {
-  const at = (angleDeg: number) => meetingsBetween(sky, 'sun', 'moon', angleDeg, from, until).map((meeting) => meeting.at)
+  const at = (angleDeg: number) =>
+    meetingsBetween(sky, 'sun', 'moon', angleDeg, from, until).map((meeting) => meeting.at)
   return [
     ...at(180).map((instant) => syzygy('full-moon', sky, instant, sign)),
     ...at(0).map((instant) => syzygy('new-moon', sky, instant, sign)),

@@ -27,9 +27,18 @@ export const termsDate = '2026-11-15'
  * `{{company}}`, `{{address}}`, `{{officer}}`, `{{officerEmail}}` and `{{supportEmail}}` are filled in from the settings;
  * `<profile>`, `<contact>` and the like are links.
  */
-export type TermsBlock = string | { list: readonly string[] } | { head: readonly [string, string, string]; rows: readonly (readonly [string, string, string])[] }
+export type TermsBlock =
+  | string
+  | { list: readonly string[] }
+  | { head: readonly [string, string, string]; rows: readonly (readonly [string, string, string])[] }
 export type TermsSection = { title: string; blocks: readonly TermsBlock[] }
 export type Terms = Record<TermsSectionId, TermsSection>
 
 /** Where the marked words of the text lead. */
-export const termsLinks = { profile: '/profile', contact: '/contact', refunds: '#refunds', data: '#data', grievance: '#grievance' } as const
+export const termsLinks = {
+  profile: '/profile',
+  contact: '/contact',
+  refunds: '#refunds',
+  data: '#data',
+  grievance: '#grievance',
+} as const

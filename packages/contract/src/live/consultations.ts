@@ -25,7 +25,10 @@ export const intake = z.object({
 export type Intake = z.output<typeof intake>
 
 const talk = z.enum(talkKinds)
-const chatMinutes = z.int().min(1).max(24 * 60)
+const chatMinutes = z
+  .int()
+  .min(1)
+  .max(24 * 60)
 /** Every message up to this number; 0: none yet. */
 const upTo = z.int().nonnegative()
 const nullableMs = epochMs.nullable()
@@ -97,7 +100,11 @@ export const consultationEvents = liveEvents({
     /** A console says that it rings. */
     'chat:request:ringing': { access: 'acharya', payload: z.object({ requestId }), reply: done },
     'chat:request:accept': { access: 'acharya', payload: z.object({ requestId }), reply: done },
-    'chat:request:reject': { access: 'acharya', payload: z.object({ requestId, reason: line(200).optional() }), reply: done },
+    'chat:request:reject': {
+      access: 'acharya',
+      payload: z.object({ requestId, reason: line(200).optional() }),
+      reply: done,
+    },
     'chat:end': { access: 'signed-in', payload: z.object({ to: id, endTimestamp: epochMs }), reply: done },
     /** Sent with every (re)connection: this connection takes part from now on. Asks for nothing that a client must have. */
     'consultation:join': { access: 'signed-in', payload: z.object({ requestId }), reply: z.object({ consultation }) },
@@ -110,7 +117,16 @@ export const consultationEvents = liveEvents({
     },
   },
   fromServer: {
-    'chat:request:incoming': z.object({ requestId, user: livePerson, chatMinutes, talk, isPoojaCall: z.boolean(), language: z.enum(languages).optional(), intake: intake.optional(), answerBy: epochMs }),
+    'chat:request:incoming': z.object({
+      requestId,
+      user: livePerson,
+      chatMinutes,
+      talk,
+      isPoojaCall: z.boolean(),
+      language: z.enum(languages).optional(),
+      intake: intake.optional(),
+      answerBy: epochMs,
+    }),
     'chat:request:cancelled': z.object({ requestId }),
     'chat:request:ringing': z.object({ requestId }),
     'chat:request:accepted': z.object({ requestId, acharya: livePerson, startTimestamp: epochMs, chatMinutes }),

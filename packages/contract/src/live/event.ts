@@ -6,7 +6,12 @@ import type { CallLimit } from '../endpoint.ts'
  * the sender is comes from the token of the connection, never from a payload. `limit` is for one user at one process;
  * without it the usual one holds.
  */
-export type ClientEventDeclaration = { access: 'signed-in' | 'acharya'; payload: z.ZodObject; reply: z.ZodObject; limit?: CallLimit }
+export type ClientEventDeclaration = {
+  access: 'signed-in' | 'acharya'
+  payload: z.ZodObject
+  reply: z.ZodObject
+  limit?: CallLimit
+}
 
 /** Nobody types, moves or asks more often than this. */
 export const usualEventLimit: CallLimit = { max: 300, windowSeconds: 60 }

@@ -10,7 +10,16 @@ import { signallingEvents } from './signalling.ts'
 import { walletEvents } from './wallet.ts'
 
 /** Every feature that has live events; a new one is added here. */
-export const liveFeatures = [acharyaEvents, bookingEvents, consultationEvents, messageEvents, orderEvents, queueEvents, signallingEvents, walletEvents] as const
+export const liveFeatures = [
+  acharyaEvents,
+  bookingEvents,
+  consultationEvents,
+  messageEvents,
+  orderEvents,
+  queueEvents,
+  signallingEvents,
+  walletEvents,
+] as const
 
 /** What a client may send. */
 export const clientEvents = {

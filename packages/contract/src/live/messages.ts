@@ -25,7 +25,13 @@ const place = line(120)
 
 /** What the user chose to share; both browsers draw it from this. */
 export const shares = [
-  z.object({ kind: z.literal('kundli'), name: personName(80), gender: z.enum(genders).optional(), place, birth: z.object(birthFields).check(checkBirth('')) }),
+  z.object({
+    kind: z.literal('kundli'),
+    name: personName(80),
+    gender: z.enum(genders).optional(),
+    place,
+    birth: z.object(birthFields).check(checkBirth('')),
+  }),
   z.object({
     kind: z.literal('match'),
     groom: personName(80),
@@ -36,7 +42,10 @@ export const shares = [
 ] as const
 
 /** As it is sent: a picture by the id that its upload was answered with. */
-export const sentAttachment = z.discriminatedUnion('kind', [z.object({ kind: z.literal('picture'), pictureId: z.uuid() }), ...shares])
+export const sentAttachment = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('picture'), pictureId: z.uuid() }),
+  ...shares,
+])
 export type SentAttachment = z.output<typeof sentAttachment>
 
 /** As it is delivered: a picture by an address that only the two are given, and that expires. */
@@ -47,7 +56,16 @@ export const attachment = z.discriminatedUnion('kind', [
 export type Attachment = z.output<typeof attachment>
 
 /** A message as it is stored and delivered. Whoever cannot show its attachment shows its text, which is never empty. */
-export const chatMessage = z.object({ id: messageId, requestId, seq, from: id, to: id, message: text, timestamp: epochMs, attachment: attachment.optional() })
+export const chatMessage = z.object({
+  id: messageId,
+  requestId,
+  seq,
+  from: id,
+  to: id,
+  message: text,
+  timestamp: epochMs,
+  attachment: attachment.optional(),
+})
 export type ChatMessage = z.output<typeof chatMessage>
 
 /** At most so many messages in one reply to `message:after`. */
@@ -61,7 +79,14 @@ export const messageEvents = liveEvents({
     'message:send': {
       access: 'signed-in',
       // Without an id the server makes one, and a repeated sending is a second message.
-      payload: z.object({ id: messageId.optional(), from: id, to: id, message: text, timestamp: epochMs, attachment: sentAttachment.optional() }),
+      payload: z.object({
+        id: messageId.optional(),
+        from: id,
+        to: id,
+        message: text,
+        timestamp: epochMs,
+        attachment: sentAttachment.optional(),
+      }),
       reply: z.object({ id: messageId, seq, timestamp: epochMs }),
       limit: { max: 120, windowSeconds: 60 },
     },

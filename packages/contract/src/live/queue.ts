@@ -23,7 +23,14 @@ export const queueEvents = liveEvents({
   fromClient: {
     'queue:join': {
       access: 'signed-in',
-      payload: z.object({ acharyaId: id, talk: z.enum(talkKinds), chatMinutes: z.int().min(1).max(24 * 60) }),
+      payload: z.object({
+        acharyaId: id,
+        talk: z.enum(talkKinds),
+        chatMinutes: z
+          .int()
+          .min(1)
+          .max(24 * 60),
+      }),
       reply: z.object({ queue: queuePlace }),
       limit: { max: 30, windowSeconds: 60 },
     },

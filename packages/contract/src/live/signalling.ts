@@ -22,7 +22,12 @@ export type Signal = z.output<typeof signal>
 /** How two browsers find each other for a call. */
 export const signallingEvents = liveEvents({
   fromClient: {
-    'webrtc:signal': { access: 'signed-in', payload: z.object({ to: id, signal }), reply: done, limit: { max: 1200, windowSeconds: 60 } },
+    'webrtc:signal': {
+      access: 'signed-in',
+      payload: z.object({ to: id, signal }),
+      reply: done,
+      limit: { max: 1200, windowSeconds: 60 },
+    },
     /** The two are connected and media flows. The acharya's counts as their first word. */
     'call:media': { access: 'signed-in', payload: z.object({ requestId }), reply: done },
     /** How the line was since the last time, from the browser's own statistics. */

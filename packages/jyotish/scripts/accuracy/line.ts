@@ -18,8 +18,7 @@ export function measure<T>(
   difference: (row: T) => number,
 ): Line {
   const differences = rows.map((row) => Math.abs(difference(row)))
-  if (differences.some((value) => !Number.isFinite(value)))
-    throw new Error(`${what}: a difference is not a number`)
+  if (differences.some((value) => !Number.isFinite(value))) throw new Error(`${what}: a difference is not a number`)
   return {
     what,
     against,

@@ -104,9 +104,7 @@ function limbLines(
     )
     const ends = rows.filter(({ upto, limb }) => limb && upto && upto !== 'Full Night')
     return [
-      measure(`${field} names`, against, 'wrong', 0, rows, ({ name, limb }) =>
-        limb?.key === keyOf(name) ? 0 : 1,
-      ),
+      measure(`${field} names`, against, 'wrong', 0, rows, ({ name, limb }) => (limb?.key === keyOf(name) ? 0 : 1)),
       minutes(
         `${field} ends`,
         allowed,

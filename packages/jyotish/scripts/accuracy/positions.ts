@@ -76,11 +76,7 @@ function chartLines(sky: Sky): Line[] {
   const kinds: [string, number, (body: Graha) => boolean][] = [
     ['Sun, longitude', charts.toleranceArcsec.sunMoon, (body) => body === 'sun'],
     ['Moon, longitude', charts.toleranceArcsec.sunMoon, (body) => body === 'moon'],
-    [
-      'Mercury to Saturn, longitude',
-      charts.toleranceArcsec.planets,
-      (body) => !/sun|moon|rahu|ketu/.test(body),
-    ],
+    ['Mercury to Saturn, longitude', charts.toleranceArcsec.planets, (body) => !/sun|moon|rahu|ketu/.test(body)],
     ['Mean node, longitude', charts.toleranceArcsec.planets, (body) => /rahu|ketu/.test(body)],
   ]
   return kinds.map(([what, allowed, isOfKind]) =>
@@ -97,18 +93,14 @@ function chartLines(sky: Sky): Line[] {
 
 function angleLines(): Line[] {
   const published = charts.cases.filter(
-    ({ publishedDeg, explicitAyanamsaDeg }) =>
-      'ascendant' in publishedDeg && explicitAyanamsaDeg === undefined,
+    ({ publishedDeg, explicitAyanamsaDeg }) => 'ascendant' in publishedDeg && explicitAyanamsaDeg === undefined,
   )
   return [
     measure('Ascendant', 'published charts', '″', 1, published, (chart) => {
       const place = { latDeg: chart.latDeg!, lonDeg: chart.lonDeg! }
       const ours = ascendantDeg(epochMsToJdUt(at(chart.utc)), place, chart.ayanamsa as Ayanamsa)
       const reference = (chart.publishedDeg as { ascendant: number }).ascendant
-      return (
-        wrap180(ours - reference) * 3600 +
-        (chart.publishedMinusSwissArcsec as { ascendant: number }).ascendant
-      )
+      return wrap180(ours - reference) * 3600 + (chart.publishedMinusSwissArcsec as { ascendant: number }).ascendant
     }),
     measure(
       'Ascendant to 59.9° latitude',
@@ -118,17 +110,10 @@ function angleLines(): Line[] {
       ascendants.cases,
       (row) => wrap180(anglesAt(row.jdUt as JdUt, row).ascendantDeg - row.ascendantDeg) * 3600,
     ),
-    measure(
-      'Ayanamsas (five)',
-      'published, rechecked with Swiss Ephemeris',
-      '″',
-      0.1,
-      ayanamsas.cases,
-      (row) => {
-        const ours = ayanamsaDeg(row.ayanamsa as Ayanamsa, epochMsToJdTt(at(row.utc)))
-        return (ours - row.swissDeg) * 3600
-      },
-    ),
+    measure('Ayanamsas (five)', 'published, rechecked with Swiss Ephemeris', '″', 0.1, ayanamsas.cases, (row) => {
+      const ours = ayanamsaDeg(row.ayanamsa as Ayanamsa, epochMsToJdTt(at(row.utc)))
+      return (ours - row.swissDeg) * 3600
+    }),
   ]
 }
 

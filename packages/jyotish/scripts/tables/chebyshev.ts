@@ -99,8 +99,7 @@ export function memoize(source: VectorFunction, size: number, segmentDays: numbe
       const index = Math.floor(jd / segmentDays)
       const x = 2 * (jd / segmentDays - index) - 1
       const segment = segmentOf(index)
-      for (let i = 0; i < size; i += 1)
-        out[i] = (evaluateSlope(segment, i * terms, terms, x) * 2) / segmentDays
+      for (let i = 0; i < size; i += 1) out[i] = (evaluateSlope(segment, i * terms, terms, x) * 2) / segmentDays
     },
   }
 }

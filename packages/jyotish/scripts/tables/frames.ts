@@ -11,17 +11,7 @@ export type Matrix = readonly [number, number, number, number, number, number, n
 export function multiply(a: Matrix, b: Matrix): Matrix {
   const cell = (row: number, column: number) =>
     a[row * 3]! * b[column]! + a[row * 3 + 1]! * b[column + 3]! + a[row * 3 + 2]! * b[column + 6]!
-  return [
-    cell(0, 0),
-    cell(0, 1),
-    cell(0, 2),
-    cell(1, 0),
-    cell(1, 1),
-    cell(1, 2),
-    cell(2, 0),
-    cell(2, 1),
-    cell(2, 2),
-  ]
+  return [cell(0, 0), cell(0, 1), cell(0, 2), cell(1, 0), cell(1, 1), cell(1, 2), cell(2, 0), cell(2, 1), cell(2, 2)]
 }
 
 export function apply(m: Matrix, v: Float64Array): void {

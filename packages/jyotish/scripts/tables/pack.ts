@@ -20,12 +20,7 @@ import { fitSamples, nodeAt } from './chebyshev.ts'
 export type Sources = Record<TableBody, VectorFunction>
 
 /** Coefficients of every column over all segments of the blocks, in whole units. */
-function fitColumns(
-  body: TableBody,
-  source: VectorFunction,
-  firstBlock: number,
-  blocks: number,
-): Int32Array[] {
+function fitColumns(body: TableBody, source: VectorFunction, firstBlock: number, blocks: number): Int32Array[] {
   const layout = layouts[body]
   const { segmentDays, lonTerms, latTerms, parallaxTerms } = layout
   const unitsPerTurn = 360 * layout.lonUnits
@@ -46,9 +41,7 @@ function fitColumns(
       fitSamples(samples).forEach((value, k) => {
         const units = Math.round(value * unitsOfColumn(layout, column))
         const isLongitude = component === 0 && k === 0
-        columns[column]![segment] = isLongitude
-          ? ((units % unitsPerTurn) + unitsPerTurn) % unitsPerTurn
-          : units
+        columns[column]![segment] = isLongitude ? ((units % unitsPerTurn) + unitsPerTurn) % unitsPerTurn : units
         column += 1
       })
     })
@@ -85,7 +78,12 @@ export function packSaturn({ tables: { saturn } }: SaturnSky, firstBlock: number
 }
 
 function packHeader(magic: number, firstBlock: number, blocks: number): number[] {
-  return [magic, firstBlock, blocks].flatMap((value) => [value & 255, (value >>> 8) & 255, (value >>> 16) & 255, value >>> 24])
+  return [magic, firstBlock, blocks].flatMap((value) => [
+    value & 255,
+    (value >>> 8) & 255,
+    (value >>> 16) & 255,
+    value >>> 24,
+  ])
 }
 
 function packColumns(parts: number[], columns: readonly Int32Array[], layout: Layout): void {

@@ -60,8 +60,7 @@ function sumElp(series: Flat[], t: number): number {
   for (const { power, rows } of series) {
     let sum = 0
     for (let i = rows.length - 6; i >= 0; i -= 6) {
-      const phase =
-        rows[i + 1]! + t * (rows[i + 2]! + t * (rows[i + 3]! + t * (rows[i + 4]! + t * rows[i + 5]!)))
+      const phase = rows[i + 1]! + t * (rows[i + 2]! + t * (rows[i + 3]! + t * (rows[i + 4]! + t * rows[i + 5]!)))
       sum += rows[i]! * Math.sin(phase)
     }
     total += sum * t ** power

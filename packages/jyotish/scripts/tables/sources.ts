@@ -12,12 +12,7 @@ import type { Series, VectorFunction } from './chebyshev.ts'
 import { memoize } from './chebyshev.ts'
 import { correctedByDe405, heliocentric405 } from './correct.ts'
 import type { De405 } from './de405.ts'
-import {
-  apply,
-  icrsToEclipticJ2000 as icrsToEcliptic,
-  precessionOfEcliptic,
-  vsopToEclipticJ2000,
-} from './frames.ts'
+import { apply, icrsToEclipticJ2000 as icrsToEcliptic, precessionOfEcliptic, vsopToEclipticJ2000 } from './frames.ts'
 import type { Sources } from './pack.ts'
 import { elpPosition, vsopPosition } from './series.ts'
 

@@ -18,8 +18,7 @@ type Case = {
   expected: Record<string, string | number | boolean>
 }
 const cases = fixture.cases as unknown as Case[]
-const startingWith = (...starts: string[]) =>
-  cases.filter(({ id }) => starts.some((start) => id.startsWith(start)))
+const startingWith = (...starts: string[]) => cases.filter(({ id }) => starts.some((start) => id.startsWith(start)))
 
 function parseDate(text: string): CivilDate {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number]
@@ -127,7 +126,13 @@ describe('samvats', () => {
       const meshaGuess = epochMsToJdTt(Date.UTC(year, 3, 14) as EpochMs)
       const meshaJd = crossingJd(sky, sunRashiCourse, 0, meshaGuess, 'lahiri')
       const chaitra = lunationAt(sky, jdToMs(meshaJd), 'lahiri')
-      const fullMoonJd = crossingJd(sky, karanaCourse, 180, epochMsToJdTt(chaitra.startsAt) - DAYS_PER_LUNATION / 2, 'lahiri')
+      const fullMoonJd = crossingJd(
+        sky,
+        karanaCourse,
+        180,
+        epochMsToJdTt(chaitra.startsAt) - DAYS_PER_LUNATION / 2,
+        'lahiri',
+      )
       const exact = jovianYearAt(fullMoonJd)
       expect(jovianYearAt(vikramYearStartJd(year + 57)), String(year)).toBe(exact)
     }
@@ -138,9 +143,7 @@ describe('samvats', () => {
     const days = panchangDays(sky, place, { year: 2023, month: 1, day: 1 }, 500)
     const changes = (samvat: 'shaka' | 'vikram' | 'gujarati') =>
       days
-        .filter(
-          (day, index) => index > 0 && day.samvats[samvat].year !== days[index - 1]!.samvats[samvat].year,
-        )
+        .filter((day, index) => index > 0 && day.samvats[samvat].year !== days[index - 1]!.samvats[samvat].year)
         .map(({ date, samvats }) => `${date.year}-${date.month}-${date.day} ${samvats[samvat].year}`)
     expect(changes('vikram')).toEqual(['2023-3-8 2080', '2024-3-26 2081'])
     expect(changes('shaka')).toEqual(['2023-3-22 1945', '2024-4-9 1946'])

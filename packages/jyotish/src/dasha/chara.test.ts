@@ -28,11 +28,7 @@ describe('a published chara dasha', () => {
   })
 
   test('what runs at birth is the first of each', () => {
-    expect(charaDashasAt(mahadashas, birthMs).map(({ rashi }) => rashi)).toEqual([
-      'vrishchika',
-      'tula',
-      'vrishchika',
-    ])
+    expect(charaDashasAt(mahadashas, birthMs).map(({ rashi }) => rashi)).toEqual(['vrishchika', 'tula', 'vrishchika'])
     expect(charaDashasAt(mahadashas, asEpochMs(birthMs - 1))).toEqual([])
   })
 })

@@ -23,11 +23,7 @@ const KUMBHA = 10
  */
 export function makeCharaDasha(chart: Chart, birthMs: EpochMs, yearDays = DASHA_YEAR_DAYS): CharaMahadasha[] {
   if (!chart.hasLagna) {
-    throw new JyotishError(
-      'OUT_OF_RANGE',
-      'chart',
-      'chara dasha begins with the lagna, which needs the birth time',
-    )
+    throw new JyotishError('OUT_OF_RANGE', 'chart', 'chara dasha begins with the lagna, which needs the birth time')
   }
   requireFinite(birthMs, 'birthMs')
   const yearMs = requireFinite(yearDays, 'yearDays') * MS_PER_DAY
@@ -56,11 +52,7 @@ export function divideCharaDasha(period: CharaPeriod): CharaPeriod[] {
 }
 
 /** The periods running at an instant down to `levels`; empty before birth and after the twelve. */
-export function charaDashasAt(
-  mahadashas: readonly CharaMahadasha[],
-  atMs: EpochMs,
-  levels = 3,
-): CharaPeriod[] {
+export function charaDashasAt(mahadashas: readonly CharaMahadasha[], atMs: EpochMs, levels = 3): CharaPeriod[] {
   requireFinite(atMs, 'atMs')
   requireInteger(levels, 1, DEEPEST_LEVEL, 'levels')
   const path: CharaPeriod[] = []

@@ -13,8 +13,7 @@ const istMs = (local: string): EpochMs => asEpochMs(Date.parse(`${local}+05:30`)
 /** 1996-12-07 10:34 IST, Chennai. */
 const birth1996 = istMs('1996-12-07T10:34:00')
 /** From the printed start of Rahu: the Moon that a start of that second stands for. */
-const moon1996 =
-  (14 + (birth1996 - istMs('1996-07-16T01:12:44')) / (18 * SIDEREAL_YEAR_DAYS * MS_PER_DAY)) * (360 / 27)
+const moon1996 = (14 + (birth1996 - istMs('1996-07-16T01:12:44')) / (18 * SIDEREAL_YEAR_DAYS * MS_PER_DAY)) * (360 / 27)
 
 const secondsApart = (one: number, other: number) => Math.abs(one - other) / 1000
 
@@ -26,9 +25,7 @@ describe('Vimshottari against a published birth', () => {
   })
 
   test('nine mahadashas begin when the table says', () => {
-    expect(dasha.mahadashas.map(({ lord }) => lord)).toEqual(
-      published.vimshottari.mahadashas.map(({ lord }) => lord),
-    )
+    expect(dasha.mahadashas.map(({ lord }) => lord)).toEqual(published.vimshottari.mahadashas.map(({ lord }) => lord))
     for (const [index, { start }] of published.vimshottari.mahadashas.entries()) {
       expect(secondsApart(dasha.mahadashas[index]!.startMs, istMs(start)), start).toBeLessThan(2)
     }
@@ -45,12 +42,9 @@ describe('Vimshottari against a published birth', () => {
 })
 
 test('Yogini begins when the table says, three rounds of eight', () => {
-  const moonDeg =
-    (14 + (birth1996 - istMs('1996-11-21T09:31:38')) / (2 * SIDEREAL_YEAR_DAYS * MS_PER_DAY)) * (360 / 27)
+  const moonDeg = (14 + (birth1996 - istMs('1996-11-21T09:31:38')) / (2 * SIDEREAL_YEAR_DAYS * MS_PER_DAY)) * (360 / 27)
   const { mahadashas } = makeYogini(moonDeg, birth1996, SIDEREAL_YEAR_DAYS)
-  expect(mahadashas.map(({ lord }) => yoginiGraha[lord])).toEqual(
-    published.yogini.mahadashas.map(({ lord }) => lord),
-  )
+  expect(mahadashas.map(({ lord }) => yoginiGraha[lord])).toEqual(published.yogini.mahadashas.map(({ lord }) => lord))
   for (const [index, { start }] of published.yogini.mahadashas.entries()) {
     expect(secondsApart(mahadashas[index]!.startMs, istMs(start)), start).toBeLessThan(2)
   }
@@ -66,17 +60,12 @@ test('Ashtottari begins when the table says', () => {
   }
 })
 
-test.each(published.yearLength)(
-  '$id: its periods have $yearDays days to the year',
-  ({ yearDays, periods }) => {
-    for (const { lord, start, end } of periods) {
-      const years = makeVimshottari(0, asEpochMs(0)).system.years[lord as 'sun']
-      expect(Math.abs(vendorMs(end) - vendorMs(start) - years * yearDays * MS_PER_DAY)).toBeLessThanOrEqual(
-        90_000,
-      )
-    }
-  },
-)
+test.each(published.yearLength)('$id: its periods have $yearDays days to the year', ({ yearDays, periods }) => {
+  for (const { lord, start, end } of periods) {
+    const years = makeVimshottari(0, asEpochMs(0)).system.years[lord as 'sun']
+    expect(Math.abs(vendorMs(end) - vendorMs(start) - years * yearDays * MS_PER_DAY)).toBeLessThanOrEqual(90_000)
+  }
+})
 
 /** "18-1-2010 8:54" as a time without a zone. */
 function vendorMs(text: string): number {

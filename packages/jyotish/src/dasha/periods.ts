@@ -48,10 +48,7 @@ export type DashaStart<Lord extends string> = {
   cycles?: number
 }
 
-export function makeDasha<Lord extends string>(
-  system: DashaSystem<Lord>,
-  start: DashaStart<Lord>,
-): Dasha<Lord> {
+export function makeDasha<Lord extends string>(system: DashaSystem<Lord>, start: DashaStart<Lord>): Dasha<Lord> {
   const { lord, elapsed, yearDays = DASHA_YEAR_DAYS, cycles = 1 } = start
   const birthMs = requireFinite(start.birthMs, 'birthMs')
   if (!(requireFinite(yearDays, 'yearDays') > 0)) {
@@ -102,8 +99,7 @@ export function divideDasha<Lord extends string>(
 export function listDashas<Lord extends string>(dasha: Dasha<Lord>, level: number): DashaPeriod<Lord>[] {
   requireInteger(level, 1, DEEPEST_LEVEL, 'level')
   let periods = dasha.mahadashas
-  for (let depth = 1; depth < level; depth++)
-    periods = periods.flatMap((period) => divideDasha(dasha, period))
+  for (let depth = 1; depth < level; depth++) periods = periods.flatMap((period) => divideDasha(dasha, period))
   return periods
 }
 

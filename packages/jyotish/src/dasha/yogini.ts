@@ -6,16 +6,7 @@ import type { Dasha, DashaSystem } from './periods.ts'
 import { makeDasha } from './periods.ts'
 
 /** The eight yoginis, of one to eight years. */
-export const yoginis = [
-  'mangala',
-  'pingala',
-  'dhanya',
-  'bhramari',
-  'bhadrika',
-  'ulka',
-  'siddha',
-  'sankata',
-] as const
+export const yoginis = ['mangala', 'pingala', 'dhanya', 'bhramari', 'bhadrika', 'ulka', 'siddha', 'sankata'] as const
 export type Yogini = (typeof yoginis)[number]
 
 /** The graha each yogini stands for. */

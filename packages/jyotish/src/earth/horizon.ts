@@ -55,8 +55,7 @@ export function horizontalAt(
   const up = Math.sin(phi) * Math.sin(d) + Math.cos(phi) * Math.cos(d) * Math.cos(h)
   const north = Math.cos(phi) * Math.sin(d) - Math.sin(phi) * Math.cos(d) * Math.cos(h)
   const east = -Math.cos(d) * Math.sin(h)
-  const parallaxDeg =
-    body === 'moon' ? tableParallaxDeg(sky, sky.tables.moon, jdUtToJdTt(jdUt)) : SUN_PARALLAX_DEG
+  const parallaxDeg = body === 'moon' ? tableParallaxDeg(sky, sky.tables.moon, jdUtToJdTt(jdUt)) : SUN_PARALLAX_DEG
   const altitude = Math.atan2(up, Math.hypot(north, east))
   return {
     altitudeDeg: (altitude - Math.sin(parallaxDeg * RAD_PER_DEG) * Math.cos(altitude)) * DEG_PER_RAD,

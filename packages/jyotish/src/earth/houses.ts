@@ -16,11 +16,7 @@ export type Angles = { ascendantDeg: number; midheavenDeg: number }
  * Ascendant and midheaven. The ascendant is the point where the ecliptic meets the eastern horizon: inside
  * the polar circles too, where on some days that point is setting and programs differ by 180°.
  */
-export function anglesAt(
-  jdUt: JdUt,
-  place: { latDeg: number; lonDeg: number },
-  ayanamsa: Ayanamsa = 'lahiri',
-): Angles {
+export function anglesAt(jdUt: JdUt, place: { latDeg: number; lonDeg: number }, ayanamsa: Ayanamsa = 'lahiri'): Angles {
   requireFinite(jdUt, 'jdUt')
   requireCoordinates(place.latDeg, place.lonDeg)
   const jdTt = jdUtToJdTt(jdUt)
@@ -32,8 +28,7 @@ export function anglesAt(
   const latitude = place.latDeg * RAD_PER_DEG
   // Multiplied through by cos(latitude), so that the poles need no exception.
   const east = Math.cos(sidereal) * Math.cos(latitude)
-  const north =
-    Math.sin(sidereal) * Math.cos(obliquity) * Math.cos(latitude) + Math.sin(latitude) * Math.sin(obliquity)
+  const north = Math.sin(sidereal) * Math.cos(obliquity) * Math.cos(latitude) + Math.sin(latitude) * Math.sin(obliquity)
   const risingDeg = atan2Deg(east, -north)
   // Inside the polar circles that point can be the western one of the two on the horizon.
   const towardsEast =
@@ -42,9 +37,7 @@ export function anglesAt(
   const easternDeg = towardsEast < 0 ? risingDeg + 180 : risingDeg
   return {
     ascendantDeg: wrap360(easternDeg + toSiderealDeg),
-    midheavenDeg: wrap360(
-      atan2Deg(Math.sin(sidereal), Math.cos(sidereal) * Math.cos(obliquity)) + toSiderealDeg,
-    ),
+    midheavenDeg: wrap360(atan2Deg(Math.sin(sidereal), Math.cos(sidereal) * Math.cos(obliquity)) + toSiderealDeg),
   }
 }
 

@@ -30,7 +30,6 @@ export function apparentSiderealDeg(
   const nodeRad = (125.04452 - 1934.136261 * t) * RAD_PER_DEG
   // The largest of the complementary terms of IAU 2000, in arcseconds.
   const complementary = 0.00264 * Math.sin(nodeRad) + 0.000063 * Math.sin(2 * nodeRad)
-  const equationDeg =
-    nutation.longitudeDeg * Math.cos(meanObliquityDeg(jdTt) * RAD_PER_DEG) + complementary / 3600
+  const equationDeg = nutation.longitudeDeg * Math.cos(meanObliquityDeg(jdTt) * RAD_PER_DEG) + complementary / 3600
   return wrap360(meanSiderealDeg(jdUt, jdTt) + equationDeg)
 }

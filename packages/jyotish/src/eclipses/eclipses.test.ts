@@ -15,28 +15,29 @@ function lunarOn(greatest: string): LunarEclipse {
   return found.find((eclipse) => eclipse.kind === 'lunar')!
 }
 
-describe.each(
-  fixture.lunar.map((published) => [published.contacts.greatest.slice(0, 10), published] as const),
-)('the Moon on %s', (_, published) => {
-  test('meets the shadows when the almanacs say', () => {
-    const eclipse = lunarOn(published.contacts.greatest)
-    const ours: Record<string, number> = {
-      P1: eclipse.penumbral.startsAt,
-      U1: eclipse.partial!.startsAt,
-      U2: eclipse.total!.startsAt,
-      greatest: eclipse.greatestAt,
-      U3: eclipse.total!.endsAt,
-      U4: eclipse.partial!.endsAt,
-      P4: eclipse.penumbral.endsAt,
-    }
-    expect(eclipse.type).toBe(published.type)
-    for (const [contact, text] of Object.entries(published.contacts)) {
-      const off = Math.abs(ours[contact]! - Date.parse(text)) / 1000
-      expect(off, contact).toBeLessThanOrEqual(published.toleranceSeconds)
-    }
-    if (published.umbralMagnitude) expect(eclipse.umbralMagnitude).toBeCloseTo(published.umbralMagnitude, 2)
-  })
-})
+describe.each(fixture.lunar.map((published) => [published.contacts.greatest.slice(0, 10), published] as const))(
+  'the Moon on %s',
+  (_, published) => {
+    test('meets the shadows when the almanacs say', () => {
+      const eclipse = lunarOn(published.contacts.greatest)
+      const ours: Record<string, number> = {
+        P1: eclipse.penumbral.startsAt,
+        U1: eclipse.partial!.startsAt,
+        U2: eclipse.total!.startsAt,
+        greatest: eclipse.greatestAt,
+        U3: eclipse.total!.endsAt,
+        U4: eclipse.partial!.endsAt,
+        P4: eclipse.penumbral.endsAt,
+      }
+      expect(eclipse.type).toBe(published.type)
+      for (const [contact, text] of Object.entries(published.contacts)) {
+        const off = Math.abs(ours[contact]! - Date.parse(text)) / 1000
+        expect(off, contact).toBeLessThanOrEqual(published.toleranceSeconds)
+      }
+      if (published.umbralMagnitude) expect(eclipse.umbralMagnitude).toBeCloseTo(published.umbralMagnitude, 2)
+    })
+  },
+)
 
 describe('the partial eclipse of the Sun of 25 October 2022', () => {
   const eclipse = eclipsesOfYear(sky, 2022).find(
@@ -65,13 +66,10 @@ describe('the partial eclipse of the Sun of 25 October 2022', () => {
     },
   )
 
-  test.each(fixture.solarInIndia.notSeen.map((row) => [row.city, row] as const))(
-    'is not seen from %s',
-    (_, row) => {
-      const local = eclipseFrom(sky, { ...row, zone: 'Asia/Kolkata' }, eclipse)
-      expect(local).toMatchObject({ visible: false, seen: null, sutak: null, magnitudeSeen: 0 })
-    },
-  )
+  test.each(fixture.solarInIndia.notSeen.map((row) => [row.city, row] as const))('is not seen from %s', (_, row) => {
+    const local = eclipseFrom(sky, { ...row, zone: 'Asia/Kolkata' }, eclipse)
+    expect(local).toMatchObject({ visible: false, seen: null, sutak: null, magnitudeSeen: 0 })
+  })
 
   test('at Delhi the greatest phase is seen a little before sunset', () => {
     const local = eclipseFrom(sky, delhi, eclipse)
@@ -120,9 +118,7 @@ test('two centuries have the eclipses of every year: four to seven, of the Sun t
     expect(found.length).toBeLessThanOrEqual(7)
     expect(solar).toBeGreaterThanOrEqual(2)
     expect(solar).toBeLessThanOrEqual(5)
-    found
-      .slice(1)
-      .forEach((eclipse, index) => expect(eclipse.greatestAt).toBeGreaterThan(found[index]!.greatestAt))
+    found.slice(1).forEach((eclipse, index) => expect(eclipse.greatestAt).toBeGreaterThan(found[index]!.greatestAt))
   }
 })
 

@@ -50,7 +50,5 @@ export function eclipsesOfYear(sky: Sky, year: number): Eclipse[] {
 /** What a place sees of an eclipse. */
 export function eclipseFrom(sky: Sky, place: Place, eclipse: Eclipse): LocalEclipse {
   requirePlace(place)
-  return eclipse.kind === 'solar'
-    ? solarEclipseFrom(sky, place, eclipse)
-    : lunarEclipseFrom(sky, place, eclipse)
+  return eclipse.kind === 'solar' ? solarEclipseFrom(sky, place, eclipse) : lunarEclipseFrom(sky, place, eclipse)
 }

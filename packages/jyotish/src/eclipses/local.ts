@@ -8,16 +8,7 @@ import { jdToMs } from '../panchang/courses.ts'
 import type { EpochMs, JdTt } from '../time/instants.ts'
 import { MS_PER_DAY, epochMsToJdTt, jdTtToJdUt } from '../time/instants.ts'
 import type { Vector } from './geometry.ts'
-import {
-  MOON_RADIUS,
-  SUN_RADIUS,
-  angleBetweenDeg,
-  dot,
-  lengthOf,
-  moonVector,
-  subtract,
-  sunVector,
-} from './geometry.ts'
+import { MOON_RADIUS, SUN_RADIUS, angleBetweenDeg, dot, lengthOf, moonVector, subtract, sunVector } from './geometry.ts'
 import type { LunarEclipse } from './lunar.ts'
 import { umbralMagnitudeAt } from './lunar.ts'
 import { lowestJd, zeroJd, zerosAround } from './search.ts'

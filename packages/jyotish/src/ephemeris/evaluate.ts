@@ -50,12 +50,7 @@ export function tableLonDeg(sky: SkySpan, table: BodyTable, jdTt: number): numbe
   requireInSky(sky, jdTt)
   const position = (jdTt - sky.firstJd) / table.segmentDays
   const segment = Math.floor(position)
-  const lon = clenshaw(
-    table.coefficients,
-    segment * table.rowLength,
-    table.lonTerms,
-    2 * (position - segment) - 1,
-  )
+  const lon = clenshaw(table.coefficients, segment * table.rowLength, table.lonTerms, 2 * (position - segment) - 1)
   return lon >= 360 ? lon - 360 : lon < 0 ? lon + 360 : lon
 }
 

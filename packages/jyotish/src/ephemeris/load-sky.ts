@@ -73,11 +73,7 @@ function emptyTable({ segmentDays, lonTerms, latTerms, parallaxTerms }: Layout, 
   return { segmentDays, lonTerms, latTerms, parallaxTerms, rowLength, coefficients }
 }
 
-function decodeFile(
-  { bytes, firstBlock, blocks }: Header,
-  skyFirstBlock: number,
-  tables: Sky['tables'],
-): void {
+function decodeFile({ bytes, firstBlock, blocks }: Header, skyFirstBlock: number, tables: Sky['tables']): void {
   let at = HEADER_BYTES
   for (const body of tableBodies) {
     at = decodeBody(bytes, at, tables[body], layouts[body], blocks, firstBlock - skyFirstBlock)

@@ -32,8 +32,7 @@ describe('published charts', () => {
     const jdTt = jdOf(chart)
     const options = { ayanamsa: chart.ayanamsa as Ayanamsa, sight: chart.sight as Sight }
     const { lonDeg } = positionsAt(sky, jdTt, options)[body]
-    const explicitShiftDeg =
-      chart.explicitAyanamsaDeg === undefined ? 0 : lahiriDeg(jdTt) - chart.explicitAyanamsaDeg
+    const explicitShiftDeg = chart.explicitAyanamsaDeg === undefined ? 0 : lahiriDeg(jdTt) - chart.explicitAyanamsaDeg
     const leftOver = chart.publishedMinusSwissArcsec as Partial<Record<Graha, number>>
     const referenceDeg = publishedDeg - (leftOver[body] ?? 0) / 3600
     const { sunMoon, planets } = fixture.toleranceArcsec
@@ -122,14 +121,10 @@ describe('the tables', () => {
   test('refuse an instant they do not hold, naming it', () => {
     for (const year of [1850, 2150]) {
       const jdTt = epochMsToJdTt(asEpochMs(Date.UTC(year, 0, 1)))
-      expect(() => positionsAt(sky, jdTt)).toThrow(
-        expect.objectContaining({ code: 'OUT_OF_RANGE', field: 'jdTt' }),
-      )
+      expect(() => positionsAt(sky, jdTt)).toThrow(expect.objectContaining({ code: 'OUT_OF_RANGE', field: 'jdTt' }))
     }
     expect(() => positionsAt(sky, Number.NaN as JdTt)).toThrow(JyotishError)
-    expect(() => positionsAt(sky, 2_451_545 as JdTt, { ayanamsa: 'nobody' as Ayanamsa })).toThrow(
-      'UNKNOWN_KEY',
-    )
+    expect(() => positionsAt(sky, 2_451_545 as JdTt, { ayanamsa: 'nobody' as Ayanamsa })).toThrow('UNKNOWN_KEY')
   })
 
   function lonOf(body: (typeof tableBodies)[number], jdTt: JdTt): number {

@@ -35,9 +35,5 @@ export type SaturnSky = SkyOf<'saturn'>
 export function requireInSky(sky: SkySpan, jdTt: number, field = 'jdTt'): void {
   if (jdTt >= sky.firstJd && jdTt < sky.endJd) return
   if (Number.isNaN(jdTt)) throw new JyotishError('NOT_A_NUMBER', field, 'expected a Julian day, got NaN')
-  throw new JyotishError(
-    'OUT_OF_RANGE',
-    field,
-    `${jdTt} is outside the loaded tables, ${sky.firstJd} to ${sky.endJd}`,
-  )
+  throw new JyotishError('OUT_OF_RANGE', field, `${jdTt} is outside the loaded tables, ${sky.firstJd} to ${sky.endJd}`)
 }

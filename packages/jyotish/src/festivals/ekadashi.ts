@@ -48,11 +48,7 @@ export function ekadashiKey(lunation: Lunation, paksha: 'shukla' | 'krishna'): s
 }
 
 /** The fast of one fortnight, or null where the Sun does not rise. */
-export function ekadashiOf(
-  almanac: Almanac,
-  lunation: Lunation,
-  paksha: 'shukla' | 'krishna',
-): Ekadashi | null {
+export function ekadashiOf(almanac: Almanac, lunation: Lunation, paksha: 'shukla' | 'krishna'): Ekadashi | null {
   const number = paksha === 'shukla' ? 11 : 26
   const tithi = tithiIn(almanac, lunation, number)
   const dwadashi = tithiIn(almanac, lunation, number + 1)
@@ -90,12 +86,7 @@ function vaishnavaDay(almanac: Almanac, tithi: Interval, dwadashi: Interval): Fu
  * When the fast may be broken, on the day after it: in the first fifth of the daytime, within Dwadashi, but
  * not in its first quarter, Hari Vasara. If that lasts longer, one waits until midday has passed.
  */
-export function paranaAfter(
-  almanac: Almanac,
-  fast: FullDay,
-  ekadashi: Interval,
-  dwadashi: Interval,
-): Interval | null {
+export function paranaAfter(almanac: Almanac, fast: FullDay, ekadashi: Interval, dwadashi: Interval): Interval | null {
   const day = fullDay(almanac, fast.dayNumber + 1)
   if (!day) return null
   const dayMs = day.sunsetAt - day.sunriseAt
@@ -105,8 +96,7 @@ export function paranaAfter(
   if (dwadashi.endsAt <= day.sunriseAt) return morning
   const hariVasaraEndsAt = Math.round(dwadashi.startsAt + (dwadashi.endsAt - ekadashi.endsAt) / 4) as EpochMs
   const startsAt = Math.max(morning.startsAt, hariVasaraEndsAt) as EpochMs
-  if (startsAt < morning.endsAt)
-    return { startsAt, endsAt: Math.min(morning.endsAt, dwadashi.endsAt) as EpochMs }
+  if (startsAt < morning.endsAt) return { startsAt, endsAt: Math.min(morning.endsAt, dwadashi.endsAt) as EpochMs }
   const afternoon = {
     startsAt: Math.max(startsAt, at(3)) as EpochMs,
     endsAt: Math.min(at(4), dwadashi.endsAt) as EpochMs,

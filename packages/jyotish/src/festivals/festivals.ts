@@ -120,10 +120,7 @@ function findByRule(almanac: Almanac, lunations: Lunation[], year: number, rule:
 /** The months a rule speaks of. In a year with an added month only one of the two is meant. */
 function monthsFor(rule: TithiRule, lunations: Lunation[]): Lunation[] {
   const named = lunations.filter(({ index, kshayaIndex }) => {
-    return (
-      lunarMonthKey(index) === rule.month ||
-      (kshayaIndex !== null && lunarMonthKey(kshayaIndex) === rule.month)
-    )
+    return lunarMonthKey(index) === rule.month || (kshayaIndex !== null && lunarMonthKey(kshayaIndex) === rule.month)
   })
   if (!rule.inAdhika) return named.filter(({ adhika }) => !adhika)
   return named.filter((lunation, at) => lunation.adhika || !named[at - 1]?.adhika)
@@ -197,8 +194,7 @@ function relateTo(almanac: Almanac, found: Found[], rule: FestivalRule): Found[]
   return found
     .filter(({ festival }) => festival.key === rule.of && festival.tradition !== 'vaishnava')
     .map(({ dayNumber, festival }) => {
-      const moved =
-        rule.kind === 'relative' ? dayNumber + rule.afterDays : lastWeekdayBefore(dayNumber, rule.weekday)
+      const moved = rule.kind === 'relative' ? dayNumber + rule.afterDays : lastWeekdayBefore(dayNumber, rule.weekday)
       return foundOn(rule.key, moved, { month: festival.month, ...hourOf(almanac, moved, rule) })
     })
 }

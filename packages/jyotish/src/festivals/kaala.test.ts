@@ -36,8 +36,7 @@ test.each([
 
 test('a tithi that meets its kaala on two days goes to the first, the second or the longer', () => {
   const span: Interval = { startsAt: at(0.55), endsAt: (at(0.5) + 86_400_000) as EpochMs }
-  const chosen = (both: Tie) =>
-    chooseDay(almanac, span, 'madhyahna', both, 'first')?.dayNumber
+  const chosen = (both: Tie) => chooseDay(almanac, span, 'madhyahna', both, 'first')?.dayNumber
   expect(chosen('first')).toBe(DAY_NUMBER)
   expect(chosen('second')).toBe(DAY_NUMBER + 1)
   // A twentieth of the first day against a tenth of the second.

@@ -38,8 +38,7 @@ export function nakshatraDay(almanac: Almanac, year: number, rule: NakshatraRule
 }
 
 function dayOf(almanac: Almanac, limb: Interval, kaala: NakshatraRule['kaala']): FullDay | null {
-  if (kaala !== 'six-nazhikas')
-    return meetings(almanac, limb, kaala)[0]?.day ?? dayHolding(almanac, limb.startsAt)
+  if (kaala !== 'six-nazhikas') return meetings(almanac, limb, kaala)[0]?.day ?? dayHolding(almanac, limb.startsAt)
   const day = meetings(almanac, limb, 'udaya').at(-1)?.day
   if (!day) return dayHolding(almanac, limb.startsAt)
   return limb.endsAt >= day.sunriseAt + SIX_NAZHIKAS_MS ? day : fullDay(almanac, day.dayNumber - 1)
@@ -55,13 +54,7 @@ export function nextNakshatra(
   const aheadDeg = endDeg - moonNakshatraCourse.angleDeg(sky, fromJd, ayanamsa)
   const ahead = (((aheadDeg % 360) + 360) % 360) / moonNakshatraCourse.meanDegPerDay
   const endedJd = crossingJd(sky, moonNakshatraCourse, endDeg, fromJd + ahead, ayanamsa)
-  const beganJd = crossingJd(
-    sky,
-    moonNakshatraCourse,
-    endDeg - NAKSHATRA_DEG,
-    endedJd - DAYS_PER_NAKSHATRA,
-    ayanamsa,
-  )
+  const beganJd = crossingJd(sky, moonNakshatraCourse, endDeg - NAKSHATRA_DEG, endedJd - DAYS_PER_NAKSHATRA, ayanamsa)
   return { limb: { startsAt: jdToMs(beganJd), endsAt: jdToMs(endedJd) }, endedJd }
 }
 

@@ -38,7 +38,12 @@ export type TithiRule = {
 export type MonthlyRule = Omit<TithiRule, 'kind' | 'month' | 'inAdhika'> & { kind: 'monthly' }
 
 export type Exception =
-  'three-muhurtas' | 'nine-muhurtas' | 'first-with-a-muhurta' | 'ghati-after-sunset' | 'holika' | 'shravana'
+  | 'three-muhurtas'
+  | 'nine-muhurtas'
+  | 'first-with-a-muhurta'
+  | 'ghati-after-sunset'
+  | 'holika'
+  | 'shravana'
 
 /** Counted from the day on which the Sun enters a rashi. */
 export type SankrantiRule = {
@@ -73,4 +78,10 @@ export type RelativeRule = { kind: 'relative'; key: string; of: string; afterDay
 export type WeekdayRule = { kind: 'weekday-before'; key: string; of: string; weekday: number }
 
 export type FestivalRule =
-  TithiRule | MonthlyRule | SankrantiRule | NakshatraRule | SolarTithiRule | RelativeRule | WeekdayRule
+  | TithiRule
+  | MonthlyRule
+  | SankrantiRule
+  | NakshatraRule
+  | SolarTithiRule
+  | RelativeRule
+  | WeekdayRule

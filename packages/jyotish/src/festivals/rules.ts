@@ -14,13 +14,7 @@ import type {
 
 type Choices = Partial<Pick<TithiRule, 'both' | 'neither' | 'inAdhika' | 'exception'>>
 
-function on(
-  key: string,
-  month: LunarMonth,
-  tithi: number,
-  kaala: Kaala = 'udaya',
-  choices: Choices = {},
-): TithiRule {
+function on(key: string, month: LunarMonth, tithi: number, kaala: Kaala = 'udaya', choices: Choices = {}): TithiRule {
   return {
     kind: 'tithi',
     key,
@@ -43,12 +37,7 @@ function monthly(
   return { kind: 'monthly', key, tithi, kaala, both: 'first', neither: 'first', ...choices }
 }
 
-function sun(
-  key: string,
-  rashi: Rashi,
-  custom: SankrantiCustom = 'punya-kaala',
-  afterDays = 0,
-): SankrantiRule {
+function sun(key: string, rashi: Rashi, custom: SankrantiCustom = 'punya-kaala', afterDays = 0): SankrantiRule {
   return { kind: 'sankranti', key, rashi, afterDays, custom }
 }
 

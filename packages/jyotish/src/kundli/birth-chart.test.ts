@@ -21,7 +21,10 @@ const anyBirth = fc.record({
   place: fc.record({
     latDeg: fc.double({ min: -90, max: 90, noNaN: true }),
     lonDeg: fc.double({ min: -180, max: 180, noNaN: true }),
-    zone: fc.oneof(fc.constantFrom('Asia/Kolkata', 'America/New_York'), fc.integer({ min: -43_200, max: 50_400 }).map(fixedZone)),
+    zone: fc.oneof(
+      fc.constantFrom('Asia/Kolkata', 'America/New_York'),
+      fc.integer({ min: -43_200, max: 50_400 }).map(fixedZone),
+    ),
   }),
 })
 const anyOptions = fc.record({ ayanamsa: fc.constantFrom(...ayanamsas), node: fc.constantFrom(...nodes) })
@@ -50,7 +53,11 @@ describe('a birth chart', () => {
 
   test('moves with the seconds of a local mean time', () => {
     const at = (offsetSeconds: number) =>
-      makeBirthChart(sky, { date: { year: 1903, month: 1, day: 5 }, time, place: { ...varanasi, zone: fixedZone(offsetSeconds) } })
+      makeBirthChart(sky, {
+        date: { year: 1903, month: 1, day: 5 },
+        time,
+        place: { ...varanasi, zone: fixedZone(offsetSeconds) },
+      })
     // 83.01042° east are 5 h 32 m 2.5 s before Greenwich's clocks.
     const [mean, rounded] = [at(19_922), at(19_920)]
     expect(rounded.birth.epochMs - mean.birth.epochMs).toBe(2000)

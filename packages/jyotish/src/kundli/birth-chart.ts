@@ -117,12 +117,7 @@ export function makeBirthChart(sky: Sky, birth: Birth, options: BirthChartOption
   return { ...base, timeKnown: true, angles, ascendant: zodiacPlace(angles.ascendantDeg) }
 }
 
-function makeUntimed(
-  sky: Sky,
-  { date, place }: Birth,
-  birth: BirthDetails,
-  positions: Positions,
-): UntimedBirthChart {
+function makeUntimed(sky: Sky, { date, place }: Birth, birth: BirthDetails, positions: Positions): UntimedBirthChart {
   const startMs = civilToEpochMs(date, { hour: 0, minute: 0 }, place.zone)
   const endMs = civilToEpochMs(date, { hour: 23, minute: 59, second: 59.999 }, place.zone, 'later')
   const moonOverDay = findMoonOverDay(sky, startMs, endMs, birth.ayanamsa)

@@ -39,8 +39,7 @@ export function findSunDay(sky: Sky, place: Place, atMs: EpochMs): SunDay | null
   if (sunriseAt === null) return null
   const sunsetAt = sunsetAfter(sky, place, sunriseAt)
   const nextSunriseAt = sunriseAfter(sky, place, (sunriseAt + 12 * HOUR_MS) as EpochMs)
-  if (sunsetAt === null || nextSunriseAt === null || sunsetAt >= nextSunriseAt || atMs >= nextSunriseAt)
-    return null
+  if (sunsetAt === null || nextSunriseAt === null || sunsetAt >= nextSunriseAt || atMs >= nextSunriseAt) return null
   return { sunriseAt, sunsetAt, nextSunriseAt }
 }
 

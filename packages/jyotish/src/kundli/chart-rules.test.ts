@@ -5,15 +5,7 @@ import { JyotishError } from '../errors.ts'
 import type { Graha } from '../zodiac/keys.ts'
 import { grahasAspecting } from './aspects.ts'
 import type { SevenGraha } from './chart.ts'
-import {
-  houseOf,
-  lordOfHouse,
-  makeChart,
-  makeChartFromRashis,
-  mapGrahas,
-  rashiOfHouse,
-  sevenGrahas,
-} from './chart.ts'
+import { houseOf, lordOfHouse, makeChart, makeChartFromRashis, mapGrahas, rashiOfHouse, sevenGrahas } from './chart.ts'
 import { isCombust } from './combustion.ts'
 import { dignityOf } from './dignity.ts'
 import { compoundTie, naturalTie, panchadhaMaitri, temporaryTie } from './friendship.ts'

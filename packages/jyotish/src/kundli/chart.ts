@@ -26,8 +26,7 @@ export type Chart = {
 /** A chart from sidereal longitudes in degrees; `ascendantDeg` is null when the birth time is unknown. */
 export function makeChart(lonDeg: Longitudes, ascendantDeg: number | null): Chart {
   const rashi = mapGrahas((graha) => rashiIndex(requireFinite(lonDeg[graha], `lonDeg.${graha}`)))
-  const lagnaRashi =
-    ascendantDeg === null ? rashi.moon : rashiIndex(requireFinite(ascendantDeg, 'ascendantDeg'))
+  const lagnaRashi = ascendantDeg === null ? rashi.moon : rashiIndex(requireFinite(ascendantDeg, 'ascendantDeg'))
   return { lonDeg, rashi, lagnaRashi, hasLagna: ascendantDeg !== null }
 }
 
@@ -112,5 +111,4 @@ export const isKendra = (house: number): boolean => house === 1 || house === 4 |
 export const isTrikona = (house: number): boolean => house === 1 || house === 5 || house === 9
 /** The three houses of hardship: 6, 8 and 12. */
 export const isDusthana = (house: number): boolean => house === 6 || house === 8 || house === 12
-export const isUpachaya = (house: number): boolean =>
-  house === 3 || house === 6 || house === 10 || house === 11
+export const isUpachaya = (house: number): boolean => house === 3 || house === 6 || house === 10 || house === 11

@@ -69,17 +69,14 @@ describe('a birth in Chennai, 7 December 1996, 10:34', () => {
   })
 })
 
-test.each(dashas.balances)(
-  '$id: the balance is that of the book within a day',
-  ({ input, lord, balance }) => {
-    const utcMs = Date.parse(`${input.local}Z`) - input.utc_offset_hours * 3_600_000
-    const utc = new Date(utcMs).toISOString().slice(0, 19)
-    const { vimshottari } = timed(utc, { latDeg: input.lat, lonDeg: input.lon, zone: 'UTC' })
-    const [years, months, days] = balance as [number, number, number]
-    expect(vimshottari.birthLord).toBe(lord)
-    expect(Math.abs(vimshottari.balanceYears - (years + months / 12 + days / 360)) * 360).toBeLessThan(1)
-  },
-)
+test.each(dashas.balances)('$id: the balance is that of the book within a day', ({ input, lord, balance }) => {
+  const utcMs = Date.parse(`${input.local}Z`) - input.utc_offset_hours * 3_600_000
+  const utc = new Date(utcMs).toISOString().slice(0, 19)
+  const { vimshottari } = timed(utc, { latDeg: input.lat, lonDeg: input.lon, zone: 'UTC' })
+  const [years, months, days] = balance as [number, number, number]
+  expect(vimshottari.birthLord).toBe(lord)
+  expect(Math.abs(vimshottari.balanceYears - (years + months / 12 + days / 360)) * 360).toBeLessThan(1)
+})
 
 test('the Moon, the limbs and the combust of a published reply', () => {
   const kundli = timed('2000-06-27T15:30:00', delhi)
@@ -107,16 +104,7 @@ test('shadbala of the sky itself comes near the book, whose longitudes err by up
   const { shadbala } = timed('1981-09-13T01:30:00', delhi)
   const { components } = shadbalas.charts[0]!
   for (const graha of sevenGrahas) {
-    for (const part of [
-      'natonnata',
-      'paksha',
-      'tribhaga',
-      'abda',
-      'masa',
-      'vara',
-      'hora',
-      'ayana',
-    ] as const) {
+    for (const part of ['natonnata', 'paksha', 'tribhaga', 'abda', 'masa', 'vara', 'hora', 'ayana'] as const) {
       const apart = Math.abs(shadbala![graha].kala[part] - components[part][graha])
       expect(apart, `${part} ${graha}`).toBeLessThan(0.8)
     }
@@ -139,15 +127,13 @@ describe('bhava chalit', () => {
   test('every graha stands in one bhava, between its start and the next', () => {
     const { bhavas, planets } = timed('1996-12-07T10:34:00', chennai)
     expect(bhavas.flatMap((bhava) => bhava.grahas).toSorted()).toEqual([...grahas].toSorted())
-    for (const { house, grahas: within } of bhavas)
-      for (const graha of within) expect(planets[graha].bhava).toBe(house)
+    for (const { house, grahas: within } of bhavas) for (const graha of within) expect(planets[graha].bhava).toBe(house)
     expect(bhavas[0]!.middleDeg).toBeCloseTo(292.45, 1)
   })
 })
 
 describe('without a birth time', () => {
-  const untimed = (date: Birth['date']) =>
-    makeKundli(sky, { date, time: null, place: delhi }) as UntimedKundli
+  const untimed = (date: Birth['date']) => makeKundli(sky, { date, time: null, place: delhi }) as UntimedKundli
 
   test('no lagna is invented: houses count from the Moon, and what needs the time is listed', () => {
     const kundli = untimed({ year: 2000, month: 6, day: 28 })
@@ -155,11 +141,8 @@ describe('without a birth time', () => {
     expect(kundli.planets.moon.house).toBe(1)
     expect(kundli.astro).toMatchObject({ ascendant: null, ascendantLord: null, payaByHouse: null })
     expect(kundli.moonChart.ascendant).toBeNull()
-    expect(kundli.needsTime).toEqual(
-      expect.arrayContaining(['ascendant', 'houses', 'vimshottari', 'shadbala']),
-    )
-    for (const key of ['ascendant', 'vargas', 'vimshottari', 'shadbala'])
-      expect(kundli).not.toHaveProperty(key)
+    expect(kundli.needsTime).toEqual(expect.arrayContaining(['ascendant', 'houses', 'vimshottari', 'shadbala']))
+    for (const key of ['ascendant', 'vargas', 'vimshottari', 'shadbala']) expect(kundli).not.toHaveProperty(key)
     expect(kundli.doshas.mangal.references.map(({ reference }) => reference)).toEqual(['moon', 'venus'])
   })
 
@@ -247,18 +230,9 @@ describe('whatever the birth', () => {
         return [error.code, error.field]
       }
     }
-    expect(refused({ ...good, place: { ...delhi, latDeg: 91 } })).toEqual([
-      'INVALID_LATITUDE',
-      'place.latDeg',
-    ])
-    expect(refused({ ...good, date: { year: 2000, month: 13, day: 1 } })).toEqual([
-      'INVALID_DATE',
-      'date.month',
-    ])
-    expect(refused({ ...good, date: { year: 1999, month: 2, day: 29 } })).toEqual([
-      'INVALID_DATE',
-      'date.day',
-    ])
+    expect(refused({ ...good, place: { ...delhi, latDeg: 91 } })).toEqual(['INVALID_LATITUDE', 'place.latDeg'])
+    expect(refused({ ...good, date: { year: 2000, month: 13, day: 1 } })).toEqual(['INVALID_DATE', 'date.month'])
+    expect(refused({ ...good, date: { year: 1999, month: 2, day: 29 } })).toEqual(['INVALID_DATE', 'date.day'])
     expect(refused({ ...good, time: { hour: NaN, minute: 0 } })).toEqual(['NOT_A_NUMBER', 'time.hour'])
     expect(refused({ ...good, place: { ...delhi, zone: 'Asia/Nowhere' } })?.[0]).toBe('UNKNOWN_ZONE')
     expect(refused(good, { node: 'both' })).toEqual(['UNKNOWN_KEY', 'node'])
@@ -274,10 +248,7 @@ test('the couples whose births are known match as the tables say', () => {
   const groom = timed('1976-02-05T12:00:00', mumbai)
   const bride = timed('1973-11-01T07:20:00', mangalore)
   const match = matchCharts(groom.chart, bride.chart)
-  expect([match.ashtakoot.groom.nakshatra, match.ashtakoot.bride.nakshatra]).toEqual([
-    'revati',
-    'purva-ashadha',
-  ])
+  expect([match.ashtakoot.groom.nakshatra, match.ashtakoot.bride.nakshatra]).toEqual(['revati', 'purva-ashadha'])
   expect(match.ashtakoot.total).toBe(31.5)
 })
 

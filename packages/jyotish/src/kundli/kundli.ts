@@ -133,11 +133,7 @@ function strengths(
   const jdTt = jdUtToJdTt(epochMsToJdUt(birth.epochMs))
   const obliquityDeg = meanObliquityDeg(jdTt)
   const tropical = (siderealDeg: number) => siderealDeg + birth.ayanamsaDeg
-  const hourAngleDeg = sunHourAngleDeg(
-    tropical(positions.sun.lonDeg),
-    tropical(angles.midheavenDeg),
-    obliquityDeg,
-  )
+  const hourAngleDeg = sunHourAngleDeg(tropical(positions.sun.lonDeg), tropical(angles.midheavenDeg), obliquityDeg)
   return makeShadbala({
     chart,
     ...angles,
@@ -160,10 +156,7 @@ function makeUntimed(made: UntimedBirthChart): UntimedKundli {
   }
 }
 
-function makeBase(
-  { birth, positions, chart, astro }: BirthChart,
-  planets: Record<Graha, PlanetDetail>,
-): KundliBase {
+function makeBase({ birth, positions, chart, astro }: BirthChart, planets: Record<Graha, PlanetDetail>): KundliBase {
   return {
     birth,
     positions,

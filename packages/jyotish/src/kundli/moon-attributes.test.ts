@@ -31,6 +31,5 @@ test('108 padas have 108 different syllables', () => {
 
 test('every house of the Moon has its paya, three houses each', () => {
   const payas = Array.from({ length: 12 }, (_, index) => payaOfMoonHouse(index + 1))
-  for (const paya of ['gold', 'silver', 'copper', 'iron'])
-    expect(payas.filter((each) => each === paya)).toHaveLength(3)
+  for (const paya of ['gold', 'silver', 'copper', 'iron']) expect(payas.filter((each) => each === paya)).toHaveLength(3)
 })

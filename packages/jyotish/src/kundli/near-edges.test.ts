@@ -20,17 +20,22 @@ const valuesOf = ({ astro }: TimedBirthChart) => ({
 })
 
 describe('what another minute would change', () => {
-  test.each(['ascendant', 'rashi', 'nakshatra', 'tithi'] as const)('%s: is said in the minutes around its edge only, as the chart of that minute has it', (what) => {
-    let told = 0
-    for (let at = NEAR_EDGE_MINUTES; at < minutesOfDay - NEAR_EDGE_MINUTES; at += 1) {
-      const here = valuesOf(charts[at]!)[what]
-      const steps = [1, -1, 2, -2, 3, -3]
-      const other = steps.find((step) => valuesOf(charts[at + step]!)[what] !== here)
-      const edge = findNearEdges(place, charts[at]!).find((one) => one.what === what)
-      expect(edge && [edge.minutes, edge.key], `minute ${at}`).toEqual(other && [other, valuesOf(charts[at + other]!)[what]])
-      if (edge) told += 1
-    }
-    // Three minutes on either side of each change: twelve or thirteen signs rise in a day, the Moon changes once.
-    expect(told).toBe(what === 'ascendant' ? 72 : 6)
-  })
+  test.each(['ascendant', 'rashi', 'nakshatra', 'tithi'] as const)(
+    '%s: is said in the minutes around its edge only, as the chart of that minute has it',
+    (what) => {
+      let told = 0
+      for (let at = NEAR_EDGE_MINUTES; at < minutesOfDay - NEAR_EDGE_MINUTES; at += 1) {
+        const here = valuesOf(charts[at]!)[what]
+        const steps = [1, -1, 2, -2, 3, -3]
+        const other = steps.find((step) => valuesOf(charts[at + step]!)[what] !== here)
+        const edge = findNearEdges(place, charts[at]!).find((one) => one.what === what)
+        expect(edge && [edge.minutes, edge.key], `minute ${at}`).toEqual(
+          other && [other, valuesOf(charts[at + other]!)[what]],
+        )
+        if (edge) told += 1
+      }
+      // Three minutes on either side of each change: twelve or thirteen signs rise in a day, the Moon changes once.
+      expect(told).toBe(what === 'ascendant' ? 72 : 6)
+    },
+  )
 })

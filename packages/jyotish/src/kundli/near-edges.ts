@@ -25,7 +25,10 @@ export type NearEdge = { minutes: number } & (
 /** Nearest first, on either side of the birth. */
 const steps = Array.from({ length: NEAR_EDGE_MINUTES }, (_, at) => [at + 1, -at - 1]).flat()
 
-export function findNearEdges(place: Place, { birth, positions }: Pick<TimedBirthChart, 'birth' | 'positions'>): NearEdge[] {
+export function findNearEdges(
+  place: Place,
+  { birth, positions }: Pick<TimedBirthChart, 'birth' | 'positions'>,
+): NearEdge[] {
   // Over minutes the lights move evenly; the ascendant does not everywhere on Earth.
   const lonDeg = (light: 'sun' | 'moon', minutes: number) =>
     positions[light].lonDeg + (positions[light].speedDegPerDay * minutes) / MINUTES_PER_DAY
@@ -35,7 +38,11 @@ export function findNearEdges(place: Place, { birth, positions }: Pick<TimedBirt
       return { what: 'ascendant', key: rashiOf(ascendantDeg(epochMsToJdUt(at), place, birth.ayanamsa)), minutes }
     }),
     firstOther((minutes): NearEdge => ({ what: 'rashi', key: rashiOf(lonDeg('moon', minutes)), minutes })),
-    firstOther((minutes): NearEdge => ({ what: 'nakshatra', key: nakshatraFrom(lonDeg('moon', minutes)).key, minutes })),
+    firstOther((minutes): NearEdge => ({
+      what: 'nakshatra',
+      key: nakshatraFrom(lonDeg('moon', minutes)).key,
+      minutes,
+    })),
     firstOther((minutes): NearEdge => {
       const { key, paksha } = tithiFrom(lonDeg('sun', minutes), lonDeg('moon', minutes))
       return { what: 'tithi', key, paksha, minutes }

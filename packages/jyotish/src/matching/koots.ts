@@ -36,11 +36,7 @@ export function matchAshtakoot(groomMoonDeg: number, brideMoonDeg: number): Asht
   const made: Record<Koot, [groom: string, bride: string, points: number]> = {
     varna: [groom.varna, bride.varna, varnaRank[groom.varna] >= varnaRank[bride.varna] ? 1 : 0],
     vashya: [groom.vashya, bride.vashya, vashyaPoints[bride.vashya][groom.vashya]],
-    tara: [
-      groom.nakshatra,
-      bride.nakshatra,
-      taraPoints(nakshatraIndex(groomMoonDeg), nakshatraIndex(brideMoonDeg)),
-    ],
+    tara: [groom.nakshatra, bride.nakshatra, taraPoints(nakshatraIndex(groomMoonDeg), nakshatraIndex(brideMoonDeg))],
     yoni: [groom.yoni, bride.yoni, yoniPoints[yonis.indexOf(bride.yoni)]![yonis.indexOf(groom.yoni)]!],
     maitri: [groom.rashiLord, bride.rashiLord, maitriPoints(groom.rashiLord, bride.rashiLord)],
     gana: [groom.gana, bride.gana, ganaPoints[groom.gana][bride.gana]],
@@ -65,10 +61,7 @@ export function countNakshatras(fromIndex: number, toIndex: number): number {
 /** The third, fifth and seventh tara are evil; each way that is not gives 1.5. */
 function taraPoints(groomIndex: number, brideIndex: number): number {
   const pointsOneWay = (count: number) => ([3, 5, 7].includes(count % 9) ? 0 : 1.5)
-  return (
-    pointsOneWay(countNakshatras(groomIndex, brideIndex)) +
-    pointsOneWay(countNakshatras(brideIndex, groomIndex))
-  )
+  return pointsOneWay(countNakshatras(groomIndex, brideIndex)) + pointsOneWay(countNakshatras(brideIndex, groomIndex))
 }
 
 /** By how the lords of both signs regard each other, in both directions. */

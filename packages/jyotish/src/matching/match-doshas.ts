@@ -9,8 +9,7 @@ import { bhakootDistance } from './koots.ts'
 
 /** Why a dosha is held to be undone. The points of its koot stay as they are. */
 export type BhakootCancellation = 'same-sign-lord' | 'sign-lords-friends' | 'navamsha-lords-friends'
-export type NadiCancellation =
-  'same-sign-other-nakshatra' | 'same-nakshatra-other-sign' | 'same-nakshatra-other-pada'
+export type NadiCancellation = 'same-sign-other-nakshatra' | 'same-nakshatra-other-sign' | 'same-nakshatra-other-pada'
 export type GanaCancellation = 'same-sign-lord' | 'sign-lords-friends' | 'navamsha-lords-friends'
 
 export type BhakootDosha = { distance: BhakootDistance; cancellations: BhakootCancellation[] }
@@ -32,9 +31,7 @@ export function findMatchDoshas(couple: Couple): MatchDoshas {
   return {
     nadi: groom.nadi === bride.nadi ? { nadi: groom.nadi, cancellations: nadiCancellations(couple) } : null,
     bhakoot: distance && { distance, cancellations: lordCancellations(couple) },
-    gana: oneIsRakshasa
-      ? { groom: groom.gana, bride: bride.gana, cancellations: lordCancellations(couple) }
-      : null,
+    gana: oneIsRakshasa ? { groom: groom.gana, bride: bride.gana, cancellations: lordCancellations(couple) } : null,
   }
 }
 

@@ -7,7 +7,8 @@ import { matchOverDay } from './match-over-day.ts'
 
 const sky = readSky([1990])
 const place = { latDeg: 23.18, lonDeg: 75.78, zone: 'Asia/Kolkata' }
-const born = (day: number, time: Birth['time']) => makeBirthChart(sky, { date: { year: 1996, month: 8, day }, time, place })
+const born = (day: number, time: Birth['time']) =>
+  makeBirthChart(sky, { date: { year: 1996, month: 8, day }, time, place })
 const groom = born(14, { hour: 6, minute: 42 })
 
 test('with both times known there is one match, the usual one', () => {
@@ -15,19 +16,22 @@ test('with both times known there is one match, the usual one', () => {
   expect(matchOverDay(groom, bride)).toEqual([matchCharts(groom.chart, bride.chart)])
 })
 
-test.each(Array.from({ length: 28 }, (_, index) => index + 1))('on %i August every minute of the day has its match among those found', (day) => {
-  const cases = matchOverDay(groom, born(day, null))
-  const known = new Set(cases.map(({ ashtakoot }) => JSON.stringify(ashtakoot.koots)))
-  const met = new Set<string>()
-  for (let minute = 0; minute < 1440; minute += 10) {
-    const bride = born(day, { hour: Math.floor(minute / 60), minute: minute % 60 })
-    met.add(JSON.stringify(matchCharts(groom.chart, bride.chart).ashtakoot.koots))
-  }
-  expect([...met].filter((match) => !known.has(match))).toEqual([])
-  // And hardly more than those: a day begins and ends within a step.
-  expect(known.size).toBeLessThanOrEqual(met.size + 2)
-  expect(cases.every(({ mangal }) => mangal === null)).toBe(true)
-})
+test.each(Array.from({ length: 28 }, (_, index) => index + 1))(
+  'on %i August every minute of the day has its match among those found',
+  (day) => {
+    const cases = matchOverDay(groom, born(day, null))
+    const known = new Set(cases.map(({ ashtakoot }) => JSON.stringify(ashtakoot.koots)))
+    const met = new Set<string>()
+    for (let minute = 0; minute < 1440; minute += 10) {
+      const bride = born(day, { hour: Math.floor(minute / 60), minute: minute % 60 })
+      met.add(JSON.stringify(matchCharts(groom.chart, bride.chart).ashtakoot.koots))
+    }
+    expect([...met].filter((match) => !known.has(match))).toEqual([])
+    // And hardly more than those: a day begins and ends within a step.
+    expect(known.size).toBeLessThanOrEqual(met.size + 2)
+    expect(cases.every(({ mangal }) => mangal === null)).toBe(true)
+  },
+)
 
 test('over 0° Mesha the day goes on', () => {
   const days = Array.from({ length: 28 }, (_, index) => born(index + 1, null))
@@ -41,7 +45,9 @@ test('a Moon that stays in one nakshatra and sign all day leaves no koot open', 
   const calm = days.filter((made) => !made.timeKnown && made.moonOverDay.nakshatras.length === 1)
   for (const made of calm) {
     const cases = matchOverDay(groom, made)
-    for (const koot of koots.filter((each) => each !== 'vashya' && each !== 'varna' && each !== 'maitri' && each !== 'bhakoot')) {
+    for (const koot of koots.filter(
+      (each) => each !== 'vashya' && each !== 'varna' && each !== 'maitri' && each !== 'bhakoot',
+    )) {
       expect(new Set(cases.map(({ ashtakoot }) => ashtakoot.koots[koot].points)).size, koot).toBe(1)
     }
   }

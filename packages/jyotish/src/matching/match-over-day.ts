@@ -3,7 +3,9 @@ import type { MoonOverDay } from '../kundli/moon-over-day.ts'
 import { type Match, matchCharts } from './match.ts'
 
 /** As much as is asked of a birth chart or a kundli. */
-export type MatchedBirth = { timeKnown: true; chart: Chart } | { timeKnown: false; chart: Chart; moonOverDay: MoonOverDay }
+export type MatchedBirth =
+  | { timeKnown: true; chart: Chart }
+  | { timeKnown: false; chart: Chart; moonOverDay: MoonOverDay }
 
 /** At least one; one alone where nothing hangs on an unknown hour. */
 export type MatchCases = readonly [Match, ...Match[]]

@@ -16,8 +16,7 @@ import { matchPoruthams, poruthams, rajjuOf } from './poruthams.ts'
 const moonIn = (nakshatra: string, pada: number) =>
   ((nakshatras.indexOf(nakshatra as Nakshatra) * 4 + pada - 0.5) * 360) / 108
 
-const person = ({ nakshatra, pada }: { nakshatra: string; pada: number | null }) =>
-  moonIn(nakshatra, pada ?? 2)
+const person = ({ nakshatra, pada }: { nakshatra: string; pada: number | null }) => moonIn(nakshatra, pada ?? 2)
 
 describe.each(published.couples)('$id', ({ groom, bride, published: printed, tables }) => {
   const result = matchAshtakoot(person(groom), person(bride))
@@ -98,7 +97,8 @@ describe('for every pair of the 108 padas', () => {
 
 test('seven pairs of animals are sworn enemies', () => {
   let pairs = 0
-  for (let i = 0; i < 14; i++) for (let j = 0; j < i; j++) if (yoniPoints[i]![j] === 0 || yoniPoints[j]![i] === 0) pairs++
+  for (let i = 0; i < 14; i++)
+    for (let j = 0; j < i; j++) if (yoniPoints[i]![j] === 0 || yoniPoints[j]![i] === 0) pairs++
   expect(pairs).toBe(7)
 })
 

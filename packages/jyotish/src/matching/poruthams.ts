@@ -45,17 +45,7 @@ export type PoruthamsResult = {
 
 export type Rajju = 'foot' | 'waist' | 'navel' | 'neck' | 'head'
 /** Up from the foot to the head and down again, three times through the zodiac. */
-const rajjuOrder: readonly Rajju[] = [
-  'foot',
-  'waist',
-  'navel',
-  'neck',
-  'head',
-  'neck',
-  'navel',
-  'waist',
-  'foot',
-]
+const rajjuOrder: readonly Rajju[] = ['foot', 'waist', 'navel', 'neck', 'head', 'neck', 'navel', 'waist', 'foot']
 
 /** `nakshatra` is an index 0…26. */
 export function rajjuOf(nakshatra: number): Rajju {
@@ -118,8 +108,7 @@ export function matchPoruthams(groomMoonDeg: number, brideMoonDeg: number): Poru
   const signs = countRashis(brideRashi, groomRashi)
   const sameRajju = rajjuOf(groomStar) === rajjuOf(brideStar)
   const pierced =
-    groomStar !== brideStar &&
-    vedhaSets.some((set) => set.includes(groomStar + 1) && set.includes(brideStar + 1))
+    groomStar !== brideStar && vedhaSets.some((set) => set.includes(groomStar + 1) && set.includes(brideStar + 1))
 
   const results = {} as Record<Porutham, PoruthamResult>
   const add = (porutham: Porutham, verdict: Verdict, facts: Partial<PoruthamResult> = {}) => {
@@ -151,8 +140,7 @@ export function matchPoruthams(groomMoonDeg: number, brideMoonDeg: number): Poru
 }
 
 function judgeDina(count: number, brideNumber: number): Verdict {
-  if (count === 1)
-    return sameGood.has(brideNumber) ? 'good' : sameMiddling.has(brideNumber) ? 'middling' : 'bad'
+  if (count === 1) return sameGood.has(brideNumber) ? 'good' : sameMiddling.has(brideNumber) ? 'middling' : 'bad'
   return goodDina.has(count % 9) ? 'good' : 'bad'
 }
 

@@ -33,9 +33,7 @@ describe('tithis at the edge of a day', () => {
   test('the tithi that ends in the minute of sunrise is still the one of the day', () => {
     // Of the days of two years, the one whose first tithi ends soonest after sunrise.
     const days = panchangDays(sky, delhi, on(2024, 1, 1), 731)
-    const closest = days.toSorted(
-      (a, b) => a.tithis[0]!.endsAt - a.startsAt - (b.tithis[0]!.endsAt - b.startsAt),
-    )[0]!
+    const closest = days.toSorted((a, b) => a.tithis[0]!.endsAt - a.startsAt - (b.tithis[0]!.endsAt - b.startsAt))[0]!
     const lasts = closest.tithis[0]!.endsAt - closest.startsAt
     expect(lasts).toBeGreaterThanOrEqual(0)
     expect(lasts).toBeLessThan(5 * 60_000)

@@ -65,8 +65,7 @@ function panchakaIn(day: Interval, moonSigns: RashiSpan[]): Interval[] {
 function muhurtasOf({ frame, sunsetBeforeAt }: DayFacts): Muhurtas | null {
   const weekday = weekdayOf(frame)
   const { sunriseAt, sunsetAt, nextSunriseAt } = frame
-  if (sunriseAt === null || sunsetAt === null || nextSunriseAt === null || sunsetBeforeAt === null)
-    return null
+  if (sunriseAt === null || sunsetAt === null || nextSunriseAt === null || sunsetBeforeAt === null) return null
   const daytime = { startsAt: sunriseAt, endsAt: sunsetAt }
   const night = { startsAt: sunsetAt, endsAt: nextSunriseAt }
   const nightBefore = { startsAt: sunsetBeforeAt, endsAt: sunriseAt }

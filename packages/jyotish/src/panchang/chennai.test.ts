@@ -69,62 +69,59 @@ const months: Record<string, string> = {
   फाल्गुनः: 'phalguna',
 }
 
-describe.each(fixture.days.map((printed, index) => [printed.date, index] as const))(
-  'Chennai on %s',
-  (_, index) => {
-    const printed = fixture.days[index]!
-    const day = days[index]!
+describe.each(fixture.days.map((printed, index) => [printed.date, index] as const))('Chennai on %s', (_, index) => {
+  const printed = fixture.days[index]!
+  const day = days[index]!
 
-    test('the limbs have their numbers and ends', () => {
-      expect.hasAssertions()
-      const named = <T extends Interval>(spans: T[], name: (span: T) => string | number) =>
-        spans.map((span) => ({ ...span, name: name(span) }))
-      expectLimbs(
-        day,
-        printed.tithi,
-        named(day.tithis, ({ number }) => number),
-        'tithi',
-      )
-      expectLimbs(
-        day,
-        printed.nakshatra,
-        named(day.nakshatras, ({ index }) => index + 1),
-        'nakshatra',
-      )
-      expectLimbs(
-        day,
-        printed.yoga,
-        named(day.yogas, ({ index }) => index + 1),
-        'yoga',
-      )
-      const karanas = printed.karana.map(([name, end]) => [karana(name), end!])
-      expectLimbs(
-        day,
-        karanas,
-        named(day.karanas, ({ key }) => key),
-        'karana',
-      )
-      expectLimbs(
-        day,
-        [printed.moonSign],
-        named(day.moonSigns, ({ index }) => index + 1),
-        'moon sign',
-      )
-    })
+  test('the limbs have their numbers and ends', () => {
+    expect.hasAssertions()
+    const named = <T extends Interval>(spans: T[], name: (span: T) => string | number) =>
+      spans.map((span) => ({ ...span, name: name(span) }))
+    expectLimbs(
+      day,
+      printed.tithi,
+      named(day.tithis, ({ number }) => number),
+      'tithi',
+    )
+    expectLimbs(
+      day,
+      printed.nakshatra,
+      named(day.nakshatras, ({ index }) => index + 1),
+      'nakshatra',
+    )
+    expectLimbs(
+      day,
+      printed.yoga,
+      named(day.yogas, ({ index }) => index + 1),
+      'yoga',
+    )
+    const karanas = printed.karana.map(([name, end]) => [karana(name), end!])
+    expectLimbs(
+      day,
+      karanas,
+      named(day.karanas, ({ key }) => key),
+      'karana',
+    )
+    expectLimbs(
+      day,
+      [printed.moonSign],
+      named(day.moonSigns, ({ index }) => index + 1),
+      'moon sign',
+    )
+  })
 
-    test('rises, sets and bad hours have their times', () => {
-      expect.hasAssertions()
-      expectClock(day, printed.sunrise, day.sunriseAt, 'sunrise')
-      expectClock(day, printed.sunset, day.sunsetAt, 'sunset')
-      expectInterval(day, printed.rahu, day.muhurtas!.rahuKalam, 'rahu')
-      expectInterval(day, printed.yamaganda, day.muhurtas!.yamaganda, 'yamaganda')
-      expectInterval(day, printed.gulika, day.muhurtas!.gulikaKalam, 'gulika')
-    })
+  test('rises, sets and bad hours have their times', () => {
+    expect.hasAssertions()
+    expectClock(day, printed.sunrise, day.sunriseAt, 'sunrise')
+    expectClock(day, printed.sunset, day.sunsetAt, 'sunset')
+    expectInterval(day, printed.rahu, day.muhurtas!.rahuKalam, 'rahu')
+    expectInterval(day, printed.yamaganda, day.muhurtas!.yamaganda, 'yamaganda')
+    expectInterval(day, printed.gulika, day.muhurtas!.gulikaKalam, 'gulika')
+  })
 
-    test('the month is named', () => {
-      if (printed.amanta === null) return
-      const adhika = printed.amanta.startsWith('अधिक-')
-      expect(day.month).toMatchObject({ amanta: months[printed.amanta.replace('अधिक-', '')], adhika })
-    })
-  },
-)
+  test('the month is named', () => {
+    if (printed.amanta === null) return
+    const adhika = printed.amanta.startsWith('अधिक-')
+    expect(day.month).toMatchObject({ amanta: months[printed.amanta.replace('अधिक-', '')], adhika })
+  })
+})

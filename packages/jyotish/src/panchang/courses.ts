@@ -30,8 +30,7 @@ export const karanaCourse: Course = {
 }
 
 export const moonNakshatraCourse: Course = {
-  angleDeg: (sky, jdTt, ayanamsa) =>
-    moonLonDeg(sky, jdTt as JdTt) + shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
+  angleDeg: (sky, jdTt, ayanamsa) => moonLonDeg(sky, jdTt as JdTt) + shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
   meanDegPerDay: 13.176358,
   meanDegAtJ2000: 194.46,
   stepDeg: 360 / 27,
@@ -42,9 +41,7 @@ export const moonRashiCourse: Course = { ...moonNakshatraCourse, stepDeg: 30, pa
 
 export const yogaCourse: Course = {
   angleDeg: (sky, jdTt, ayanamsa) =>
-    moonLonDeg(sky, jdTt as JdTt) +
-    sunLonDeg(sky, jdTt as JdTt) +
-    2 * shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
+    moonLonDeg(sky, jdTt as JdTt) + sunLonDeg(sky, jdTt as JdTt) + 2 * shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
   meanDegPerDay: 14.161967,
   meanDegAtJ2000: 91.07,
   stepDeg: 360 / 27,
@@ -53,8 +50,7 @@ export const yogaCourse: Course = {
 
 /** The Sun in rashis: its crossings are the sankrantis. */
 export const sunRashiCourse: Course = {
-  angleDeg: (sky, jdTt, ayanamsa) =>
-    sunLonDeg(sky, jdTt as JdTt) + shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
+  angleDeg: (sky, jdTt, ayanamsa) => sunLonDeg(sky, jdTt as JdTt) + shiftFromLahiriDeg(ayanamsa, jdTt as JdTt),
   meanDegPerDay: 0.985609,
   meanDegAtJ2000: 256.61,
   stepDeg: 30,
@@ -69,13 +65,7 @@ const MAX_STEPS = 12
 const CLOSE_PRODUCT = 1e-7
 
 /** The instant near `guessJd` (within a quarter turn) when the course stands at `targetDeg`. */
-export function crossingJd(
-  sky: Sky,
-  course: Course,
-  targetDeg: number,
-  guessJd: number,
-  ayanamsa: Ayanamsa,
-): number {
+export function crossingJd(sky: Sky, course: Course, targetDeg: number, guessJd: number, ayanamsa: Ayanamsa): number {
   let beforeJd = guessJd
   let beforeDeg = wrap180(targetDeg - course.angleDeg(sky, beforeJd, ayanamsa))
   let jd = beforeJd + beforeDeg / course.meanDegPerDay

@@ -20,14 +20,7 @@ export function moonNivas(moon: Rashi): Direction {
 }
 
 /** The six nakshatras at the joints of the zodiac, Ketu's and Mercury's. */
-const gandaMoola: ReadonlySet<Nakshatra> = new Set([
-  'ashwini',
-  'ashlesha',
-  'magha',
-  'jyeshtha',
-  'mula',
-  'revati',
-])
+const gandaMoola: ReadonlySet<Nakshatra> = new Set(['ashwini', 'ashlesha', 'magha', 'jyeshtha', 'mula', 'revati'])
 
 export function isGandaMoola(nakshatra: Nakshatra): boolean {
   return gandaMoola.has(nakshatra)

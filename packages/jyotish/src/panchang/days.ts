@@ -28,12 +28,7 @@ export type PanchangOptions = { ayanamsa?: Ayanamsa; sunrise?: RiseConvention }
 const MAX_DAYS = 800
 
 /** The panchang of one civil date at a place. */
-export function panchangDay(
-  sky: Sky,
-  place: Place,
-  date: CivilDate,
-  options: PanchangOptions = {},
-): PanchangDay {
+export function panchangDay(sky: Sky, place: Place, date: CivilDate, options: PanchangOptions = {}): PanchangDay {
   return panchangDays(sky, place, date, 1, options)[0]!
 }
 
@@ -50,12 +45,7 @@ export function panchangMonth(
 }
 
 /** All days of a year in one pass. */
-export function panchangYear(
-  sky: Sky,
-  place: Place,
-  year: number,
-  options: PanchangOptions = {},
-): PanchangDay[] {
+export function panchangYear(sky: Sky, place: Place, year: number, options: PanchangOptions = {}): PanchangDay[] {
   return finish(panchangYearInSteps(sky, place, year, options))
 }
 
@@ -93,8 +83,7 @@ function* daysInSteps(
   for (const [index, limbFacts] of facts.entries()) {
     const { frame } = limbFacts
     const earlierSunset = index === 0 ? null : lastSunset(facts[index - 1]!.frame, frame)
-    const sunsetBeforeAt =
-      earlierSunset ?? (frame.sunriseAt && sunsetBefore(sky, place, frame.sunriseAt, convention))
+    const sunsetBeforeAt = earlierSunset ?? (frame.sunriseAt && sunsetBefore(sky, place, frame.sunriseAt, convention))
     days.push(buildDay(tracks, { ...limbFacts, sunsetBeforeAt }))
     yield
   }

@@ -53,33 +53,18 @@ function expectInterval(day: PanchangDay, printed: string, computed: Interval, w
 type Limb = Interval & { key: string }
 
 /** Names in order, ends within a tolerance, "Full Night" for what outlasts the day, and none forgotten. */
-function expectLimbs(
-  printed: string[],
-  computed: Limb[],
-  day: PanchangDay,
-  withinMinutes: number,
-  what: string,
-) {
+function expectLimbs(printed: string[], computed: Limb[], day: PanchangDay, withinMinutes: number, what: string) {
   printed.forEach((row, index) => {
     const [name, upto] = row.split(' upto ') as [string, string | undefined]
     const limb = computed[index]!
     expect(limb.key, what).toBe(keyOf(name))
-    if (upto === undefined || upto === 'Full Night')
-      expect(limb.endsAt, what).toBeGreaterThanOrEqual(day.endsAt)
+    if (upto === undefined || upto === 'Full Night') expect(limb.endsAt, what).toBeGreaterThanOrEqual(day.endsAt)
     else expect(Math.abs(offMinutes(day, upto, limb.endsAt)), `${what} ${row}`).toBeLessThan(withinMinutes)
   })
-  expect(computed.filter(({ endsAt }) => endsAt < day.endsAt).length, what).toBeLessThanOrEqual(
-    printed.length,
-  )
+  expect(computed.filter(({ endsAt }) => endsAt < day.endsAt).length, what).toBeLessThanOrEqual(printed.length)
 }
 
-function expectInstant(
-  printed: string,
-  computed: number | null,
-  day: PanchangDay,
-  within: number,
-  what: string,
-) {
+function expectInstant(printed: string, computed: number | null, day: PanchangDay, within: number, what: string) {
   if (printed.startsWith('No ')) expect(computed, what).toBeNull()
   else expect(Math.abs(offMinutes(day, printed, computed!)), what).toBeLessThan(within)
 }

@@ -53,12 +53,7 @@ export function dayFrame(
 }
 
 /** The sunset that opens the night before a sunrise, or null. */
-export function sunsetBefore(
-  sky: Sky,
-  place: Place,
-  sunriseAt: EpochMs,
-  convention: RiseConvention,
-): EpochMs | null {
+export function sunsetBefore(sky: Sky, place: Place, sunriseAt: EpochMs, convention: RiseConvention): EpochMs | null {
   const found = sunsetAfter(sky, place, (sunriseAt - MS_PER_DAY) as EpochMs, convention)
   return found !== null && found < sunriseAt ? found : null
 }

@@ -4,28 +4,12 @@ import type { Graha } from '../zodiac/keys.ts'
 import type { Interval } from './spans.ts'
 
 /** The lords of the hours, from the slowest heaven inward: each hour's lord is the next of these. */
-export const horaLords = [
-  'sun',
-  'venus',
-  'mercury',
-  'moon',
-  'saturn',
-  'jupiter',
-  'mars',
-] as const satisfies Graha[]
+export const horaLords = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'] as const satisfies Graha[]
 export type HoraLord = (typeof horaLords)[number]
 export type HoraSpan = Interval & { lord: HoraLord }
 
 /** Lords of the weekdays, Sunday to Saturday; each rules the first hora of its day. */
-export const dayLords = [
-  'sun',
-  'moon',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-] as const satisfies Graha[]
+export const dayLords = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies Graha[]
 
 /** Lord of the `hora`-th hour (0…23 from sunrise) of a weekday (0 = Sunday). */
 export function horaLord(weekday: number, hora: number): HoraLord {

@@ -60,18 +60,21 @@ test('they cover the day in the order of the zodiac, each from the end of the on
   )
 })
 
-test.each([0, 28.6, -33.9, 51.5, 60])('at latitude %f the days of a year meet, and the first sign comes again', (latDeg) => {
-  const place = { latDeg, lonDeg: 77.2, zone: 'Asia/Kolkata' }
-  let before = null
-  for (let dayNumber = 20_454; dayNumber < 20_454 + 365; dayNumber += 1) {
-    const spans = lagnaSpans(place, limbDay(sky, place, dayNumberToCivilDate(dayNumber)))!
-    // The stars turn 4 minutes faster than the Sun: a sign that is about to end at sunrise ends before the next one too.
-    expect([13, 14]).toContain(spans.length)
-    // What rises over a sunrise belongs to both days, and is found from two days of the Earth.
-    if (before) expect(Math.abs(spans[0]!.startsAt - before.startsAt)).toBeLessThan(100)
-    before = spans.at(-1)!
-  }
-})
+test.each([0, 28.6, -33.9, 51.5, 60])(
+  'at latitude %f the days of a year meet, and the first sign comes again',
+  (latDeg) => {
+    const place = { latDeg, lonDeg: 77.2, zone: 'Asia/Kolkata' }
+    let before = null
+    for (let dayNumber = 20_454; dayNumber < 20_454 + 365; dayNumber += 1) {
+      const spans = lagnaSpans(place, limbDay(sky, place, dayNumberToCivilDate(dayNumber)))!
+      // The stars turn 4 minutes faster than the Sun: a sign that is about to end at sunrise ends before the next one too.
+      expect([13, 14]).toContain(spans.length)
+      // What rises over a sunrise belongs to both days, and is found from two days of the Earth.
+      if (before) expect(Math.abs(spans[0]!.startsAt - before.startsAt)).toBeLessThan(100)
+      before = spans.at(-1)!
+    }
+  },
+)
 
 test('at sunrise the Sun’s own sign is rising, but for days when it is about to leave it', () => {
   fc.assert(
@@ -134,7 +137,8 @@ test.each([
 test('Pune on 9 September 2026, as Drik Panchang prints it', () => {
   // Its "Udaya Lagna Muhurta", to the minute. All are some 45 seconds before ours, which stand where Swiss Ephemeris has
   // the ascendant to 0.003″. It leaves out the thirteenth, Simha once more before the next sunrise.
-  const printed = 'simha 04:49, kanya 06:57, tula 09:03, vrishchika 11:14, dhanu 13:28, makara 15:34, kumbha 17:24, meena 19:01, mesha 20:36, vrishabha 22:20, mithuna 24:20, karka 26:33, simha 28:46'
+  const printed =
+    'simha 04:49, kanya 06:57, tula 09:03, vrishchika 11:14, dhanu 13:28, makara 15:34, kumbha 17:24, meena 19:01, mesha 20:36, vrishabha 22:20, mithuna 24:20, karka 26:33, simha 28:46'
   const place = { latDeg: 18.5204, lonDeg: 73.8567, zone: 'Asia/Kolkata' }
   const spans = lagnaSpans(place, limbDay(sky, place, { year: 2026, month: 9, day: 9 }))!
   expect(spans.map(({ key }) => key)).toEqual(printed.split(', ').map((row) => row.split(' ')[0]))

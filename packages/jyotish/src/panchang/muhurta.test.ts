@@ -28,12 +28,8 @@ test.each(orders('choghadiya').map((order) => [order.id, order] as const))('%s',
 
 test('each day and each night opens with its choghadiya', () => {
   const opens = (half: 'day' | 'night') => weekdays.map((_, weekday) => choghadiyaKey(weekday, half, 0))
-  expect(opens('day')).toEqual(
-    perWeekday(tables.choghadiya.day_start).map((name) => String(name).toLowerCase()),
-  )
-  expect(opens('night')).toEqual(
-    perWeekday(tables.choghadiya.night_start).map((name) => String(name).toLowerCase()),
-  )
+  expect(opens('day')).toEqual(perWeekday(tables.choghadiya.day_start).map((name) => String(name).toLowerCase()))
+  expect(opens('night')).toEqual(perWeekday(tables.choghadiya.night_start).map((name) => String(name).toLowerCase()))
 })
 
 test.each(orders('hora').map((order) => [order.id, order] as const))('%s', (_, { input, expected }) => {
@@ -63,15 +59,7 @@ test('Rahu, Gulika and Yamaganda take their eighths of the day', () => {
   expect(parts.map(({ rahuKalam }) => eighth(rahuKalam.startsAt))).toEqual(perWeekday(tables.rahu_part_of_8))
   expect(parts.map(({ gulikaKalam }) => eighth(gulikaKalam.startsAt))).toEqual(perWeekday(tables.gulika_part))
   expect(parts.map(({ yamaganda }) => eighth(yamaganda.startsAt))).toEqual(perWeekday(tables.yamaganda_part))
-  expect(parts.map(({ abhijit }) => abhijit === null)).toEqual([
-    false,
-    false,
-    false,
-    true,
-    false,
-    false,
-    false,
-  ])
+  expect(parts.map(({ abhijit }) => abhijit === null)).toEqual([false, false, false, true, false, false, false])
 })
 
 test('the watches of a day of twelve hours lie where they should', () => {
@@ -98,9 +86,7 @@ test('choghadiyas and horas cover day and night without a gap', () => {
 })
 
 test('disha shool and the dwelling of the Moon follow the tables', () => {
-  expect(weekdays.map((_, weekday) => dishaShool(weekday).toUpperCase())).toEqual(
-    perWeekday(tables.disha_shool),
-  )
+  expect(weekdays.map((_, weekday) => dishaShool(weekday).toUpperCase())).toEqual(perWeekday(tables.disha_shool))
   const english = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius']
   const signs = [...english, 'Capricorn', 'Aquarius', 'Pisces']
   for (const [direction, names] of Object.entries(tables.moon_nivas)) {
@@ -154,14 +140,7 @@ test('chandra bala is good from the 1st, 3rd, 6th, 7th, 10th and 11th', () => {
 })
 
 test('Ganda Moola is six nakshatras, and Bhadra dwells on earth under four signs', () => {
-  expect(nakshatras.filter(isGandaMoola)).toEqual([
-    'ashwini',
-    'ashlesha',
-    'magha',
-    'jyeshtha',
-    'mula',
-    'revati',
-  ])
+  expect(nakshatras.filter(isGandaMoola)).toEqual(['ashwini', 'ashlesha', 'magha', 'jyeshtha', 'mula', 'revati'])
   const onEarth: Rashi[] = ['karka', 'simha', 'kumbha', 'meena']
   expect(rashis.filter((rashi) => bhadraLoka(rashi) === 'bhumi')).toEqual(onEarth)
 })

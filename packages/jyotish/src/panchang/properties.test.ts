@@ -107,8 +107,6 @@ function closeTo(a: unknown, b: unknown, within: number): boolean {
   const keys = Object.keys(a)
   return (
     keys.length === Object.keys(b).length &&
-    keys.every((key) =>
-      closeTo((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], within),
-    )
+    keys.every((key) => closeTo((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], within))
   )
 }

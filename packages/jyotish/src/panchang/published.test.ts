@@ -47,12 +47,7 @@ function parseClock(text: string): number {
 
 type Named = Interval & { name: number }
 function firstLimbs(day: PanchangDay): Record<'tithi' | 'nak' | 'yoga' | 'karana60', Named> {
-  const [tithi, nakshatra, yoga, karana] = [
-    day.tithis[0]!,
-    day.nakshatras[0]!,
-    day.yogas[0]!,
-    day.karanas[0]!,
-  ]
+  const [tithi, nakshatra, yoga, karana] = [day.tithis[0]!, day.nakshatras[0]!, day.yogas[0]!, day.karanas[0]!]
   return {
     tithi: { ...tithi, name: tithi.number },
     nak: { ...nakshatra, name: nakshatra.index + 1 },
@@ -85,9 +80,7 @@ describe.each(cases.map((published) => [published.id, published] as const))('%s'
     expect(Math.abs(seconds(day.sunriseAt!) - parseClock(String(recheck.sunrise))), 'sunrise').toBeLessThan(
       withinSeconds,
     )
-    expect(Math.abs(seconds(day.sunsetAt!) - parseClock(String(recheck.sunset))), 'sunset').toBeLessThan(
-      withinSeconds,
-    )
+    expect(Math.abs(seconds(day.sunsetAt!) - parseClock(String(recheck.sunset))), 'sunset').toBeLessThan(withinSeconds)
   })
 
   test('agrees with what was published', () => {

@@ -13,7 +13,12 @@ test('fifteen of the day and fifteen of the night follow each other from sunrise
   const all = thirtyMuhurtas(day!)!
   expect(all).toHaveLength(30)
   expect(new Set(all.map(({ key }) => key)).size).toBe(30)
-  expect([all[0]!.startsAt, all[14]!.endsAt, all[15]!.startsAt, all[29]!.endsAt]).toEqual([day!.sunriseAt, day!.sunsetAt, day!.sunsetAt, day!.endsAt])
+  expect([all[0]!.startsAt, all[14]!.endsAt, all[15]!.startsAt, all[29]!.endsAt]).toEqual([
+    day!.sunriseAt,
+    day!.sunsetAt,
+    day!.sunsetAt,
+    day!.endsAt,
+  ])
   for (let at = 1; at < 30; at++) expect(all[at]!.startsAt).toBe(all[at - 1]!.endsAt)
 })
 

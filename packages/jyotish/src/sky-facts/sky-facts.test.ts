@@ -29,9 +29,7 @@ test('the ring runs from sunrise to sunrise around every instant of a day', () =
     expect(ring.nextSunriseAt).toBeGreaterThan(now)
     expect(ring.nextSunriseAt - ring.sunriseAt).toBeCloseTo(86_400_000, -6)
     expect(ring.sunsetAt).toBeGreaterThan(ring.noonAt)
-    const angles = [ring.sunriseAt, ring.noonAt, ring.sunsetAt, ring.midnightAt].map((ms) =>
-      ringDeg(ring, ms),
-    )
+    const angles = [ring.sunriseAt, ring.noonAt, ring.sunsetAt, ring.midnightAt].map((ms) => ringDeg(ring, ms))
     expect(angles.toSorted((a, b) => a - b)).toEqual(angles)
   }
 })

@@ -65,12 +65,7 @@ export function skyFactsAt(
 }
 
 /** The Hindu day, sunrise to sunrise, that an instant lies in; null near the poles when it has none. */
-export function dayRingAround(
-  sky: Sky,
-  place: Place,
-  epochMs: EpochMs,
-  convention?: RiseConvention,
-): DayRing | null {
+export function dayRingAround(sky: Sky, place: Place, epochMs: EpochMs, convention?: RiseConvention): DayRing | null {
   requirePlace(place)
   // An instant is of the day whose sunrise it is; two milliseconds are beyond the rounding of a found
   // sunrise.
@@ -99,8 +94,7 @@ export function dayRingAround(
 export function ringDeg(ring: DayRing, epochMs: EpochMs): number {
   requireFinite(epochMs, 'epochMs')
   const lengthMs = ring.nextSunriseAt - ring.sunriseAt
-  if (!(lengthMs > 0))
-    throw new JyotishError('OUT_OF_RANGE', 'ring', 'the next sunrise is not after this one')
+  if (!(lengthMs > 0)) throw new JyotishError('OUT_OF_RANGE', 'ring', 'the next sunrise is not after this one')
   const share = (epochMs - ring.sunriseAt) / lengthMs
   return 360 * Math.min(Math.max(share, 0), 1)
 }

@@ -16,11 +16,7 @@ export function requireCivilDate(date: CivilDate, field = 'date'): CivilDate {
   requireWhole(month, `${field}.month`)
   requireWhole(day, `${field}.day`)
   if (year < FIRST_YEAR || year > LAST_YEAR) {
-    throw new JyotishError(
-      'OUT_OF_RANGE',
-      `${field}.year`,
-      `expected ${FIRST_YEAR} to ${LAST_YEAR}, got ${year}`,
-    )
+    throw new JyotishError('OUT_OF_RANGE', `${field}.year`, `expected ${FIRST_YEAR} to ${LAST_YEAR}, got ${year}`)
   }
   if (month < 1 || month > 12) {
     throw new JyotishError('INVALID_DATE', `${field}.month`, `expected 1 to 12, got ${month}`)
@@ -44,8 +40,7 @@ export function requireClockTime(time: ClockTime, field = 'time'): Required<Cloc
 
 function requireWhole(value: number, field: string) {
   requireFinite(value, field)
-  if (!Number.isInteger(value))
-    throw new JyotishError('INVALID_DATE', field, `expected a whole number, got ${value}`)
+  if (!Number.isInteger(value)) throw new JyotishError('INVALID_DATE', field, `expected a whole number, got ${value}`)
 }
 
 export function isLeapYear(year: number): boolean {

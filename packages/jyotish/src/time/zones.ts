@@ -89,11 +89,7 @@ function offsetAroundMs(zone: string, wallMs: number): number | null {
   return wallMs + MS_PER_DAY < untilMs ? offsetMs : null
 }
 
-function fitOf(
-  wall: Temporal.PlainDateTime,
-  earlier: Temporal.ZonedDateTime,
-  later: Temporal.ZonedDateTime,
-): ClockFit {
+function fitOf(wall: Temporal.PlainDateTime, earlier: Temporal.ZonedDateTime, later: Temporal.ZonedDateTime): ClockFit {
   if (earlier.epochMilliseconds === later.epochMilliseconds) return 'once'
   return earlier.toPlainDateTime().equals(wall) ? 'repeated' : 'skipped'
 }

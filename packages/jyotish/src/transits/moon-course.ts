@@ -13,12 +13,7 @@ export type Stay<Where> = { where: Where; startsAt: EpochMs; endsAt: EpochMs }
 export type MoonCourse = { rashis: Stay<Rashi>[]; nakshatras: Stay<Nakshatra>[] }
 
 /** Through which rashis and nakshatras the Moon goes in a span, without a gap. */
-export function moonCourse(
-  sky: Sky,
-  fromMs: EpochMs,
-  toMs: EpochMs,
-  options: PositionOptions = {},
-): MoonCourse {
+export function moonCourse(sky: Sky, fromMs: EpochMs, toMs: EpochMs, options: PositionOptions = {}): MoonCourse {
   const lonDeg = lonAt(motionOf(sky, 'moon', options), epochMsToJdTt(fromMs))
   const changes = ingressesBetween(sky, 'moon', fromMs, toMs, options)
   const entries = nakshatraEntriesBetween(sky, 'moon', fromMs, toMs, options)
@@ -34,10 +29,7 @@ function staysFrom<Where>(
   fromMs: EpochMs,
   toMs: EpochMs,
 ): Stay<Where>[] {
-  const starts = [
-    { where: first, startsAt: fromMs },
-    ...changes.map(({ at, into }) => ({ where: into, startsAt: at })),
-  ]
+  const starts = [{ where: first, startsAt: fromMs }, ...changes.map(({ at, into }) => ({ where: into, startsAt: at }))]
   return starts
     .map((stay, index) => ({ ...stay, endsAt: starts[index + 1]?.startsAt ?? toMs }))
     .filter(({ startsAt, endsAt }) => endsAt > startsAt || fromMs === toMs)

@@ -125,13 +125,7 @@ export function crossingsBetween(motion: Motion, stepDeg: number, fromJd: number
 /** The Moon, the fastest, goes 90° in this time: less than half a turn, so a difference has one meaning. */
 const LONGEST_STEP_DAYS = 6
 
-function addCrossings(
-  motion: Motion,
-  stepDeg: number,
-  fromJd: number,
-  toJd: number,
-  crossings: Crossing[],
-): void {
+function addCrossings(motion: Motion, stepDeg: number, fromJd: number, toJd: number, crossings: Crossing[]): void {
   const parts = Math.round(360 / stepDeg)
   let before = fromJd
   let beforeDeg = lonAt(motion, before)

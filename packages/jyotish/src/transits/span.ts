@@ -19,12 +19,7 @@ export type TransitSpan = { ingresses: Ingress[]; stations: Station[]; moon: Moo
 /**
  * Everything that changes in (fromMs, toMs]: rashi changes and stations of all grahas, and the Moon's way.
  */
-export function transitsBetween(
-  sky: Sky,
-  fromMs: EpochMs,
-  toMs: EpochMs,
-  options: PositionOptions = {},
-): TransitSpan {
+export function transitsBetween(sky: Sky, fromMs: EpochMs, toMs: EpochMs, options: PositionOptions = {}): TransitSpan {
   const all = <T extends { at: EpochMs }>(find: (graha: Graha) => T[]) =>
     grahas.flatMap(find).toSorted((a, b) => a.at - b.at)
   return {

@@ -8,14 +8,7 @@ import { rashiOf } from '../zodiac/division.ts'
 import { lahiriDegPerDay } from '../zodiac/lahiri.ts'
 import type { Graha } from '../zodiac/keys.ts'
 import { grahas, rashis } from '../zodiac/keys.ts'
-import {
-  ingressesBetween,
-  meetingsBetween,
-  moonCourse,
-  stationsBetween,
-  transitsAt,
-  transitsBetween,
-} from './index.ts'
+import { ingressesBetween, meetingsBetween, moonCourse, stationsBetween, transitsAt, transitsBetween } from './index.ts'
 import { motionOf, speedAt } from './motion.ts'
 
 const DAY_MS = 86_400_000
@@ -144,8 +137,7 @@ describe('an instant', () => {
   })
 
   test('knows the full drishtis of Parashara', () => {
-    const looks = (graha: Graha) =>
-      now.drishtis.filter(({ from }) => from === graha).map(({ count }) => count)
+    const looks = (graha: Graha) => now.drishtis.filter(({ from }) => from === graha).map(({ count }) => count)
     expect(looks('mars')).toEqual([4, 7, 8])
     expect(looks('jupiter')).toEqual([5, 7, 9])
     expect(looks('saturn')).toEqual([3, 7, 10])

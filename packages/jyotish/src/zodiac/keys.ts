@@ -1,15 +1,5 @@
 /** The nine grahas in the order of the weekdays, then the nodes. */
-export const grahas = [
-  'sun',
-  'moon',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-  'rahu',
-  'ketu',
-] as const
+export const grahas = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
 export type Graha = (typeof grahas)[number]
 
 /** Index 0…11 counts thirty degrees each from 0° of sidereal Aries. */

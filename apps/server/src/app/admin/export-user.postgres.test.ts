@@ -9,7 +9,10 @@ test('export-user gives the same file that the person gets', async () => {
   const app = await testApp({ db })
   const asha = await app.newClient().signIn()
   const own = (await asha.call(exportUserData, { params: { id: asha.userId } })).body
-  const { code, output, errors } = await runAdmin(['export-user', asha.userId], { DATABASE_URL: url, SECRET: testSecret })
+  const { code, output, errors } = await runAdmin(['export-user', asha.userId], {
+    DATABASE_URL: url,
+    SECRET: testSecret,
+  })
   expect([code, errors]).toEqual([0, ''])
   expect(JSON.parse(output)).toEqual({ ...own, exportedAt: expect.any(String) as string })
   expect(Object.keys(own.data).length).toBeGreaterThan(5)

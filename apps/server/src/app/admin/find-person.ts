@@ -12,13 +12,15 @@ export function readMobile(text: string): string {
   const country = countries.find((code) => typed.startsWith(code)) ?? '+91'
   const rest = typed.startsWith('+') ? typed.slice(country.length) : typed
   const digits = country === '+61' && !rest.startsWith('0') ? `0${rest}` : rest
-  if (!isMobileNumber(digits, country)) throw new AdminRefusal(`${text} is no mobile number: write ten digits, or begin with ${countries.join(', ')}.`)
+  if (!isMobileNumber(digits, country))
+    throw new AdminRefusal(`${text} is no mobile number: write ten digits, or begin with ${countries.join(', ')}.`)
   return toE164(digits, country)
 }
 
 /** The account of a number, or of an id. */
 export async function findPerson(db: Queryable, who: string): Promise<UserRow> {
   const found = uuid.test(who) ? await findUser(db, who.toLowerCase()) : await findByPhone(db, readMobile(who))
-  if (!found) throw new AdminRefusal(`Nobody has an account with ${who}. They sign in once on the site first; then try again.`)
+  if (!found)
+    throw new AdminRefusal(`Nobody has an account with ${who}. They sign in once on the site first; then try again.`)
   return found
 }

@@ -15,7 +15,16 @@ export async function resetFactor(db: Db, who: string, now: Date): Promise<strin
     const person = await findPerson(tx, who)
     if (!(await deleteFactor(tx, person.id))) throw new AdminRefusal(`${who} has no second factor.`)
     const ended = await endSessionsOf(tx, person.id, now)
-    await insertAuditEntry(tx, { operatorId: person.id, call: 'resetFactor', facts: { accountId: person.id, from: 'npm run admin' }, requestId: randomUUID() }, now)
+    await insertAuditEntry(
+      tx,
+      {
+        operatorId: person.id,
+        call: 'resetFactor',
+        facts: { accountId: person.id, from: 'npm run admin' },
+        requestId: randomUUID(),
+      },
+      now,
+    )
     return `The second factor of ${person.name ?? person.phone} (${person.phone}) is gone, and ${ended.length} of their sessions have ended. Within 5 seconds every running server knows. They sign in with their mobile and set up a new one.`
   })
 }

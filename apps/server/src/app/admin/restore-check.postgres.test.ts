@@ -34,10 +34,19 @@ test('an older copy is good, and what will be run is named; a newer or an altere
   const { db, check } = await makeCopy()
   const migrations = await readMigrations()
   const next = { name: '9999_next.sql', sql: '', checksum: 'x' }
-  expect(await check([...migrations, next])).toEqual({ isGood: true, said: expect.stringContaining('1 more at its start: 9999_next.sql') as string })
-  expect(await check(migrations.slice(0, -1))).toEqual({ isGood: false, said: expect.stringContaining('this version does not know it') as string })
+  expect(await check([...migrations, next])).toEqual({
+    isGood: true,
+    said: expect.stringContaining('1 more at its start: 9999_next.sql') as string,
+  })
+  expect(await check(migrations.slice(0, -1))).toEqual({
+    isGood: false,
+    said: expect.stringContaining('this version does not know it') as string,
+  })
   await db.query(`update schema_migration set checksum = 'other' where name = '0001_users.sql'`)
-  expect(await check()).toEqual({ isGood: false, said: expect.stringContaining('0001_users.sql is not the one that ran') as string })
+  expect(await check()).toEqual({
+    isGood: false,
+    said: expect.stringContaining('0001_users.sql is not the one that ran') as string,
+  })
 })
 
 test('an empty database, none at all, and no address are told apart', async () => {

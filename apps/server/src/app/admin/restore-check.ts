@@ -10,8 +10,13 @@ const longestMs = 30 * 60_000
  * Looks at a restored copy without changing it: is it of a version that this code knows, is every rule of what is stored kept, and
  * how much is in it. True when it may be used.
  */
-export async function checkRestored(url: string, say: (line: string) => void, migrations?: readonly Migration[]): Promise<boolean> {
-  if (!/^postgres(ql)?:\/\//.test(url)) throw new AdminRefusal('restore-check needs the address of the restored database: postgres://user@host:5432/name')
+export async function checkRestored(
+  url: string,
+  say: (line: string) => void,
+  migrations?: readonly Migration[],
+): Promise<boolean> {
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new AdminRefusal('restore-check needs the address of the restored database: postgres://user@host:5432/name')
   const db = openPostgres(url, () => undefined, { connect: 5000, statement: longestMs, idleInTransaction: longestMs })
   try {
     return await look(db, say, migrations ?? (await readMigrations()))
@@ -28,16 +33,25 @@ async function look(db: Db, say: (line: string) => void, migrations: readonly Mi
   }
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
   const newer = [...done.keys()].filter((name) => !known.has(name))
-  const changed = [...done].filter(([name, checksum]) => known.has(name) && known.get(name) !== checksum).map(([name]) => name)
+  const changed = [...done]
+    .filter(([name, checksum]) => known.has(name) && known.get(name) !== checksum)
+    .map(([name]) => name)
   const missing = migrations.filter(({ name }) => !done.has(name)).map(({ name }) => name)
-  say(`migrations: ${done.size} have run${missing.length > 0 ? `; this version will run ${missing.length} more at its start: ${missing.join(', ')}` : ', none is missing'}`)
-  for (const name of newer) say(`BROKEN: ${name} has run, but this version does not know it: use the version that made the backup, or a newer one`)
+  say(
+    `migrations: ${done.size} have run${missing.length > 0 ? `; this version will run ${missing.length} more at its start: ${missing.join(', ')}` : ', none is missing'}`,
+  )
+  for (const name of newer)
+    say(
+      `BROKEN: ${name} has run, but this version does not know it: use the version that made the backup, or a newer one`,
+    )
   for (const name of changed) say(`BROKEN: ${name} is not the one that ran when the database was made`)
   if (newer.length + changed.length > 0) return false
 
   await sayCounts(db, say)
   if (missing.length > 0) {
-    say('the rules were not checked: they are those of the newest schema. Start this version on the copy (it migrates), then run verify')
+    say(
+      'the rules were not checked: they are those of the newest schema. Start this version on the copy (it migrates), then run verify',
+    )
     return true
   }
   return sayFound(await verify(db), say)
@@ -46,7 +60,9 @@ async function look(db: Db, say: (line: string) => void, migrations: readonly Mi
 async function readDone(db: Queryable): Promise<Map<string, string> | null> {
   const [table] = await db.query<{ found: string | null }>(`select to_regclass('schema_migration')::text as found`)
   if (!table?.found) return null
-  const rows = await db.query<{ name: string; checksum: string }>('select name, checksum from schema_migration order by name')
+  const rows = await db.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration order by name',
+  )
   return rows.length > 0 ? new Map(rows.map(({ name, checksum }) => [name, checksum])) : null
 }
 

@@ -18,17 +18,30 @@ export const usualDays = refreshDays
  */
 export function nextStep(lines: SecretLines, { now, days, leaked }: Asked): { lines: SecretLines; whatNext: string } {
   if (leaked) {
-    return { lines: { SECRET: randomToken() }, whatNext: 'Restart every server now. Whatever the old secret has signed is worth nothing from then on: everybody signs in again.' }
+    return {
+      lines: { SECRET: randomToken() },
+      whatNext:
+        'Restart every server now. Whatever the old secret has signed is worth nothing from then on: everybody signs in again.',
+    }
   }
   const { SECRET, SECRET_ALSO: also, SECRET_ALSO_UNTIL: until } = lines
   if (also !== undefined && until === undefined) {
     const end = later(now, days * 24 * 3600).toISOString()
-    return { lines: { SECRET: also, SECRET_ALSO: SECRET, SECRET_ALSO_UNTIL: end }, whatNext: `Restart every server, one after the other: from now on the new secret signs. The old one is accepted until ${end}; nobody is signed out.` }
+    return {
+      lines: { SECRET: also, SECRET_ALSO: SECRET, SECRET_ALSO_UNTIL: end },
+      whatNext: `Restart every server, one after the other: from now on the new secret signs. The old one is accepted until ${end}; nobody is signed out.`,
+    }
   }
   if (until !== undefined && new Date(until) > now) {
-    throw new AdminRefusal(`The last change is not over: the secret before is accepted until ${until}. Change it again after that, or with --leaked at once (everybody signs in again).`)
+    throw new AdminRefusal(
+      `The last change is not over: the secret before is accepted until ${until}. Change it again after that, or with --leaked at once (everybody signs in again).`,
+    )
   }
-  return { lines: { SECRET, SECRET_ALSO: randomToken() }, whatNext: 'Step 1 of 2. Restart every server, one after the other, so that all accept the next secret. When the last one runs, call rotate-secret again.' }
+  return {
+    lines: { SECRET, SECRET_ALSO: randomToken() },
+    whatNext:
+      'Step 1 of 2. Restart every server, one after the other, so that all accept the next secret. When the last one runs, call rotate-secret again.',
+  }
 }
 
 export function readLines(env: Readonly<Record<string, string | undefined>>): SecretLines {
@@ -43,7 +56,9 @@ export async function changeEnvFile(file: string, asked: Asked): Promise<string>
     throw new AdminRefusal(`${file} cannot be read (${error.code}).`)
   })
   const { lines, whatNext } = nextStep(readLines(parseEnv(text)), asked)
-  const kept = text.split('\n').filter((line) => !names.some((name) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line)))
+  const kept = text
+    .split('\n')
+    .filter((line) => !names.some((name) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line)))
   while (kept.at(-1) === '') kept.pop()
   // Aside and moved: a settings file that is half written would stop every server.
   await writeFile(`${file}.part`, [...kept, ...toText(lines), ''].join('\n'), { mode: (await stat(file)).mode & 0o777 })

@@ -23,6 +23,9 @@ export function createAcharyasFeature({ log, board, liveTimes, ...needs }: Needs
       await acharyas.eraseFor(tx, userId)
       await entries.eraseFor(tx, userId)
     },
-    exportFor: async (userId) => ({ ...(await acharyas.exportFor(userId)), quickReplies: await entries.getQuickReplies(userId) }),
+    exportFor: async (userId) => ({
+      ...(await acharyas.exportFor(userId)),
+      quickReplies: await entries.getQuickReplies(userId),
+    }),
   } satisfies Feature
 }

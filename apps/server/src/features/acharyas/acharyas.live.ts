@@ -21,7 +21,16 @@ type OnlineNeeds = {
 }
 
 /** An acharya is online while a console of theirs is switched on and answers. Browsers may ask who is, and are told of every change. */
-export function serveOnlineAcharyas({ db, clock, findBusy, live, board, acharyas, log, times = liveTimes }: OnlineNeeds): void {
+export function serveOnlineAcharyas({
+  db,
+  clock,
+  findBusy,
+  live,
+  board,
+  acharyas,
+  log,
+  times = liveTimes,
+}: OnlineNeeds): void {
   const attendance = createAttendance(board, times)
   live.on('acharya:switch', async ({ on, isReturning }, { viewer, connection }) => {
     const { userId } = viewer

@@ -69,7 +69,13 @@ const orders = {
 type Order = { by: keyof typeof orders; online: readonly string[] }
 
 /** Those whose accounts are `online` first, then in the order asked for, and where that is the same, those who have practised longest. */
-export function listAcharyas(db: Queryable, filter: AcharyaFilter, { by, online }: Order, limit: number, offset: number): Promise<AcharyaRow[]> {
+export function listAcharyas(
+  db: Queryable,
+  filter: AcharyaFilter,
+  { by, online }: Order,
+  limit: number,
+  offset: number,
+): Promise<AcharyaRow[]> {
   return db.query<AcharyaRow>(
     `select ${columns} ${found} order by user_id = any ($7::uuid[]) desc, ${orders[by]}, practising_since, acharya.id limit $8 offset $9`,
     [...valuesOf(filter), online, limit, offset],
@@ -78,7 +84,10 @@ export function listAcharyas(db: Queryable, filter: AcharyaFilter, { by, online 
 
 /** Those who have practised longest first. */
 export async function listIds(db: Queryable, filter: AcharyaFilter): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(`select acharya.id ${found} order by practising_since, acharya.id`, valuesOf(filter))
+  const rows = await db.query<{ id: string }>(
+    `select acharya.id ${found} order by practising_since, acharya.id`,
+    valuesOf(filter),
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -93,17 +102,30 @@ export async function findAcharya(db: Queryable, id: string): Promise<AcharyaRow
 }
 
 export function findByUserIds(db: Queryable, userIds: readonly string[]): Promise<AcharyaRow[]> {
-  return db.query<AcharyaRow>(`select ${columns} ${listed} and user_id = any ($1::uuid[]) order by practising_since, acharya.id`, [userIds])
+  return db.query<AcharyaRow>(
+    `select ${columns} ${listed} and user_id = any ($1::uuid[]) order by practising_since, acharya.id`,
+    [userIds],
+  )
 }
 
-export type ToConsult = { id: string; userId: string; name: BothLanguages; paisePerMinute: { Chat: number; 'Audio Call': number; 'Video Call': number } }
+export type ToConsult = {
+  id: string
+  userId: string
+  name: BothLanguages
+  paisePerMinute: { Chat: number; 'Audio Call': number; 'Video Call': number }
+}
 
 /** By the id of their entry or of their account, for whoever wants to talk to them. */
 export async function findToConsult(db: Queryable, id: string): Promise<ToConsult | null> {
   const [row] = await db.query<AcharyaRow>(`select ${columns} ${listed} and (acharya.id = $1 or user_id = $1)`, [id])
   if (!row) return null
   const { userId, name, chatPaisePerMinute, audioPaisePerMinute, videoPaisePerMinute } = row
-  return { id: row.id, userId, name, paisePerMinute: { Chat: chatPaisePerMinute, 'Audio Call': audioPaisePerMinute, 'Video Call': videoPaisePerMinute } }
+  return {
+    id: row.id,
+    userId,
+    name,
+    paisePerMinute: { Chat: chatPaisePerMinute, 'Audio Call': audioPaisePerMinute, 'Video Call': videoPaisePerMinute },
+  }
 }
 
 /** One whose account has an entry already stays as they are; an entry from before there was a search can be found from now on. */

@@ -14,7 +14,9 @@ export function mountAcharyas(mount: Mount, acharyas: Acharyas): void {
   mount(contract.getAcharyaById, async ({ params, request }) => ({
     acharya: await acharyas.getAcharyaById(params.id, request.language),
   }))
-  mount(contract.getFavouriteAcharyas, async ({ viewer }) => ({ acharyas: await acharyas.getFavourites(viewer.userId) }))
+  mount(contract.getFavouriteAcharyas, async ({ viewer }) => ({
+    acharyas: await acharyas.getFavourites(viewer.userId),
+  }))
   mount(contract.addFavouriteAcharya, async ({ viewer, params }) => {
     await acharyas.addFavourite(params.id, viewer.userId)
     return success
@@ -30,6 +32,8 @@ export function mountOwnEntries(mount: Mount, entries: OwnEntries): void {
   mount(own.getMyAcharyaProfile, ({ viewer }) => entries.getProfile(viewer.userId))
   mount(own.setMyAcharyaProfile, ({ viewer, body }) => entries.setProfile(viewer.userId, body))
   mount(own.getMyQuickReplies, async ({ viewer }) => ({ replies: await entries.getQuickReplies(viewer.userId) }))
-  mount(own.setMyQuickReplies, async ({ viewer, body }) => ({ replies: await entries.setQuickReplies(viewer.userId, body.replies) }))
+  mount(own.setMyQuickReplies, async ({ viewer, body }) => ({
+    replies: await entries.setQuickReplies(viewer.userId, body.replies),
+  }))
   mount(own.getMyConsole, ({ viewer }) => entries.getConsole(viewer.userId))
 }

@@ -85,7 +85,11 @@ export function createAcharyas({ db, clock, onlineUserIds, findBusy, figuresOf }
     return rows.map((row) => ({ userId: row.userId, userName: userName(row), profilePic: picture(row) }))
   }
 
-  function toAcharya(row: repository.AcharyaRow, language: Language, { online, busy, figuresOf: figures }: Now): Acharya {
+  function toAcharya(
+    row: repository.AcharyaRow,
+    language: Language,
+    { online, busy, figuresOf: figures }: Now,
+  ): Acharya {
     const profilePic = picture(row)
     return {
       _id: row.id,
@@ -121,7 +125,10 @@ export function createAcharyas({ db, clock, onlineUserIds, findBusy, figuresOf }
       await favourites.eraseFavourites(tx, userId)
       await repository.eraseAcharya(tx, userId, clock.now())
     },
-    exportFor: async (userId: string) => ({ acharya: await repository.readEntry(db, userId), favouriteAcharyas: await favourites.readFavourites(db, userId) }),
+    exportFor: async (userId: string) => ({
+      acharya: await repository.readEntry(db, userId),
+      favouriteAcharyas: await favourites.readFavourites(db, userId),
+    }),
   }
 }
 
@@ -133,8 +140,17 @@ export async function addAcharya(tx: Tx, entry: AcharyaEntry, now: Date): Promis
 type Searched = { specialities: readonly AcharyaSpeciality[]; languages: readonly AcharyaLanguage[] }
 
 /** What an acharya is looked for by, in both languages; the name stands first. */
-export function searchedOf({ name, astrologerType, specialities, languages }: Pick<AcharyaEntry, 'name' | 'astrologerType'> & Searched): string {
-  const named = [acharyaTypeNames[astrologerType], ...specialities.map((key) => acharyaSpecialityNames[key]), ...languages.map((key) => acharyaLanguageNames[key])]
+export function searchedOf({
+  name,
+  astrologerType,
+  specialities,
+  languages,
+}: Pick<AcharyaEntry, 'name' | 'astrologerType'> & Searched): string {
+  const named = [
+    acharyaTypeNames[astrologerType],
+    ...specialities.map((key) => acharyaSpecialityNames[key]),
+    ...languages.map((key) => acharyaLanguageNames[key]),
+  ]
   return searchText(...[name, ...named].flatMap(({ en, hin }) => [en, hin]))
 }
 

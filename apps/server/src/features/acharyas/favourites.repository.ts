@@ -2,13 +2,19 @@ import type { Queryable, Tx } from '../../platform/db/db.ts'
 
 /** The latest first. */
 export async function listFavourites(db: Queryable, userId: string): Promise<string[]> {
-  const rows = await db.query<{ id: string }>('select acharya_id as id from favourite_acharya where user_id = $1 order by created_at desc, acharya_id', [userId])
+  const rows = await db.query<{ id: string }>(
+    'select acharya_id as id from favourite_acharya where user_id = $1 order by created_at desc, acharya_id',
+    [userId],
+  )
   return rows.map(({ id }) => id)
 }
 
 /** Of more than `most`, the oldest go. */
 export async function addFavourite(tx: Tx, acharyaId: string, userId: string, most: number, now: Date): Promise<void> {
-  await tx.query('insert into favourite_acharya (user_id, acharya_id, created_at) values ($1, $2, $3) on conflict do nothing', [userId, acharyaId, now])
+  await tx.query(
+    'insert into favourite_acharya (user_id, acharya_id, created_at) values ($1, $2, $3) on conflict do nothing',
+    [userId, acharyaId, now],
+  )
   await tx.query(
     `delete from favourite_acharya where user_id = $1 and acharya_id in (
        select acharya_id from favourite_acharya where user_id = $1 order by created_at desc, acharya_id offset $2)`,
@@ -25,5 +31,7 @@ export async function eraseFavourites(tx: Tx, userId: string): Promise<void> {
 }
 
 export function readFavourites(db: Queryable, userId: string): Promise<unknown[]> {
-  return db.query('select acharya_id, created_at from favourite_acharya where user_id = $1 order by created_at', [userId])
+  return db.query('select acharya_id, created_at from favourite_acharya where user_id = $1 order by created_at', [
+    userId,
+  ])
 }

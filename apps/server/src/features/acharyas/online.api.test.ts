@@ -51,7 +51,9 @@ async function askWhoIsOnline(socket: Socket): Promise<string[]> {
 }
 
 const onlineInList = async (app: TestApp) =>
-  (await app.newClient().call(getAllAcharya, { query: { pageSize: '50' } })).body.astrologers.filter(({ online }) => online).map(({ userName }) => userName)
+  (await app.newClient().call(getAllAcharya, { query: { pageSize: '50' } })).body.astrologers
+    .filter(({ online }) => online)
+    .map(({ userName }) => userName)
 
 describe('an acharya', () => {
   test('is online while their console is switched on, comes first in the list, and everybody is told', async () => {
@@ -115,7 +117,9 @@ describe('an acharya', () => {
     const app = alone()
     const user = await connect(app)
     const pretender = await app.newClient().signIn()
-    const socket = openLive(app.url, { auth: { token: pretender.token, role: 'ROLE_ACHARYA', userId: crypto.randomUUID() } })
+    const socket = openLive(app.url, {
+      auth: { token: pretender.token, role: 'ROLE_ACHARYA', userId: crypto.randomUUID() },
+    })
     open.push(socket)
     expect(await untilConnected(socket)).toEqual({ connected: true })
     expect(await send(socket, 'acharya:switch', { on: true })).toMatchObject({ ok: false, code: 'NOT_ALLOWED' })
@@ -135,7 +139,11 @@ describe.runIf(process.env.TEST_REDIS_URL)('two processes with Redis between the
   async function startPair(liveTimes = {}): Promise<[TestApp, TestApp, TcpProxy]> {
     const wire = await openProxy(targetOf(process.env.TEST_REDIS_URL!, 6379))
     onTestFinished(() => wire.close())
-    const one = await testApp({ redis: await openTestRedis(throughProxy(process.env.TEST_REDIS_URL!, wire)), db: sharedDb(), liveTimes })
+    const one = await testApp({
+      redis: await openTestRedis(throughProxy(process.env.TEST_REDIS_URL!, wire)),
+      db: sharedDb(),
+      liveTimes,
+    })
     const two = await testApp({ redis: await openTestRedis(), db: sharedDb(), liveTimes })
     return [one, two, wire]
   }
@@ -145,7 +153,11 @@ describe.runIf(process.env.TEST_REDIS_URL)('two processes with Redis between the
     const user = await connect(two)
     const harpreet = await openConsole(one.url, harpreetsToken)
     await expect.poll(() => user.told).toEqual(['acharya:online Harpreet Kaur'])
-    expect([await askWhoIsOnline(user.socket), await onlineInList(two), await onlineInList(one)]).toEqual([['Harpreet Kaur'], ['Harpreet Kaur'], ['Harpreet Kaur']])
+    expect([await askWhoIsOnline(user.socket), await onlineInList(two), await onlineInList(one)]).toEqual([
+      ['Harpreet Kaur'],
+      ['Harpreet Kaur'],
+      ['Harpreet Kaur'],
+    ])
     harpreet.disconnect()
     await expect.poll(() => user.told.at(-1)).toBe('acharya:offline Harpreet Kaur')
     expect(await onlineInList(two)).toEqual([])

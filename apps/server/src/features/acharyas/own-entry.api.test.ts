@@ -1,9 +1,25 @@
-import { getMyAcharyaProfile, getMyConsole, getMyQuickReplies, setMyAcharyaProfile, setMyQuickReplies } from '@sankalp/contract/acharya-profile'
+import {
+  getMyAcharyaProfile,
+  getMyConsole,
+  getMyQuickReplies,
+  setMyAcharyaProfile,
+  setMyQuickReplies,
+} from '@sankalp/contract/acharya-profile'
 import { getAllAcharya } from '@sankalp/contract/acharyas'
 import { getRates } from '@sankalp/contract/consultations'
 import { exportUserData } from '@sankalp/contract/users'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ask, consultingApp, letPass, meet, openConsole, openDevice, openUser, say, stateOf } from '../../../test/consulting.ts'
+import {
+  ask,
+  consultingApp,
+  letPass,
+  meet,
+  openConsole,
+  openDevice,
+  openUser,
+  say,
+  stateOf,
+} from '../../../test/consulting.ts'
 import { expectVerified } from '../../../test/ledger.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 
@@ -12,19 +28,39 @@ beforeEach(async () => {
   app = await consultingApp()
 })
 
-const about = { en: 'Forty years of reading charts, in the tradition of my father and his.', hin: 'पिता और दादा की परंपरा में चालीस वर्षों से कुंडली पढ़ते आ रहे हैं।' }
-const change = { languages: ['hindi', 'tamil'], specialities: ['marriage'], about, rates: { chat: 40, audio: 45, video: 60 } } as const
+const about = {
+  en: 'Forty years of reading charts, in the tradition of my father and his.',
+  hin: 'पिता और दादा की परंपरा में चालीस वर्षों से कुंडली पढ़ते आ रहे हैं।',
+}
+const change = {
+  languages: ['hindi', 'tamil'],
+  specialities: ['marriage'],
+  about,
+  rates: { chat: 40, audio: 45, video: 60 },
+} as const
 
 describe('rates and profile', () => {
   test('are the acharya’s own to change, and everybody finds them so', async () => {
     const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
     const before = (await acharya.client.call(getMyAcharyaProfile)).body
-    expect(before).toMatchObject({ acharyaId: acharya.acharyaId, name: { en: 'Harpreet Kaur' }, rates: { chat: 11, audio: 15, video: 20 } })
-    const saved = await acharya.client.call(setMyAcharyaProfile, { body: { ...change, languages: [...change.languages], specialities: [...change.specialities] } })
+    expect(before).toMatchObject({
+      acharyaId: acharya.acharyaId,
+      name: { en: 'Harpreet Kaur' },
+      rates: { chat: 11, audio: 15, video: 20 },
+    })
+    const saved = await acharya.client.call(setMyAcharyaProfile, {
+      body: { ...change, languages: [...change.languages], specialities: [...change.specialities] },
+    })
     expect(saved.body).toEqual({ ...before, ...change })
-    expect((await user.client.call(getRates, { params: { id: acharya.acharyaId } })).body.rates.map(({ perMinute }) => perMinute)).toEqual([40, 45, 60])
+    expect(
+      (await user.client.call(getRates, { params: { id: acharya.acharyaId } })).body.rates.map(
+        ({ perMinute }) => perMinute,
+      ),
+    ).toEqual([40, 45, 60])
     const found = (await user.client.call(getAllAcharya, { query: { keyword: 'harpreet tamil' } })).body.astrologers
-    expect(found).toMatchObject([{ _id: acharya.acharyaId, bio: about.en, languages: ['Hindi', 'Tamil'], chatPerMinutes: 40 }])
+    expect(found).toMatchObject([
+      { _id: acharya.acharyaId, bio: about.en, languages: ['Hindi', 'Tamil'], chatPerMinutes: 40 },
+    ])
   })
 
   test('refuse what is out of bounds, missing or said twice', async () => {
@@ -49,7 +85,11 @@ describe('rates and profile', () => {
     const requestId = await meet(user, acharya)
     await say(acharya, user, 'Namaste')
     await acharya.client.call(setMyAcharyaProfile, { body })
-    const { consultation } = await user.ok('consultation:extend', { requestId, extendId: crypto.randomUUID(), minutes: 5 })
+    const { consultation } = await user.ok('consultation:extend', {
+      requestId,
+      extendId: crypto.randomUUID(),
+      minutes: 5,
+    })
     expect(consultation).toMatchObject({ perMinute: 11, chatMinutes: 15 })
     await letPass(app, 120)
     await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
@@ -72,11 +112,18 @@ describe('quick replies', () => {
     expect((await acharya.client.call(getMyQuickReplies)).body).toEqual({ replies: [] })
     await acharya.client.call(setMyQuickReplies, { body: { replies: ['old'] } })
     expect((await acharya.client.call(setMyQuickReplies, { body: { replies } })).body).toEqual({ replies })
-    expect((await acharya.client.call(exportUserData, { params: { id: acharya.userId } })).body.data).toMatchObject({ quickReplies: replies })
-    const both = await Promise.all([['a'], ['b', 'c']].map((list) => acharya.client.call(setMyQuickReplies, { body: { replies: list } })))
+    expect((await acharya.client.call(exportUserData, { params: { id: acharya.userId } })).body.data).toMatchObject({
+      quickReplies: replies,
+    })
+    const both = await Promise.all(
+      [['a'], ['b', 'c']].map((list) => acharya.client.call(setMyQuickReplies, { body: { replies: list } })),
+    )
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(['a', 'b,c']).toContain((await acharya.client.call(getMyQuickReplies)).body.replies.join())
-    expect((await acharya.client.call(setMyQuickReplies, { body: { replies: Array.from({ length: 21 }, () => 'x') } })).status).toBe(400)
+    expect(
+      (await acharya.client.call(setMyQuickReplies, { body: { replies: Array.from({ length: 21 }, () => 'x') } }))
+        .status,
+    ).toBe(400)
   })
 })
 
@@ -90,10 +137,13 @@ describe('a pause after this consultation', () => {
     expect(await phone.next('acharya:console')).toEqual({ pausesAfterThis: true, isPaused: false })
     expect((await acharya.client.call(getMyConsole)).body).toEqual({ pausesAfterThis: true, isPaused: false })
     await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
-    for (const console of [acharya, phone]) expect(await console.next('acharya:console')).toEqual({ pausesAfterThis: false, isPaused: true })
+    for (const console of [acharya, phone])
+      expect(await console.next('acharya:console')).toEqual({ pausesAfterThis: false, isPaused: true })
 
     // This console has not switched itself off yet.
-    expect(await user.send('chat:request', { requestId: crypto.randomUUID(), acharyaId: acharya.acharyaId, talk: 'Chat' })).toMatchObject({ code: 'ACHARYA_OFFLINE' })
+    expect(
+      await user.send('chat:request', { requestId: crypto.randomUUID(), acharyaId: acharya.acharyaId, talk: 'Chat' }),
+    ).toMatchObject({ code: 'ACHARYA_OFFLINE' })
     expect(next.told('queue:turn')).toEqual([])
     // One that comes back from a tunnel does not end it; a press does.
     expect(await phone.ok('acharya:switch', { on: true, isReturning: true })).toMatchObject({ on: false })
@@ -113,6 +163,8 @@ describe('a pause after this consultation', () => {
     const again = await ask(user, acharya)
     await acharya.ok('chat:request:reject', { requestId: again })
     expect(await acharya.ok('acharya:pause', { on: true })).toMatchObject({ pausesAfterThis: false, isPaused: true })
-    expect(await user.send('chat:request', { requestId: crypto.randomUUID(), acharyaId: acharya.acharyaId, talk: 'Chat' })).toMatchObject({ code: 'ACHARYA_OFFLINE' })
+    expect(
+      await user.send('chat:request', { requestId: crypto.randomUUID(), acharyaId: acharya.acharyaId, talk: 'Chat' }),
+    ).toMatchObject({ code: 'ACHARYA_OFFLINE' })
   })
 })

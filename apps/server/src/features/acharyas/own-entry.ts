@@ -32,7 +32,11 @@ export function createOwnEntries({ db, clock }: { db: Db; clock: Clock }) {
       languages: row.languages,
       specialities: row.specialities,
       about: row.bio,
-      rates: { chat: toRupees(row.chatPaisePerMinute), audio: toRupees(row.audioPaisePerMinute), video: toRupees(row.videoPaisePerMinute) },
+      rates: {
+        chat: toRupees(row.chatPaisePerMinute),
+        audio: toRupees(row.audioPaisePerMinute),
+        video: toRupees(row.videoPaisePerMinute),
+      },
     }
   }
 

@@ -2,7 +2,10 @@ import type { ConsoleState } from '@sankalp/contract/live/acharyas'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
 export async function readPause(db: Queryable, userId: string): Promise<ConsoleState> {
-  const [row] = await db.query<{ isBegun: boolean }>('select is_begun as "isBegun" from acharya_pause where user_id = $1', [userId])
+  const [row] = await db.query<{ isBegun: boolean }>(
+    'select is_begun as "isBegun" from acharya_pause where user_id = $1',
+    [userId],
+  )
   return { pausesAfterThis: row?.isBegun === false, isPaused: row?.isBegun === true }
 }
 
@@ -26,6 +29,9 @@ export async function endPause(db: Queryable, userId: string): Promise<void> {
 
 /** The consultation after which it was wished is over. True when a pause begins with it. */
 export async function beginPause(tx: Tx, userId: string): Promise<boolean> {
-  const rows = await tx.query('update acharya_pause set is_begun = true where user_id = $1 and not is_begun returning user_id', [userId])
+  const rows = await tx.query(
+    'update acharya_pause set is_begun = true where user_id = $1 and not is_begun returning user_id',
+    [userId],
+  )
   return rows.length > 0
 }

@@ -12,11 +12,19 @@ const all = async (client: TestClient) => (await client.call(getAllAddress)).bod
 test('the first is the default; another takes its place when asked, or when it is deleted', async () => {
   const client = await app().newClient().signIn()
   const [first, second] = [await newAddress(client), await newAddress(client, { city: 'Sarnath' })]
-  expect((await all(client)).map(({ _id, isDefault }) => [_id, isDefault])).toEqual([[first, true], [second, false]])
-  const changed = await client.call(updateAddress, { params: { addressId: second }, body: { ...goodAddress, city: 'Ramnagar', isDefault: true } })
+  expect((await all(client)).map(({ _id, isDefault }) => [_id, isDefault])).toEqual([
+    [first, true],
+    [second, false],
+  ])
+  const changed = await client.call(updateAddress, {
+    params: { addressId: second },
+    body: { ...goodAddress, city: 'Ramnagar', isDefault: true },
+  })
   expect(changed.body).toMatchObject({ message: 'Address updated.', data: { city: 'Ramnagar', isDefault: true } })
   expect((await all(client)).map(({ _id }) => _id)).toEqual([second, first])
-  expect((await client.call(deleteAddress, { params: { addressId: second } })).body.data).toMatchObject([{ _id: first, isDefault: true }])
+  expect((await client.call(deleteAddress, { params: { addressId: second } })).body.data).toMatchObject([
+    { _id: first, isDefault: true },
+  ])
 })
 
 test.each([
@@ -38,7 +46,11 @@ test('a PIN code that does not exist is told so; one that does fills in state an
   const client = await app().newClient().signIn()
   const { status, body } = await client.call(addAddress, { body: { ...goodAddress, pinCode: '990001' } })
   expect([status, body.code]).toEqual([400, 'NOT_DELIVERED_THERE'])
-  expect((await client.call(getPinCode, { params: { pinCode: '560034' } })).body).toEqual({ pinCode: '560034', state: 'Karnataka', city: 'Bengaluru' })
+  expect((await client.call(getPinCode, { params: { pinCode: '560034' } })).body).toEqual({
+    pinCode: '560034',
+    state: 'Karnataka',
+    city: 'Bengaluru',
+  })
 })
 
 test('somebody else’s is not there', async () => {
@@ -57,7 +69,44 @@ test('twenty are enough, also when the last two come at once', async () => {
 })
 
 test('every state of the country lies in a zone', () => {
-  const pins = ['110001', '122001', '141001', '160017', '171001', '180001', '194101', '226001', '248001', '302001', '380001', '396210', '400001', '403001', '452001', '492001', '500001', '530001', '560001', '600001', '605001', '682001', '682555', '700001', '737101', '744101', '751001', '781001', '791111', '793001', '795001', '796001', '797001', '799001', '800001', '834001']
+  const pins = [
+    '110001',
+    '122001',
+    '141001',
+    '160017',
+    '171001',
+    '180001',
+    '194101',
+    '226001',
+    '248001',
+    '302001',
+    '380001',
+    '396210',
+    '400001',
+    '403001',
+    '452001',
+    '492001',
+    '500001',
+    '530001',
+    '560001',
+    '600001',
+    '605001',
+    '682001',
+    '682555',
+    '700001',
+    '737101',
+    '744101',
+    '751001',
+    '781001',
+    '791111',
+    '793001',
+    '795001',
+    '796001',
+    '797001',
+    '799001',
+    '800001',
+    '834001',
+  ]
   const found = pins.map((pin) => estimateDelivery(pin, new Date())?.state)
   expect(new Set(found)).toEqual(new Set(indianStates))
 })

@@ -4,16 +4,25 @@ import type { Queryable, Tx } from '../../platform/db/db.ts'
 const columns = `id as "_id", full_name as "fullName", email, phone, address_line as "addressLine", city, state, pin_code as "pinCode", is_default as "isDefault"`
 
 export function listAddresses(db: Queryable, userId: string): Promise<Address[]> {
-  return db.query<Address>(`select ${columns} from shipping_address where user_id = $1 order by is_default desc, created_at desc, id`, [userId])
+  return db.query<Address>(
+    `select ${columns} from shipping_address where user_id = $1 order by is_default desc, created_at desc, id`,
+    [userId],
+  )
 }
 
 export async function findAddress(db: Queryable, userId: string, id: string): Promise<Address | null> {
-  const [row] = await db.query<Address>(`select ${columns} from shipping_address where id = $2 and user_id = $1`, [userId, id])
+  const [row] = await db.query<Address>(`select ${columns} from shipping_address where id = $2 and user_id = $1`, [
+    userId,
+    id,
+  ])
   return row ?? null
 }
 
 /** Each of these people's own address; null for one that is not theirs. Looked up one by one, however few there were when this was planned. */
-export async function findAddresses(db: Queryable, asked: readonly { userId: string; addressId: string }[]): Promise<(Address | null)[]> {
+export async function findAddresses(
+  db: Queryable,
+  asked: readonly { userId: string; addressId: string }[],
+): Promise<(Address | null)[]> {
   const rows = await db.query<Address & { at: number }>(
     `select ${columns}, asked.at::int from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (owner_id, address_id, at)
       cross join lateral (select * from shipping_address where id = asked.address_id and user_id = asked.owner_id offset 0) own`,
@@ -25,10 +34,19 @@ export async function findAddresses(db: Queryable, asked: readonly { userId: str
 
 /** Of one person's changes one is made after the other: which of them is the default depends on the others. */
 export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
-  return (await tx.query('select 1 from user_account where id = $1 and erased_at is null for no key update', [userId])).length > 0
+  return (
+    (await tx.query('select 1 from user_account where id = $1 and erased_at is null for no key update', [userId]))
+      .length > 0
+  )
 }
 
-export async function insertAddress(tx: Tx, userId: string, id: string, body: AddressBody & { isDefault: boolean }, now: Date): Promise<void> {
+export async function insertAddress(
+  tx: Tx,
+  userId: string,
+  id: string,
+  body: AddressBody & { isDefault: boolean },
+  now: Date,
+): Promise<void> {
   const { fullName, email, phone, addressLine, city, state, pinCode, isDefault } = body
   await tx.query(
     `insert into shipping_address (id, user_id, full_name, email, phone, address_line, city, state, pin_code, is_default, created_at)
@@ -37,7 +55,12 @@ export async function insertAddress(tx: Tx, userId: string, id: string, body: Ad
   )
 }
 
-export async function updateAddress(tx: Tx, userId: string, id: string, body: AddressBody & { isDefault: boolean }): Promise<void> {
+export async function updateAddress(
+  tx: Tx,
+  userId: string,
+  id: string,
+  body: AddressBody & { isDefault: boolean },
+): Promise<void> {
   const { fullName, email, phone, addressLine, city, state, pinCode, isDefault } = body
   await tx.query(
     `update shipping_address set full_name = $3, email = $4, phone = $5, address_line = $6, city = $7, state = $8, pin_code = $9, is_default = $10

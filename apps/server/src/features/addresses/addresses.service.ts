@@ -51,7 +51,13 @@ export function createAddresses({ db, clock }: { db: Db; clock: Clock }) {
     return { pinCode, ...place }
   }
 
-  return { addAddress, updateAddress, deleteAddress, getPinCode, getAllAddress: (userId: string) => repository.listAddresses(db, userId) }
+  return {
+    addAddress,
+    updateAddress,
+    deleteAddress,
+    getPinCode,
+    getAllAddress: (userId: string) => repository.listAddresses(db, userId),
+  }
 }
 
 /** A parcel must be able to find it. */

@@ -12,10 +12,14 @@ export function createApplicationsFeature(needs: ApplicationsNeeds) {
       mount(contract.submitApplication, ({ viewer, body }) => applications.submit(viewer.userId, body))
       mount(contract.withdrawApplication, ({ viewer }) => applications.withdraw(viewer.userId))
       mount(contract.addApplicationDocument, ({ viewer, file }) => applications.addDocument(viewer.userId, file!.bytes))
-      mount(contract.removeApplicationDocument, ({ viewer, params }) => applications.removeDocument(viewer.userId, params.documentId))
+      mount(contract.removeApplicationDocument, ({ viewer, params }) =>
+        applications.removeDocument(viewer.userId, params.documentId),
+      )
       mount(contract.listApplications, ({ query }) => applications.list(query))
       mount(contract.getApplication, ({ params }) => applications.getOne(params.applicationId))
-      mount(contract.decideApplication, ({ tx, viewer, params, body }) => applications.decide(tx, viewer.userId, params.applicationId, body))
+      mount(contract.decideApplication, ({ tx, viewer, params, body }) =>
+        applications.decide(tx, viewer.userId, params.applicationId, body),
+      )
     },
     eraseFor: applications.eraseFor,
     exportFor: async (userId) => ({ acharyaApplication: (await applications.exportFor(userId)).application }),

@@ -12,34 +12,56 @@ export type ApplicationRow = {
   appliedAt: Date
   changedAt: Date
 }
-export type DocumentRow = { id: string; applicationId: string; key: string; kind: 'picture' | 'pdf'; bytes: number; addedAt: Date }
+export type DocumentRow = {
+  id: string
+  applicationId: string
+  key: string
+  kind: 'picture' | 'pdf'
+  bytes: number
+  addedAt: Date
+}
 
 const columns = 'id, user_id as "userId", state, form, reason, applied_at as "appliedAt", changed_at as "changedAt"'
 const documentColumns = 'id, application_id as "applicationId", storage_key as key, kind, bytes, added_at as "addedAt"'
 const open = `('received', 'inReview')`
 
 export async function findLatest(db: Queryable, userId: string): Promise<ApplicationRow | null> {
-  const [row] = await db.query<ApplicationRow>(`select ${columns} from acharya_application where user_id = $1 and form is not null order by applied_at desc, id limit 1`, [userId])
+  const [row] = await db.query<ApplicationRow>(
+    `select ${columns} from acharya_application where user_id = $1 and form is not null order by applied_at desc, id limit 1`,
+    [userId],
+  )
   return row ?? null
 }
 
 export async function lockOpen(tx: Tx, userId: string): Promise<ApplicationRow | null> {
-  const [row] = await tx.query<ApplicationRow>(`select ${columns} from acharya_application where user_id = $1 and state in ${open} for update`, [userId])
+  const [row] = await tx.query<ApplicationRow>(
+    `select ${columns} from acharya_application where user_id = $1 and state in ${open} for update`,
+    [userId],
+  )
   return row ?? null
 }
 
 export async function findById(db: Queryable, id: string): Promise<ApplicationRow | null> {
-  const [row] = await db.query<ApplicationRow>(`select ${columns} from acharya_application where id = $1 and form is not null`, [id])
+  const [row] = await db.query<ApplicationRow>(
+    `select ${columns} from acharya_application where id = $1 and form is not null`,
+    [id],
+  )
   return row ?? null
 }
 
 export async function lockById(tx: Tx, id: string): Promise<ApplicationRow | null> {
-  const [row] = await tx.query<ApplicationRow>(`select ${columns} from acharya_application where id = $1 and form is not null for update`, [id])
+  const [row] = await tx.query<ApplicationRow>(
+    `select ${columns} from acharya_application where id = $1 and form is not null for update`,
+    [id],
+  )
   return row ?? null
 }
 
 /** False when another device was first: the index decides. */
-export async function insertApplication(tx: Tx, { id, userId, form, now }: { id: string; userId: string; form: ApplicationForm; now: Date }): Promise<boolean> {
+export async function insertApplication(
+  tx: Tx,
+  { id, userId, form, now }: { id: string; userId: string; form: ApplicationForm; now: Date },
+): Promise<boolean> {
   const rows = await tx.query(
     `insert into acharya_application (id, user_id, state, form, applied_at, changed_at) values ($1, $2, 'received', $3::jsonb, $4, $4)
      on conflict (user_id) where state in ${open} do nothing returning id`,
@@ -49,16 +71,32 @@ export async function insertApplication(tx: Tx, { id, userId, form, now }: { id:
 }
 
 export async function saveForm(tx: Tx, id: string, form: ApplicationForm, now: Date): Promise<void> {
-  await tx.query('update acharya_application set form = $2::jsonb, changed_at = $3 where id = $1', [id, JSON.stringify(form), now])
+  await tx.query('update acharya_application set form = $2::jsonb, changed_at = $3 where id = $1', [
+    id,
+    JSON.stringify(form),
+    now,
+  ])
 }
 
-export async function saveState(tx: Tx, id: string, change: { state: ApplicationState; reason: string | null; by: string | null; now: Date }): Promise<void> {
-  await tx.query('update acharya_application set state = $2, reason = $3, decided_by = $4, changed_at = $5 where id = $1', [id, change.state, change.reason, change.by, change.now])
+export async function saveState(
+  tx: Tx,
+  id: string,
+  change: { state: ApplicationState; reason: string | null; by: string | null; now: Date },
+): Promise<void> {
+  await tx.query(
+    'update acharya_application set state = $2, reason = $3, decided_by = $4, changed_at = $5 where id = $1',
+    [id, change.state, change.reason, change.by, change.now],
+  )
 }
 
 export type After = { at: string; id: string } | null
 
-export function listApplications(db: Queryable, state: ApplicationState | undefined, after: After, limit: number): Promise<ApplicationRow[]> {
+export function listApplications(
+  db: Queryable,
+  state: ApplicationState | undefined,
+  after: After,
+  limit: number,
+): Promise<ApplicationRow[]> {
   return db.query<ApplicationRow>(
     `select ${columns} from acharya_application where form is not null and ($1::text is null or state = $1)
        and ($2::timestamptz is null or (applied_at, id) < ($2, $3::uuid)) order by applied_at desc, id desc limit $4`,
@@ -67,35 +105,45 @@ export function listApplications(db: Queryable, state: ApplicationState | undefi
 }
 
 export function listDocuments(db: Queryable, applicationIds: readonly string[]): Promise<DocumentRow[]> {
-  return db.query<DocumentRow>(`select ${documentColumns} from application_document where application_id = any ($1::uuid[]) order by added_at, id`, [applicationIds])
+  return db.query<DocumentRow>(
+    `select ${documentColumns} from application_document where application_id = any ($1::uuid[]) order by added_at, id`,
+    [applicationIds],
+  )
 }
 
 export async function insertDocument(tx: Tx, userId: string, row: DocumentRow): Promise<void> {
-  await tx.query('insert into application_document (id, application_id, user_id, storage_key, kind, bytes, added_at) values ($1, $2, $3, $4, $5, $6, $7)', [
-    row.id,
-    row.applicationId,
-    userId,
-    row.key,
-    row.kind,
-    row.bytes,
-    row.addedAt,
-  ])
+  await tx.query(
+    'insert into application_document (id, application_id, user_id, storage_key, kind, bytes, added_at) values ($1, $2, $3, $4, $5, $6, $7)',
+    [row.id, row.applicationId, userId, row.key, row.kind, row.bytes, row.addedAt],
+  )
 }
 
 /** Gives the file's key; null when it is not there or not theirs to remove. */
 export async function deleteDocument(tx: Tx, applicationId: string, id: string): Promise<string | null> {
-  const [row] = await tx.query<{ key: string }>('delete from application_document where id = $1 and application_id = $2 returning storage_key as key', [id, applicationId])
+  const [row] = await tx.query<{ key: string }>(
+    'delete from application_document where id = $1 and application_id = $2 returning storage_key as key',
+    [id, applicationId],
+  )
   return row?.key ?? null
 }
 
 export async function deleteDocumentsOf(tx: Tx, applicationId: string): Promise<string[]> {
-  const rows = await tx.query<{ key: string }>('delete from application_document where application_id = $1 returning storage_key as key', [applicationId])
+  const rows = await tx.query<{ key: string }>(
+    'delete from application_document where application_id = $1 returning storage_key as key',
+    [applicationId],
+  )
   return rows.map(({ key }) => key)
 }
 
 /** What was written and sent goes; that somebody applied, and how it ended, stays without them. */
 export async function eraseApplications(tx: Tx, userId: string, now: Date): Promise<string[]> {
-  const rows = await tx.query<{ key: string }>('delete from application_document where user_id = $1 returning storage_key as key', [userId])
-  await tx.query(`update acharya_application set form = null, reason = null, changed_at = $2, state = case when state in ${open} then 'withdrawn' else state end where user_id = $1`, [userId, now])
+  const rows = await tx.query<{ key: string }>(
+    'delete from application_document where user_id = $1 returning storage_key as key',
+    [userId],
+  )
+  await tx.query(
+    `update acharya_application set form = null, reason = null, changed_at = $2, state = case when state in ${open} then 'withdrawn' else state end where user_id = $1`,
+    [userId, now],
+  )
   return rows.map(({ key }) => key)
 }

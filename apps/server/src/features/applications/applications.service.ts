@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, notFound } from '@sankalp/contract'
-import { type ApplicationDecision, type ApplicationState, applicationDocuments, isOpenApplication } from '@sankalp/contract/application-rules'
+import {
+  type ApplicationDecision,
+  type ApplicationState,
+  applicationDocuments,
+  isOpenApplication,
+} from '@sankalp/contract/application-rules'
 import type { Application, ApplicationForm } from '@sankalp/contract/applications'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
@@ -25,26 +30,46 @@ export type ApplicationsNeeds = {
   onDecided: (tx: Tx, decided: DecidedApplication) => Promise<void>
 }
 
-export type DecidedApplication = { id: string; userId: string; form: ApplicationForm; isAccepted: boolean; reason: string | null }
+export type DecidedApplication = {
+  id: string
+  userId: string
+  form: ApplicationForm
+  isAccepted: boolean
+  reason: string | null
+}
 
 const urlLastsMs = 3_600_000
 const position = z.object({ at: z.string(), id: z.string() })
-const stateAfter: Record<ApplicationDecision, ApplicationState> = { review: 'inReview', accept: 'accepted', decline: 'declined' }
+const stateAfter: Record<ApplicationDecision, ApplicationState> = {
+  review: 'inReview',
+  accept: 'accepted',
+  decline: 'declined',
+}
 
 export type Applications = ReturnType<typeof createApplications>
 
 export function createApplications({ db, clock, log, storage, secrets, makeAcharya, onDecided }: ApplicationsNeeds) {
   const codec = createCursorCodec(secrets, 'applications', position)
   const deleteFiles = (keys: readonly string[]) => {
-    for (const key of keys) storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'a document was not deleted'))
+    for (const key of keys)
+      storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'a document was not deleted'))
   }
 
   async function show(from: Queryable, rows: readonly ApplicationRow[]): Promise<(Application & { userId: string })[]> {
-    const documents = await repository.listDocuments(from, rows.map(({ id }) => id))
+    const documents = await repository.listDocuments(
+      from,
+      rows.map(({ id }) => id),
+    )
     const shown = await Promise.all(
       documents.map(async ({ id, applicationId, key, kind, bytes, addedAt }) => ({
         applicationId,
-        document: { documentId: id, kind, bytes, addedAt: addedAt.toISOString(), url: await storage.signedUrl(key, { expiresInMs: urlLastsMs }) },
+        document: {
+          documentId: id,
+          kind,
+          bytes,
+          addedAt: addedAt.toISOString(),
+          url: await storage.signedUrl(key, { expiresInMs: urlLastsMs }),
+        },
       })),
     )
     return rows.map(({ id, userId, state, form, reason, appliedAt, changedAt }) => ({
@@ -74,7 +99,8 @@ export function createApplications({ db, clock, log, storage, secrets, makeAchar
       // While an operator reads it, it stays as it was read.
       if (open?.state === 'inReview') throw new DomainError('APPLICATION_NOT_CHANGEABLE', {})
       if (open) await repository.saveForm(tx, open.id, form, now)
-      else if (!(await repository.insertApplication(tx, { id: randomUUID(), userId, form, now }))) throw new DomainError('APPLICATION_NOT_CHANGEABLE', {})
+      else if (!(await repository.insertApplication(tx, { id: randomUUID(), userId, form, now })))
+        throw new DomainError('APPLICATION_NOT_CHANGEABLE', {})
       return mine(userId, tx)
     })
   }
@@ -101,8 +127,16 @@ export function createApplications({ db, clock, log, storage, secrets, makeAchar
       return await db.transaction(async (tx) => {
         const open = await repository.lockOpen(tx, userId)
         if (!open) throw notFound()
-        if ((await repository.listDocuments(tx, [open.id])).length >= applicationDocuments.most) throw new DomainError('PICTURES_FULL', { limit: applicationDocuments.most })
-        await repository.insertDocument(tx, userId, { id: randomUUID(), applicationId: open.id, key, kind, bytes: bytes.length, addedAt: clock.now() })
+        if ((await repository.listDocuments(tx, [open.id])).length >= applicationDocuments.most)
+          throw new DomainError('PICTURES_FULL', { limit: applicationDocuments.most })
+        await repository.insertDocument(tx, userId, {
+          id: randomUUID(),
+          applicationId: open.id,
+          key,
+          kind,
+          bytes: bytes.length,
+          addedAt: clock.now(),
+        })
         return mine(userId, tx)
       })
     } catch (error) {
@@ -121,22 +155,49 @@ export function createApplications({ db, clock, log, storage, secrets, makeAchar
     })
   }
 
-  async function list({ state, cursor, pageSize }: { state?: ApplicationState | undefined; cursor?: string | undefined; pageSize: number }) {
+  async function list({
+    state,
+    cursor,
+    pageSize,
+  }: {
+    state?: ApplicationState | undefined
+    cursor?: string | undefined
+    pageSize: number
+  }) {
     const positionOf = ({ appliedAt, id }: ApplicationRow) => ({ at: appliedAt.toISOString(), id })
-    const { items, nextCursor } = await cursorPageOf({ cursor, pageSize, codec, positionOf }, (after, limit) => repository.listApplications(db, state, after, limit))
+    const { items, nextCursor } = await cursorPageOf({ cursor, pageSize, codec, positionOf }, (after, limit) =>
+      repository.listApplications(db, state, after, limit),
+    )
     return { items: await show(db, items), nextCursor }
   }
 
-  async function decide(tx: Tx, operatorId: string, applicationId: string, { decision, reason = null }: { decision: ApplicationDecision; reason?: string | null | undefined }) {
+  async function decide(
+    tx: Tx,
+    operatorId: string,
+    applicationId: string,
+    { decision, reason = null }: { decision: ApplicationDecision; reason?: string | null | undefined },
+  ) {
     const row = await repository.lockById(tx, applicationId)
     if (!row) throw notFound()
     const state = stateAfter[decision]
     if (row.state !== state) {
       if (!isOpenApplication(row.state)) throw new DomainError('APPLICATION_NOT_CHANGEABLE', {})
       const now = clock.now()
-      await repository.saveState(tx, row.id, { state, reason: decision === 'decline' ? reason : null, by: operatorId, now })
+      await repository.saveState(tx, row.id, {
+        state,
+        reason: decision === 'decline' ? reason : null,
+        by: operatorId,
+        now,
+      })
       if (decision === 'accept') await makeAcharya(tx, row.userId, row.form, now)
-      if (decision !== 'review') await onDecided(tx, { id: row.id, userId: row.userId, form: row.form, isAccepted: decision === 'accept', reason })
+      if (decision !== 'review')
+        await onDecided(tx, {
+          id: row.id,
+          userId: row.userId,
+          form: row.form,
+          isAccepted: decision === 'accept',
+          reason,
+        })
     }
     const [application] = await show(tx, [(await repository.lockById(tx, applicationId))!])
     return { application: application! }

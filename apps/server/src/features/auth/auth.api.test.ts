@@ -35,7 +35,10 @@ describe('asking for a code', () => {
   })
 
   test('the code itself is returned only in demo mode', async () => {
-    for (const [app, shown] of [[sharedApp(), true], [await testApp({ env: productionEnv }), false]] as const) {
+    for (const [app, shown] of [
+      [sharedApp(), true],
+      [await testApp({ env: productionEnv }), false],
+    ] as const) {
       const phone = randomPhone()
       const { body } = await app.newClient().call(sendOtp, { body: { phone_number: phone } })
       expect(body.otp).toBe(shown ? app.outbox.at(-1)!.code : undefined)
@@ -75,7 +78,9 @@ describe('asking for a code', () => {
     expect((await ask()).success).toBe(true)
     app.pass(-day)
     expect(await ask()).toMatchObject({ code: 'CODE_WAIT' })
-    expect((await client.call(verifyOtp, { body: { phone_number, otp: client.codeFor(phone_number) } })).body.code).toBe('CODE_EXPIRED')
+    expect(
+      (await client.call(verifyOtp, { body: { phone_number, otp: client.codeFor(phone_number) } })).body.code,
+    ).toBe('CODE_EXPIRED')
     app.pass(15)
     expect(await ask()).toMatchObject({ code: 'CODE_WAIT' })
     app.pass(16)
@@ -126,7 +131,8 @@ describe('asking for a code', () => {
   test('all numbers together have a ceiling a day', async () => {
     const app = await testApp({ env: { CODES_PER_DAY: '3' } })
     const statuses = []
-    for (let i = 0; i < 5; i++) statuses.push((await app.newClient().call(sendOtp, { body: { phone_number: randomPhone() } })).status)
+    for (let i = 0; i < 5; i++)
+      statuses.push((await app.newClient().call(sendOtp, { body: { phone_number: randomPhone() } })).status)
     expect(statuses).toEqual([200, 200, 200, 429, 429])
     expect(app.outbox).toHaveLength(3)
   })
@@ -145,7 +151,9 @@ describe('what somebody else uses up', () => {
     app.pass(16 * minute)
     expect((await ask(app.newClient(), owner.phone)).body.code).toBe('CODE_SENDS_USED_UP')
     expect((await ask(owner, owner.phone)).status).toBe(200)
-    expect((await owner.call(verifyOtp, { body: { phone_number: owner.phone, otp: owner.codeFor(owner.phone) } })).status).toBe(200)
+    expect(
+      (await owner.call(verifyOtp, { body: { phone_number: owner.phone, otp: owner.codeFor(owner.phone) } })).status,
+    ).toBe(200)
     // Known for one number is not known for another.
     const stranger = await app.newClient().signIn()
     app.pass(minute)
@@ -230,12 +238,19 @@ describe('typing the code', () => {
     const phone_number = randomPhone()
     const client = app.newClient()
     await client.call(sendOtp, { body: { phone_number } })
-    const first = await client.call(verifyOtp, { body: { phone_number, otp: client.codeFor(phone_number), name: 'आशा देवी वर्मा' } })
-    expect(first.body).toMatchObject({ isLogin: false, user: { user: { phone_number, first_name: 'आशा', last_name: 'देवी वर्मा', role_type: 'ROLE_USER', email: null } } })
+    const first = await client.call(verifyOtp, {
+      body: { phone_number, otp: client.codeFor(phone_number), name: 'आशा देवी वर्मा' },
+    })
+    expect(first.body).toMatchObject({
+      isLogin: false,
+      user: { user: { phone_number, first_name: 'आशा', last_name: 'देवी वर्मा', role_type: 'ROLE_USER', email: null } },
+    })
     expect(first.body.tokenExpiry - Date.now()).toBeGreaterThan(29 * minute * 1000)
     app.pass(minute)
     await client.call(sendOtp, { body: { phone_number } })
-    const second = await client.call(verifyOtp, { body: { phone_number, otp: client.codeFor(phone_number), name: 'Somebody Else' } })
+    const second = await client.call(verifyOtp, {
+      body: { phone_number, otp: client.codeFor(phone_number), name: 'Somebody Else' },
+    })
     expect(second.body).toMatchObject({ isLogin: true, id: first.body.id, user: { user: { first_name: 'आशा' } } })
   })
 
@@ -247,7 +262,8 @@ describe('typing the code', () => {
     const right = client.codeFor(phone_number)
     const wrong = right === '0000' ? '0001' : '0000'
     const left = []
-    for (let i = 0; i < 5; i++) left.push((await client.call(verifyOtp, { body: { phone_number, otp: wrong } })).body.facts)
+    for (let i = 0; i < 5; i++)
+      left.push((await client.call(verifyOtp, { body: { phone_number, otp: wrong } })).body.facts)
     expect(left).toEqual([4, 3, 2, 1, 0].map((triesLeft) => ({ triesLeft })))
     expect((await client.call(verifyOtp, { body: { phone_number, otp: right } })).body.code).toBe('CODE_EXPIRED')
   })
@@ -286,7 +302,9 @@ describe('typing the code', () => {
     const client = app.newClient()
     await client.call(sendOtp, { body: { phone_number } })
     const otp = client.codeFor(phone_number)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => app.newClient().call(verifyOtp, { body: { phone_number, otp } })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => app.newClient().call(verifyOtp, { body: { phone_number, otp } })),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const accounts = await app.db.query('select 1 from user_account where phone = $1', [`+91${phone_number}`])
     expect(accounts).toHaveLength(1)
@@ -314,7 +332,12 @@ describe('typing the code', () => {
         Array.from({ length: 100 }, () => {
           const otp = String(guesses++).padStart(4, '0')
           const payload = { phone_number, otp: otp === right ? '9999' : otp }
-          return app.http.inject({ method: 'POST', url: verifyOtp.path, headers: { 'x-forwarded-for': app.newClient().address }, payload })
+          return app.http.inject({
+            method: 'POST',
+            url: verifyOtp.path,
+            headers: { 'x-forwarded-for': app.newClient().address },
+            payload,
+          })
         }),
       )
       examined += answers.filter((answer) => answer.json<{ code?: string }>().code === 'CODE_WRONG').length
@@ -437,8 +460,13 @@ describe('the session', () => {
     const elsewhere = await testApp({ secret: 'another secret, also long enough to be one' })
     const client = await app.newClient().signIn()
     const [session, , mark] = client.token!.split('.')
-    for (const token of [(await elsewhere.newClient().signIn()).token, `${session}.${(Date.now() * 2).toString(36)}.${mark}`]) {
-      expect((await client.call(getUserWalletDetail, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401)
+    for (const token of [
+      (await elsewhere.newClient().signIn()).token,
+      `${session}.${(Date.now() * 2).toString(36)}.${mark}`,
+    ]) {
+      expect((await client.call(getUserWalletDetail, { headers: { authorization: `Bearer ${token}` } })).status).toBe(
+        401,
+      )
     }
   })
 
@@ -449,6 +477,7 @@ describe('the session', () => {
     await client.call(verifyOtp, { body: { phone_number: phone, otp: '0000' } })
     const log = app.logLines.join('')
     expect(log).toContain('/api/user/verifyOtp')
-    for (const secret of [phone, client.token!, ...client.cookies.values(), `"${client.codeFor(phone)}"`]) expect(log).not.toContain(secret)
+    for (const secret of [phone, client.token!, ...client.cookies.values(), `"${client.codeFor(phone)}"`])
+      expect(log).not.toContain(secret)
   })
 })

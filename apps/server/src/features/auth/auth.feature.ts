@@ -2,7 +2,11 @@ import type { Feature } from '../../platform/feature.ts'
 import { mountAuth } from './auth.routes.ts'
 import { type AuthNeeds, createAuth } from './auth.service.ts'
 
-export function createAuthFeature({ publicUrl, showCodes, ...needs }: AuthNeeds & { publicUrl: string; showCodes: boolean }) {
+export function createAuthFeature({
+  publicUrl,
+  showCodes,
+  ...needs
+}: AuthNeeds & { publicUrl: string; showCodes: boolean }) {
   const auth = createAuth(needs)
   return {
     name: 'auth',

@@ -18,7 +18,13 @@ export function mountAuth(mount: Mount, auth: Auth, { publicUrl, showCodes }: Op
   const secure = publicUrl.startsWith('https:')
 
   function keepRefresh(reply: FastifyReply, { refresh, refreshExpiresAt }: SignedIn): void {
-    reply.setCookie(refreshCookie, refresh, { path: '/', httpOnly: true, sameSite: 'lax', secure, expires: refreshExpiresAt })
+    reply.setCookie(refreshCookie, refresh, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      expires: refreshExpiresAt,
+    })
   }
 
   /** Calls that act on the cookie alone could be made by a form on any site. */
@@ -26,10 +32,19 @@ export function mountAuth(mount: Mount, auth: Auth, { publicUrl, showCodes }: Op
     if (!isOwnOrigin(request, publicUrl)) throw new DomainError('FOREIGN_ORIGIN', {})
   }
 
-  const askerOf = (request: FastifyRequest): Asker => ({ addressKey: request.addressKey, deviceCookie: request.cookies[deviceCookie] })
+  const askerOf = (request: FastifyRequest): Asker => ({
+    addressKey: request.addressKey,
+    deviceCookie: request.cookies[deviceCookie],
+  })
 
   function keepDevice(reply: FastifyReply, value: string): void {
-    reply.setCookie(deviceCookie, value, { path: deviceCookiePath, httpOnly: true, sameSite: 'lax', secure, maxAge: deviceCookieSeconds })
+    reply.setCookie(deviceCookie, value, {
+      path: deviceCookiePath,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: deviceCookieSeconds,
+    })
   }
 
   mount(contract.sendOtp, async ({ body, request }) => {
@@ -54,7 +69,9 @@ export function mountAuth(mount: Mount, auth: Auth, { publicUrl, showCodes }: Op
 
   mount(contract.refreshToken, async ({ request, reply }) => {
     refuseForeign(request)
-    const signedIn = await auth.renew(request.cookies[refreshCookie], { token: bearerToken(request.headers.authorization) })
+    const signedIn = await auth.renew(request.cookies[refreshCookie], {
+      token: bearerToken(request.headers.authorization),
+    })
     keepRefresh(reply, signedIn)
     const { token, tokenExpiry, id } = signedIn
     return { token, tokenExpiry, id }

@@ -41,7 +41,12 @@ export function createAuth(needs: AuthNeeds) {
   const codes = createCodes({ ...needs, signIn })
 
   /** The account of a number that has proved to be the caller's, and a session for it. */
-  async function signIn(tx: Tx, phone: string, name: string | undefined, now: Date): Promise<SignedIn & { user: User; isNew: boolean }> {
+  async function signIn(
+    tx: Tx,
+    phone: string,
+    name: string | undefined,
+    now: Date,
+  ): Promise<SignedIn & { user: User; isNew: boolean }> {
     const account = await needs.openAccount(tx, phone, name, now)
     return { ...account, ...(await startSession(tx, account.user._id, now)) }
   }
@@ -82,12 +87,16 @@ export function createAuth(needs: AuthNeeds) {
    * A new token for the refresh cookie. A cookie that was exchanged long ago was copied: its session ends. Whoever brings a cookie
    * and no token of the same session, however old, may have it from elsewhere: there the second factor was not given.
    */
-  async function renew(ticket: string | undefined, by: { token: string | null } | 'the server itself'): Promise<SignedIn> {
+  async function renew(
+    ticket: string | undefined,
+    by: { token: string | null } | 'the server itself',
+  ): Promise<SignedIn> {
     const claim = ticket === undefined ? null : tickets.readRefresh(ticket)
     if (!claim) throw new DomainError('SIGN_IN_NEEDED', {})
     const now = clock.now()
     const anyAge = new Date(0)
-    const isSameBrowser = () => by === 'the server itself' || tickets.readToken(by.token ?? '', anyAge)?.sessionId === claim.sessionId
+    const isSameBrowser = () =>
+      by === 'the server itself' || tickets.readToken(by.token ?? '', anyAge)?.sessionId === claim.sessionId
     const renewal = await db.transaction(async (tx) => {
       const verdict = judgeRenewal(await sessions.lockSession(tx, claim.sessionId), claim.generation, now)
       if (verdict.kind === 'rotated') await sessions.saveRotation(tx, verdict.session)
@@ -147,7 +156,11 @@ export function createAuth(needs: AuthNeeds) {
       const owner = await sessions.findOwner(db, sessionId, clock.now())
       if (!owner) return null
       const { userId, role, operatorStep, hasFactor, factorGivenAt } = owner
-      const factor = { isSetUp: hasFactor, isRequired: needs.operatorsNeedFactor && role === 'ROLE_ADMIN', givenAt: factorGivenAt }
+      const factor = {
+        isSetUp: hasFactor,
+        isRequired: needs.operatorsNeedFactor && role === 'ROLE_ADMIN',
+        givenAt: factorGivenAt,
+      }
       return { userId, role, operatorStep, sessionId, factor }
     })
   }

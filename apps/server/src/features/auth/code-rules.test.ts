@@ -5,7 +5,14 @@ import { later } from '../../platform/clock.ts'
 import { type NumberState, judgeCode, judgeSend, putRight } from './code-rules.ts'
 
 const start = new Date('2026-11-15T04:00:00Z')
-const fresh: NumberState = { codeHash: null, codeExpiresAt: null, codeTries: 0, sentAt: [], failures: 0, failuresSince: null }
+const fresh: NumberState = {
+  codeHash: null,
+  codeExpiresAt: null,
+  codeTries: 0,
+  sentAt: [],
+  failures: 0,
+  failuresSince: null,
+}
 const anybody = { isKnownDevice: false }
 const knownDevice = { isKnownDevice: true }
 const at = (seconds: number) => later(start, seconds)
@@ -28,8 +35,15 @@ describe('sending', () => {
   })
 
   test('a device that the number knows may ask beyond what others have used up, half a minute after the last', () => {
-    const usedUp: NumberState = { ...fresh, sentAt: [0, 30, 60, 1000, 1030].map(at), failures: 25, failuresSince: start }
-    expect(judgeSend(usedUp, 'hash', at(1040), knownDevice)).toEqual({ refusal: { code: 'CODE_WAIT', facts: { retryAfterSeconds: 20 } } })
+    const usedUp: NumberState = {
+      ...fresh,
+      sentAt: [0, 30, 60, 1000, 1030].map(at),
+      failures: 25,
+      failuresSince: start,
+    }
+    expect(judgeSend(usedUp, 'hash', at(1040), knownDevice)).toEqual({
+      refusal: { code: 'CODE_WAIT', facts: { retryAfterSeconds: 20 } },
+    })
     expect(judgeSend(usedUp, 'hash', at(1060), knownDevice)).toMatchObject({ next: { codeHash: 'hash' } })
     expect(judgeSend(usedUp, 'hash', at(1060), anybody)).toHaveProperty('refusal')
   })
@@ -37,22 +51,30 @@ describe('sending', () => {
   test('a clock set back by a day makes nobody wait a day, not even who asks again and again', () => {
     const day = 86_400
     let state = putRight({ ...fresh, sentAt: [at(day)] }, at(0))
-    expect(judgeSend(state, 'hash', at(0), anybody)).toEqual({ refusal: { code: 'CODE_WAIT', facts: { retryAfterSeconds: 30 } } })
+    expect(judgeSend(state, 'hash', at(0), anybody)).toEqual({
+      refusal: { code: 'CODE_WAIT', facts: { retryAfterSeconds: 30 } },
+    })
     state = putRight(state, at(29))
-    expect(judgeSend(state, 'hash', at(29), anybody)).toEqual({ refusal: { code: 'CODE_WAIT', facts: { retryAfterSeconds: 1 } } })
+    expect(judgeSend(state, 'hash', at(29), anybody)).toEqual({
+      refusal: { code: 'CODE_WAIT', facts: { retryAfterSeconds: 1 } },
+    })
     expect(judgeSend(putRight(state, at(30)), 'hash', at(30), anybody)).toHaveProperty('next')
   })
 
   test('a clock set back by a day leaves a number closed for a day and no longer', () => {
     const day = 86_400
     const tired = putRight({ ...fresh, failures: 25, failuresSince: at(day) }, at(0))
-    expect(judgeSend(tired, 'hash', at(0), anybody)).toEqual({ refusal: { code: 'CODE_TRIES_USED_UP', facts: { retryAfterSeconds: day } } })
+    expect(judgeSend(tired, 'hash', at(0), anybody)).toEqual({
+      refusal: { code: 'CODE_TRIES_USED_UP', facts: { retryAfterSeconds: day } },
+    })
     expect(judgeSend(putRight(tired, at(day)), 'hash', at(day), anybody)).toHaveProperty('next')
   })
 
   test('a clock set forward and back again counts what was sent meanwhile', () => {
     const state = putRight({ ...fresh, sentAt: [at(0), at(86_430), at(86_460)] }, at(60))
-    expect(judgeSend(state, 'hash', at(91), anybody)).toEqual({ refusal: { code: 'CODE_SENDS_USED_UP', facts: { retryAfterSeconds: 809 } } })
+    expect(judgeSend(state, 'hash', at(91), anybody)).toEqual({
+      refusal: { code: 'CODE_SENDS_USED_UP', facts: { retryAfterSeconds: 809 } },
+    })
   })
 
   test('whatever the rhythm, no day sees more than five and no quarter hour more than three', () => {
@@ -70,8 +92,12 @@ describe('sending', () => {
           }
         }
         for (const moment of sent) {
-          expect(sent.filter((other) => other > moment - 86_400 && other <= moment).length).toBeLessThanOrEqual(rules.sendsPerDay)
-          expect(sent.filter((other) => other > moment - 900 && other <= moment).length).toBeLessThanOrEqual(rules.sendsPerQuarterHour)
+          expect(sent.filter((other) => other > moment - 86_400 && other <= moment).length).toBeLessThanOrEqual(
+            rules.sendsPerDay,
+          )
+          expect(sent.filter((other) => other > moment - 900 && other <= moment).length).toBeLessThanOrEqual(
+            rules.sendsPerQuarterHour,
+          )
         }
       }),
     )
@@ -80,7 +106,8 @@ describe('sending', () => {
 
 describe('typing', () => {
   const sent: NumberState = { ...fresh, codeHash: 'right', codeExpiresAt: at(300), sentAt: [start] }
-  const type = (state: NumberState, typed: string, now: number, asking = anybody) => judgeCode(state, (hash) => hash === typed, at(now), asking)
+  const type = (state: NumberState, typed: string, now: number, asking = anybody) =>
+    judgeCode(state, (hash) => hash === typed, at(now), asking)
 
   test('the right code is used up by its use', () => {
     const { refusal, next } = type(sent, 'right', 10)
@@ -109,7 +136,10 @@ describe('typing', () => {
   test('25 failures close the number for a day from the first of them, for new codes too', () => {
     const tired: NumberState = { ...sent, failures: 24, failuresSince: at(-3600) }
     const { next } = type(tired, 'wrong', 1)
-    expect(type(next, 'right', 2).refusal).toEqual({ code: 'CODE_TRIES_USED_UP', facts: { retryAfterSeconds: 86_400 - 3602 } })
+    expect(type(next, 'right', 2).refusal).toEqual({
+      code: 'CODE_TRIES_USED_UP',
+      facts: { retryAfterSeconds: 86_400 - 3602 },
+    })
     expect(judgeSend(next, 'new', at(400), anybody)).toMatchObject({ refusal: { code: 'CODE_TRIES_USED_UP' } })
     expect(judgeSend(next, 'new', at(86_400), anybody)).toHaveProperty('next')
     expect(type(next, 'right', 2, knownDevice).refusal).toBeNull()

@@ -45,7 +45,12 @@ function withoutCode(state: NumberState): NumberState {
 type Asking = { isKnownDevice: boolean }
 
 /** Whether another code may be sent now; if so, the state with it. No database, no clock: testable to the edges. */
-export function judgeSend(state: NumberState, codeHash: string, now: Date, { isKnownDevice }: Asking): { refusal: Refusal } | { next: NumberState } {
+export function judgeSend(
+  state: NumberState,
+  codeHash: string,
+  now: Date,
+  { isKnownDevice }: Asking,
+): { refusal: Refusal } | { next: NumberState } {
   const blocked = isKnownDevice ? null : failureBlock(state, now)
   if (blocked) return { refusal: blocked }
   const sentToday = state.sentAt.filter((date) => date > later(now, -daySeconds))

@@ -30,13 +30,17 @@ export async function adoptNumber(db: Queryable, number: string, other: string):
 /** The number's row, made if need be, locked until the transaction ends: guesses at once are judged in turn. */
 export async function lockNumber(tx: Tx, number: string): Promise<NumberState> {
   await tx.query('insert into auth_number (number_hash) values ($1) on conflict do nothing', [number])
-  const [state] = await tx.query<NumberState>(`select ${columns} from auth_number where number_hash = $1 for update`, [number])
+  const [state] = await tx.query<NumberState>(`select ${columns} from auth_number where number_hash = $1 for update`, [
+    number,
+  ])
   return state ?? unknownNumber
 }
 
 /** The same without making a row: a guess at a number nobody asked a code for leaves no trace. */
 export async function lockKnownNumber(tx: Tx, number: string): Promise<NumberState> {
-  const [state] = await tx.query<NumberState>(`select ${columns} from auth_number where number_hash = $1 for update`, [number])
+  const [state] = await tx.query<NumberState>(`select ${columns} from auth_number where number_hash = $1 for update`, [
+    number,
+  ])
   return state ?? unknownNumber
 }
 

@@ -6,7 +6,14 @@ import type { Limits } from '../../platform/limits.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Secrets, randomDigits } from '../../platform/secrets.ts'
 import { type NumberState, judgeCode, judgeSend, putRight } from './code-rules.ts'
-import { adoptNumber, findNumber, forgetIdleNumbers, lockKnownNumber, lockNumber, saveNumber } from './code.repository.ts'
+import {
+  adoptNumber,
+  findNumber,
+  forgetIdleNumbers,
+  lockKnownNumber,
+  lockNumber,
+  saveNumber,
+} from './code.repository.ts'
 import { type Taken, createFailureCounts } from './failure-counts.ts'
 import { createKnownDevices } from './known-devices.ts'
 
@@ -39,12 +46,24 @@ type CodesNeeds<SignedIn> = {
 }
 
 /** Codes that prove a number: sent, and exchanged for a session. */
-export function createCodes<SignedIn extends object>({ db, clock, log, limits, secrets, sms, signIn, ...needs }: CodesNeeds<SignedIn>) {
+export function createCodes<SignedIn extends object>({
+  db,
+  clock,
+  log,
+  limits,
+  secrets,
+  sms,
+  signIn,
+  ...needs
+}: CodesNeeds<SignedIn>) {
   const failures = createFailureCounts({ limits, perHour: needs.codeFailuresPerHour })
   const devices = createKnownDevices(secrets)
   const allCodes = { max: needs.codesPerDay, windowSeconds: daySeconds }
   const codesOfKnownDevices = { max: Math.ceil(needs.codesPerDay * shareOfKnownDevices), windowSeconds: daySeconds }
-  const codesPerAddress = { max: Math.max(leastPerAddress, Math.ceil(needs.codesPerDay * shareOfAddress)), windowSeconds: daySeconds }
+  const codesPerAddress = {
+    max: Math.max(leastPerAddress, Math.ceil(needs.codesPerDay * shareOfAddress)),
+    windowSeconds: daySeconds,
+  }
   const hashCode = (phone: string, code: string) => secrets.hash('code', `${phone} ${code}`)
   const isCode = (phone: string, code: string, hash: string) => secrets.isOurs('code', `${phone} ${code}`, hash)
 
@@ -111,7 +130,13 @@ export function createCodes<SignedIn extends object>({ db, clock, log, limits, s
       const state = await lockNumber(tx, number)
       if (state.codeHash !== codeHash) return
       const { codeHash: earlier, codeExpiresAt, codeTries } = before
-      await saveNumber(tx, number, { ...state, codeHash: earlier, codeExpiresAt, codeTries, sentAt: state.sentAt.slice(0, -1) })
+      await saveNumber(tx, number, {
+        ...state,
+        codeHash: earlier,
+        codeExpiresAt,
+        codeTries,
+        sentAt: state.sentAt.slice(0, -1),
+      })
     })
   }
 
@@ -122,7 +147,11 @@ export function createCodes<SignedIn extends object>({ db, clock, log, limits, s
   }
 
   /** Uses up a code, and does in the same transaction what it leads to. */
-  async function prove<Result>(typed: Pick<Typed, 'phone' | 'otp'>, asker: Asker, work: (tx: Tx, now: Date) => Promise<Result>): Promise<Result> {
+  async function prove<Result>(
+    typed: Pick<Typed, 'phone' | 'otp'>,
+    asker: Asker,
+    work: (tx: Tx, now: Date) => Promise<Result>,
+  ): Promise<Result> {
     const tried = await takeOrStop(failures.takeTry(asker.addressKey))
     const outcome = await judge(typed, asker, work).catch(async (error: unknown) => {
       await tried.giveBack()
@@ -130,11 +159,17 @@ export function createCodes<SignedIn extends object>({ db, clock, log, limits, s
     })
     if (outcome.kind === 'refused') throw new DomainError(outcome.refusal.code, outcome.refusal.facts)
     await tried.giveBack()
-    sms.reportVerified?.(typed.phone).catch((error: unknown) => log.warn({ err: error }, 'the SMS carrier was not told of a sign-in'))
+    sms
+      .reportVerified?.(typed.phone)
+      .catch((error: unknown) => log.warn({ err: error }, 'the SMS carrier was not told of a sign-in'))
     return outcome.result
   }
 
-  async function judge<Result>({ phone, otp }: Pick<Typed, 'phone' | 'otp'>, asker: Asker, work: (tx: Tx, now: Date) => Promise<Result>) {
+  async function judge<Result>(
+    { phone, otp }: Pick<Typed, 'phone' | 'otp'>,
+    asker: Asker,
+    work: (tx: Tx, now: Date) => Promise<Result>,
+  ) {
     const number = await findHash(phone)
     // A glance without a lock: thousands of guesses at a number that takes none must not queue for its row, or
     // they would keep every connection to the database waiting.
@@ -145,7 +180,8 @@ export function createCodes<SignedIn extends object>({ db, clock, log, limits, s
     const device = glance.refusal && glance.next === seen ? devices.find(asker.deviceCookie, phone) : null
     if (device !== null) {
       const ofDevice = glanceAs(true)
-      const hasTry = ofDevice.next !== seen && (await limits.take('codeFailure:device', device, knownDeviceFailures)) === 0
+      const hasTry =
+        ofDevice.next !== seen && (await limits.take('codeFailure:device', device, knownDeviceFailures)) === 0
       if (hasTry) [glance, isKnownDevice] = [ofDevice, true]
     }
     if (glance.refusal && glance.next === seen) return { kind: 'refused' as const, refusal: glance.refusal }

@@ -24,6 +24,18 @@ test('a sign-in again changes nothing; the fifth number pushes out the one that 
 test('nothing made up is believed', () => {
   const cookie = devices.remember(undefined, asha)
   const altered = `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`
-  const elsewhere = createKnownDevices(createSecrets('another secret, quite as long as the other')).remember(undefined, asha)
-  for (const forged of [undefined, '', 'x', altered, elsewhere, '~'.repeat(9000), `${'A'.repeat(22)}.${'A'.repeat(43)}`]) expect(devices.find(forged, asha)).toBeNull()
+  const elsewhere = createKnownDevices(createSecrets('another secret, quite as long as the other')).remember(
+    undefined,
+    asha,
+  )
+  for (const forged of [
+    undefined,
+    '',
+    'x',
+    altered,
+    elsewhere,
+    '~'.repeat(9000),
+    `${'A'.repeat(22)}.${'A'.repeat(43)}`,
+  ])
+    expect(devices.find(forged, asha)).toBeNull()
 })

@@ -13,8 +13,13 @@ export function createKnownDevices(secrets: Secrets) {
   const purpose = 'known-device'
   const sign = (phone: string, mark: string) => `${mark}.${secrets.hash(purpose, `${phone} ${mark}`)}`
   const markOf = (entry: string) => entry.slice(0, 22)
-  const entriesOf = (cookie: string | undefined) => (cookie ?? '').split('~').filter((entry) => /^[\w-]{22}\.[\w-]{43}$/.test(entry)).slice(0, numbersPerDevice)
-  const entryOf = (cookie: string | undefined, phone: string) => entriesOf(cookie).find((entry) => secrets.isOurs(purpose, `${phone} ${markOf(entry)}`, entry.slice(23)))
+  const entriesOf = (cookie: string | undefined) =>
+    (cookie ?? '')
+      .split('~')
+      .filter((entry) => /^[\w-]{22}\.[\w-]{43}$/.test(entry))
+      .slice(0, numbersPerDevice)
+  const entryOf = (cookie: string | undefined, phone: string) =>
+    entriesOf(cookie).find((entry) => secrets.isOurs(purpose, `${phone} ${markOf(entry)}`, entry.slice(23)))
 
   return {
     /** The mark of this browser for a number that has signed in on it; null for any other. */

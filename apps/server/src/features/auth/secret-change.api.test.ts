@@ -16,7 +16,11 @@ async function servers(acceptedMs = dayMs): Promise<{ before: TestApp; prepared:
   const shared: Db = { ...db, close: async () => undefined }
   const before = await testApp({ db, secret: old })
   const prepared = await testApp({ db: shared, secret: old, env: { SECRET: old, SECRET_ALSO: next } })
-  const changed = await testApp({ db: shared, secret: next, env: { SECRET: next, SECRET_ALSO: old, SECRET_ALSO_UNTIL: new Date(Date.now() + acceptedMs).toISOString() } })
+  const changed = await testApp({
+    db: shared,
+    secret: next,
+    env: { SECRET: next, SECRET_ALSO: old, SECRET_ALSO_UNTIL: new Date(Date.now() + acceptedMs).toISOString() },
+  })
   return { before, prepared, changed }
 }
 

@@ -20,7 +20,15 @@ export async function insertSession(tx: Tx, session: Session): Promise<void> {
   await tx.query(
     `insert into auth_session (id, user_id, generation, rotated_at, created_at, expires_at, factor_given_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [session.id, session.userId, session.generation, session.rotatedAt, session.createdAt, session.expiresAt, session.factorGivenAt],
+    [
+      session.id,
+      session.userId,
+      session.generation,
+      session.rotatedAt,
+      session.createdAt,
+      session.expiresAt,
+      session.factorGivenAt,
+    ],
   )
 }
 
@@ -71,7 +79,12 @@ export async function endSession(db: Queryable, id: string, now: Date): Promise<
 }
 
 /** All of them, but for the one that is kept. */
-export async function endSessionsOf(db: Queryable, userId: string, now: Date, kept: string | null = null): Promise<string[]> {
+export async function endSessionsOf(
+  db: Queryable,
+  userId: string,
+  now: Date,
+  kept: string | null = null,
+): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     'update auth_session set ended_at = $2 where user_id = $1 and ended_at is null and id is distinct from $3::uuid returning id',
     [userId, now, kept],

@@ -9,7 +9,9 @@ const reason = 'A mistake in its second part'
 
 async function operator(): Promise<TestClient> {
   const client = await app().newClient().signIn()
-  await app().db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [client.userId])
+  await app().db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [
+    client.userId,
+  ])
   return client
 }
 
@@ -25,22 +27,35 @@ test('a withdrawn article is gone from its page, lists, search, feeds and sitema
       guest.call(searchBlogByCategory, { params: { category: 'Home' }, query: { pageSize: '50' } }),
       guest.call(getBlogById, { params: { id: 'buying-a-gem' } }),
     ])
-    return [...[all, search, shelf].map(({ body }) => body.blogs), related.body.blog.related].map((list) => list.some(({ _id }) => _id === 'nine-gems'))
+    return [...[all, search, shelf].map(({ body }) => body.blogs), related.body.blog.related].map((list) =>
+      list.some(({ _id }) => _id === 'nine-gems'),
+    )
   }
   const before = await found()
   expect([before, await isIn('/sitemap/articles.xml', 'nine-gems')]).toEqual([[true, true, true, true], true])
   expect((await by.call(setArticleWithdrawn, { params, body: { withdrawn: true, reason } })).status).toBe(200)
-  expect([await found(), await isIn('/sitemap/articles.xml', 'nine-gems')]).toEqual([[false, false, false, false], false])
+  expect([await found(), await isIn('/sitemap/articles.xml', 'nine-gems')]).toEqual([
+    [false, false, false, false],
+    false,
+  ])
   const gone = await guest.call(getBlogById, { params: { id: 'nine-gems' } })
   expect([gone.status, gone.body.code]).toEqual([410, 'ARTICLE_WITHDRAWN'])
   expect((await guest.call(countBlogView, { params: { id: 'nine-gems' } })).status).toBe(410)
   const again = await other.call(setArticleWithdrawn, { params, body: { withdrawn: true, reason: 'Mine' } })
   expect([again.status, again.body.code]).toEqual([409, 'ALREADY_DECIDED'])
-  const kept = async () => (await by.call(getKeptArticles)).body.articles.find(({ articleId }) => articleId === 'nine-gems')
+  const kept = async () =>
+    (await by.call(getKeptArticles)).body.articles.find(({ articleId }) => articleId === 'nine-gems')
   expect(await kept()).toMatchObject({ withdrawnAt: expect.any(String), reason })
   await by.call(setArticleWithdrawn, { params, body: { withdrawn: false, reason } })
-  expect([await found(), await isIn('/sitemap/articles.xml', 'nine-gems'), (await kept())?.withdrawnAt]).toEqual([before, true, null])
-  expect((await by.call(setArticleWithdrawn, { params: { articleId: 'no-such' }, body: { withdrawn: true, reason } })).status).toBe(404)
+  expect([await found(), await isIn('/sitemap/articles.xml', 'nine-gems'), (await kept())?.withdrawnAt]).toEqual([
+    before,
+    true,
+    null,
+  ])
+  expect(
+    (await by.call(setArticleWithdrawn, { params: { articleId: 'no-such' }, body: { withdrawn: true, reason } }))
+      .status,
+  ).toBe(404)
 })
 
 test('the newest one leaves the feeds of both languages too', async () => {

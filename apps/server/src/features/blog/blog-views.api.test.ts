@@ -77,7 +77,12 @@ describe('a reader is counted', () => {
 
   test('and a machine is not', async () => {
     await somebody().read('buying-a-gem')
-    for (const agent of ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'WhatsApp/2.23', 'curl/8.5', '']) {
+    for (const agent of [
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      'WhatsApp/2.23',
+      'curl/8.5',
+      '',
+    ]) {
       expect(await somebody().read('buying-a-gem', agent), agent).toBe(1)
     }
   })
@@ -87,7 +92,8 @@ test('the count stands in the list, in the article and beside related ones', asy
   const { client, read } = somebody()
   await read('bhagyank-and-name')
   await somebody().read('bhagyank-and-name')
-  const viewsIn = (blogs: { _id: string; views: number }[]) => blogs.find(({ _id }) => _id === 'bhagyank-and-name')?.views
+  const viewsIn = (blogs: { _id: string; views: number }[]) =>
+    blogs.find(({ _id }) => _id === 'bhagyank-and-name')?.views
   const list = await client.call(getAllBlog, { query: { pageSize: '50' } })
   expect(viewsIn(list.body.blogs)).toBe(2)
   const article = await client.call(getBlogById, { params: { id: 'bhagyank-and-name' } })

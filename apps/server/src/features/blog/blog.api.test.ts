@@ -28,7 +28,9 @@ describe('the list', () => {
     expect(first.body.blogs).toHaveLength(blogPageSize)
     expect(first.body.totalPages).toBe(Math.ceil(first.body.totalBlogs / blogPageSize))
     const pages = await Promise.all(
-      Array.from({ length: first.body.totalPages }, (_, at) => client.call(getAllBlog, { query: { page: String(at + 1) } })),
+      Array.from({ length: first.body.totalPages }, (_, at) =>
+        client.call(getAllBlog, { query: { page: String(at + 1) } }),
+      ),
     )
     const all = pages.flatMap(({ body }) => body.blogs)
     expect(new Set(all.map(({ _id }) => _id)).size).toBe(first.body.totalBlogs)
@@ -110,7 +112,10 @@ describe('the search', () => {
   })
 
   test('is combined with a category', async () => {
-    const { body } = await reader().call(searchBlogByCategory, { params: { category: 'Vastu' }, query: { q: 'sunrise' } })
+    const { body } = await reader().call(searchBlogByCategory, {
+      params: { category: 'Vastu' },
+      query: { q: 'sunrise' },
+    })
     expect(body.totalBlogs).toBeGreaterThan(0)
     expect(new Set(body.blogs.map(({ category }) => category))).toEqual(new Set(['Vastu']))
   })
@@ -120,13 +125,19 @@ describe('one article', () => {
   const headings = ({ body }: Article) => body.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
 
   test('has the same headings in both languages, by the same fragments, and its facts in the language asked for', async () => {
-    const [en, hin] = await Promise.all(languages.map((language) => reader(language).call(getBlogById, { params: { id: 'eclipse-rules' } })))
+    const [en, hin] = await Promise.all(
+      languages.map((language) => reader(language).call(getBlogById, { params: { id: 'eclipse-rules' } })),
+    )
     expect(headings(en!.body.blog)).toContain('when-anything-is-to-be-kept')
     expect(headings(hin!.body.blog)).toEqual(headings(en!.body.blog))
     const facts = (blog: Article) => blog.body.find((block) => block.type === 'live')!
     expect(facts(en!.body.blog)).toMatchObject({ kind: 'eclipses', rows: expect.any(Array) })
     expect(JSON.stringify(facts(hin!.body.blog))).toMatch(/ग्रहण/)
-    expect(en!.body.blog.related.map(({ _id }) => _id)).toEqual(['tithi-explained', 'how-to-read-a-panchang', 'daily-puja-at-home'])
+    expect(en!.body.blog.related.map(({ _id }) => _id)).toEqual([
+      'tithi-explained',
+      'how-to-read-a-panchang',
+      'daily-puja-at-home',
+    ])
   })
 
   test('may be kept by the browser for a minute, by language, and is to be had anew when its facts change', async () => {

@@ -22,7 +22,10 @@ export function listWithdrawals(db: Queryable): Promise<Withdrawal[]> {
 
 /** Each tells whether it was otherwise before. */
 export async function insertWithdrawal(tx: Tx, { articleId, reason, at }: Withdrawal): Promise<boolean> {
-  const rows = await tx.query('insert into article_withdrawal (article_id, reason, withdrawn_at) values ($1, $2, $3) on conflict do nothing returning article_id', [articleId, reason, at])
+  const rows = await tx.query(
+    'insert into article_withdrawal (article_id, reason, withdrawn_at) values ($1, $2, $3) on conflict do nothing returning article_id',
+    [articleId, reason, at],
+  )
   return rows.length > 0
 }
 
@@ -35,7 +38,10 @@ export async function deleteWithdrawal(tx: Tx, articleId: string): Promise<boole
  * Counts a reader who has not been counted on this day, and gives the count. One statement, so that of two calls at once
  * only one finds the mark new.
  */
-export async function countReader(db: Queryable, reader: { day: string; mark: string; articleId: string }): Promise<number> {
+export async function countReader(
+  db: Queryable,
+  reader: { day: string; mark: string; articleId: string },
+): Promise<number> {
   const [row] = await db.query<{ views: number }>(
     `with fresh as (
        insert into blog_reader (day, mark) values ($1, $2) on conflict do nothing returning mark

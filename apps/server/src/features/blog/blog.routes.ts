@@ -23,7 +23,9 @@ export function mountBlog(mount: Mount, blog: BlogService, clock: Clock): void {
 
   mount(contract.getAllBlog, ({ query, request, reply }) => list({ ...query, category: everyArticle }, request, reply))
 
-  mount(contract.searchBlogByCategory, ({ params, query, request, reply }) => list({ ...query, category: params.category }, request, reply))
+  mount(contract.searchBlogByCategory, ({ params, query, request, reply }) =>
+    list({ ...query, category: params.category }, request, reply),
+  )
 
   mount(contract.getBlogById, async ({ params, request, reply }) => {
     const article = await blog.getBlogById(params.id, request.language)
@@ -32,7 +34,11 @@ export function mountBlog(mount: Mount, blog: BlogService, clock: Clock): void {
   })
 
   mount(contract.countBlogView, async ({ params, viewer, request }) => {
-    const reader = { userId: viewer?.userId ?? null, addressKey: request.addressKey, userAgent: request.headers['user-agent'] ?? '' }
+    const reader = {
+      userId: viewer?.userId ?? null,
+      addressKey: request.addressKey,
+      userAgent: request.headers['user-agent'] ?? '',
+    }
     return { views: await blog.countBlogView(params.id, reader) }
   })
 

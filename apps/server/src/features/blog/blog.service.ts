@@ -10,13 +10,30 @@ import type { Place, Sky } from '@sankalp/jyotish'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type Standing, countReader, deleteWithdrawal, forgetReaders, insertWithdrawal, listWithdrawals, readStanding, readViewsOf } from './blog.repository.ts'
+import {
+  type Standing,
+  countReader,
+  deleteWithdrawal,
+  forgetReaders,
+  insertWithdrawal,
+  listWithdrawals,
+  readStanding,
+  readViewsOf,
+} from './blog.repository.ts'
 import { isoDate, nextMidnight } from './live-facts/in-words.ts'
 import { createLiveFacts } from './live-facts/live-facts.ts'
 import { type Reader, isMachine, markOf } from './reader-mark.ts'
 import { createShelf } from './shelf.ts'
 
-export type BlogNeeds = { db: Db; clock: Clock; sky: Sky; secrets: Secrets; articles: Articles; delhi: Place; /** Has every process render its pages anew. */ siteChanged: (tx: Tx) => void }
+export type BlogNeeds = {
+  db: Db
+  clock: Clock
+  sky: Sky
+  secrets: Secrets
+  articles: Articles
+  delhi: Place
+  /** Has every process render its pages anew. */ siteChanged: (tx: Tx) => void
+}
 export type BlogService = ReturnType<typeof createBlog>
 export type BlogAsked = { category: BlogCategory; q: string; page: number; pageSize: number }
 
@@ -77,10 +94,12 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
     /** Every article with its text, the newest first, for what lists the whole site. */
     async listAll(language: Language): Promise<Omit<Blog, 'views'>[]> {
       const { isWithdrawn } = await readStanding(db)
-      return articles.ids.filter((id) => !isWithdrawn(id)).map((id) => {
-        const { teaser, content } = shelf.take(id, language)
-        return { ...teaser, content }
-      })
+      return articles.ids
+        .filter((id) => !isWithdrawn(id))
+        .map((id) => {
+          const { teaser, content } = shelf.take(id, language)
+          return { ...teaser, content }
+        })
     },
 
     /** For operators: every article, also what is withdrawn. */
@@ -89,13 +108,22 @@ export function createBlog({ db, clock, sky, secrets, articles, delhi, siteChang
       return articles.ids.map((articleId) => {
         const { title, date_posted } = shelf.take(articleId, language).teaser
         const withdrawal = withdrawals.find((one) => one.articleId === articleId)
-        return { articleId, title, posted: date_posted, views: standing.viewsOf(articleId), withdrawnAt: withdrawal?.at.toISOString() ?? null, reason: withdrawal?.reason ?? null }
+        return {
+          articleId,
+          title,
+          posted: date_posted,
+          views: standing.viewsOf(articleId),
+          withdrawnAt: withdrawal?.at.toISOString() ?? null,
+          reason: withdrawal?.reason ?? null,
+        }
       })
     },
 
     async setWithdrawn(tx: Tx, articleId: string, withdrawn: boolean, reason: string): Promise<void> {
       if (!articles.ids.includes(articleId)) throw notFound()
-      const isChanged = withdrawn ? await insertWithdrawal(tx, { articleId, reason, at: clock.now() }) : await deleteWithdrawal(tx, articleId)
+      const isChanged = withdrawn
+        ? await insertWithdrawal(tx, { articleId, reason, at: clock.now() })
+        : await deleteWithdrawal(tx, articleId)
       if (!isChanged) throw new DomainError('ALREADY_DECIDED', {})
       siteChanged(tx)
     },

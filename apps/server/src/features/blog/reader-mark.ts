@@ -1,7 +1,8 @@
 import type { Secrets } from '../../platform/secrets.ts'
 
 /** Programs that read pages without being readers: search engines, previews of links, checks and scripts. */
-const machines = /bot\b|bot[/;]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp\/|embedly|lighthouse|pagespeed|monitor|uptime|curl\/|wget|python|java\/|go-http|okhttp|axios|scrapy/i
+const machines =
+  /bot\b|bot[/;]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp\/|embedly|lighthouse|pagespeed|monitor|uptime|curl\/|wget|python|java\/|go-http|okhttp|axios|scrapy/i
 
 export type Reader = { userId: string | null; addressKey: string; userAgent: string }
 
@@ -21,6 +22,7 @@ function browserOf(secrets: Secrets, { userAgent }: Reader): number {
  * another article, so that nothing can be put together from what is stored.
  */
 export function markOf(secrets: Secrets, reader: Reader, articleId: string, day: string): string {
-  const who = reader.userId === null ? `address ${reader.addressKey} ${browserOf(secrets, reader)}` : `user ${reader.userId}`
+  const who =
+    reader.userId === null ? `address ${reader.addressKey} ${browserOf(secrets, reader)}` : `user ${reader.userId}`
   return secrets.hash('blog-reader', `${day}\0${articleId}\0${who}`)
 }

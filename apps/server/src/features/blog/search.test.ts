@@ -3,7 +3,8 @@ import { createSearch } from './search.ts'
 
 function searchIn(texts: Record<string, [title: string, subtitle: string, text: string]>) {
   const search = createSearch()
-  for (const [id, [title, subtitle, text]] of Object.entries(texts)) search.add({ id, fields: [[title], [subtitle], [text]] })
+  for (const [id, [title, subtitle, text]] of Object.entries(texts))
+    search.add({ id, fields: [[title], [subtitle], [text]] })
   return search
 }
 
@@ -30,9 +31,12 @@ test('every word must occur, wherever', () => {
   expect(shelf.find('diwali moon')).toEqual([])
 })
 
-test.each(['चन्द्रमा', 'चँद्रमा', 'चंद्र', 'संवत्', 'पञ्चाङ्ग', 'पढना', 'पढ\u093cना', 'चंद्र\u200dमा', 'बात पढ़ना 2026'])('%s is found as it is often written', (query) => {
-  expect(shelf.find(query)).toEqual(['hindi'])
-})
+test.each(['चन्द्रमा', 'चँद्रमा', 'चंद्र', 'संवत्', 'पञ्चाङ्ग', 'पढना', 'पढ\u093cना', 'चंद्र\u200dमा', 'बात पढ़ना 2026'])(
+  '%s is found as it is often written',
+  (query) => {
+    expect(shelf.find(query)).toEqual(['hindi'])
+  },
+)
 
 test.each(['', '   ', '***', '\u0000', '॥ ।', '%_'])('nothing is found by %j, which has no word in it', (query) => {
   expect(shelf.find(query)).toEqual([])

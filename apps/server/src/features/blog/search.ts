@@ -62,7 +62,9 @@ export function createSearch() {
     if (!first) return []
     const found = [...first].flatMap(([text, score]) => {
       const others = more.map((scores) => scores.get(text))
-      return others.includes(undefined) ? [] : [{ text, score: others.reduce<number>((sum, other) => sum + other!, score) }]
+      return others.includes(undefined)
+        ? []
+        : [{ text, score: others.reduce<number>((sum, other) => sum + other!, score) }]
     })
     return found.toSorted((a, b) => b.score - a.score || a.text - b.text).map(({ text }) => ids[text]!)
   }
@@ -91,7 +93,9 @@ function wordsNear(vocabulary: readonly string[], word: string): string[] {
   const reach = word.length < 6 ? 1 : 2
   // The first letter is seldom the wrong one, and looking at every word of every article would let a stranger keep the server busy.
   const alike = [...wordsWith(vocabulary, word.charAt(0))]
-  return alike.filter((other) => Math.abs(other.length - word.length) <= reach && slipsBetween(word, other, reach)?.isWhole)
+  return alike.filter(
+    (other) => Math.abs(other.length - word.length) <= reach && slipsBetween(word, other, reach)?.isWhole,
+  )
 }
 
 function note(index: Map<string, Map<number, Posting>>, word: string, text: number, weight: number): void {

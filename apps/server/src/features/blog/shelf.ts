@@ -17,7 +17,12 @@ export const everyArticle: BlogCategory = 'Home'
 
 const dateFormats = {
   en: new Intl.DateTimeFormat(languageTag.en, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  hin: new Intl.DateTimeFormat(`${languageTag.hin}-u-nu-latn`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  hin: new Intl.DateTimeFormat(`${languageTag.hin}-u-nu-latn`, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }),
 }
 
 /** The articles as the API gives them, and the search over them. */
@@ -36,7 +41,14 @@ export function createShelf(articles: Articles) {
   async function indexAll(): Promise<void> {
     for (const id of articles.ids) {
       const both = languages.map((language) => articles.find(id, language)!)
-      search.add({ id, fields: [both.map(({ head }) => head.title), both.map(({ head }) => head.subtitle), both.map(({ content }) => content)] })
+      search.add({
+        id,
+        fields: [
+          both.map(({ head }) => head.title),
+          both.map(({ head }) => head.subtitle),
+          both.map(({ content }) => content),
+        ],
+      })
       await pause()
     }
   }
@@ -53,7 +65,9 @@ export function createShelf(articles: Articles) {
     /** The ids that fit, in their order: the newest first, or the best of a search. */
     async find(asked: { category: BlogCategory; q: string }): Promise<readonly string[]> {
       const ids = asked.q === '' ? articles.ids : await searchFor(asked.q)
-      return asked.category === everyArticle ? ids : ids.filter((id) => articles.find(id, 'en')!.head.category === asked.category)
+      return asked.category === everyArticle
+        ? ids
+        : ids.filter((id) => articles.find(id, 'en')!.head.category === asked.category)
     },
 
     /** Does now what would keep the first readers waiting. */
@@ -89,7 +103,12 @@ function toShelf(article: Article): OnShelf {
     reading_minutes: readingMinutes(words, language),
   }
   // Checked by the contract once, and written down for every list it will be in.
-  const { blogs } = getAllBlog.reply.parse({ blogs: [{ ...teaser, views: 0, content }], totalBlogs: 1, totalPages: 1, currentPage: 1 })
+  const { blogs } = getAllBlog.reply.parse({
+    blogs: [{ ...teaser, views: 0, content }],
+    totalBlogs: 1,
+    totalPages: 1,
+    currentPage: 1,
+  })
   const { views: _, ...still } = blogs[0]! satisfies Blog
   return { teaser, content, json: JSON.stringify(still).slice(0, -1) }
 }

@@ -33,8 +33,19 @@ const selected = `select acharya.id, ${patternJson} as pattern, ${exceptionsJson
 const written = `select json_build_object('pattern', ${patternJson}, 'exceptions', ${exceptionsJson}, 'taken', ${takenList})::text as text from acharya`
 
 /** Null when there is no such acharya to book. */
-export async function readAvailability(db: Queryable, acharyaId: string, { firstDay, lastDay, from, to, now }: Window): Promise<string | null> {
-  const [row] = await db.query<{ text: string }>(`${written} where acharya.id = $1 and ${bookable}`, [acharyaId, firstDay, lastDay, from, to, now])
+export async function readAvailability(
+  db: Queryable,
+  acharyaId: string,
+  { firstDay, lastDay, from, to, now }: Window,
+): Promise<string | null> {
+  const [row] = await db.query<{ text: string }>(`${written} where acharya.id = $1 and ${bookable}`, [
+    acharyaId,
+    firstDay,
+    lastDay,
+    from,
+    to,
+    now,
+  ])
   return row?.text ?? null
 }
 
@@ -45,9 +56,20 @@ export function parseAvailability(text: string): AvailabilityRow {
 }
 
 /** The same of all acharyas that can be booked and have any hours; at most `most`. */
-export async function readAllAvailability(db: Queryable, { firstDay, lastDay, from, to, now }: Window, most: number): Promise<(AvailabilityRow & { acharyaId: string })[]> {
-  const rows = await db.query<Row>(`${selected} where ${bookable} order by acharya.practising_since, acharya.id limit $1`, [most, firstDay, lastDay, from, to, now])
-  return rows.map(({ id, pattern, exceptions, taken }) => ({ acharyaId: id, hours: toHours(pattern, exceptions), taken }))
+export async function readAllAvailability(
+  db: Queryable,
+  { firstDay, lastDay, from, to, now }: Window,
+  most: number,
+): Promise<(AvailabilityRow & { acharyaId: string })[]> {
+  const rows = await db.query<Row>(
+    `${selected} where ${bookable} order by acharya.practising_since, acharya.id limit $1`,
+    [most, firstDay, lastDay, from, to, now],
+  )
+  return rows.map(({ id, pattern, exceptions, taken }) => ({
+    acharyaId: id,
+    hours: toHours(pattern, exceptions),
+    taken,
+  }))
 }
 
 export function toHours(pattern: readonly PatternRow[], exceptions: readonly ExceptionRow[]): Hours {
@@ -66,7 +88,10 @@ export async function readHours(db: Queryable, acharyaId: string, firstDay: stri
     `select weekday, from_minute as "from", to_minute as "to" from availability_pattern where acharya_id = $1 order by weekday, from_minute`,
     [acharyaId],
   )
-  const exceptions = await db.query<ExceptionRow>('select day, spans from availability_exception where acharya_id = $1 and day >= $2 order by day', [acharyaId, firstDay])
+  const exceptions = await db.query<ExceptionRow>(
+    'select day, spans from availability_exception where acharya_id = $1 and day >= $2 order by day',
+    [acharyaId, firstDay],
+  )
   return toHours(pattern, exceptions)
 }
 

@@ -11,7 +11,9 @@ export function writeBookingCalendar({ booking, language, publicUrl, now }: Writ
   const { calendar, formerAcharya } = bookingsTexts
   const acharya = booking.acharya.name?.[language] ?? formerAcharya[language]
   const url = `${publicUrl}/bookedpooja`
-  const about = [`${calendar.join[language]} ${url}`, ...(booking.sankalp ? [booking.sankalp[language]] : [])].join('\n')
+  const about = [`${calendar.join[language]} ${url}`, ...(booking.sankalp ? [booking.sankalp[language]] : [])].join(
+    '\n',
+  )
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -13,7 +13,11 @@ export type Announce = ReturnType<typeof createAnnounce>
  * Tells of every change: the other features in its transaction, and after it the browsers of both sides. `onMoved`: a slot
  * may have become free, or somebody else's.
  */
-export function createAnnounce(tell: TellBooking, hooks: BookingHooks, onMoved: (acharyaId: string, startsAt: Date) => void = () => undefined) {
+export function createAnnounce(
+  tell: TellBooking,
+  hooks: BookingHooks,
+  onMoved: (acharyaId: string, startsAt: Date) => void = () => undefined,
+) {
   function tellBoth(tx: Tx, { id, userId, acharya, acharyaId, startsAt }: BookingRow, status: BookingState): void {
     tx.afterCommit(() => {
       onMoved(acharyaId, startsAt)

@@ -12,9 +12,18 @@ export function stateAt({ state, heldUntil }: Pick<BookingRow, 'state' | 'heldUn
 }
 
 /** What a booking comes to: as it was paid, or by the prices of today. */
-export function linesOf({ paidLines, pooja, dakshinaPaise }: Pick<BookingRow, 'paidLines' | 'pooja' | 'dakshinaPaise'>): PriceLine[] {
+export function linesOf({
+  paidLines,
+  pooja,
+  dakshinaPaise,
+}: Pick<BookingRow, 'paidLines' | 'pooja' | 'dakshinaPaise'>): PriceLine[] {
   if (!paidLines) return poojaPriceLines(pooja.pricePaise, dakshinaPaise)
-  return paidLines.map(({ item, amountPaise, taxPercent, taxPaise }) => ({ charge: item, amountPaise, gstPercent: taxPercent, gstPaise: taxPaise }))
+  return paidLines.map(({ item, amountPaise, taxPercent, taxPaise }) => ({
+    charge: item,
+    amountPaise,
+    gstPercent: taxPercent,
+    gstPaise: taxPaise,
+  }))
 }
 
 export function totalOf(lines: readonly PriceLine[]): number {
@@ -38,7 +47,12 @@ export function toBooking(row: BookingRow, language: Language, now: Date, pictur
     _id: row.id,
     status,
     heldUntil: status === 'held' ? row.heldUntil!.toISOString() : null,
-    pooja: { _id: row.poojaId, pooja_name: pooja.name[language], drawing: pooja.drawing, image: pooja.imageKey && `/media/${pooja.imageKey}` },
+    pooja: {
+      _id: row.poojaId,
+      pooja_name: pooja.name[language],
+      drawing: pooja.drawing,
+      image: pooja.imageKey && `/media/${pooja.imageKey}`,
+    },
     acharya: {
       _id: row.acharyaId,
       userId: acharya.userId,
@@ -60,7 +74,12 @@ export function toBooking(row: BookingRow, language: Language, now: Date, pictur
     gotra: details?.gotra ?? null,
     sankalpNames: details?.sankalpNames ?? [],
     dakshina: toRupees(row.dakshinaPaise),
-    lines: lines.map(({ charge, amountPaise, gstPercent, gstPaise }) => ({ charge, amount: toRupees(amountPaise), gstPercent, gst: toRupees(gstPaise) })),
+    lines: lines.map(({ charge, amountPaise, gstPercent, gstPaise }) => ({
+      charge,
+      amount: toRupees(amountPaise),
+      gstPercent,
+      gst: toRupees(gstPaise),
+    })),
     total: toRupees(totalPaise),
     sankalp: row.sankalp,
     transferId: row.transferId,

@@ -36,13 +36,27 @@ test('an account that is erased: what comes is cancelled and paid back first, wh
   const held = await create(asha, slot(7))
   const body = { phone_number: asha.phone }
   const left = await asha.call(deleteUser, { params: { id: asha.userId }, body })
-  expect([left.status, left.body.code, left.body.facts]).toEqual([409, 'MONEY_LEFT', { paidPaise: 5000_00, bonusPaise: 0, reservedPaise: 0 }])
+  expect([left.status, left.body.code, left.body.facts]).toEqual([
+    409,
+    'MONEY_LEFT',
+    { paidPaise: 5000_00, bonusPaise: 0, reservedPaise: 0 },
+  ])
   expect((await rowOf(coming._id)).state).toBe('confirmed')
 
   const done = await asha.call(deleteUser, { params: { id: asha.userId }, body: { ...body, money: 'giveUp' } })
   expect(done.status).toBe(200)
-  expect(await rowOf(coming._id)).toEqual({ state: 'cancelled', details: null, sankalp: null, reason: 'cancelledInTime' })
-  expect(await rowOf(tomorrow._id)).toEqual({ state: 'cancelled', details: null, sankalp: null, reason: 'accountErased' })
+  expect(await rowOf(coming._id)).toEqual({
+    state: 'cancelled',
+    details: null,
+    sankalp: null,
+    reason: 'cancelledInTime',
+  })
+  expect(await rowOf(tomorrow._id)).toEqual({
+    state: 'cancelled',
+    details: null,
+    sankalp: null,
+    reason: 'accountErased',
+  })
   expect(await rowOf(held.body.bookingId)).toMatchObject({ state: 'expired', details: null })
   expect(await pocketsOf(app.db, asha.userId)).toMatchObject({ paid: 0 })
   expect((await hold(await newDevotee(app), slot(5))).status).toBe(200)
@@ -51,9 +65,14 @@ test('an account that is erased: what comes is cancelled and paid back first, wh
 test('an acharya whose account is erased: everybody who has booked gets everything back, and no slot is offered any more', async () => {
   const booking = await book(asha, slot(5))
   const waiting = await create(await newDevotee(app), slot(6))
-  const [row] = await app.db.query<{ phone: string; id: string }>('select phone, id from user_account where id = $1', [booking.acharya.userId])
+  const [row] = await app.db.query<{ phone: string; id: string }>('select phone, id from user_account where id = $1', [
+    booking.acharya.userId,
+  ])
   const priest = await app.newClient().signIn(row!.phone.replace('+91', ''))
-  const { status } = await priest.call(deleteUser, { params: { id: priest.userId }, body: { phone_number: priest.phone } })
+  const { status } = await priest.call(deleteUser, {
+    params: { id: priest.userId },
+    body: { phone_number: priest.phone },
+  })
   expect(status).toBe(200)
   expect(await rowOf(booking._id)).toMatchObject({ state: 'cancelled', reason: 'acharyaCancelled' })
   expect(await rowOf(waiting.body.bookingId)).toMatchObject({ state: 'expired' })
@@ -65,7 +84,13 @@ test('an acharya whose account is erased: everybody who has booked gets everythi
 test('what we store of a person’s bookings is in the file they get', async () => {
   const booking = await book(asha, slot(5))
   const { body } = await asha.call(exportUserData, { params: { id: asha.userId } })
-  expect(body.data.bookings).toEqual([expect.objectContaining({ id: booking._id, state: 'confirmed', details: expect.objectContaining({ gotra: 'Kashyap' }) })])
+  expect(body.data.bookings).toEqual([
+    expect.objectContaining({
+      id: booking._id,
+      state: 'confirmed',
+      details: expect.objectContaining({ gotra: 'Kashyap' }),
+    }),
+  ])
 })
 
 test('devotee and acharya are told when a booking changes, and of a hold only its owner', async () => {
@@ -75,11 +100,19 @@ test('devotee and acharya are told when a booking changes, and of a hold only it
   onTestFinished(() => void [devoteeLive, priestLive].map((live) => live.disconnect()))
   const told = (live: typeof devoteeLive, wanted: string) =>
     new Promise<string>((resolve) => {
-      live.on('booking:changed', ({ bookingId, status }: { bookingId: string; status: string }) => void (status === wanted && resolve(bookingId)))
+      live.on(
+        'booking:changed',
+        ({ bookingId, status }: { bookingId: string; status: string }) =>
+          void (status === wanted && resolve(bookingId)),
+      )
     })
   const heard: string[] = []
   priestLive.on('booking:changed', ({ status }: { status: string }) => void heard.push(status))
-  const [held, confirmed, confirmedToPriest] = [told(devoteeLive, 'held'), told(devoteeLive, 'confirmed'), told(priestLive, 'confirmed')]
+  const [held, confirmed, confirmedToPriest] = [
+    told(devoteeLive, 'held'),
+    told(devoteeLive, 'confirmed'),
+    told(priestLive, 'confirmed'),
+  ]
   const { body } = await create(asha, slot(5))
   expect(await held).toBe(body.bookingId)
   await pay(asha, body.booking)
@@ -90,7 +123,8 @@ test('devotee and acharya are told when a booking changes, and of a hold only it
 test('a slot that nobody paid for is free again in the list, before and after the job has noticed', async () => {
   const month = slot(3).date.slice(6) + '-' + slot(3).date.slice(3, 5)
   const { body } = await hold(asha, slot(3))
-  const status = async () => (await slotsOf(asha, acharyaId, { month })).find(({ _id }) => _id === body.booking.availableTimeSlotsId)?.status
+  const status = async () =>
+    (await slotsOf(asha, acharyaId, { month })).find(({ _id }) => _id === body.booking.availableTimeSlotsId)?.status
   expect(await status()).toBe('Booked')
   app.pass(601)
   expect(await status()).toBe('Available')
@@ -114,6 +148,9 @@ function soon(): { date: string; time: string } {
 }
 
 async function acharyaOf(): Promise<TestClient> {
-  const [row] = await app.db.query<{ phone: string }>('select phone from user_account join acharya on acharya.user_id = user_account.id where acharya.id = $1', [acharyaId])
+  const [row] = await app.db.query<{ phone: string }>(
+    'select phone from user_account join acharya on acharya.user_id = user_account.id where acharya.id = $1',
+    [acharyaId],
+  )
   return app.newClient().signIn(row!.phone.replace('+91', ''))
 }

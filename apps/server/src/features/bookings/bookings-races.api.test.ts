@@ -20,14 +20,20 @@ beforeEach(async () => {
 afterEach(() => expectVerified(app.db))
 
 const slot = (days = 3, time = '10:30 AM') => ({ acharyaId, ...slotIn(app, days, time) })
-const devotees = (count: number, rupees = 2000) => Promise.all(Array.from({ length: count }, () => newDevotee(app, rupees)))
-const statusOf = async (client: TestClient, bookingId: string) => (await client.call(getBooking, { params: { bookingId } })).body.booking.status
+const devotees = (count: number, rupees = 2000) =>
+  Promise.all(Array.from({ length: count }, () => newDevotee(app, rupees)))
+const statusOf = async (client: TestClient, bookingId: string) =>
+  (await client.call(getBooking, { params: { bookingId } })).body.booking.status
 
 test('a hundred at once on one slot: one has it, the others are told so', async () => {
   const crowd = await devotees(100, 0)
-  const answers = await Promise.all(crowd.map((client, index) => (index % 2 === 0 ? hold(client, slot()) : create(client, slot()))))
+  const answers = await Promise.all(
+    crowd.map((client, index) => (index % 2 === 0 ? hold(client, slot()) : create(client, slot()))),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['409 SLOT_TAKEN']))
+  expect(
+    new Set(answers.filter(({ status }) => status !== 200).map(({ status, body }) => `${status} ${body.code}`)),
+  ).toEqual(new Set(['409 SLOT_TAKEN']))
 })
 
 test('thirty at once on a slot whose hold has run out: again one', async () => {
@@ -35,14 +41,20 @@ test('thirty at once on a slot whose hold has run out: again one', async () => {
   await hold(first!, slot())
   app.pass(601)
   const answers = await Promise.all(crowd.map((client) => hold(client, slot())))
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 29 }, () => 409)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array.from({ length: 29 }, () => 409),
+  ])
 })
 
 test('ten presses of one person on ten slots: one is held at the end, for one pooja', async () => {
   const [asha] = await devotees(1)
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => hold(asha!, slot(3 + index))))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
-  const [row] = await app.db.query<{ count: number }>(`select count(*)::int as count from booking where user_id = $1 and state = 'held'`, [asha!.userId])
+  const [row] = await app.db.query<{ count: number }>(
+    `select count(*)::int as count from booking where user_id = $1 and state = 'held'`,
+    [asha!.userId],
+  )
   expect(row!.count).toBe(1)
 })
 
@@ -84,9 +96,14 @@ test('four move to one slot while a fifth holds it: one gets it, the others keep
   const crowd = await devotees(5)
   const bookings = await Promise.all(crowd.slice(0, 4).map((client, index) => book(client, slot(3 + index))))
   const wanted = slotIn(app, 9)
-  const moved = await Promise.all([...bookings.map((booking, index) => update(crowd[index]!, booking._id, { reschedule: wanted })), hold(crowd[4]!, { acharyaId, ...wanted })])
+  const moved = await Promise.all([
+    ...bookings.map((booking, index) => update(crowd[index]!, booking._id, { reschedule: wanted })),
+    hold(crowd[4]!, { acharyaId, ...wanted }),
+  ])
   expect(moved.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(new Set(moved.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(new Set(['SLOT_TAKEN']))
+  expect(new Set(moved.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
+    new Set(['SLOT_TAKEN']),
+  )
   for (const [index, booking] of bookings.entries()) {
     const now = (await crowd[index]!.call(getBooking, { params: { bookingId: booking._id } })).body.booking
     expect([now.status, now.startsAt === booking.startsAt]).toEqual(['confirmed', moved[index]!.status !== 200])
@@ -113,10 +130,14 @@ test('the acharya cancels while both join: either it is live, or it is cancelled
     await asha.signIn(asha.phone)
     const priest = await acharyaClient(booking.acharya.userId)
     const join = (client: TestClient) => client.call(joinBooking, { params: { bookingId: booking._id } })
-    const cancel = app.db.transaction(async (tx) => ending.cancelByAcharya(tx, (await lockBooking(tx, booking._id))!, 'Unwell', app.clock.now())).then(
-      () => 'cancelled',
-      () => 'refused',
-    )
+    const cancel = app.db
+      .transaction(async (tx) =>
+        ending.cancelByAcharya(tx, (await lockBooking(tx, booking._id))!, 'Unwell', app.clock.now()),
+      )
+      .then(
+        () => 'cancelled',
+        () => 'refused',
+      )
     const [first, second, cancelled] = await Promise.all([join(asha), join(priest), cancel])
     const status = await statusOf(asha, booking._id)
     expect(['live', 'cancelled']).toContain(status)

@@ -14,7 +14,11 @@ test('what somebody else has locked is waited for by its own call alone', async 
   const acharyaId = await openAcharya(app)
   const slot = (days: number) => ({ acharyaId, ...slotIn(app, days) })
   const { create, pay } = callBookings(app)
-  const [asha, other, third] = (await Promise.all([1, 2, 3].map(() => newDevotee(app, 2000)))) as [TestClient, TestClient, TestClient]
+  const [asha, other, third] = (await Promise.all([1, 2, 3].map(() => newDevotee(app, 2000)))) as [
+    TestClient,
+    TestClient,
+    TestClient,
+  ]
   let waiting: Promise<Answer>[] = []
   const lockedWhile = async (lock: (tx: Tx) => Promise<unknown>, work: () => Promise<void>) => {
     await app.db.transaction(async (tx) => {

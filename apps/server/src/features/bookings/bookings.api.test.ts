@@ -1,7 +1,26 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getAllDakshina, getBookedPooja, getBooking, getBookingCalendar, getNextSlots, joinBooking, releaseHold } from '@sankalp/contract/bookings'
+import {
+  getAllDakshina,
+  getBookedPooja,
+  getBooking,
+  getBookingCalendar,
+  getNextSlots,
+  joinBooking,
+  releaseHold,
+} from '@sankalp/contract/bookings'
 import { slotTime } from '@sankalp/contract/booking-rules'
-import { book, create, hold, newDevotee, openAcharya, pay, satyanarayanTotal, slotIn, slotsOf, update } from '../../../test/booking.ts'
+import {
+  book,
+  create,
+  hold,
+  newDevotee,
+  openAcharya,
+  pay,
+  satyanarayanTotal,
+  slotIn,
+  slotsOf,
+  update,
+} from '../../../test/booking.ts'
 import { expectVerified, pocketsOf } from '../../../test/ledger.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import type { TestClient } from '../../../test/test-client.ts'
@@ -20,12 +39,16 @@ beforeEach(async () => {
 afterEach(() => expectVerified(app.db))
 
 const slot = (days = 3, time = '10:30 AM') => ({ acharyaId, ...slotIn(app, days, time) })
-const show = async (client: TestClient, bookingId: string) => (await client.call(getBooking, { params: { bookingId } })).body.booking
+const show = async (client: TestClient, bookingId: string) =>
+  (await client.call(getBooking, { params: { bookingId } })).body.booking
 
 test('from a free slot to a paid booking, and what everybody sees on the way', async () => {
   const asked = slot()
   const month = asked.date.slice(6) + '-' + asked.date.slice(3, 5)
-  const statusOf = async () => (await slotsOf(app.newClient(), acharyaId, { month })).find(({ date, toTime }) => date === asked.date && toTime === asked.time)?.status
+  const statusOf = async () =>
+    (await slotsOf(app.newClient(), acharyaId, { month })).find(
+      ({ date, toTime }) => date === asked.date && toTime === asked.time,
+    )?.status
   expect(await statusOf()).toBe('Available')
 
   const held = await hold(asha, asked)
@@ -36,16 +59,28 @@ test('from a free slot to a paid booking, and what everybody sees on the way', a
   const made = await create(asha, asked, { bookingId: held.body.bookingId })
   expect(made.body.bookingId).toBe(held.body.bookingId)
   expect(made.body.user).toEqual({ _id: asha.userId, name: 'Asha Verma', email: 'asha@example.com' })
-  expect(made.body.booking).toMatchObject({ status: 'held', city: 'Varanasi', gotra: 'Kashyap', sankalpNames: ['Asha Verma', 'Ravi Verma'], total: 1417.18 })
+  expect(made.body.booking).toMatchObject({
+    status: 'held',
+    city: 'Varanasi',
+    gotra: 'Kashyap',
+    sankalpNames: ['Asha Verma', 'Ravi Verma'],
+    total: 1417.18,
+  })
   expect(made.body.booking.heldUntil).toBe(held.body.booking.heldUntil)
-  expect(made.body.booking.sankalp!.en).toMatch(/^Varanasi: Vikram Samvat 20\d\d, \w+ month, (Shukla|Krishna) Paksha, \w+ tithi, .+ nakshatra, \w+day$/)
+  expect(made.body.booking.sankalp!.en).toMatch(
+    /^Varanasi: Vikram Samvat 20\d\d, \w+ month, (Shukla|Krishna) Paksha, \w+ tithi, .+ nakshatra, \w+day$/,
+  )
   expect(made.body.booking.sankalp!.hin).toMatch(/^वाराणसी: विक्रम संवत् 20\d\d, /)
 
   const given = await update(asha, held.body.bookingId, { dakshina: 251 })
   expect([given.body.booking.dakshina, given.body.booking.total]).toEqual([251, 1668.18])
 
   const paid = await pay(asha, given.body.booking)
-  expect(paid.body).toMatchObject({ status: 'SUCCESS', missing: 0, booking: { status: 'confirmed', heldUntil: null, total: 1668.18, refund: 1668.18 } })
+  expect(paid.body).toMatchObject({
+    status: 'SUCCESS',
+    missing: 0,
+    booking: { status: 'confirmed', heldUntil: null, total: 1668.18, refund: 1668.18 },
+  })
   expect(await pocketsOf(app.db, asha.userId)).toMatchObject({ paid: 5000_00 - 1668_18 })
   const [earned] = await app.db.query<{ paise: number }>('select balance_paise as paise from earnings_account')
   expect(earned!.paise).toBe(770_00 + 251_00)
@@ -76,7 +111,10 @@ test('too little money: nothing is charged, the slot stays held, and what is mis
   const poor = await newDevotee(app, 100)
   const { body } = await create(poor, slot())
   const answer = await pay(poor, body.booking)
-  expect([answer.status, answer.body]).toEqual([200, { status: 'INSUFFICIENT_BALANCE', booking: null, missing: 1317.18 }])
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { status: 'INSUFFICIENT_BALANCE', booking: null, missing: 1317.18 },
+  ])
   expect((await show(poor, body.bookingId)).status).toBe('held')
   expect(await pocketsOf(app.db, poor.userId)).toMatchObject({ paid: 100_00 })
 })

@@ -53,14 +53,36 @@ const expiredDays = 30
 const pastExceptionDays = 40
 const daySeconds = 24 * 3600
 
-export function createBookingsFeature({ db, clock, log, sky, gazetteer, storage, publicUrl, siteChanged, findPlace, wallet, readEarnings, hooks = {} }: Needs) {
+export function createBookingsFeature({
+  db,
+  clock,
+  log,
+  sky,
+  gazetteer,
+  storage,
+  publicUrl,
+  siteChanged,
+  findPlace,
+  wallet,
+  readEarnings,
+  hooks = {},
+}: Needs) {
   let live: Live | null = null
   const tell: TellBooking = (userId, bookingId, status) => live?.tell(userId, 'booking:changed', { bookingId, status })
   const rush = createSlotRush(clock)
   const announce = createAnnounce(tell, hooks, rush.forget)
   const holds = createHolds({ clock, announce, rush })
   const ending = createEnding({ refund: wallet.refund, announce })
-  const bookings = createBookings({ db, clock, storage, publicUrl, holds, ending, announce, writeSankalp: createSankalp(sky, gazetteer) })
+  const bookings = createBookings({
+    db,
+    clock,
+    storage,
+    publicUrl,
+    holds,
+    ending,
+    announce,
+    writeSankalp: createSankalp(sky, gazetteer),
+  })
   const slots = createSlots({ db, clock, sky, findPlace })
   const paying = createPaying({ clock, charge: wallet.payForPooja, chargeTogether: wallet.payForPoojas, announce })
   const joining = createJoining({ clock, announce })
@@ -93,7 +115,12 @@ export function createBookingsFeature({ db, clock, log, sky, gazetteer, storage,
       mountDakshina(mount, { db, clock })
       const availability = createAvailability({ db, clock })
       mountAcharyaDays(mount, { db, availability, siteChanged })
-      mountAcharyaBookings(mount, { availability, bookings: ofAcharya, getMyEarnings: createEarnings({ clock, readEarnings }), clock })
+      mountAcharyaBookings(mount, {
+        availability,
+        bookings: ofAcharya,
+        getMyEarnings: createEarnings({ clock, readEarnings }),
+        clock,
+      })
     },
     live: (channel) => void (live = channel),
     jobs: bookingJobs({ db, clock, ending, tell }),

@@ -22,7 +22,11 @@ export function bookingJobs({ db, clock, ending, tell }: Needs): HandledJob[] {
   async function expire(): Promise<void> {
     for (;;) {
       const now = clock.now()
-      const expired = await repository.expireHolds(db, { now, latest: later(now, (holdMinutes + apartMinutes) * 60) }, batch)
+      const expired = await repository.expireHolds(
+        db,
+        { now, latest: later(now, (holdMinutes + apartMinutes) * 60) },
+        batch,
+      )
       for (const { id, userId } of expired) tell(userId, id, 'expired')
       if (expired.length < batch) return
     }
@@ -46,7 +50,10 @@ export function bookingJobs({ db, clock, ending, tell }: Needs): HandledJob[] {
     return db.transaction(async (tx) => {
       const booking = await repository.tryLockBooking(tx, id)
       const now = clock.now()
-      const isDue = booking && (booking.state === 'confirmed' || booking.state === 'live') && booking.startsAt <= later(now, -slotMinutes * 60)
+      const isDue =
+        booking &&
+        (booking.state === 'confirmed' || booking.state === 'live') &&
+        booking.startsAt <= later(now, -slotMinutes * 60)
       if (isDue) await ending.close(tx, booking, now)
       return Boolean(isDue)
     })

@@ -64,7 +64,10 @@ export async function findBooking(db: Queryable, id: string): Promise<BookingRow
 /** Whatever happens to one booking at the same time happens one after the other. */
 export async function lockBooking(tx: Tx, id: string): Promise<BookingRow | null> {
   // Sent together: the second statement begins, and looks at the row, when the first has its lock.
-  const [, booking] = await inOneGo(tx.query('select 1 from booking where id = $1 for update', [id]), findBooking(tx, id))
+  const [, booking] = await inOneGo(
+    tx.query('select 1 from booking where id = $1 for update', [id]),
+    findBooking(tx, id),
+  )
   return booking
 }
 
@@ -107,7 +110,11 @@ export type SlotFacts = {
  * account. With `limit` each is looked up by itself, however few rows there were when this was planned; given as JSON, they are as many as any others
  * to whoever plans it, so that it is planned once for each connection.
  */
-export async function readSlotFacts(db: Queryable, asked: readonly SlotAsked[], now: Date): Promise<(SlotFacts | null)[]> {
+export async function readSlotFacts(
+  db: Queryable,
+  asked: readonly SlotAsked[],
+  now: Date,
+): Promise<(SlotFacts | null)[]> {
   const rows = await db.query<SlotFacts & { at: number }>(
     `select asked.at, facts.* from jsonb_to_recordset($1::jsonb) as asked (at integer, user_id uuid, acharya_id uuid, pooja_id text, starts_at timestamptz)
      cross join lateral (
@@ -121,7 +128,18 @@ export async function readSlotFacts(db: Queryable, asked: readonly SlotAsked[], 
        left join (acharya join user_account acharya_account on acharya_account.id = acharya.user_id) on acharya.id = asked.acharya_id and ${bookable}
        where devotee.id = asked.user_id and devotee.erased_at is null limit 1
      ) facts`,
-    [JSON.stringify(asked.map(({ userId, acharyaId, poojaId, startsAt }, at) => ({ at, user_id: userId, acharya_id: acharyaId, pooja_id: poojaId, starts_at: startsAt }))), now],
+    [
+      JSON.stringify(
+        asked.map(({ userId, acharyaId, poojaId, startsAt }, at) => ({
+          at,
+          user_id: userId,
+          acharya_id: acharyaId,
+          pooja_id: poojaId,
+          starts_at: startsAt,
+        })),
+      ),
+      now,
+    ],
   )
   const factsOf = new Map(rows.map(({ at, ...facts }) => [at, facts]))
   return asked.map((_, index) => factsOf.get(index) ?? null)
@@ -131,7 +149,8 @@ export type HoldRefusal = 'no_account' | 'not_offered' | 'taken' | 'too_many'
 
 /** Together with the commit, which fails when the slot cannot be had: `holdRefusalOf` says why. */
 export function holdSlotAtCommit(tx: Tx, booking: BookingRow, mostHolds: number, now: Date): void {
-  const { id, userId, acharyaId, poojaId, startsAt, heldUntil, language, poojaPaise, samagriPaise, details, sankalp } = booking
+  const { id, userId, acharyaId, poojaId, startsAt, heldUntil, language, poojaPaise, samagriPaise, details, sankalp } =
+    booking
   tx.atCommit('select take_slot($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13)', [
     id,
     userId,
@@ -150,21 +169,44 @@ export function holdSlotAtCommit(tx: Tx, booking: BookingRow, mostHolds: number,
 }
 
 /** Takes those of these slots that can be had without waiting for anybody, and gives the ids of their bookings. */
-export async function holdSlots(tx: Tx, bookings: readonly BookingRow[], mostHolds: number, now: Date): Promise<Set<string>> {
-  const rows = bookings.map(({ id, userId, acharyaId, poojaId, startsAt, heldUntil, language, poojaPaise, samagriPaise, details, sankalp }) => ({
-    id,
-    user_id: userId,
-    acharya_id: acharyaId,
-    pooja_id: poojaId,
-    starts_at: startsAt,
-    held_until: heldUntil,
-    language,
-    pooja_paise: poojaPaise,
-    samagri_paise: samagriPaise,
-    details,
-    sankalp,
-  }))
-  const taken = await tx.query<{ id: string }>('select take_slots($1::jsonb, $2, $3) as id', [JSON.stringify(rows), mostHolds, now])
+export async function holdSlots(
+  tx: Tx,
+  bookings: readonly BookingRow[],
+  mostHolds: number,
+  now: Date,
+): Promise<Set<string>> {
+  const rows = bookings.map(
+    ({
+      id,
+      userId,
+      acharyaId,
+      poojaId,
+      startsAt,
+      heldUntil,
+      language,
+      poojaPaise,
+      samagriPaise,
+      details,
+      sankalp,
+    }) => ({
+      id,
+      user_id: userId,
+      acharya_id: acharyaId,
+      pooja_id: poojaId,
+      starts_at: startsAt,
+      held_until: heldUntil,
+      language,
+      pooja_paise: poojaPaise,
+      samagri_paise: samagriPaise,
+      details,
+      sankalp,
+    }),
+  )
+  const taken = await tx.query<{ id: string }>('select take_slots($1::jsonb, $2, $3) as id', [
+    JSON.stringify(rows),
+    mostHolds,
+    now,
+  ])
   return new Set(taken.map(({ id }) => id))
 }
 
@@ -173,8 +215,18 @@ export function holdRefusalOf(error: unknown): HoldRefusal | null {
   return sqlState(error) === 'SK001' ? ((error as Error).message as HoldRefusal) : null
 }
 
-export async function saveDetails(tx: Tx, id: string, { details, sankalp }: { details: BookingDetails; sankalp: BothLanguages }, now: Date): Promise<void> {
-  await tx.query('update booking set details = $2::jsonb, sankalp = $3::jsonb, updated_at = $4 where id = $1', [id, JSON.stringify(details), JSON.stringify(sankalp), now])
+export async function saveDetails(
+  tx: Tx,
+  id: string,
+  { details, sankalp }: { details: BookingDetails; sankalp: BothLanguages },
+  now: Date,
+): Promise<void> {
+  await tx.query('update booking set details = $2::jsonb, sankalp = $3::jsonb, updated_at = $4 where id = $1', [
+    id,
+    JSON.stringify(details),
+    JSON.stringify(sankalp),
+    now,
+  ])
 }
 
 export async function saveDakshina(tx: Tx, id: string, dakshinaPaise: number, now: Date): Promise<void> {
@@ -182,7 +234,13 @@ export async function saveDakshina(tx: Tx, id: string, dakshinaPaise: number, no
 }
 
 /** Throws a unique violation when the slot is taken: the transaction is over then. False when the acharya does not receive at that time. */
-export async function moveBooking(tx: Tx, { id, acharyaId }: Pick<BookingRow, 'id' | 'acharyaId'>, startsAt: Date, sankalp: BothLanguages | null, now: Date): Promise<boolean> {
+export async function moveBooking(
+  tx: Tx,
+  { id, acharyaId }: Pick<BookingRow, 'id' | 'acharyaId'>,
+  startsAt: Date,
+  sankalp: BothLanguages | null,
+  now: Date,
+): Promise<boolean> {
   await tx.query('select 1 from acharya where id = $1 for key share', [acharyaId])
   const [row] = await tx.query<{ offered: boolean }>('select is_slot_offered($1, $2) as offered', [acharyaId, startsAt])
   if (!row!.offered) return false
@@ -198,7 +256,12 @@ export async function moveBooking(tx: Tx, { id, acharyaId }: Pick<BookingRow, 'i
  * Together with the commit: who is paid waits in their account's row for the end of this transaction. Looked up by their ids, since the database
  * takes a list in JSON for so long that it would rather read a small table whole.
  */
-export function markConfirmedAtCommit(tx: Tx, id: string, paid: Pick<BookingRow, 'transferId' | 'poojaPaise' | 'samagriPaise'>, now: Date): void {
+export function markConfirmedAtCommit(
+  tx: Tx,
+  id: string,
+  paid: Pick<BookingRow, 'transferId' | 'poojaPaise' | 'samagriPaise'>,
+  now: Date,
+): void {
   tx.rowsAtCommit(
     `update booking set state = 'confirmed', held_until = null, transfer_id = paid."transferId", pooja_paise = paid."poojaPaise", samagri_paise = paid."samagriPaise",
        updated_at = paid.now
@@ -212,7 +275,12 @@ export async function markExpired(tx: Tx, id: string, now: Date): Promise<void> 
   await tx.query(`update booking set state = 'expired', held_until = null, updated_at = $2 where id = $1`, [id, now])
 }
 
-export async function markCancelled(tx: Tx, id: string, end: { by: Canceller; reason: string | null; refundTransferId: string | null }, now: Date): Promise<void> {
+export async function markCancelled(
+  tx: Tx,
+  id: string,
+  end: { by: Canceller; reason: string | null; refundTransferId: string | null },
+  now: Date,
+): Promise<void> {
   await tx.query(
     `update booking set state = 'cancelled', cancelled_by = $2, cancel_reason = $3, refund_transfer_id = $4, updated_at = $5 where id = $1`,
     [id, end.by, end.reason, end.refundTransferId, now],
@@ -220,7 +288,11 @@ export async function markCancelled(tx: Tx, id: string, end: { by: Canceller; re
 }
 
 export async function markMissed(tx: Tx, id: string, refundTransferId: string | null, now: Date): Promise<void> {
-  await tx.query(`update booking set state = 'missed', refund_transfer_id = $2, updated_at = $3 where id = $1`, [id, refundTransferId, now])
+  await tx.query(`update booking set state = 'missed', refund_transfer_id = $2, updated_at = $3 where id = $1`, [
+    id,
+    refundTransferId,
+    now,
+  ])
 }
 
 export async function markCompleted(tx: Tx, id: string, now: Date): Promise<void> {
@@ -245,7 +317,11 @@ export async function markLive(tx: Tx, id: string, now: Date): Promise<void> {
  * Those whose time to be paid is over, or would be later than that of any hold that begins now (`latest`): of those, the clock was set
  * back since. Held ones only: whoever pays at this moment has the row, and is left alone.
  */
-export async function expireHolds(db: Queryable, { now, latest }: { now: Date; latest: Date }, most: number): Promise<{ id: string; userId: string }[]> {
+export async function expireHolds(
+  db: Queryable,
+  { now, latest }: { now: Date; latest: Date },
+  most: number,
+): Promise<{ id: string; userId: string }[]> {
   return db.query(
     `update booking set state = 'expired', held_until = null, updated_at = $1
      where id in (select id from booking where state = 'held' and (held_until <= $1 or held_until > $3) order by held_until limit $2 for update skip locked) and state = 'held'
@@ -264,7 +340,10 @@ export async function listUnclosed(db: Queryable, before: Date, most: number): P
 }
 
 /** The booking between two people whose window is open now. */
-export async function findInWindow(tx: Tx, pair: { userId: string; acharyaId: string; from: Date; to: Date }): Promise<string | null> {
+export async function findInWindow(
+  tx: Tx,
+  pair: { userId: string; acharyaId: string; from: Date; to: Date },
+): Promise<string | null> {
   const [row] = await tx.query<{ id: string }>(
     `select id from booking where user_id = $1 and acharya_id = $2 and starts_at > $3 and starts_at <= $4 and transfer_id is not null
        and state in ('confirmed', 'live') order by starts_at limit 1`,
@@ -274,12 +353,21 @@ export async function findInWindow(tx: Tx, pair: { userId: string; acharyaId: st
 }
 
 export async function countPaidOf(db: Queryable, userId: string): Promise<number> {
-  const [row] = await db.query<{ count: number }>('select count(*)::int as count from booking where user_id = $1 and transfer_id is not null', [userId])
+  const [row] = await db.query<{ count: number }>(
+    'select count(*)::int as count from booking where user_id = $1 and transfer_id is not null',
+    [userId],
+  )
   return row?.count ?? 0
 }
 
 /** Those that come or run, soonest first, then the others, newest first. `past`: what began before this is over. */
-export function listPaidOf(db: Queryable, userId: string, past: Date, limit: number, offset: number): Promise<BookingRow[]> {
+export function listPaidOf(
+  db: Queryable,
+  userId: string,
+  past: Date,
+  limit: number,
+  offset: number,
+): Promise<BookingRow[]> {
   const comes = `booking.state in ('confirmed', 'live') and booking.starts_at > $2`
   const own = `select id, starts_at from booking where user_id = $1 and transfer_id is not null`
   // Both parts are read in the order of the index, a page's worth of each, and only a page is joined with what it shows.
@@ -325,7 +413,10 @@ export async function forgetHoursOf(tx: Tx, userId: string): Promise<void> {
 }
 
 export function listAllOf(db: Queryable, userId: string): Promise<BookingRow[]> {
-  return db.query<BookingRow>(`select ${columns} ${joined} where booking.user_id = $1 order by booking.created_at desc, booking.id`, [userId])
+  return db.query<BookingRow>(
+    `select ${columns} ${joined} where booking.user_id = $1 order by booking.created_at desc, booking.id`,
+    [userId],
+  )
 }
 
 /** Holds that came to nothing are of no use to anybody after a while. */

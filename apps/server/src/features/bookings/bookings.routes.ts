@@ -24,7 +24,8 @@ type Parts = {
 export function mountBookings(mount: Mount, { db, bookings, slots, rush, paying, joining }: Parts): void {
   mount(
     contract.getAvailableBookingSlots,
-    async ({ params, query, request }) => new CheckedJson(await slots.writeAvailableBookingSlots(params.acharyaId, query, request.language)),
+    async ({ params, query, request }) =>
+      new CheckedJson(await slots.writeAvailableBookingSlots(params.acharyaId, query, request.language)),
   )
 
   mount(contract.getNextSlots, async () => ({ slots: await slots.getNextSlots() }))
@@ -37,7 +38,15 @@ export function mountBookings(mount: Mount, { db, bookings, slots, rush, paying,
         return { bookingId: booking._id, booking }
       },
       async together(tx, calls) {
-        const made = await bookings.createTogether(tx, calls.map(({ viewer, body, request }) => ({ userId: viewer.userId, asked: body, details: null, language: request.language })))
+        const made = await bookings.createTogether(
+          tx,
+          calls.map(({ viewer, body, request }) => ({
+            userId: viewer.userId,
+            asked: body,
+            details: null,
+            language: request.language,
+          })),
+        )
         return made.map((booking) => booking && { bookingId: booking._id, booking })
       },
     },
@@ -52,46 +61,83 @@ export function mountBookings(mount: Mount, { db, bookings, slots, rush, paying,
         return toCreated(body.user, await bookings.create(tx, viewer.userId, asked, details, request.language))
       },
       async together(tx, calls) {
-        const made = await bookings.createTogether(tx, calls.map(({ viewer, body, request }) => ({ userId: viewer.userId, ...readNew(body), language: request.language })))
+        const made = await bookings.createTogether(
+          tx,
+          calls.map(({ viewer, body, request }) => ({
+            userId: viewer.userId,
+            ...readNew(body),
+            language: request.language,
+          })),
+        )
         return made.map((booking, index) => booking && toCreated(calls[index]!.body.user, booking))
       },
     },
     ({ viewer, body }, work) => rush.pass(viewer.userId, body, () => withRefusals(work)),
   )
 
-  mount(contract.updateBooking, ({ tx, viewer, params, body, request }) => bookings.update(tx, viewer.userId, params.bookingId, body, request.language))
+  mount(contract.updateBooking, ({ tx, viewer, params, body, request }) =>
+    bookings.update(tx, viewer.userId, params.bookingId, body, request.language),
+  )
 
   mount(contract.releaseHold, async ({ viewer, params }) => {
     await bookings.releaseHold(viewer.userId, params.bookingId)
     return {}
   })
 
-  mount(contract.getBooking, ({ viewer, params, request }) => bookings.getBooking(viewer.userId, params.bookingId, request.language))
+  mount(contract.getBooking, ({ viewer, params, request }) =>
+    bookings.getBooking(viewer.userId, params.bookingId, request.language),
+  )
 
   mount(contract.getBookedPooja, async ({ viewer, query, request }) => {
-    const { items, totalPages, currentPage } = await bookings.getBookedPooja(viewer.userId, query.page, request.language)
+    const { items, totalPages, currentPage } = await bookings.getBookedPooja(
+      viewer.userId,
+      query.page,
+      request.language,
+    )
     return { bookings: items, serverTime: bookings.serverTime(), totalPages, currentPage }
   })
 
-  mount(contract.getBookingCalendar, ({ viewer, params, request }) => bookings.writeCalendar(viewer.userId, params.bookingId, request.language))
+  mount(contract.getBookingCalendar, ({ viewer, params, request }) =>
+    bookings.writeCalendar(viewer.userId, params.bookingId, request.language),
+  )
 
-  mount(contract.joinBooking, ({ viewer, params }) => db.transaction((tx) => joining.join(tx, viewer.userId, params.bookingId)))
+  mount(contract.joinBooking, ({ viewer, params }) =>
+    db.transaction((tx) => joining.join(tx, viewer.userId, params.bookingId)),
+  )
 
-  const toPaid = async (row: BookingRow, language: Language) => ({ status: 'SUCCESS' as const, booking: await bookings.show(row, language), missing: 0 })
+  const toPaid = async (row: BookingRow, language: Language) => ({
+    status: 'SUCCESS' as const,
+    booking: await bookings.show(row, language),
+    missing: 0,
+  })
   mount(contract.payForBooking, {
     async handle({ tx, viewer, body, request }) {
       const paid = await paying.pay(tx, viewer.userId, body)
-      return paid.status === 'SUCCESS' ? toPaid(paid.booking, request.language) : { status: paid.status, booking: null, missing: paid.missing }
+      return paid.status === 'SUCCESS'
+        ? toPaid(paid.booking, request.language)
+        : { status: paid.status, booking: null, missing: paid.missing }
     },
     async together(tx, calls) {
-      const paid = await paying.payTogether(tx, calls.map(({ viewer, body }) => ({ userId: viewer.userId, asked: body })))
+      const paid = await paying.payTogether(
+        tx,
+        calls.map(({ viewer, body }) => ({ userId: viewer.userId, asked: body })),
+      )
       return Promise.all(paid.map(async (row, index) => row && toPaid(row, calls[index]!.request.language)))
     },
   })
 }
 
 /** The slot that is asked for, and whom it is for. */
-function readNew({ user: _caller, bookingType: _only, acharyaId, poojaId, date, time, bookingId, ...details }: Parsed<typeof contract.createBooking.body>) {
+function readNew({
+  user: _caller,
+  bookingType: _only,
+  acharyaId,
+  poojaId,
+  date,
+  time,
+  bookingId,
+  ...details
+}: Parsed<typeof contract.createBooking.body>) {
   return { asked: { acharyaId, poojaId, date, time, bookingId }, details }
 }
 

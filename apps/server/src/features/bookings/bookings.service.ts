@@ -20,7 +20,16 @@ const pageSize = 20
 /** So long can a private picture be fetched by the address that is given with its booking. */
 const pictureMs = 3_600_000
 
-type Needs = { db: Db; clock: Clock; storage: Storage; publicUrl: string; holds: Holds; ending: Ending; announce: Announce; writeSankalp: WriteSankalp }
+type Needs = {
+  db: Db
+  clock: Clock
+  storage: Storage
+  publicUrl: string
+  holds: Holds
+  ending: Ending
+  announce: Announce
+  writeSankalp: WriteSankalp
+}
 
 /** One change of a booking, as the contract asks for it. */
 export type BookingChange = {
@@ -31,7 +40,12 @@ export type BookingChange = {
 }
 
 /** One of the bookings that several people make; without details it is only held. */
-export type NewBooking = { userId: string; asked: HoldAsked & { bookingId?: string | undefined }; details: BookingDetails | null; language: Language }
+export type NewBooking = {
+  userId: string
+  asked: HoldAsked & { bookingId?: string | undefined }
+  details: BookingDetails | null
+  language: Language
+}
 
 const notFilledIn = { details: null, sankalp: null }
 
@@ -57,12 +71,22 @@ export function createBookings({ db, clock, storage, publicUrl, holds, ending, a
     return { details, sankalp: writeSankalp({ startsAt, city: details.city, state: details.state }) }
   }
 
-  async function fillIn(tx: Tx, { id, startsAt }: Pick<BookingRow, 'id' | 'startsAt'>, details: BookingDetails): Promise<void> {
+  async function fillIn(
+    tx: Tx,
+    { id, startsAt }: Pick<BookingRow, 'id' | 'startsAt'>,
+    details: BookingDetails,
+  ): Promise<void> {
     await repository.saveDetails(tx, id, filledIn(startsAt, details), clock.now())
   }
 
   /** Fills in what is held. Without the id of a held booking, or for another slot than that one's, the slot is held first. */
-  async function create(tx: Tx, userId: string, asked: HoldAsked & { bookingId?: string | undefined }, details: BookingDetails, language: Language): Promise<Booking> {
+  async function create(
+    tx: Tx,
+    userId: string,
+    asked: HoldAsked & { bookingId?: string | undefined },
+    details: BookingDetails,
+    language: Language,
+  ): Promise<Booking> {
     if (asked.bookingId !== undefined) await holds.lockHeld(tx, userId, asked.bookingId)
     const held = await holds.hold(tx, { userId, asked, language, fillIn: (startsAt) => filledIn(startsAt, details) })
     if ('booking' in held) return show(held.booking, language)
@@ -76,7 +100,10 @@ export function createBookings({ db, clock, storage, publicUrl, holds, ending, a
     const plain = all.filter(({ asked }) => asked.bookingId === undefined)
     const made = await holds.holdTogether(
       tx,
-      plain.map(({ details, ...wanted }) => ({ ...wanted, fillIn: (startsAt) => (details ? filledIn(startsAt, details) : notFilledIn) })),
+      plain.map(({ details, ...wanted }) => ({
+        ...wanted,
+        fillIn: (startsAt) => (details ? filledIn(startsAt, details) : notFilledIn),
+      })),
     )
     const rows = new Map(plain.map((one, index) => [one, made[index]]))
     return Promise.all(
@@ -87,9 +114,18 @@ export function createBookings({ db, clock, storage, publicUrl, holds, ending, a
     )
   }
 
-  async function update(tx: Tx, userId: string, bookingId: string, change: BookingChange, language: Language): Promise<{ message: string; booking: Booking }> {
+  async function update(
+    tx: Tx,
+    userId: string,
+    bookingId: string,
+    change: BookingChange,
+    language: Language,
+  ): Promise<{ message: string; booking: Booking }> {
     const { changed } = bookingsTexts
-    const answer = async (text: Record<Language, string>) => ({ message: text[language], booking: await read(tx, bookingId, language) })
+    const answer = async (text: Record<Language, string>) => ({
+      message: text[language],
+      booking: await read(tx, bookingId, language),
+    })
     if (change.details) {
       await fillIn(tx, await holds.lockHeld(tx, userId, bookingId), change.details)
       return answer(changed.details)
@@ -118,7 +154,8 @@ export function createBookings({ db, clock, storage, publicUrl, holds, ending, a
     const state = stateAt(booking, now)
     if (state === 'expired') throw new DomainError('HOLD_EXPIRED', {})
     if (state !== 'held' && state !== 'confirmed') throw new DomainError('BOOKING_OVER', {})
-    if (state === 'confirmed' && !changeableAt(booking, now)) throw new DomainError('CHANGE_TOO_LATE', { hours: changeHours })
+    if (state === 'confirmed' && !changeableAt(booking, now))
+      throw new DomainError('CHANGE_TOO_LATE', { hours: changeHours })
     const startsAt = readStart(asked, now)
     if (startsAt.getTime() === booking.startsAt.getTime()) return
     const { details } = booking
@@ -135,20 +172,35 @@ export function createBookings({ db, clock, storage, publicUrl, holds, ending, a
   async function exportFor(userId: string): Promise<Record<string, unknown>> {
     const rows = await repository.listAllOf(db, userId)
     return {
-      bookings: rows.map(({ id, state, startsAt, poojaId, acharyaId, details, dakshinaPaise, sankalp, transferId, refundTransferId, cancelReason, note }) => ({
-        id,
-        state,
-        startsAt,
-        poojaId,
-        acharyaId,
-        details,
-        dakshinaPaise,
-        sankalp,
-        transferId,
-        refundTransferId,
-        cancelReason,
-        note,
-      })),
+      bookings: rows.map(
+        ({
+          id,
+          state,
+          startsAt,
+          poojaId,
+          acharyaId,
+          details,
+          dakshinaPaise,
+          sankalp,
+          transferId,
+          refundTransferId,
+          cancelReason,
+          note,
+        }) => ({
+          id,
+          state,
+          startsAt,
+          poojaId,
+          acharyaId,
+          details,
+          dakshinaPaise,
+          sankalp,
+          transferId,
+          refundTransferId,
+          cancelReason,
+          note,
+        }),
+      ),
     }
   }
 
@@ -165,17 +217,29 @@ export function createBookings({ db, clock, storage, publicUrl, holds, ending, a
 
     releaseHold: (userId: string, bookingId: string) => db.transaction((tx) => holds.release(tx, userId, bookingId)),
 
-    async getBooking(userId: string, bookingId: string, language: Language): Promise<{ booking: Booking; serverTime: string }> {
+    async getBooking(
+      userId: string,
+      bookingId: string,
+      language: Language,
+    ): Promise<{ booking: Booking; serverTime: string }> {
       return { booking: await show(await findOwn(userId, bookingId), language), serverTime: clock.now().toISOString() }
     },
 
-    async getBookedPooja(userId: string, page: number, language: Language): Promise<Pick<Page<Booking>, 'items' | 'totalPages' | 'currentPage'>> {
+    async getBookedPooja(
+      userId: string,
+      page: number,
+      language: Language,
+    ): Promise<Pick<Page<Booking>, 'items' | 'totalPages' | 'currentPage'>> {
       const past = later(clock.now(), -slotMinutes * 60)
       const rows = await repository.listPaidOf(db, userId, past, pageSize, (page - 1) * pageSize)
       // Nearly everybody has one page of them, and it is known without counting.
       const isOnly = page === 1 && rows.length < pageSize
       const total = isOnly ? rows.length : await repository.countPaidOf(db, userId)
-      return { items: await Promise.all(rows.map((row) => show(row, language))), totalPages: Math.ceil(total / pageSize), currentPage: page }
+      return {
+        items: await Promise.all(rows.map((row) => show(row, language))),
+        totalPages: Math.ceil(total / pageSize),
+        currentPage: page,
+      }
     },
 
     async writeCalendar(userId: string, bookingId: string, language: Language): Promise<Uint8Array<ArrayBuffer>> {

@@ -9,7 +9,10 @@ import * as repository from './bookings.repository.ts'
 import type { BookingRow } from './bookings.repository.ts'
 
 /** The part of the wallet that bookings need. */
-export type RefundCharge = (tx: Tx, refund: { key: string; transferId: string; rule: RefundRule; now: Date }) => Promise<{ transferId: string }>
+export type RefundCharge = (
+  tx: Tx,
+  refund: { key: string; transferId: string; rule: RefundRule; now: Date },
+) => Promise<{ transferId: string }>
 
 export type Ending = ReturnType<typeof createEnding>
 
@@ -18,11 +21,21 @@ export function createEnding({ refund, announce }: { refund: RefundCharge; annou
   /** A booking is refunded once, whoever ends it. */
   async function payBack(tx: Tx, booking: BookingRow, rule: RefundRule, now: Date): Promise<string> {
     if (booking.transferId === null) throw new Error('what was not paid cannot be paid back')
-    const { transferId } = await refund(tx, { key: `refund:booking:${booking.id}`, transferId: booking.transferId, rule, now })
+    const { transferId } = await refund(tx, {
+      key: `refund:booking:${booking.id}`,
+      transferId: booking.transferId,
+      rule,
+      now,
+    })
     return transferId
   }
 
-  async function cancel(tx: Tx, booking: BookingRow, end: { by: Canceller; reason: string | null; rule: RefundRule }, now: Date): Promise<BookingRow> {
+  async function cancel(
+    tx: Tx,
+    booking: BookingRow,
+    end: { by: Canceller; reason: string | null; rule: RefundRule },
+    now: Date,
+  ): Promise<BookingRow> {
     const refundTransferId = await payBack(tx, booking, end.rule, now)
     await repository.markCancelled(tx, booking.id, { by: end.by, reason: end.reason, refundTransferId }, now)
     return announce.cancelled(tx, booking.id, end.by)
@@ -64,7 +77,10 @@ export function createEnding({ refund, announce }: { refund: RefundCharge; annou
   return { cancelByDevotee, cancelByAcharya, cancelWithAccount, close }
 }
 
-export function absentee({ devoteeJoinedAt, acharyaJoinedAt }: Pick<BookingRow, 'devoteeJoinedAt' | 'acharyaJoinedAt'>): Absentee {
+export function absentee({
+  devoteeJoinedAt,
+  acharyaJoinedAt,
+}: Pick<BookingRow, 'devoteeJoinedAt' | 'acharyaJoinedAt'>): Absentee {
   if (acharyaJoinedAt !== null) return 'devotee'
   return devoteeJoinedAt === null ? 'both' : 'acharya'
 }

@@ -42,7 +42,9 @@ export function createHolds({ clock, announce, rush }: { clock: Clock; announce:
   async function holdTogether(tx: Tx, all: readonly Wanted[]): Promise<(BookingRow | null)[]> {
     const now = clock.now()
     const starts = all.map(({ asked }) => unlessRefused(() => readStart(asked, now)))
-    const asked = all.flatMap(({ userId, asked: slot }, index) => (starts[index] ? { ...slot, userId, startsAt: starts[index], index } : []))
+    const asked = all.flatMap(({ userId, asked: slot }, index) =>
+      starts[index] ? { ...slot, userId, startsAt: starts[index], index } : [],
+    )
     if (asked.length === 0) return all.map(() => null)
     const facts = await repository.readSlotFacts(tx, asked, now)
     const planned = asked.flatMap(({ index, startsAt }, place) => {
@@ -50,14 +52,26 @@ export function createHolds({ clock, announce, rush }: { clock: Clock; announce:
       return held && 'booking' in held ? { index, booking: held.booking } : []
     })
     if (planned.length === 0) return all.map(() => null)
-    const taken = await repository.holdSlots(tx, planned.map(({ booking }) => booking), holdsPerPerson, now)
-    const bookings = new Map(planned.filter(({ booking }) => taken.has(booking.id)).map(({ index, booking }) => [index, booking]))
+    const taken = await repository.holdSlots(
+      tx,
+      planned.map(({ booking }) => booking),
+      holdsPerPerson,
+      now,
+    )
+    const bookings = new Map(
+      planned.filter(({ booking }) => taken.has(booking.id)).map(({ index, booking }) => [index, booking]),
+    )
     for (const booking of bookings.values()) tellHeld(tx, booking)
     return all.map((_, index) => bookings.get(index) ?? null)
   }
 
   /** What becomes of somebody's wish, by what is known of the slot. */
-  function judge({ userId, asked, language, fillIn }: Wanted, startsAt: Date, facts: repository.SlotFacts | null, now: Date): Held {
+  function judge(
+    { userId, asked, language, fillIn }: Wanted,
+    startsAt: Date,
+    facts: repository.SlotFacts | null,
+    now: Date,
+  ): Held {
     const { acharyaId, poojaId } = asked
     if (!facts?.acharya || !facts.pooja) throw notFound()
     if (facts.ownId) return { ownId: facts.ownId }
@@ -72,7 +86,20 @@ export function createHolds({ clock, announce, rush }: { clock: Clock; announce:
     const heldUntil = new Date(Math.min(later(now, holdMinutes * 60).getTime(), startsAt.getTime()))
     const prices = { poojaPaise: facts.pooja.pricePaise, samagriPaise: poojaCharges.samagri.amountPaise }
     return {
-      booking: { ...newBooking, id: randomUUID(), userId, acharyaId, poojaId, startsAt, heldUntil, language, ...prices, ...fillIn(startsAt), pooja: facts.pooja, acharya: facts.acharya },
+      booking: {
+        ...newBooking,
+        id: randomUUID(),
+        userId,
+        acharyaId,
+        poojaId,
+        startsAt,
+        heldUntil,
+        language,
+        ...prices,
+        ...fillIn(startsAt),
+        pooja: facts.pooja,
+        acharya: facts.acharya,
+      },
     }
   }
 

@@ -38,12 +38,18 @@ export function createJoining({ clock, announce }: { clock: Clock; announce: Ann
     const now = clock.now()
     if ((state !== 'confirmed' && state !== 'live') || isPast(startsAt, now)) throw new DomainError('BOOKING_OVER', {})
     if (!isJoinOpen(startsAt, now)) {
-      throw new DomainError('JOIN_NOT_OPEN', { opensAt: startsAt.toISOString(), closesAt: slotEnd(startsAt).toISOString() })
+      throw new DomainError('JOIN_NOT_OPEN', {
+        opensAt: startsAt.toISOString(),
+        closesAt: slotEnd(startsAt).toISOString(),
+      })
     }
   }
 
   /** For a call between a devotee and an acharya: their paid booking whose window is open, locked; null when there is none. */
-  async function findJoinable(tx: Tx, { userId, acharyaId }: { userId: string; acharyaId: string }): Promise<BookingRow | null> {
+  async function findJoinable(
+    tx: Tx,
+    { userId, acharyaId }: { userId: string; acharyaId: string },
+  ): Promise<BookingRow | null> {
     const now = clock.now()
     const id = await repository.findInWindow(tx, { userId, acharyaId, from: later(now, -slotMinutes * 60), to: now })
     const booking = id === null ? null : await repository.lockBooking(tx, id)

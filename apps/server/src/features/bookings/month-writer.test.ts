@@ -10,13 +10,23 @@ const acharyaId = '7f8d2c1e-4b5a-4c3d-9e8f-0a1b2c3d4e5f'
 const offered = (taken: string[] = [], exceptions: { day: string; spans: { from: number; to: number }[] }[] = []) =>
   JSON.stringify({ pattern: [{ weekday: 1, from: 600, to: 690 }], exceptions, taken })
 
-type Month = { availableBookingSlots: { date: string; fromTimeToTime: { toTime: string; status: string }[] }[]; message: string }
+type Month = {
+  availableBookingSlots: { date: string; fromTimeToTime: { toTime: string; status: string }[] }[]
+  message: string
+}
 
 function createReader() {
   const write = createMonthWriter(readSky())
   return (found: string, now: string, language: 'en' | 'hin' = 'en') => {
-    const { availableBookingSlots, message } = JSON.parse(write({ acharyaId, place, month: '2026-11', language, now: new Date(now), found })) as Month
-    return { slots: availableBookingSlots.flatMap(({ date, fromTimeToTime }) => fromTimeToTime.map(({ toTime, status }) => `${date} ${toTime} ${status}`)), message }
+    const { availableBookingSlots, message } = JSON.parse(
+      write({ acharyaId, place, month: '2026-11', language, now: new Date(now), found }),
+    ) as Month
+    return {
+      slots: availableBookingSlots.flatMap(({ date, fromTimeToTime }) =>
+        fromTimeToTime.map(({ toTime, status }) => `${date} ${toTime} ${status}`),
+      ),
+      message,
+    }
   }
 }
 
@@ -26,8 +36,12 @@ const all = mondays.flatMap((day) => ['10:00 AM', '10:30 AM', '11:00 AM'].map((t
 test('a month is written again when a slot was taken, when hours have changed and when a slot has begun', () => {
   const read = createReader()
   expect(read(offered(), '2026-11-14T04:00:00Z').slots).toEqual(all)
-  expect(read(offered(['2026-11-16T05:00:00+00:00']), '2026-11-14T04:00:00Z').slots).toEqual(all.with(1, '16-11-2026 10:30 AM Booked'))
-  expect(read(offered([], [{ day: '2026-11-23', spans: [] }]), '2026-11-14T04:00:00Z').slots).toEqual(all.filter((slot) => !slot.startsWith('23')))
+  expect(read(offered(['2026-11-16T05:00:00+00:00']), '2026-11-14T04:00:00Z').slots).toEqual(
+    all.with(1, '16-11-2026 10:30 AM Booked'),
+  )
+  expect(read(offered([], [{ day: '2026-11-23', spans: [] }]), '2026-11-14T04:00:00Z').slots).toEqual(
+    all.filter((slot) => !slot.startsWith('23')),
+  )
   // Ten o'clock in India, and the half hour after it.
   expect(read(offered(), '2026-11-16T04:29:59Z').slots).toEqual(all)
   expect(read(offered(), '2026-11-16T04:30:00Z').slots).toEqual(all.slice(1))

@@ -21,8 +21,13 @@ const checked = compileOnce(getAvailableBookingSlots.reply)
 
 /** The answer of the call, checked by the contract. */
 export function write(days: readonly SlotDay[], language: Language): string {
-  const free = days.reduce((sum, { fromTimeToTime }) => sum + fromTimeToTime.filter(({ status }) => status === 'Available').length, 0)
-  return JSON.stringify(checked().parse({ availableBookingSlots: days, message: bookingsTexts.slotsFound[language](free) }))
+  const free = days.reduce(
+    (sum, { fromTimeToTime }) => sum + fromTimeToTime.filter(({ status }) => status === 'Available').length,
+    0,
+  )
+  return JSON.stringify(
+    checked().parse({ availableBookingSlots: days, message: bookingsTexts.slotsFound[language](free) }),
+  )
 }
 
 /**

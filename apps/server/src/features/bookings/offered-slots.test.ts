@@ -3,13 +3,36 @@ import { slotTime } from '@sankalp/contract/booking-rules'
 import { daysOf, judgeStart, spanOf, startsOf } from './offered-slots.ts'
 
 const none: never[] = []
-const week = [none, [{ from: 600, to: 690 }, { from: 1380, to: 1440 }], none, none, none, none, [{ from: 0, to: 30 }]]
-const hours = { week, exceptions: new Map([['2026-11-17', [{ from: 540, to: 600 }]], ['2026-11-23', none]]) }
+const week = [
+  none,
+  [
+    { from: 600, to: 690 },
+    { from: 1380, to: 1440 },
+  ],
+  none,
+  none,
+  none,
+  none,
+  [{ from: 0, to: 30 }],
+]
+const hours = {
+  week,
+  exceptions: new Map([
+    ['2026-11-17', [{ from: 540, to: 600 }]],
+    ['2026-11-23', none],
+  ]),
+}
 const times = (day: string) => startsOf(hours, day).map((start) => slotTime(start))
 
 describe('the slots of a day', () => {
   test('are the half hours of its weekday in India, up to midnight', () => {
-    expect(times('2026-11-16').map(({ time }) => time)).toEqual(['10:00 AM', '10:30 AM', '11:00 AM', '11:00 PM', '11:30 PM'])
+    expect(times('2026-11-16').map(({ time }) => time)).toEqual([
+      '10:00 AM',
+      '10:30 AM',
+      '11:00 AM',
+      '11:00 PM',
+      '11:30 PM',
+    ])
     expect(new Set(times('2026-11-16').map(({ date }) => date))).toEqual(new Set(['16-11-2026']))
     expect(times('2026-11-21')).toEqual([{ date: '21-11-2026', time: '12:00 AM' }])
     expect(times('2026-11-18')).toEqual([])

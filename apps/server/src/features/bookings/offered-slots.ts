@@ -12,7 +12,9 @@ export function startsOf(hours: Hours, day: string): Date[] {
   const spans = hours.exceptions.get(day) ?? hours.week[weekdayOf(day)] ?? []
   const midnight = indiaDayStart(day).getTime()
   return spans
-    .flatMap(({ from, to }) => Array.from({ length: Math.floor((to - from) / slotMinutes) }, (_, index) => from + index * slotMinutes))
+    .flatMap(({ from, to }) =>
+      Array.from({ length: Math.floor((to - from) / slotMinutes) }, (_, index) => from + index * slotMinutes),
+    )
     .toSorted((a, b) => a - b)
     .map((minute) => new Date(midnight + minute * minuteMs))
 }

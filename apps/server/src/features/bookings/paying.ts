@@ -9,7 +9,15 @@ import * as repository from './bookings.repository.ts'
 import type { BookingRow, BothLanguages } from './bookings.repository.ts'
 import { lockOwn, unlessRefused } from './holds.ts'
 
-type BillLine = { item: 'pooja' | 'samagri' | 'dakshina'; name?: BothLanguages; quantity: number; amountPaise: number; taxPercent: number; taxPaise: number; code?: string }
+type BillLine = {
+  item: 'pooja' | 'samagri' | 'dakshina'
+  name?: BothLanguages
+  quantity: number
+  amountPaise: number
+  taxPercent: number
+  taxPaise: number
+  code?: string
+}
 
 export type PoojaBill = {
   key: string
@@ -23,7 +31,10 @@ export type PoojaBill = {
 /** Takes the price of a pooja from a wallet. The same key again changes nothing and gives the same transfer. */
 export type ChargeForPooja = (tx: Tx, bill: PoojaBill) => Promise<{ transferId: string }>
 /** The same for several wallets, waiting for nobody: null for one that has changed nothing. */
-export type ChargeForPoojas = (tx: Tx, bills: readonly PoojaBill[]) => Promise<readonly ({ transferId: string } | null)[]>
+export type ChargeForPoojas = (
+  tx: Tx,
+  bills: readonly PoojaBill[],
+) => Promise<readonly ({ transferId: string } | null)[]>
 
 export type PayAsked = { bookingID: string; amount: string; availableTimeSlotsId: string }
 export type Paid = { status: 'SUCCESS'; booking: BookingRow } | { status: 'INSUFFICIENT_BALANCE'; missing: number }
@@ -53,8 +64,18 @@ export function createPaying({ clock, charge, chargeTogether, announce }: Needs)
   }
 
   /** Pays held bookings of several people, waiting for nobody: null for whoever has to be told something else than that theirs is paid, and changes nothing. */
-  async function payTogether(tx: Tx, all: readonly { userId: string; asked: PayAsked }[]): Promise<(BookingRow | null)[]> {
-    const rows = new Map((await repository.lockBookings(tx, all.map(({ asked }) => asked.bookingID))).map((row) => [row.id, row]))
+  async function payTogether(
+    tx: Tx,
+    all: readonly { userId: string; asked: PayAsked }[],
+  ): Promise<(BookingRow | null)[]> {
+    const rows = new Map(
+      (
+        await repository.lockBookings(
+          tx,
+          all.map(({ asked }) => asked.bookingID),
+        )
+      ).map((row) => [row.id, row]),
+    )
     const now = clock.now()
     const billed = all.flatMap(({ userId, asked }, index) => {
       const booking = rows.get(asked.bookingID)
@@ -62,8 +83,15 @@ export function createPaying({ clock, charge, chargeTogether, announce }: Needs)
       return booking && bill ? { index, booking, bill } : []
     })
     // Of two payments of one booking the wallet makes the first.
-    const charged = await chargeTogether(tx, billed.map(({ bill }) => bill))
-    const paid = new Map(billed.flatMap(({ index, booking, bill }, place) => (charged[place] ? [[index, confirm(tx, booking, bill, charged[place].transferId)] as const] : [])))
+    const charged = await chargeTogether(
+      tx,
+      billed.map(({ bill }) => bill),
+    )
+    const paid = new Map(
+      billed.flatMap(({ index, booking, bill }, place) =>
+        charged[place] ? [[index, confirm(tx, booking, bill, charged[place].transferId)] as const] : [],
+      ),
+    )
     return all.map((_, index) => paid.get(index) ?? null)
   }
 
@@ -101,17 +129,15 @@ function billOf(booking: BookingRow, lines: readonly PriceLine[], now: Date): Po
     key: `booking:${id}`,
     userId,
     subject: { kind: 'booking', id, name: pooja.name },
-    lines: lines.map(
-      ({ charge, amountPaise, gstPercent, gstPaise }): BillLine => ({
-        item: charge,
-        ...(charge === 'pooja' && { name: pooja.name }),
-        quantity: 1,
-        amountPaise,
-        taxPercent: gstPercent,
-        taxPaise: gstPaise,
-        ...(charge !== 'dakshina' && { code: serviceCode }),
-      }),
-    ),
+    lines: lines.map(({ charge, amountPaise, gstPercent, gstPaise }): BillLine => ({
+      item: charge,
+      ...(charge === 'pooja' && { name: pooja.name }),
+      quantity: 1,
+      amountPaise,
+      taxPercent: gstPercent,
+      taxPaise: gstPaise,
+      ...(charge !== 'dakshina' && { code: serviceCode }),
+    })),
     earnings: [{ ownerId: acharya.userId, amountPaise: acharyaSharePaise(pooja.pricePaise, dakshinaPaise) }],
     now,
   }

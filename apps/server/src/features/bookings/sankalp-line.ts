@@ -10,7 +10,9 @@ import type { BothLanguages } from './bookings.repository.ts'
 
 type Names = Record<'tithis' | 'pakshas' | 'nakshatras' | 'months' | 'varas', Record<string, string>>
 
-const names = Object.fromEntries(languages.map((language) => [language, readMessages(language, 'jyotish') as Names])) as Record<Language, Names>
+const names = Object.fromEntries(
+  languages.map((language) => [language, readMessages(language, 'jyotish') as Names]),
+) as Record<Language, Names>
 
 const cachedPlaces = 1000
 

@@ -1,7 +1,16 @@
 import { weekdayOf } from '@sankalp/contract/availability-rules'
 import { slotEnd } from '@sankalp/contract/booking-rules'
 import type { Slot } from '@sankalp/contract/bookings'
-import { type EpochMs, type Interval, type Place as Spot, type Sky, civilToEpochMs, partsOfDaytime, sunriseAfter, sunsetAfter } from '@sankalp/jyotish'
+import {
+  type EpochMs,
+  type Interval,
+  type Place as Spot,
+  type Sky,
+  civilToEpochMs,
+  partsOfDaytime,
+  sunriseAfter,
+  sunsetAfter,
+} from '@sankalp/jyotish'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
 import { daysOf } from './offered-slots.ts'
 
@@ -45,6 +54,9 @@ export function muhurtaOf(spans: readonly DaySpans[], start: Date): Muhurta {
   return spans.some(({ abhijit }) => abhijit !== null && sharedMs(slot, abhijit) >= leastMs) ? 'abhijit' : null
 }
 
-function sharedMs(a: { startsAt: number; endsAt: number }, b: { startsAt: number | EpochMs; endsAt: number | EpochMs }): number {
+function sharedMs(
+  a: { startsAt: number; endsAt: number },
+  b: { startsAt: number | EpochMs; endsAt: number | EpochMs },
+): number {
   return Math.min(a.endsAt, b.endsAt) - Math.max(a.startsAt, b.startsAt)
 }

@@ -33,7 +33,11 @@ export function createSlotRush(clock: Clock) {
   }
 
   return {
-    async pass<Result>(userId: string, slot: SlotTime & { acharyaId: string }, work: () => Promise<Result>): Promise<Result> {
+    async pass<Result>(
+      userId: string,
+      slot: SlotTime & { acharyaId: string },
+      work: () => Promise<Result>,
+    ): Promise<Result> {
       const startsAt = slotStart(slot)
       // What is no slot is refused by whoever reads it.
       if (!startsAt) return work()
@@ -41,11 +45,13 @@ export function createSlotRush(clock: Clock) {
       const cameAt = performance.now()
       return inOrder(key, async () => {
         requireFree(key, userId)
-        if (performance.now() - cameAt > patienceMs) throw new DomainError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds })
+        if (performance.now() - cameAt > patienceMs)
+          throw new DomainError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds })
         return work()
       })
     },
-    remember: (acharyaId: string, startsAt: Date, holder: Pick<Taken, 'userId' | 'until'>) => taken.set(keyOf(acharyaId, startsAt), { ...holder, knownAt: performance.now() }),
+    remember: (acharyaId: string, startsAt: Date, holder: Pick<Taken, 'userId' | 'until'>) =>
+      taken.set(keyOf(acharyaId, startsAt), { ...holder, knownAt: performance.now() }),
     /** It is free again, or has changed hands. */
     forget: (acharyaId: string, startsAt: Date) => taken.delete(keyOf(acharyaId, startsAt)),
   }

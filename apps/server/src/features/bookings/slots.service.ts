@@ -27,7 +27,11 @@ export function createSlots({ db, clock, sky, findPlace }: SlotsNeeds) {
   const writeMonth = createMonthWriter(sky)
 
   /** The slots of a month that have not begun. A month that cannot be booked has none. */
-  async function writeAvailableBookingSlots(acharyaId: string, asked: { month?: string | undefined; place?: string | undefined }, language: Language): Promise<string> {
+  async function writeAvailableBookingSlots(
+    acharyaId: string,
+    asked: { month?: string | undefined; place?: string | undefined },
+    language: Language,
+  ): Promise<string> {
     const now = clock.now()
     const place = findPlace(asked.place ?? 'delhi')
     const months = bookableMonths(now)
@@ -43,13 +47,23 @@ export function createSlots({ db, clock, sky, findPlace }: SlotsNeeds) {
   async function getNextSlots(): Promise<NextSlot[]> {
     const now = clock.now()
     const days = daysFrom(now, nextDays)
-    const window = { firstDay: days[0]!, lastDay: days.at(-1)!, from: now, to: later(indiaDayStart(indiaDay(now)), nextDays * daySeconds), now }
+    const window = {
+      firstDay: days[0]!,
+      lastDay: days.at(-1)!,
+      from: now,
+      to: later(indiaDayStart(indiaDay(now)), nextDays * daySeconds),
+      now,
+    }
     const all = await readAllAvailability(db, window, mostAcharyas)
     const free = all.flatMap(({ acharyaId, hours, taken }) => {
       const booked = new Set(taken.map((start) => start.getTime()))
       const starts: Date[] = []
       for (const day of days) {
-        starts.push(...startsOf(hours, day).filter((start) => judgeStart(start, now) === 'bookable' && !booked.has(start.getTime())))
+        starts.push(
+          ...startsOf(hours, day).filter(
+            (start) => judgeStart(start, now) === 'bookable' && !booked.has(start.getTime()),
+          ),
+        )
         if (starts.length >= next.ofEach) break
       }
       return starts.slice(0, next.ofEach).map((start) => ({ acharyaId, start }))
@@ -57,7 +71,12 @@ export function createSlots({ db, clock, sky, findPlace }: SlotsNeeds) {
     return free
       .toSorted((a, b) => a.start.getTime() - b.start.getTime())
       .slice(0, next.inAll)
-      .map(({ acharyaId, start }) => ({ _id: slotId(acharyaId, start), acharyaId, startsAt: start.toISOString(), ...slotTime(start) }))
+      .map(({ acharyaId, start }) => ({
+        _id: slotId(acharyaId, start),
+        acharyaId,
+        startsAt: start.toISOString(),
+        ...slotTime(start),
+      }))
   }
 
   return { writeAvailableBookingSlots, getNextSlots }

@@ -1,4 +1,13 @@
-import { addToCart, decreaseQuantity, getUserCart, increaseQuantity, mergeCart, removeItem, setQuantity, showGuestCart } from '@sankalp/contract/cart'
+import {
+  addToCart,
+  decreaseQuantity,
+  getUserCart,
+  increaseQuantity,
+  mergeCart,
+  removeItem,
+  setQuantity,
+  showGuestCart,
+} from '@sankalp/contract/cart'
 import { indiaDay } from '@sankalp/contract/india-time'
 import { describe, expect, test } from 'vitest'
 import { connectLive } from '../../../test/live-client.ts'
@@ -16,7 +25,11 @@ async function person() {
     userId,
     add: (product: string, quantity = 1) => client.call(addToCart, { body: { userId, product, quantity } }),
     cart: async () => (await client.call(getUserCart, { params: { userId } })).body.user,
-    lines: async () => (await client.call(getUserCart, { params: { userId } })).body.user.cart.map(({ _id, quantity }) => [_id, quantity]),
+    lines: async () =>
+      (await client.call(getUserCart, { params: { userId } })).body.user.cart.map(({ _id, quantity }) => [
+        _id,
+        quantity,
+      ]),
   }
 }
 
@@ -25,9 +38,23 @@ test('adds up, tells the name, and counts what it comes to', async () => {
   const productId = await newProduct(app().db, { rupees: 399, discountPercent: 15 })
   const { body } = await add(productId)
   expect(body.message).toBe(`Thing ${productId} added to cart!`)
-  expect(body.cartProducts).toMatchObject([{ _id: productId, quantity: 1, product: { name: `Thing ${productId}`, final_price: 339.15 }, priceWhenAdded: 339.15, hasNewPrice: false, problem: null }])
+  expect(body.cartProducts).toMatchObject([
+    {
+      _id: productId,
+      quantity: 1,
+      product: { name: `Thing ${productId}`, final_price: 339.15 },
+      priceWhenAdded: 339.15,
+      hasNewPrice: false,
+      problem: null,
+    },
+  ])
   await add(productId, 2)
-  expect(await cart()).toMatchObject({ totalAmount: 1197, discount: 179.55, grandTotal: 1017.45, cart: [{ quantity: 3 }] })
+  expect(await cart()).toMatchObject({
+    totalAmount: 1197,
+    discount: 179.55,
+    grandTotal: 1017.45,
+    cart: [{ quantity: 3 }],
+  })
 })
 
 test('one more, one less, so many, and the last one takes its line along', async () => {
@@ -37,7 +64,10 @@ test('one more, one less, so many, and the last one takes its line along', async
   const body = { userId, productId }
   expect((await client.call(increaseQuantity, { body })).body.user.cart[0]!.quantity).toBe(2)
   expect((await client.call(setQuantity, { body: { ...body, quantity: 3 } })).status).toBe(200)
-  expect((await client.call(increaseQuantity, { body })).body).toMatchObject({ code: 'NOT_ENOUGH_STOCK', facts: { products: [{ productId, left: 3 }] } })
+  expect((await client.call(increaseQuantity, { body })).body).toMatchObject({
+    code: 'NOT_ENOUGH_STOCK',
+    facts: { products: [{ productId, left: 3 }] },
+  })
   await client.call(setQuantity, { body: { ...body, quantity: 1 } })
   expect((await client.call(decreaseQuantity, { body })).body.user.cart).toEqual([])
   expect((await client.call(decreaseQuantity, { body })).status).toBe(404)
@@ -50,13 +80,21 @@ test.each([0, -1, 1.5, 1e9, 21, 'two'])('a quantity of %s is refused', async (qu
   const { client, userId, lines } = await person()
   const product = await newProduct(app().db)
   const answer = await client.call(addToCart, { body: { userId, product, quantity: quantity as number } })
-  expect([answer.status, answer.body.facts, await lines()]).toMatchObject([400, { fields: [{ field: 'quantity' }] }, []])
+  expect([answer.status, answer.body.facts, await lines()]).toMatchObject([
+    400,
+    { fields: [{ field: 'quantity' }] },
+    [],
+  ])
 })
 
 test('says what costs something else now, what is withdrawn, and what there is not enough of', async () => {
   const { add, cart } = await person()
   const { db } = app()
-  const [dearer, gone, scarce] = [await newProduct(db, { rupees: 100, discountPercent: 0 }), await newProduct(db), await newProduct(db, { stock: 2 })]
+  const [dearer, gone, scarce] = [
+    await newProduct(db, { rupees: 100, discountPercent: 0 }),
+    await newProduct(db),
+    await newProduct(db, { stock: 2 }),
+  ]
   for (const productId of [dearer, gone, scarce]) await add(productId, 2)
   const now = app().clock.now()
   await db.transaction(async (tx) => {
@@ -80,11 +118,19 @@ test('joins with that of a device: the greater number of each, as far as there i
   const { db } = app()
   const [a, b, c] = [await newProduct(db), await newProduct(db, { stock: 2 }), await newProduct(db, { stock: 0 })]
   await add(a, 3)
-  const products = [{ productId: a, quantity: 2 }, { productId: b, quantity: 5 }, { productId: c, quantity: 1 }, { productId: 'unknown-thing', quantity: 1 }]
+  const products = [
+    { productId: a, quantity: 2 },
+    { productId: b, quantity: 5 },
+    { productId: c, quantity: 1 },
+    { productId: 'unknown-thing', quantity: 1 },
+  ]
   const merge = () => client.call(mergeCart, { body: { userId, products } })
   expect((await merge()).body.leftOut).toEqual([c, 'unknown-thing'])
   expect((await merge()).status).toBe(200)
-  expect(await lines()).toEqual([[a, 3], [b, 2]])
+  expect(await lines()).toEqual([
+    [a, 3],
+    [b, 2],
+  ])
 })
 
 test('two devices at once: every press counts', async () => {
@@ -114,7 +160,11 @@ test('another device of the same person hears of a change', async () => {
 })
 
 describe('the cart of a device', () => {
-  const show = (products: { productId: string; quantity: number; priceWhenAdded?: number }[], raised?: string, language: 'en' | 'hin' = 'en') => {
+  const show = (
+    products: { productId: string; quantity: number; priceWhenAdded?: number }[],
+    raised?: string,
+    language: 'en' | 'hin' = 'en',
+  ) => {
     const client = app().newClient()
     client.language = language
     return client.call(showGuestCart, { body: { products, raised } })
@@ -124,12 +174,23 @@ describe('the cart of a device', () => {
     const { db } = app()
     const [a, gone] = [await newProduct(db, { rupees: 399, discountPercent: 15, stock: 3 }), await newProduct(db)]
     await db.transaction((tx) => goods.withdraw(tx, gone, app().clock.now()))
-    const lines = [{ productId: a, quantity: 2, priceWhenAdded: 300 }, { productId: gone, quantity: 1 }, { productId: 'unknown-thing', quantity: 1 }]
+    const lines = [
+      { productId: a, quantity: 2, priceWhenAdded: 300 },
+      { productId: gone, quantity: 1 },
+      { productId: 'unknown-thing', quantity: 1 },
+    ]
     const { body } = await show(lines, a, 'hin')
     expect(body.message).toBe(`Thing ${a} (हिंदी) कार्ट में जोड़ा गया!`)
     expect(body.guest).toMatchObject({
       cart: [
-        { _id: a, quantity: 2, priceWhenAdded: 300, hasNewPrice: true, problem: null, product: { final_price: 339.15, max_quantity: 3 } },
+        {
+          _id: a,
+          quantity: 2,
+          priceWhenAdded: 300,
+          hasNewPrice: true,
+          problem: null,
+          product: { final_price: 339.15, max_quantity: 3 },
+        },
         { _id: gone, problem: 'withdrawn', hasNewPrice: false },
       ],
       totalAmount: 798,
@@ -143,8 +204,18 @@ describe('the cart of a device', () => {
   test('what is raised beyond the stock is refused with the same words as for anybody; what was there before is only marked', async () => {
     const scarce = await newProduct(app().db, { stock: 2 })
     const lines = [{ productId: scarce, quantity: 3 }]
-    expect(await show(lines, scarce)).toMatchObject({ status: 409, body: { code: 'NOT_ENOUGH_STOCK', facts: { products: [{ productId: scarce, left: 2 }] }, message: 'Only 2 left of this. Please choose a smaller number.' } })
-    expect((await show(lines)).body.guest).toMatchObject({ cart: [{ problem: 'notEnough', quantity: 3 }], grandTotal: 0 })
+    expect(await show(lines, scarce)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'NOT_ENOUGH_STOCK',
+        facts: { products: [{ productId: scarce, left: 2 }] },
+        message: 'Only 2 left of this. Please choose a smaller number.',
+      },
+    })
+    expect((await show(lines)).body.guest).toMatchObject({
+      cart: [{ problem: 'notEnough', quantity: 3 }],
+      grandTotal: 0,
+    })
     expect((await show([{ productId: 'no-such-thing', quantity: 1 }], 'no-such-thing')).status).toBe(404)
   })
 })

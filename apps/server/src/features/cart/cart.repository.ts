@@ -3,7 +3,10 @@ import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
 export type CartRow = { productId: string; quantity: number; pricePaise: number }
 
 export function readCart(db: Queryable, userId: string): Promise<CartRow[]> {
-  return db.query<CartRow>('select product_id as "productId", quantity, price_paise as "pricePaise" from cart_line where user_id = $1 order by added_at, product_id', [userId])
+  return db.query<CartRow>(
+    'select product_id as "productId", quantity, price_paise as "pricePaise" from cart_line where user_id = $1 order by added_at, product_id',
+    [userId],
+  )
 }
 
 /** Changes of one cart are made one after the other, also from two devices. */
@@ -22,12 +25,18 @@ export async function putLine(tx: Tx, userId: string, line: CartRow, now: Date):
 
 /** Ids that the planner does not see, so that it plans this once. */
 export async function removeLines(tx: Queryable, userId: string, productIds: readonly string[]): Promise<boolean> {
-  const rows = await tx.query('delete from cart_line where user_id = $1 and product_id = any ((select $2::text[])::text[]) returning 1', [userId, productIds])
+  const rows = await tx.query(
+    'delete from cart_line where user_id = $1 and product_id = any ((select $2::text[])::text[]) returning 1',
+    [userId, productIds],
+  )
   return rows.length > 0
 }
 
 /** The same for several carts; gives whose cart had one. */
-export async function removeLinesOf(tx: Tx, lines: readonly { userId: string; productId: string }[]): Promise<Set<string>> {
+export async function removeLinesOf(
+  tx: Tx,
+  lines: readonly { userId: string; productId: string }[],
+): Promise<Set<string>> {
   const rows = await tx.query<{ userId: string }>(
     `delete from cart_line using unnest($1::uuid[], $2::text[]) as ordered (user_id, product_id)
       where cart_line.user_id = ordered.user_id and cart_line.product_id = ordered.product_id returning cart_line.user_id as "userId"`,

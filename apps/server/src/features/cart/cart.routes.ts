@@ -9,7 +9,9 @@ export function mountCart(mount: Mount, cart: Cart): void {
     const user = await cart.show(tx, body.userId, language)
     return { message: ordersTexts.added[language](name), cartProducts: user.cart, user }
   })
-  mount(contract.getUserCart, async ({ params, request }) => ({ user: await cart.show(cart.db, params.userId, request.language) }))
+  mount(contract.getUserCart, async ({ params, request }) => ({
+    user: await cart.show(cart.db, params.userId, request.language),
+  }))
   mount(contract.decreaseQuantity, async ({ tx, body, request }) => {
     await cart.change(tx, body.userId, body.productId, (known) => known - 1)
     return { user: await cart.show(tx, body.userId, request.language) }
@@ -35,7 +37,10 @@ export function mountCart(mount: Mount, cart: Cart): void {
     }),
   )
   mount(contract.showGuestCart, async ({ body, request: { language } }) => {
-    const lines = body.products.map(({ priceWhenAdded, ...line }) => ({ ...line, pricePaise: priceWhenAdded === undefined ? undefined : Math.round(priceWhenAdded * 100) }))
+    const lines = body.products.map(({ priceWhenAdded, ...line }) => ({
+      ...line,
+      pricePaise: priceWhenAdded === undefined ? undefined : Math.round(priceWhenAdded * 100),
+    }))
     const { name, guest, unknown } = await cart.showGuest(lines, body.raised, language)
     return { message: name === null ? null : ordersTexts.added[language](name), guest, unknown }
   })

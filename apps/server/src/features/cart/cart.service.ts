@@ -33,7 +33,12 @@ export function createCart<Row extends CartGoods>({ db, clock, findGoods, toProd
 
   /** Lines with their products, and what those of them come to that can be ordered. Unknown products are left out. */
   async function describe(q: Queryable, rows: readonly KeptRow[], language: Language): Promise<GuestCart> {
-    const goods = byId(await findGoods(q, rows.map(({ productId }) => productId)))
+    const goods = byId(
+      await findGoods(
+        q,
+        rows.map(({ productId }) => productId),
+      ),
+    )
     const now = clock.now()
     const known = rows.flatMap((row) => {
       const product = goods.get(row.productId)
@@ -41,7 +46,12 @@ export function createCart<Row extends CartGoods>({ db, clock, findGoods, toProd
     })
     const ready = known.flatMap(({ product, quantity, line }) => (line.problem ? [] : [{ ...product, quantity }]))
     const { totalPaise, discountPaise, grandPaise } = orderTotals(ready)
-    return { cart: known.map(({ line }) => line), totalAmount: toRupees(totalPaise), discount: toRupees(discountPaise), grandTotal: toRupees(grandPaise) }
+    return {
+      cart: known.map(({ line }) => line),
+      totalAmount: toRupees(totalPaise),
+      discount: toRupees(discountPaise),
+      grandTotal: toRupees(grandPaise),
+    }
   }
 
   function toLine({ productId, quantity, pricePaise }: KeptRow, row: Row, language: Language, now: Date): GuestLine {
@@ -96,7 +106,12 @@ export function createCart<Row extends CartGoods>({ db, clock, findGoods, toProd
     return row
   }
 
-  async function add(tx: Tx, userId: string, { productId, quantity }: Pieces, language: Language): Promise<{ name: string }> {
+  async function add(
+    tx: Tx,
+    userId: string,
+    { productId, quantity }: Pieces,
+    language: Language,
+  ): Promise<{ name: string }> {
     const cart = await repository.lockCart(tx, userId)
     const known = cart.find((line) => line.productId === productId)
     if (!known && cart.length >= mostLines) throw new DomainError('CART_FULL', { limit: mostLines })
@@ -110,7 +125,12 @@ export function createCart<Row extends CartGoods>({ db, clock, findGoods, toProd
   /** Of each product the greater number, as far as there are so many; gives what could not be had at all. */
   async function merge(tx: Tx, userId: string, pieces: readonly Pieces[]): Promise<string[]> {
     const cart = await repository.lockCart(tx, userId)
-    const goods = byId(await findGoods(tx, pieces.map(({ productId }) => productId)))
+    const goods = byId(
+      await findGoods(
+        tx,
+        pieces.map(({ productId }) => productId),
+      ),
+    )
     const now = clock.now()
     const leftOut: string[] = []
     let room = mostLines - cart.length
@@ -121,7 +141,12 @@ export function createCart<Row extends CartGoods>({ db, clock, findGoods, toProd
       if (!row || wanted < 1 || (!known && room < 1)) {
         leftOut.push(productId)
       } else if (wanted !== known?.quantity) {
-        await repository.putLine(tx, userId, { productId, quantity: wanted, pricePaise: known?.pricePaise ?? finalOf(row) }, now)
+        await repository.putLine(
+          tx,
+          userId,
+          { productId, quantity: wanted, pricePaise: known?.pricePaise ?? finalOf(row) },
+          now,
+        )
         if (!known) room -= 1
       }
     }

@@ -10,7 +10,11 @@ describe('in the demo', () => {
   test('the company is named as an invented one, in the language of the reader', async () => {
     const client = demo().newClient()
     const { body } = await client.call(getCompany)
-    expect(body.company).toMatchObject({ isSample: true, supportEmail: 'support@example.com', grievanceName: 'Demo officer' })
+    expect(body.company).toMatchObject({
+      isSample: true,
+      supportEmail: 'support@example.com',
+      grievanceName: 'Demo officer',
+    })
     client.language = 'hin'
     expect((await client.call(getCompany)).body.company.grievanceName).toBe('डेमो अधिकारी')
   })
@@ -33,7 +37,12 @@ describe('in production', () => {
       grievanceEmail: 'grievance@sankalp.example',
       isSample: false,
     })
-    expect((await client.call(getFigures)).body.figures).toEqual({ satisfaction: null, users: null, conversations: null, isSample: false })
+    expect((await client.call(getFigures)).body.figures).toEqual({
+      satisfaction: null,
+      users: null,
+      conversations: null,
+      isSample: false,
+    })
   })
 
   test('accounts are counted, without those that were erased', async () => {

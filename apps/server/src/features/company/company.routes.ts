@@ -22,7 +22,9 @@ export function mountCompany(mount: Mount, { settings, clock, countUsers }: Comp
 
   mount(getCompany, async ({ request }) => ({ company: describeCompany(settings.company, request.language) }))
 
-  mount(getFigures, async () => ({ figures: settings.mode === 'demo' ? { ...sampleFigures, isSample: true } : await countFigures() }))
+  mount(getFigures, async () => ({
+    figures: settings.mode === 'demo' ? { ...sampleFigures, isSample: true } : await countFigures(),
+  }))
 
   /** Sessions and their ratings are shown from the day there are some: nothing is invented in their place. */
   async function countFigures(): Promise<Figures> {
@@ -41,7 +43,10 @@ export function mountCompany(mount: Mount, { settings, clock, countUsers }: Comp
   }
 }
 
-function describeCompany({ name, address, supportEmail, grievanceName, grievanceEmail }: Settings['company'], language: Language): Company {
+function describeCompany(
+  { name, address, supportEmail, grievanceName, grievanceEmail }: Settings['company'],
+  language: Language,
+): Company {
   return {
     name: name ?? demoCompany.name[language],
     address: address ?? demoCompany.address[language],

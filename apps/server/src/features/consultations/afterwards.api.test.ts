@@ -1,6 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { getAcharyaById } from '@sankalp/contract/acharyas'
-import { getConsultationReviews, getConsultations, getIceServers, getOnlineWishes, getQueuePlaces, giveConsultationDakshina, rateConsultation, reportConsultation, stopTellingMe, tellMeWhenOnline } from '@sankalp/contract/consultations'
+import {
+  getConsultationReviews,
+  getConsultations,
+  getIceServers,
+  getOnlineWishes,
+  getQueuePlaces,
+  giveConsultationDakshina,
+  rateConsultation,
+  reportConsultation,
+  stopTellingMe,
+  tellMeWhenOnline,
+} from '@sankalp/contract/consultations'
 import { idempotencyHeader } from '@sankalp/contract/endpoint'
 import { getReviews } from '@sankalp/contract/reviews'
 import { exportUserData } from '@sankalp/contract/users'
@@ -13,7 +24,12 @@ describe('the queue of a busy acharya', () => {
   test('tells everybody their place and a fair wait, calls the first when the acharya is free, and the next when they do not come', async () => {
     const app = await consultingApp()
     const acharya = await openConsole(app)
-    const [talker, first, second, pusher] = [await openUser(app, 500), await openUser(app, 500), await openUser(app, 500), await openUser(app, 500)]
+    const [talker, first, second, pusher] = [
+      await openUser(app, 500),
+      await openUser(app, 500),
+      await openUser(app, 500),
+      await openUser(app, 500),
+    ]
     const wish = { acharyaId: acharya.acharyaId, talk: 'Chat' as const, chatMinutes: 5 }
     await meet(talker, acharya)
     await say(acharya, talker, 'Namaste')
@@ -25,9 +41,18 @@ describe('the queue of a busy acharya', () => {
     await talker.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
 
     const { queue } = await first.next('queue:turn')
-    expect(queue).toMatchObject({ acharyaId: acharya.acharyaId, place: 1, turnUntil: app.clock.now().getTime() + 60_000 })
+    expect(queue).toMatchObject({
+      acharyaId: acharya.acharyaId,
+      place: 1,
+      turnUntil: app.clock.now().getTime() + 60_000,
+    })
     expect((await second.client.call(getQueuePlaces)).body.queues).toMatchObject([{ place: 2, waitSeconds: 120 }])
-    const request = () => ({ requestId: crypto.randomUUID(), acharyaId: acharya.acharyaId, chatMinutes: 5, talk: 'Chat' as const })
+    const request = () => ({
+      requestId: crypto.randomUUID(),
+      acharyaId: acharya.acharyaId,
+      chatMinutes: 5,
+      talk: 'Chat' as const,
+    })
     expect(await pusher.send('chat:request', request())).toMatchObject({ code: 'ACHARYA_BUSY', facts: { waiting: 2 } })
     await letPass(app, 61)
     expect(await first.next('queue:over')).toEqual({ acharyaId: acharya.acharyaId })
@@ -46,7 +71,10 @@ describe('the queue of a busy acharya', () => {
     await second.ok('queue:join', wish)
     await first.ok('queue:leave', { acharyaId: acharya.acharyaId })
     await expect.poll(() => second.told('queue:changed').at(-1)?.queue.place).toBe(1)
-    await talker.ok('chat:request:cancel', { requestId: (await acharya.next('chat:request:incoming')).requestId, acharyaId: acharya.acharyaId })
+    await talker.ok('chat:request:cancel', {
+      requestId: (await acharya.next('chat:request:incoming')).requestId,
+      acharyaId: acharya.acharyaId,
+    })
     await second.next('queue:turn')
     expect(first.told('queue:turn')).toEqual([])
   })
@@ -59,7 +87,8 @@ test('after a consultation that was paid it can be rated, thanked for and report
   expect(await card()).toMatchObject({ rating: null, sessions: 0, replySeconds: null })
   const free = await meet(user, acharya)
   await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
-  const rate = (consultationId: string, stars: number, review?: string) => user.client.call(rateConsultation, { params: { consultationId }, body: { stars, ...(review && { review }) } })
+  const rate = (consultationId: string, stars: number, review?: string) =>
+    user.client.call(rateConsultation, { params: { consultationId }, body: { stars, ...(review && { review }) } })
   expect((await rate(free, 5)).body.code).toBe('CONSULTATION_NOT_HELD')
   app.pass(5)
 
@@ -71,17 +100,31 @@ test('after a consultation that was paid it can be rated, thanked for and report
   await rate(consultationId, 2)
   await rate(consultationId, 4, 'Patient and clear')
   expect(await card()).toMatchObject({ rating: 4, sessions: 1, replySeconds: 0 })
-  expect((await app.newClient().call(getConsultationReviews, { params: { id: acharya.acharyaId } })).body.items).toMatchObject([{ stars: 4, review: 'Patient and clear', talk: 'Chat' }])
+  expect(
+    (await app.newClient().call(getConsultationReviews, { params: { id: acharya.acharyaId } })).body.items,
+  ).toMatchObject([{ stars: 4, review: 'Patient and clear', talk: 'Chat' }])
   expect((await user.client.call(getConsultations)).body.items.map(({ stars }) => stars)).toEqual([4, null])
 
   const headers = { [idempotencyHeader]: crypto.randomUUID() }
-  const give = () => user.client.call(giveConsultationDakshina, { params: { consultationId }, body: { amount: 51 }, headers })
+  const give = () =>
+    user.client.call(giveConsultationDakshina, { params: { consultationId }, body: { amount: 51 }, headers })
   const [once, again] = [await give(), await give()]
   expect([once.status, again.body.transferId]).toEqual([200, once.body.transferId])
   expect((await pocketsOf(app.db, user.userId)).paid).toBe(50_000 - 1100 - 5100)
-  expect((await user.client.call(reportConsultation, { params: { consultationId }, body: { reason: 'other', text: 'Late' } })).status).toBe(200)
+  expect(
+    (
+      await user.client.call(reportConsultation, {
+        params: { consultationId },
+        body: { reason: 'other', text: 'Late' },
+      })
+    ).status,
+  ).toBe(200)
   const { data } = (await user.client.call(exportUserData, { params: { id: user.userId } })).body
-  expect(data).toMatchObject({ consultations: [{ side: 'user' }, { side: 'user' }], reviews: [{ hadKind: 'consultation', hadId: consultationId, stars: 4, words: 'Patient and clear' }], consultationReports: [{ reason: 'other' }] })
+  expect(data).toMatchObject({
+    consultations: [{ side: 'user' }, { side: 'user' }],
+    reviews: [{ hadKind: 'consultation', hadId: consultationId, stars: 4, words: 'Patient and clear' }],
+    consultationReports: [{ reason: 'other' }],
+  })
   await expectVerified(app.db)
   app.pass(31 * 86_400)
   expect(await app.db.query(`select state from reservation where state = 'reserved'`)).toEqual([])
@@ -106,10 +149,15 @@ test('what the version before this one writes of a consultation is a review too,
   await rateAsBefore(3, 'Kind')
   expect((await card()).rating).toBe(3)
   const asked = { params: { subject: 'acharya' as const, id: acharya.acharyaId } }
-  expect((await user.client.call(getReviews, asked)).body).toMatchObject({ items: [{ stars: 3, words: 'Kind' }], summary: { count: 1, mean: 3 } })
+  expect((await user.client.call(getReviews, asked)).body).toMatchObject({
+    items: [{ stars: 3, words: 'Kind' }],
+    summary: { count: 1, mean: 3 },
+  })
   await user.client.call(rateConsultation, { params: { consultationId }, body: { stars: 5 } })
   expect((await user.client.call(getReviews, asked)).body).toMatchObject({ items: [], summary: { count: 1, mean: 5 } })
-  expect((await user.client.call(getConsultationReviews, { params: { id: acharya.acharyaId } })).body.items).toMatchObject([{ stars: 5, review: null, talk: 'Chat' }])
+  expect(
+    (await user.client.call(getConsultationReviews, { params: { id: acharya.acharyaId } })).body.items,
+  ).toMatchObject([{ stars: 5, review: null, talk: 'Chat' }])
   await expectVerified(app.db)
 })
 
@@ -126,9 +174,18 @@ test('a wish to be told when an acharya is online is kept until it is taken back
 
 test('a relay is given with credentials that name the caller and expire, as coturn checks them; without one there is STUN alone', async () => {
   const plain = await testApp()
-  expect((await (await plain.newClient().signIn()).call(getIceServers)).body).toEqual({ iceServers: [{ urls: ['stun:stun.l.google.com:19302'] }], expiresAt: null })
+  expect((await (await plain.newClient().signIn()).call(getIceServers)).body).toEqual({
+    iceServers: [{ urls: ['stun:stun.l.google.com:19302'] }],
+    expiresAt: null,
+  })
   const secret = 'a secret shared with coturn'
-  const app = await testApp({ env: { STUN_URLS: 'none', TURN_URLS: 'turn:127.0.0.1:21699,turns:127.0.0.1:21698?transport=tcp', TURN_SECRET: secret } })
+  const app = await testApp({
+    env: {
+      STUN_URLS: 'none',
+      TURN_URLS: 'turn:127.0.0.1:21699,turns:127.0.0.1:21698?transport=tcp',
+      TURN_SECRET: secret,
+    },
+  })
   const client = await app.newClient().signIn()
   const { iceServers, expiresAt } = (await client.call(getIceServers)).body
   const [relay] = iceServers

@@ -33,7 +33,8 @@ async function encode(bytes: Buffer): Promise<ChatPicture> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata()
     // Before anything of it is decoded: its head alone says how large it is.
-    if (width * height > maxMegapixels * 1_000_000) throw new DomainError('PICTURE_TOO_MANY_PIXELS', { limitMegapixels: maxMegapixels })
+    if (width * height > maxMegapixels * 1_000_000)
+      throw new DomainError('PICTURE_TOO_MANY_PIXELS', { limitMegapixels: maxMegapixels })
     const { data, info } = await sharp(bytes, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error' })
       .rotate()
       .resize(chatPicture.longestSidePx, chatPicture.longestSidePx, { fit: 'inside', withoutEnlargement: true })

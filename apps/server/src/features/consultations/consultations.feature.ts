@@ -53,7 +53,8 @@ export function createConsultationsFeature(needs: Needs) {
   const { db, sharedClock, log, board, findAcharya } = needs
   const isOnline = (userId: string) => board.online().includes(userId)
   /** What follows a call and need not be waited for: what fails is found again as due. */
-  const inBackground = (work: Promise<unknown>) => void work.catch((error: unknown) => log.warn({ err: error }, 'a consultation was not looked after at once'))
+  const inBackground = (work: Promise<unknown>) =>
+    void work.catch((error: unknown) => log.warn({ err: error }, 'a consultation was not looked after at once'))
 
   const metrics = createConsultationMetrics(needs.registry)
   const teller = createTeller()
@@ -61,7 +62,13 @@ export function createConsultationsFeature(needs: Needs) {
   const presence = createPresence({ db, sharedClock, log, onGone: lookSoon })
   const parts = createParts({ db, presence })
   const queue = createQueue({ ...needs, teller, isOnline })
-  const talks = createTalks({ ...needs, teller, metrics, onOver: (id) => presence.forget(id), onFree: (acharyaId) => inBackground(queue.advance(acharyaId)) })
+  const talks = createTalks({
+    ...needs,
+    teller,
+    metrics,
+    onOver: (id) => presence.forget(id),
+    onFree: (acharyaId) => inBackground(queue.advance(acharyaId)),
+  })
   const requests = createRequests({ ...needs, teller, talks, presence, metrics, isOnline })
   const messages = createMessages({ ...needs, teller, parts, metrics, onFirstWord: lookSoon })
   const signalling = createSignalling({ ...needs, teller, parts, onFirstWord: lookSoon })
@@ -104,7 +111,18 @@ export function createConsultationsFeature(needs: Needs) {
     live(live) {
       teller.use(live)
       sweep = startSweep({ log, times: needs.consultationTimes ?? consultationTimes, work: tick })
-      serveConsultations(live, { db, sharedClock, requests, talks, messages, signalling, queue, presence, parts, wake: () => sweep?.wake() })
+      serveConsultations(live, {
+        db,
+        sharedClock,
+        requests,
+        talks,
+        messages,
+        signalling,
+        queue,
+        presence,
+        parts,
+        wake: () => sweep?.wake(),
+      })
       board.onChange((came) => inBackground(welcome(came)))
     },
     eraseFor: people.eraseFor,

@@ -46,7 +46,9 @@ export function serveConsultations(live: Live, needs: Needs): void {
   live.on('chat:request:reject', ({ requestId, reason }, { viewer }) => requests.reject(requestId, viewer, reason))
   // When the client believes that it ended is its own affair: the server's clock is the meter.
   live.on('chat:end', ({ to }, { viewer }) => talks.end(viewer.userId, to))
-  live.on('consultation:extend', async (asked, { viewer }) => ({ consultation: await talks.extend(viewer.userId, asked) }))
+  live.on('consultation:extend', async (asked, { viewer }) => ({
+    consultation: await talks.extend(viewer.userId, asked),
+  }))
   live.on('consultation:join', async ({ requestId }, { connection }) => {
     const consultation = await join(needs, requestId, connection)
     wake()
@@ -73,7 +75,11 @@ export function serveConsultations(live: Live, needs: Needs): void {
 }
 
 /** Takes part from now on, if it still goes on, and gives it as it is. */
-async function join({ db, sharedClock, talks, presence, parts }: Needs, requestId: string, connection: LiveConnection): Promise<Consultation> {
+async function join(
+  { db, sharedClock, talks, presence, parts }: Needs,
+  requestId: string,
+  connection: LiveConnection,
+): Promise<Consultation> {
   const { userId } = connection.viewer
   const known = await findConsultation(db, requestId)
   if (!known || (known.userId !== userId && known.acharyaUserId !== userId)) throw notFound()

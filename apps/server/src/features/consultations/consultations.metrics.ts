@@ -5,10 +5,30 @@ export type ConsultationMetrics = ReturnType<typeof createConsultationMetrics>
 
 export function createConsultationMetrics(registry: Registry) {
   const registers = [registry]
-  const requests = new Counter({ name: 'consultation_requests_total', help: 'What became of requests for a consultation', labelNames: ['outcome'], registers })
-  const replies = new Histogram({ name: 'consultation_reply_seconds', help: 'From a request to its acceptance', labelNames: ['talk'], buckets: [2, 5, 10, 20, 30, 45, 60], registers })
-  const ends = new Counter({ name: 'consultations_ended_total', help: 'Consultations that came to their end, by the reason', labelNames: ['reason'], registers })
-  const seconds = new Counter({ name: 'consultation_talked_seconds_total', help: 'Seconds that were talked', registers })
+  const requests = new Counter({
+    name: 'consultation_requests_total',
+    help: 'What became of requests for a consultation',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const replies = new Histogram({
+    name: 'consultation_reply_seconds',
+    help: 'From a request to its acceptance',
+    labelNames: ['talk'],
+    buckets: [2, 5, 10, 20, 30, 45, 60],
+    registers,
+  })
+  const ends = new Counter({
+    name: 'consultations_ended_total',
+    help: 'Consultations that came to their end, by the reason',
+    labelNames: ['reason'],
+    registers,
+  })
+  const seconds = new Counter({
+    name: 'consultation_talked_seconds_total',
+    help: 'Seconds that were talked',
+    registers,
+  })
   const messages = new Counter({ name: 'consultation_messages_total', help: 'Messages that were stored', registers })
   return {
     accepted(talk: string, replySeconds: number): void {

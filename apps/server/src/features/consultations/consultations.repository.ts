@@ -66,7 +66,10 @@ export async function lockConsultation(tx: Tx, id: string): Promise<Consultation
 
 /** The same for whoever looks after due ones: what another process has in hand is left to it. */
 export async function lockIfFree(tx: Tx, id: string): Promise<ConsultationRow | null> {
-  const [row] = await tx.query<ConsultationRow>(`select ${columns} ${from} where c.id = $1 and c.due_at is not null for update of c skip locked`, [id])
+  const [row] = await tx.query<ConsultationRow>(
+    `select ${columns} ${from} where c.id = $1 and c.due_at is not null for update of c skip locked`,
+    [id],
+  )
   return row ?? null
 }
 
@@ -83,7 +86,11 @@ export async function findOpenOf(db: Queryable, userId: string): Promise<Consult
 }
 
 /** The id of the consultation that these two are having. */
-export async function findRunningBetween(db: Queryable, one: string, other: string): Promise<{ id: string; side: ConsultationSide } | null> {
+export async function findRunningBetween(
+  db: Queryable,
+  one: string,
+  other: string,
+): Promise<{ id: string; side: ConsultationSide } | null> {
   const [row] = await db.query<{ id: string; side: ConsultationSide }>(
     `select id, 'user' as side from consultation where state in ${runningStates} and user_id = $1 and acharya_user_id = $2
       union all select id, 'acharya' from consultation where state in ${runningStates} and acharya_user_id = $1 and user_id = $2`,
@@ -103,7 +110,16 @@ export async function hadOneBefore(db: Queryable, one: string, other: string): P
 
 export type NewConsultation = Pick<
   ConsultationRow,
-  'id' | 'userId' | 'acharyaId' | 'acharyaUserId' | 'talk' | 'bookingId' | 'paisePerMinute' | 'minutes' | 'intake' | 'requestedAt'
+  | 'id'
+  | 'userId'
+  | 'acharyaId'
+  | 'acharyaUserId'
+  | 'talk'
+  | 'bookingId'
+  | 'paisePerMinute'
+  | 'minutes'
+  | 'intake'
+  | 'requestedAt'
 > & { dueAt: Date }
 
 /** False when the id, the user or the acharya has one already. */
@@ -111,7 +127,19 @@ export async function insertConsultation(tx: Tx, row: NewConsultation): Promise<
   const rows = await tx.query(
     `insert into consultation (id, user_id, acharya_id, acharya_user_id, talk, booking_id, paise_per_minute, minutes, intake, state, requested_at, due_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, 'requested', $10, $11) on conflict do nothing returning id`,
-    [row.id, row.userId, row.acharyaId, row.acharyaUserId, row.talk, row.bookingId, row.paisePerMinute, row.minutes, row.intake && JSON.stringify(row.intake), row.requestedAt, row.dueAt],
+    [
+      row.id,
+      row.userId,
+      row.acharyaId,
+      row.acharyaUserId,
+      row.talk,
+      row.bookingId,
+      row.paisePerMinute,
+      row.minutes,
+      row.intake && JSON.stringify(row.intake),
+      row.requestedAt,
+      row.dueAt,
+    ],
   )
   if (rows.length === 0) return false
   await insertStep(tx, row.id, 'requested', row.requestedAt)
@@ -142,7 +170,9 @@ const changeable = {
   transferId: 'transfer_id',
   minutes: 'minutes',
 } as const
-export type Change = Partial<Pick<ConsultationRow, Exclude<keyof typeof changeable, 'earnedPaise'>> & { earnedPaise: number }>
+export type Change = Partial<
+  Pick<ConsultationRow, Exclude<keyof typeof changeable, 'earnedPaise'>> & { earnedPaise: number }
+>
 
 /** Only life.ts writes a state. */
 export async function saveMove(tx: Tx, id: string, state: ConsultationState, change: Change, now: Date): Promise<void> {
@@ -157,7 +187,11 @@ export async function saveChange(tx: Tx, id: string, change: Change): Promise<vo
 async function save(tx: Tx, id: string, change: Change, first: string, values: Parameter[]): Promise<void> {
   const entries = Object.entries(change) as [keyof typeof changeable, Parameter][]
   const sets = entries.map(([name], index) => `${changeable[name]} = $${values.length + 2 + index}`)
-  await tx.query(`update consultation set ${[first, ...sets].join(', ')} where id = $1`, [id, ...values, ...entries.map(([, value]) => value)])
+  await tx.query(`update consultation set ${[first, ...sets].join(', ')} where id = $1`, [
+    id,
+    ...values,
+    ...entries.map(([, value]) => value),
+  ])
 }
 
 /** How long a connection that has not been seen still counts as there: longer than a beat takes. */
@@ -175,18 +209,29 @@ export async function findDue(db: Queryable, now: Date, limit: number): Promise<
 }
 
 export async function readStates(db: Queryable, ids: readonly string[]): Promise<Map<string, ConsultationState>> {
-  const rows = await db.query<{ id: string; state: ConsultationState }>('select id, state from consultation where id = any ($1::uuid[])', [ids])
+  const rows = await db.query<{ id: string; state: ConsultationState }>(
+    'select id, state from consultation where id = any ($1::uuid[])',
+    [ids],
+  )
   return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
 /** The accounts of acharyas who are in one, or asked for one. */
 export async function findBusy(db: Queryable): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(`select acharya_user_id as id from consultation where state in ${openStates}`)
+  const rows = await db.query<{ id: string }>(
+    `select acharya_user_id as id from consultation where state in ${openStates}`,
+  )
   return rows.map(({ id }) => id)
 }
 
 /** False when this extension is known already. */
-export async function insertExtension(tx: Tx, id: string, consultationId: string, minutes: number, now: Date): Promise<boolean> {
+export async function insertExtension(
+  tx: Tx,
+  id: string,
+  consultationId: string,
+  minutes: number,
+  now: Date,
+): Promise<boolean> {
   const rows = await tx.query(
     'insert into consultation_extension (id, consultation_id, minutes, created_at) values ($1, $2, $3, $4) on conflict do nothing returning id',
     [id, consultationId, minutes, now],
@@ -205,7 +250,11 @@ export async function isBlocked(db: Queryable, one: string, other: string): Prom
 type Figures = { sessions: number; talkedSeconds: number; replies: number; replySeconds: number }
 
 /** Adds to what an acharya's card shows. */
-export async function addFigures(tx: Tx, acharyaId: string, { sessions = 0, talkedSeconds = 0, replies = 0, replySeconds = 0 }: Partial<Figures>): Promise<void> {
+export async function addFigures(
+  tx: Tx,
+  acharyaId: string,
+  { sessions = 0, talkedSeconds = 0, replies = 0, replySeconds = 0 }: Partial<Figures>,
+): Promise<void> {
   await tx.query(
     `insert into acharya_figures (acharya_id, sessions, talked_seconds, replies, reply_seconds) values ($1, $2, $3, $4, $5)
      on conflict (acharya_id) do update set sessions = acharya_figures.sessions + excluded.sessions,

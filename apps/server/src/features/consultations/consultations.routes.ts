@@ -35,7 +35,10 @@ type Needs = {
 
 const success = { success: true } as const
 
-export function mountConsultations(mount: Mount, { db, clock, storage, ice, history, dakshina, queue, wishes, wallet, findAcharya, isOnline }: Needs): void {
+export function mountConsultations(
+  mount: Mount,
+  { db, clock, storage, ice, history, dakshina, queue, wishes, wallet, findAcharya, isOnline }: Needs,
+): void {
   mount(contract.getRunningConsultation, async ({ viewer }) => ({ consultation: await history.running(viewer.userId) }))
   mount(contract.getConsultations, ({ viewer, query }) => history.past(viewer.userId, query))
   mount(contract.getConsultation, ({ viewer, params }) => history.details(params.consultationId, viewer.userId))
@@ -47,7 +50,9 @@ export function mountConsultations(mount: Mount, { db, clock, storage, ice, hist
     await history.rate(params.consultationId, viewer.userId, body.stars, body.review)
     return success
   })
-  mount(contract.giveConsultationDakshina, { plan: ({ viewer, params, body }) => dakshina.plan(params.consultationId, viewer.userId, body.amount) })
+  mount(contract.giveConsultationDakshina, {
+    plan: ({ viewer, params, body }) => dakshina.plan(params.consultationId, viewer.userId, body.amount),
+  })
   mount(contract.reportConsultation, async ({ viewer, params, body }) => {
     await history.report(params.consultationId, viewer.userId, body.reason, body.text)
     return success

@@ -24,7 +24,16 @@ export function createDakshina({ db, sharedClock, wallet }: Needs) {
       key: `dakshina:${randomUUID()}`,
       userId: viewerId,
       subject: { kind: 'consultation', id: consultationId, ...(acharyaName && { name: acharyaName }) },
-      lines: [{ item: 'dakshina', quantity: 1, amountPaise, taxPercent: 0, taxPaise: 0, ...(acharyaName && { name: acharyaName }) }],
+      lines: [
+        {
+          item: 'dakshina',
+          quantity: 1,
+          amountPaise,
+          taxPercent: 0,
+          taxPaise: 0,
+          ...(acharyaName && { name: acharyaName }),
+        },
+      ],
       earnings: [{ ownerId: acharyaUserId, amountPaise }],
       now,
     })

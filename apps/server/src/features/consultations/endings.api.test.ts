@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { deleteUser } from '@sankalp/contract/users'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { consultingApp, letPass, meet, openConsole, openDevice, openUser, phones, say, stateOf, tickUntil } from '../../../test/consulting.ts'
+import {
+  consultingApp,
+  letPass,
+  meet,
+  openConsole,
+  openDevice,
+  openUser,
+  phones,
+  say,
+  stateOf,
+  tickUntil,
+} from '../../../test/consulting.ts'
 import { bill, expectVerified, pocketsOf } from '../../../test/ledger.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 import { closePresence, insertPresence, savePresence } from './presence.repository.ts'
@@ -18,7 +29,11 @@ describe('a consultation ends', () => {
     const requestId = await meet(user, acharya)
     await say(acharya, user, 'Namaste')
     await letPass(app, 90)
-    const answers = await Promise.all([user.send('chat:end', endOf(acharya)), acharya.send('chat:end', endOf(user)), user.send('chat:end', endOf(acharya))])
+    const answers = await Promise.all([
+      user.send('chat:end', endOf(acharya)),
+      acharya.send('chat:end', endOf(user)),
+      user.send('chat:end', endOf(acharya)),
+    ])
     expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }])
     await user.ok('chat:end', endOf(acharya))
     expect(await stateOf(app, requestId)).toMatchObject({ state: 'settled', chargedPaise: 1650 })
@@ -29,9 +44,12 @@ describe('a consultation ends', () => {
   test('for nobody who is not in it', async () => {
     const [acharya, user, stranger] = [await openConsole(app), await openUser(app, 500), await openUser(app, 500)]
     const requestId = await meet(user, acharya)
-    for (const one of [acharya, user]) expect(await stranger.send('chat:end', endOf(one))).toMatchObject({ code: 'NOT_FOUND' })
+    for (const one of [acharya, user])
+      expect(await stranger.send('chat:end', endOf(one))).toMatchObject({ code: 'NOT_FOUND' })
     expect(await stranger.send('consultation:join', { requestId })).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await stranger.send('consultation:extend', { requestId, extendId: randomUUID(), minutes: 1 })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await stranger.send('consultation:extend', { requestId, extendId: randomUUID(), minutes: 1 })).toMatchObject(
+      { code: 'NOT_FOUND' },
+    )
     expect((await stateOf(app, requestId)).state).toBe('accepted')
   })
 
@@ -46,13 +64,20 @@ describe('a consultation ends', () => {
     // After a lost answer: the same again.
     expect((await user.ok('consultation:extend', { requestId, extendId, minutes: 2 })).consultation.chatMinutes).toBe(5)
     expect((await pocketsOf(app.db, user.userId)).reserved).toBe(5500)
-    expect(await user.send('consultation:extend', { requestId, extendId: randomUUID(), minutes: 5 })).toMatchObject({ code: 'INSUFFICIENT_BALANCE', facts: { missingPaise: 1000 } })
-    expect(await acharya.send('consultation:extend', { requestId, extendId: randomUUID(), minutes: 1 })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await user.send('consultation:extend', { requestId, extendId: randomUUID(), minutes: 5 })).toMatchObject({
+      code: 'INSUFFICIENT_BALANCE',
+      facts: { missingPaise: 1000 },
+    })
+    expect(await acharya.send('consultation:extend', { requestId, extendId: randomUUID(), minutes: 1 })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
     await letPass(app, 200)
     await tickUntil(app, requestId, { state: 'settled', endReason: 'timeUp', chargedPaise: 5500, talkedSeconds: 300 })
     expect(await user.next('chat:end:notify')).toEqual({ from: acharya.userId })
     expect(await acharya.next('chat:end:notify')).toEqual({ from: user.userId })
-    expect(await user.send('consultation:extend', { requestId, extendId: randomUUID(), minutes: 1 })).toMatchObject({ code: 'CONSULTATION_OVER' })
+    expect(await user.send('consultation:extend', { requestId, extendId: randomUUID(), minutes: 1 })).toMatchObject({
+      code: 'CONSULTATION_OVER',
+    })
     expect(await pocketsOf(app.db, user.userId)).toEqual({ paid: 4500, bonus: 0, reserved: 0 })
     await expectVerified(app.db)
   })
@@ -78,11 +103,20 @@ describe('a consultation ends', () => {
     await user.ok('chat:end', endOf(acharya))
     const settled = await stateOf(app, requestId)
     app.pass(5)
-    const rows = await app.db.query<{ connectionId: string }>(`select connection_id as "connectionId" from consultation_presence where consultation_id = $1`, [requestId])
+    const rows = await app.db.query<{ connectionId: string }>(
+      `select connection_id as "connectionId" from consultation_presence where consultation_id = $1`,
+      [requestId],
+    )
     const signs = rows.map(({ connectionId }) => ({ consultationId: requestId, connectionId }))
     await savePresence(app.db, signs, app.clock.now())
     await closePresence(app.db, signs, app.clock.now())
-    expect(await insertPresence(app.db, { consultationId: requestId, connectionId: 'late', side: 'acharya' }, app.clock.now())).toBe(false)
+    expect(
+      await insertPresence(
+        app.db,
+        { consultationId: requestId, connectionId: 'late', side: 'acharya' },
+        app.clock.now(),
+      ),
+    ).toBe(false)
     expect(await stateOf(app, requestId)).toEqual(settled)
     await expectVerified(app.db)
   })
@@ -92,7 +126,12 @@ describe('a consultation ends', () => {
     const requestId = await meet(user, acharya)
     await say(user, acharya, 'Are you there?')
     await letPass(app, 60)
-    await tickUntil(app, requestId, { state: 'settled', endReason: 'acharyaSilent', chargedPaise: 0, talkedSeconds: 60 })
+    await tickUntil(app, requestId, {
+      state: 'settled',
+      endReason: 'acharyaSilent',
+      chargedPaise: 0,
+      talkedSeconds: 60,
+    })
     expect(await pocketsOf(app.db, user.userId)).toEqual({ paid: 50_000, bonus: 0, reserved: 0 })
     await expectVerified(app.db)
   })
@@ -103,9 +142,16 @@ describe('a consultation ends', () => {
     await say(acharya, user, 'Namaste')
     await letPass(app, 100)
     user.socket.disconnect()
-    await expect.poll(() => app.db.query(`select side from consultation_presence where is_open`)).toEqual([{ side: 'acharya' }])
+    await expect
+      .poll(() => app.db.query(`select side from consultation_presence where is_open`))
+      .toEqual([{ side: 'acharya' }])
     await letPass(app, 70)
-    await tickUntil(app, left, { state: 'settled', endReason: 'userLeft', chargedPaise: Math.round((1100 * 100) / 60), talkedSeconds: 100 })
+    await tickUntil(app, left, {
+      state: 'settled',
+      endReason: 'userLeft',
+      chargedPaise: Math.round((1100 * 100) / 60),
+      talkedSeconds: 100,
+    })
     expect(await acharya.next('chat:end:notify')).toEqual({ from: user.userId })
 
     const again = await openDevice(app, user.client)
@@ -115,7 +161,12 @@ describe('a consultation ends', () => {
     acharya.socket.disconnect()
     await expect.poll(async () => (await stateOf(app, lost)).state).toBe('paused')
     await letPass(app, 70)
-    await tickUntil(app, lost, { state: 'settled', endReason: 'acharyaLeft', chargedPaise: Math.round((1100 * 80) / 60), talkedSeconds: 80 })
+    await tickUntil(app, lost, {
+      state: 'settled',
+      endReason: 'acharyaLeft',
+      chargedPaise: Math.round((1100 * 80) / 60),
+      talkedSeconds: 80,
+    })
     await expectVerified(app.db)
   })
 
@@ -138,7 +189,10 @@ describe('a consultation ends', () => {
     const requestId = await meet(user, acharya)
     await say(acharya, user, 'Namaste')
     await letPass(app, 120)
-    const answer = await user.client.call(deleteUser, { params: { id: user.userId }, body: { phone_number: user.client.phone, money: 'giveUp' } })
+    const answer = await user.client.call(deleteUser, {
+      params: { id: user.userId },
+      body: { phone_number: user.client.phone, money: 'giveUp' },
+    })
     expect(answer.status).toBe(200)
     expect(await stateOf(app, requestId)).toMatchObject({ state: 'settled', chargedPaise: 2200 })
     expect(await app.db.query('select 1 from consultation_message')).toEqual([])

@@ -5,11 +5,36 @@ import type { ConsultationRow } from './consultations.repository.ts'
 
 export type PastRow = Pick<
   ConsultationRow,
-  'id' | 'talk' | 'bookingId' | 'userId' | 'userName' | 'userPictureKey' | 'intake' | 'acharyaId' | 'acharyaUserId' | 'acharyaUserName' | 'acharyaPictureKey' | 'acharyaName' | 'transferId'
-> & { acceptedAt: Date; endedAt: Date; talkedSeconds: number; chargedPaise: number; earnedPaise: number; stars: number | null }
+  | 'id'
+  | 'talk'
+  | 'bookingId'
+  | 'userId'
+  | 'userName'
+  | 'userPictureKey'
+  | 'intake'
+  | 'acharyaId'
+  | 'acharyaUserId'
+  | 'acharyaUserName'
+  | 'acharyaPictureKey'
+  | 'acharyaName'
+  | 'transferId'
+> & {
+  acceptedAt: Date
+  endedAt: Date
+  talkedSeconds: number
+  chargedPaise: number
+  earnedPaise: number
+  stars: number | null
+}
 
 /** Those that were held, newest first, after one of them. */
-export function readPast(db: Queryable, userId: string, as: 'user' | 'acharya', after: { at: string; id: string } | null, limit: number): Promise<PastRow[]> {
+export function readPast(
+  db: Queryable,
+  userId: string,
+  as: 'user' | 'acharya',
+  after: { at: string; id: string } | null,
+  limit: number,
+): Promise<PastRow[]> {
   const side = as === 'user' ? 'c.user_id' : 'c.acharya_user_id'
   return db.query<PastRow>(
     `select c.id, c.talk, c.booking_id as "bookingId", c.user_id as "userId", u.name as "userName", u.picture_key as "userPictureKey", c.intake,
@@ -24,7 +49,10 @@ export function readPast(db: Queryable, userId: string, as: 'user' | 'acharya', 
   )
 }
 
-export type HeldRow = Pick<ConsultationRow, 'userId' | 'acharyaUserId' | 'acharyaName' | 'state' | 'chargedPaise' | 'endedAt'> & { now: Date }
+export type HeldRow = Pick<
+  ConsultationRow,
+  'userId' | 'acharyaUserId' | 'acharyaName' | 'state' | 'chargedPaise' | 'endedAt'
+> & { now: Date }
 
 /** What somebody may be thanked for, and when that is asked: by the database's clock, or as given. */
 export async function readHeld(db: Queryable, consultationId: string, given: Date | null): Promise<HeldRow | null> {
@@ -37,7 +65,10 @@ export async function readHeld(db: Queryable, consultationId: string, given: Dat
   return row ?? null
 }
 
-export async function readRating(db: Queryable, consultationId: string): Promise<{ stars: number; review: string | null } | null> {
+export async function readRating(
+  db: Queryable,
+  consultationId: string,
+): Promise<{ stars: number; review: string | null } | null> {
   const [row] = await db.query<{ stars: number; review: string | null }>(
     `select stars, nullif(words, '') as review from review where had_kind = 'consultation' and had_id = $1`,
     [consultationId],
@@ -45,10 +76,22 @@ export async function readRating(db: Queryable, consultationId: string): Promise
   return row ?? null
 }
 
-export type ReviewRow = { id: string; stars: number; review: string | null; at: Date; firstName: string | null; talk: TalkKind }
+export type ReviewRow = {
+  id: string
+  stars: number
+  review: string | null
+  at: Date
+  firstName: string | null
+  talk: TalkKind
+}
 
 /** What was said of an acharya's consultations, not of their poojas, newest first. */
-export function readReviews(db: Queryable, acharyaId: string, after: { at: string; id: string } | null, limit: number): Promise<ReviewRow[]> {
+export function readReviews(
+  db: Queryable,
+  acharyaId: string,
+  after: { at: string; id: string } | null,
+  limit: number,
+): Promise<ReviewRow[]> {
   return db.query<ReviewRow>(
     `select r.id, r.stars, nullif(r.words, '') as review, s.posted_at as at, u.first_name as "firstName", c.talk
       from review_subject s join review r on r.id = s.review_id left join user_account u on u.id = r.user_id
@@ -60,13 +103,29 @@ export function readReviews(db: Queryable, acharyaId: string, after: { at: strin
   )
 }
 
-export async function insertReport(db: Queryable, report: { id: string; consultationId: string; byUserId: string; reason: ReportReason; body: string | null; now: Date }): Promise<void> {
+export async function insertReport(
+  db: Queryable,
+  report: {
+    id: string
+    consultationId: string
+    byUserId: string
+    reason: ReportReason
+    body: string | null
+    now: Date
+  },
+): Promise<void> {
   const { id, consultationId, byUserId, reason, body, now } = report
-  await db.query('insert into consultation_report (id, consultation_id, by_user_id, reason, body, created_at) values ($1, $2, $3, $4, $5, $6)', [id, consultationId, byUserId, reason, body, now])
+  await db.query(
+    'insert into consultation_report (id, consultation_id, by_user_id, reason, body, created_at) values ($1, $2, $3, $4, $5, $6)',
+    [id, consultationId, byUserId, reason, body, now],
+  )
 }
 
 export async function saveBlock(db: Queryable, byUserId: string, blockedUserId: string, now: Date): Promise<void> {
-  await db.query('insert into person_block (by_user_id, blocked_user_id, created_at) values ($1, $2, $3) on conflict do nothing', [byUserId, blockedUserId, now])
+  await db.query(
+    'insert into person_block (by_user_id, blocked_user_id, created_at) values ($1, $2, $3) on conflict do nothing',
+    [byUserId, blockedUserId, now],
+  )
 }
 
 export async function deleteBlock(db: Queryable, byUserId: string, blockedUserId: string): Promise<void> {
@@ -74,19 +133,30 @@ export async function deleteBlock(db: Queryable, byUserId: string, blockedUserId
 }
 
 export async function hasBlocked(db: Queryable, byUserId: string, blockedUserId: string): Promise<boolean> {
-  const rows = await db.query('select 1 from person_block where by_user_id = $1 and blocked_user_id = $2', [byUserId, blockedUserId])
+  const rows = await db.query('select 1 from person_block where by_user_id = $1 and blocked_user_id = $2', [
+    byUserId,
+    blockedUserId,
+  ])
   return rows.length > 0
 }
 
 /** Removes what was written and shown, and gives the keys of the pictures. */
 export async function deleteMessages(tx: Tx, consultationIds: readonly string[], now: Date): Promise<string[]> {
-  await tx.query('update consultation set transcript_deleted_at = coalesce(transcript_deleted_at, $2) where id = any ($1::uuid[])', [consultationIds, now])
+  await tx.query(
+    'update consultation set transcript_deleted_at = coalesce(transcript_deleted_at, $2) where id = any ($1::uuid[])',
+    [consultationIds, now],
+  )
   await tx.query('delete from consultation_message where consultation_id = any ($1::uuid[])', [consultationIds])
-  const rows = await tx.query<{ key: string }>('delete from consultation_picture where consultation_id = any ($1::uuid[]) returning storage_key as key', [consultationIds])
+  const rows = await tx.query<{ key: string }>(
+    'delete from consultation_picture where consultation_id = any ($1::uuid[]) returning storage_key as key',
+    [consultationIds],
+  )
   return rows.map(({ key }) => key)
 }
 
 export async function readBalanceAfter(db: Queryable, transferId: string): Promise<number | null> {
-  const [row] = await db.query<{ paise: number }>('select balance_after_paise as paise from transfer where id = $1', [transferId])
+  const [row] = await db.query<{ paise: number }>('select balance_after_paise as paise from transfer where id = $1', [
+    transferId,
+  ])
   return row?.paise ?? null
 }

@@ -19,7 +19,15 @@ import type { RateConsultation } from './ports.ts'
 import type { Talks } from './talks.ts'
 import { acharyaOf, meterRowsOf, toConsultation, userOf } from './view.ts'
 
-type Needs = { db: Db; sharedClock: SharedClock; secrets: Secrets; storage: Storage; keepRating: RateConsultation; talks: Talks; messages: Messages }
+type Needs = {
+  db: Db
+  sharedClock: SharedClock
+  secrets: Secrets
+  storage: Storage
+  keepRating: RateConsultation
+  talks: Talks
+  messages: Messages
+}
 type PageQuery = { cursor?: string | undefined; pageSize: number }
 
 /** More than anybody writes in a day of talking. */
@@ -33,7 +41,8 @@ export function createHistory({ db, sharedClock, secrets, storage, keepRating, t
   const codec = createCursorCodec(secrets, 'consultations', position)
   const reviewCodec = createCursorCodec(secrets, 'reviews', position)
 
-  const find = (consultationId: string, viewerId: string): Promise<ConsultationRow> => findOwn(db, consultationId, viewerId)
+  const find = (consultationId: string, viewerId: string): Promise<ConsultationRow> =>
+    findOwn(db, consultationId, viewerId)
 
   async function running(viewerId: string): Promise<Consultation | null> {
     const row = await consultations.findOpenOf(db, viewerId)
@@ -58,13 +67,21 @@ export function createHistory({ db, sharedClock, secrets, storage, keepRating, t
     const balance = isUser && row.transferId ? await repository.readBalanceAfter(db, row.transferId) : null
     return {
       consultation: { ...toConsultation(whole, now), transferId: isUser ? row.transferId : null },
-      pauses: reading.pauses.map(({ fromMs, toMs }) => ({ from: new Date(fromMs).toISOString(), to: new Date(toMs).toISOString() })),
+      pauses: reading.pauses.map(({ fromMs, toMs }) => ({
+        from: new Date(fromMs).toISOString(),
+        to: new Date(toMs).toISOString(),
+      })),
       talkedSeconds: row.talkedSeconds ?? Math.floor(reading.talkedMs / 1000),
       chargedSeconds: row.chargedSeconds ?? reading.chargedSeconds,
       balanceAfter: balance === null ? null : toRupees(balance),
       stars: rating?.stars ?? null,
       review: rating?.review ?? null,
-      messages: await messages.readAfter(row.id, { userId: row.userId, acharyaUserId: row.acharyaUserId, isRunning: isRunning(row.state) }, 0, transcriptMost),
+      messages: await messages.readAfter(
+        row.id,
+        { userId: row.userId, acharyaUserId: row.acharyaUserId, isRunning: isRunning(row.state) },
+        0,
+        transcriptMost,
+      ),
       isTranscriptDeleted: row.transcriptDeletedAt !== null,
       isBlocked: await repository.hasBlocked(db, viewerId, isUser ? row.acharyaUserId : row.userId),
     }
@@ -79,18 +96,42 @@ export function createHistory({ db, sharedClock, secrets, storage, keepRating, t
     for (const key of keys) await storage.delete(key)
   }
 
-  async function rate(consultationId: string, viewerId: string, stars: number, review: string | undefined): Promise<void> {
+  async function rate(
+    consultationId: string,
+    viewerId: string,
+    stars: number,
+    review: string | undefined,
+  ): Promise<void> {
     await db.transaction(async (tx) => {
       const now = await sharedClock.now(tx)
       const row = await findOwn(tx, consultationId, viewerId)
       expectPaid(row, viewerId, now)
-      await keepRating(tx, { userId: viewerId, consultationId: row.id, acharyaId: row.acharyaId, stars, words: review ?? '', now })
+      await keepRating(tx, {
+        userId: viewerId,
+        consultationId: row.id,
+        acharyaId: row.acharyaId,
+        stars,
+        words: review ?? '',
+        now,
+      })
     })
   }
 
-  async function report(consultationId: string, viewerId: string, reason: ReportReason, text: string | undefined): Promise<void> {
+  async function report(
+    consultationId: string,
+    viewerId: string,
+    reason: ReportReason,
+    text: string | undefined,
+  ): Promise<void> {
     const row = await find(consultationId, viewerId)
-    await repository.insertReport(db, { id: randomUUID(), consultationId: row.id, byUserId: viewerId, reason, body: text ?? null, now: await sharedClock.now(db) })
+    await repository.insertReport(db, {
+      id: randomUUID(),
+      consultationId: row.id,
+      byUserId: viewerId,
+      reason,
+      body: text ?? null,
+      now: await sharedClock.now(db),
+    })
   }
 
   async function setBlocked(consultationId: string, viewerId: string, isBlocked: boolean): Promise<void> {
@@ -102,10 +143,18 @@ export function createHistory({ db, sharedClock, secrets, storage, keepRating, t
 
   async function reviews(acharyaId: string, { cursor, pageSize }: PageQuery) {
     const positionOf = ({ at, id }: { at: string; id: string }) => ({ at, id })
-    const { items, nextCursor } = await cursorPageOf({ cursor, pageSize, codec: reviewCodec, positionOf }, async (after, limit) =>
-      (await repository.readReviews(db, acharyaId, after, limit)).map((row) => ({ ...row, at: row.at.toISOString() })),
+    const { items, nextCursor } = await cursorPageOf(
+      { cursor, pageSize, codec: reviewCodec, positionOf },
+      async (after, limit) =>
+        (await repository.readReviews(db, acharyaId, after, limit)).map((row) => ({
+          ...row,
+          at: row.at.toISOString(),
+        })),
     )
-    return { items: items.map(({ stars, review, at, firstName, talk }) => ({ stars, review, at, firstName, talk })), nextCursor }
+    return {
+      items: items.map(({ stars, review, at, firstName, talk }) => ({ stars, review, at, firstName, talk })),
+      nextCursor,
+    }
   }
 
   return { running, past, details, deleteTranscript, rate, report, setBlocked, reviews }

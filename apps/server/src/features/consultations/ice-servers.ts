@@ -10,7 +10,11 @@ const validHours = 12
  * The servers that help two browsers to find each other. A relay takes credentials made as coturn's REST secret asks for:
  * they name the caller, expire by themselves, and nothing about them is stored.
  */
-export function iceServersFor({ stunUrls, turn }: IceSettings, userId: string, now: Date): { iceServers: IceServer[]; expiresAt: string | null } {
+export function iceServersFor(
+  { stunUrls, turn }: IceSettings,
+  userId: string,
+  now: Date,
+): { iceServers: IceServer[]; expiresAt: string | null } {
   const stun = stunUrls.length > 0 ? [{ urls: stunUrls }] : []
   if (!turn) return { iceServers: stun, expiresAt: null }
   const expiresAt = new Date(now.getTime() + validHours * 3_600_000)

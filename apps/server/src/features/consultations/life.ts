@@ -9,7 +9,13 @@ const overStates: readonly ConsultationState[] = ['settled', 'refused', 'cancell
  * The one way from a state to the next, for a row that is locked. What must not follow is a mistake of ours, not of a caller:
  * whoever calls this has looked at the state first.
  */
-export async function move(tx: Tx, row: ConsultationRow, to: ConsultationState, change: Change, now: Date): Promise<ConsultationRow> {
+export async function move(
+  tx: Tx,
+  row: ConsultationRow,
+  to: ConsultationState,
+  change: Change,
+  now: Date,
+): Promise<ConsultationRow> {
   if (!mayMove(row.state, to)) throw new Error(`a consultation does not go from ${row.state} to ${to}`)
   const whole = { ...change, ...(overStates.includes(to) && { dueAt: null }) }
   await saveMove(tx, row.id, to, whole, now)

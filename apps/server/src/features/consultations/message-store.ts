@@ -12,7 +12,13 @@ const togetherMs = 10
  * Stores messages without an attachment. One that comes alone is stored at once; those of all connections that come within the next 10 ms, or
  * while the database is busy, go with the next call: when many talk at once, a round trip and a wait for the disk for each message would cost more than everything else that is done with it.
  */
-export function createMessageStore({ db, sharedClock }: { db: Db; sharedClock: SharedClock }): (message: PlainMessage) => Promise<Stored> {
+export function createMessageStore({
+  db,
+  sharedClock,
+}: {
+  db: Db
+  sharedClock: SharedClock
+}): (message: PlainMessage) => Promise<Stored> {
   const storeOne = (message: PlainMessage) => storeMessage(db, { ...message, attachment: null }, sharedClock.given())
 
   async function storeTogether(messages: readonly PlainMessage[]): Promise<(Stored | null)[]> {

@@ -16,12 +16,23 @@ beforeEach(async () => {
   user = await openUser(app, 500)
   requestId = await meet(user, acharya)
 })
-const text = (message: string, more = {}) => ({ id: randomUUID(), from: user.userId, to: acharya.userId, message, timestamp: 1, ...more })
+const text = (message: string, more = {}) => ({
+  id: randomUUID(),
+  from: user.userId,
+  to: acharya.userId,
+  message,
+  timestamp: 1,
+  ...more,
+})
 
 describe('a message', () => {
   test('is stored once however often it is sent, numbered without gaps, and delivered once', async () => {
     const one = text('Namaste')
-    const acks = await Promise.all([user.send('message:send', one), user.send('message:send', one), user.send('message:send', one)])
+    const acks = await Promise.all([
+      user.send('message:send', one),
+      user.send('message:send', one),
+      user.send('message:send', one),
+    ])
     expect(acks.map((ack) => ack.ok && ack.seq)).toEqual([1, 1, 1])
     expect((await say(acharya, user, 'Namaste')).seq).toBe(2)
     await acharya.next('message:receive')
@@ -29,16 +40,37 @@ describe('a message', () => {
   })
 
   test('of two who write at once keeps one order for both and for who comes later', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, index) => [say(user, acharya, `user ${index}`), say(acharya, user, `acharya ${index}`)]).flat())
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => [
+        say(user, acharya, `user ${index}`),
+        say(acharya, user, `acharya ${index}`),
+      ]).flat(),
+    )
     const { messages, hasMore } = await user.ok('message:after', { requestId, after: 0 })
-    expect([messages.map(({ seq }) => seq), hasMore]).toEqual([Array.from({ length: 40 }, (_, index) => index + 1), false])
+    expect([messages.map(({ seq }) => seq), hasMore]).toEqual([
+      Array.from({ length: 40 }, (_, index) => index + 1),
+      false,
+    ])
     expect((await acharya.ok('message:after', { requestId, after: 35 })).messages).toEqual(messages.slice(35))
     const other = await openDevice(app, user.client)
     expect((await other.ok('message:after', { requestId, after: 0 })).messages).toEqual(messages)
   })
 
   test('keeps every letter, also among many that are stored together', async () => {
-    const bodies = ['"quoted"', "it's", 'back\\slash', '{a,b}', 'NULL', 'two\nlines', 'नमस्ते 🙏', 'a,b', '\\"', '$1 %s', '{}', ',']
+    const bodies = [
+      '"quoted"',
+      "it's",
+      'back\\slash',
+      '{a,b}',
+      'NULL',
+      'two\nlines',
+      'नमस्ते 🙏',
+      'a,b',
+      '\\"',
+      '$1 %s',
+      '{}',
+      ',',
+    ]
     await Promise.all(bodies.map((body) => say(user, acharya, body)))
     const { messages } = await acharya.ok('message:after', { requestId, after: 0 })
     expect(messages.map(({ message }) => message).toSorted()).toEqual(bodies.toSorted())
@@ -60,7 +92,12 @@ describe('a message', () => {
     )
     const first = await user.ok('message:after', { requestId, after: 0 })
     const second = await user.ok('message:after', { requestId, after: first.messages.at(-1)!.seq })
-    expect([first.messages.length, first.hasMore, second.messages.length, second.hasMore]).toEqual([100, true, 50, false])
+    expect([first.messages.length, first.hasMore, second.messages.length, second.hasMore]).toEqual([
+      100,
+      true,
+      50,
+      false,
+    ])
   })
 
   test.each([
@@ -75,13 +112,16 @@ describe('a message', () => {
 
   test('goes to nobody else: not to a stranger, not in another’s name, not after the end', async () => {
     const stranger = await openUser(app, 0)
-    expect(await stranger.send('message:send', { ...text('hello'), from: user.userId })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await stranger.send('message:send', { ...text('hello'), from: user.userId })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
     expect(await user.send('message:send', text('hello', { to: stranger.userId }))).toMatchObject({ code: 'NOT_FOUND' })
     expect(await stranger.send('message:after', { requestId, after: 0 })).toMatchObject({ code: 'NOT_FOUND' })
     // Whoever claims to be somebody else is who they are.
     await user.ok('message:send', text('hello', { from: stranger.userId }))
     expect(await acharya.next('message:receive')).toMatchObject({ from: user.userId })
-    for (const event of ['typing:start', 'typing:stop'] as const) expect(await stranger.send(event, { to: acharya.userId })).toMatchObject({ code: 'NOT_FOUND' })
+    for (const event of ['typing:start', 'typing:stop'] as const)
+      expect(await stranger.send(event, { to: acharya.userId })).toMatchObject({ code: 'NOT_FOUND' })
     const known = text('before the end')
     await user.ok('message:send', known)
     await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
@@ -95,15 +135,28 @@ describe('a message', () => {
     // From several devices, each slow enough not to be cut off.
     const devices = await Promise.all(Array.from({ length: 5 }, () => openDevice(app, user.client)))
     const acks = []
-    for (let count = 0; count < 125; count++) acks.push(await devices[count % 5]!.send('message:send', text(`number ${count}`)))
+    for (let count = 0; count < 125; count++)
+      acks.push(await devices[count % 5]!.send('message:send', text(`number ${count}`)))
     expect(acks.filter(({ ok }) => ok)).toHaveLength(120)
     expect(acks.at(-1)).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect((await say(acharya, user, 'slowly')).seq).toBe(121)
   })
 
   test('garbage of any shape is refused, and the line stays open', async () => {
-    for (const payload of [undefined, null, [], 'text', { to: 1 }, { ...text('x'), id: 'x' }, { ...text('x'), attachment: { kind: 'virus' } }, { ...text('x'), attachment: { kind: 'kundli', name: 'A' } }]) {
-      expect(await sendAnything(user.socket, 'message:send', payload)).toMatchObject({ ok: false, code: 'INVALID_INPUT' })
+    for (const payload of [
+      undefined,
+      null,
+      [],
+      'text',
+      { to: 1 },
+      { ...text('x'), id: 'x' },
+      { ...text('x'), attachment: { kind: 'virus' } },
+      { ...text('x'), attachment: { kind: 'kundli', name: 'A' } },
+    ]) {
+      expect(await sendAnything(user.socket, 'message:send', payload)).toMatchObject({
+        ok: false,
+        code: 'INVALID_INPUT',
+      })
     }
     expect((await say(user, acharya, 'still here')).seq).toBe(1)
   })
@@ -119,7 +172,12 @@ test('marks go on and never back, not beyond the last message, and the other sid
   await user.ok('message:read', { requestId, seq: 0 })
   await user.ok('message:read', { requestId, seq: 2 })
   expect(await acharya.next('message:marks')).toMatchObject({ read: 2 })
-  expect((await acharya.ok('consultation:join', { requestId })).consultation.marks).toEqual({ userDelivered: 2, userRead: 2, acharyaDelivered: 0, acharyaRead: 0 })
+  expect((await acharya.ok('consultation:join', { requestId })).consultation.marks).toEqual({
+    userDelivered: 2,
+    userRead: 2,
+    acharyaDelivered: 0,
+    acharyaRead: 0,
+  })
 })
 
 test('typing is passed on, and forgotten', async () => {
@@ -130,11 +188,18 @@ test('typing is passed on, and forgotten', async () => {
 })
 
 test('a picture is re-encoded without what a phone writes into it, and seen by the two only; the transcript can be deleted', async () => {
-  const png = await sharp({ create: { width: 2000, height: 1000, channels: 4, background: '#a338' } }).png().withExifMerge({ IFD0: { ImageDescription: 'my home' } }).toBuffer()
-  const upload = await user.client.call(uploadChatPicture, { file: { bytes: png, name: 'hand.png', type: 'image/png' } })
+  const png = await sharp({ create: { width: 2000, height: 1000, channels: 4, background: '#a338' } })
+    .png()
+    .withExifMerge({ IFD0: { ImageDescription: 'my home' } })
+    .toBuffer()
+  const upload = await user.client.call(uploadChatPicture, {
+    file: { bytes: png, name: 'hand.png', type: 'image/png' },
+  })
   expect([upload.status, upload.body.width, upload.body.height]).toEqual([200, 1600, 800])
   const attachment = { kind: 'picture' as const, pictureId: upload.body.pictureId }
-  expect(await acharya.send('message:send', { ...text('mine'), to: user.userId, attachment })).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await acharya.send('message:send', { ...text('mine'), to: user.userId, attachment })).toMatchObject({
+    code: 'NOT_FOUND',
+  })
   await user.ok('message:send', text('My palm', { attachment }))
   const received = await acharya.next('message:receive')
   const { url } = received.attachment as { url: string }
@@ -149,7 +214,10 @@ test('a picture is re-encoded without what a phone writes into it, and seen by t
   expect((await acharya.client.call(deleteTranscript, { params })).status).toBe(404)
   expect((await user.client.call(getConsultation, { params })).body.messages).toHaveLength(1)
   expect((await user.client.call(deleteTranscript, { params })).status).toBe(200)
-  expect((await acharya.client.call(getConsultation, { params })).body).toMatchObject({ messages: [], isTranscriptDeleted: true })
+  expect((await acharya.client.call(getConsultation, { params })).body).toMatchObject({
+    messages: [],
+    isTranscriptDeleted: true,
+  })
   expect((await fetch(app.url + url)).status).toBe(404)
 })
 
@@ -161,7 +229,12 @@ test.each([
 })
 
 test('a chart that is shared goes with its birth to both, as a message of its own', async () => {
-  const attachment = { kind: 'kundli' as const, name: 'Asha', place: 'Varanasi', birth: { day: 14, month: 8, year: 1996, hour: 6, min: 42, lat: 25.3, lon: 83, zone: 'Asia/Kolkata' } }
+  const attachment = {
+    kind: 'kundli' as const,
+    name: 'Asha',
+    place: 'Varanasi',
+    birth: { day: 14, month: 8, year: 1996, hour: 6, min: 42, lat: 25.3, lon: 83, zone: 'Asia/Kolkata' },
+  }
   await user.ok('message:send', text('My chart', { attachment }))
   expect((await acharya.next('message:receive')).attachment).toEqual(attachment)
   expect((await acharya.ok('message:after', { requestId, after: 0 })).messages[0]!.attachment).toEqual(attachment)
@@ -172,8 +245,12 @@ describe('a call', () => {
 
   test('is signalled between the two only', async () => {
     const stranger = await openUser(app, 0)
-    expect(await stranger.send('webrtc:signal', { to: user.userId, signal: offer })).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await user.send('webrtc:signal', { to: stranger.userId, signal: offer })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await stranger.send('webrtc:signal', { to: user.userId, signal: offer })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await user.send('webrtc:signal', { to: stranger.userId, signal: offer })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
     const ask = { ask: { by: 'this page', restart: false } }
     const answer = { sdp: { type: 'answer' as const, sdp: 'v=0', answers: '1 2' } }
     for (const signal of [ask, answer, { candidate: null }]) {
@@ -187,7 +264,10 @@ describe('a call', () => {
   test('counts the acharya’s sound and picture as their first word, once both browsers have taken part', async () => {
     await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })
     requestId = await meet(user, acharya, { talk: 'Video Call' })
-    const spoken = async () => (await app.db.query<{ at: Date | null }>('select spoke_at as at from consultation where id = $1', [requestId]))[0]!.at !== null
+    const spoken = async () =>
+      (
+        await app.db.query<{ at: Date | null }>('select spoke_at as at from consultation where id = $1', [requestId])
+      )[0]!.at !== null
     await acharya.ok('webrtc:signal', { to: user.userId, signal: offer })
     await acharya.ok('call:media', { requestId })
     expect(await spoken()).toBe(false)
@@ -197,6 +277,10 @@ describe('a call', () => {
     await acharya.ok('call:media', { requestId })
     expect(await spoken()).toBe(true)
     for (const lossPercent of [1, 3]) await user.ok('call:quality', { requestId, lossPercent, roundTripMs: 100 })
-    expect(await app.db.query('select side, reports, loss_percent_sum as loss, round_trip_ms_most as trip from consultation_quality')).toEqual([{ side: 'user', reports: 2, loss: 4, trip: 100 }])
+    expect(
+      await app.db.query(
+        'select side, reports, loss_percent_sum as loss, round_trip_ms_most as trip from consultation_quality',
+      ),
+    ).toEqual([{ side: 'user', reports: 2, loss: 4, trip: 100 }])
   })
 })

@@ -3,12 +3,24 @@ import type { SentAttachment } from '@sankalp/contract/live/messages'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
 /** As it is stored: a picture by its key, which no browser sees. */
-export type StoredAttachment = Exclude<SentAttachment, { kind: 'picture' }> | { kind: 'picture'; storageKey: string; width: number; height: number }
+export type StoredAttachment =
+  | Exclude<SentAttachment, { kind: 'picture' }>
+  | { kind: 'picture'; storageKey: string; width: number; height: number }
 
-export type Stored = { outcome: 'stored' | 'repeated' | 'none'; consultationId: string; seq: number; sentAt: Date; isFirstWord: boolean }
+export type Stored = {
+  outcome: 'stored' | 'repeated' | 'none'
+  consultationId: string
+  seq: number
+  sentAt: Date
+  isFirstWord: boolean
+}
 export type NewMessage = { from: string; to: string; id: string; body: string; attachment: StoredAttachment | null }
 
-export async function storeMessage(db: Queryable, { from, to, id, body, attachment }: NewMessage, now: Date | null): Promise<Stored> {
+export async function storeMessage(
+  db: Queryable,
+  { from, to, id, body, attachment }: NewMessage,
+  now: Date | null,
+): Promise<Stored> {
   const [row] = await db.query<Stored>(
     `select outcome, consultation_id as "consultationId", seq, sent_at as "sentAt", is_first_word as "isFirstWord" from store_message($1, $2, $3, $4, $5::jsonb, $6)`,
     [from, to, id, body, attachment && JSON.stringify(attachment), now],
@@ -17,18 +29,40 @@ export async function storeMessage(db: Queryable, { from, to, id, body, attachme
 }
 
 /** Several of them, of whichever consultations; null for one that has to be stored by itself. */
-export async function storeMessages(db: Queryable, messages: readonly Omit<NewMessage, 'attachment'>[], now: Date | null): Promise<(Stored | null)[]> {
+export async function storeMessages(
+  db: Queryable,
+  messages: readonly Omit<NewMessage, 'attachment'>[],
+  now: Date | null,
+): Promise<(Stored | null)[]> {
   const rows = await db.query<Stored | { outcome: 'busy' }>(
     `select outcome, consultation_id as "consultationId", seq, sent_at as "sentAt", is_first_word as "isFirstWord"
       from store_messages($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5)`,
-    [messages.map(({ from }) => from), messages.map(({ to }) => to), messages.map(({ id }) => id), messages.map(({ body }) => body), now],
+    [
+      messages.map(({ from }) => from),
+      messages.map(({ to }) => to),
+      messages.map(({ id }) => id),
+      messages.map(({ body }) => body),
+      now,
+    ],
   )
   return rows.map((row) => (row.outcome === 'busy' ? null : row))
 }
 
-export type MessageRow = { id: string; seq: number; from: string; body: string; attachment: StoredAttachment | null; sentAt: Date }
+export type MessageRow = {
+  id: string
+  seq: number
+  from: string
+  body: string
+  attachment: StoredAttachment | null
+  sentAt: Date
+}
 
-export function readMessages(db: Queryable, consultationId: string, after: number, limit: number): Promise<MessageRow[]> {
+export function readMessages(
+  db: Queryable,
+  consultationId: string,
+  after: number,
+  limit: number,
+): Promise<MessageRow[]> {
   return db.query<MessageRow>(
     `select id, seq, from_user_id as "from", body, attachment, sent_at as "sentAt" from consultation_message
       where consultation_id = $1 and seq > $2 order by seq limit ${limit}`,
@@ -52,7 +86,13 @@ const markColumns = {
 } as const
 
 /** Moves a mark on, never back and never beyond the last message. Null when nothing changed by it. */
-export async function saveMark(db: Queryable, consultationId: string, side: ConsultationSide, seq: number, isRead: boolean): Promise<{ delivered: number; read: number } | null> {
+export async function saveMark(
+  db: Queryable,
+  consultationId: string,
+  side: ConsultationSide,
+  seq: number,
+  isRead: boolean,
+): Promise<{ delivered: number; read: number } | null> {
   const { delivered, read } = markColumns[side]
   const [row] = await db.query<{ delivered: number; read: number }>(
     `update consultation set ${delivered} = greatest(${delivered}, least($2, last_seq)) ${isRead ? `, ${read} = greatest(${read}, least($2, last_seq))` : ''}
@@ -66,12 +106,18 @@ export type PictureRow = { id: string; storageKey: string; width: number; height
 
 export async function insertPicture(db: Queryable, picture: PictureRow & { userId: string }, now: Date): Promise<void> {
   const { id, userId, storageKey, width, height } = picture
-  await db.query('insert into consultation_picture (id, user_id, storage_key, width, height, created_at) values ($1, $2, $3, $4, $5, $6)', [id, userId, storageKey, width, height, now])
+  await db.query(
+    'insert into consultation_picture (id, user_id, storage_key, width, height, created_at) values ($1, $2, $3, $4, $5, $6)',
+    [id, userId, storageKey, width, height, now],
+  )
 }
 
 /** One's own picture, for a message. */
 export async function findPicture(tx: Queryable, id: string, userId: string): Promise<PictureRow | null> {
-  const [row] = await tx.query<PictureRow>('select id, storage_key as "storageKey", width, height from consultation_picture where id = $1 and user_id = $2', [id, userId])
+  const [row] = await tx.query<PictureRow>(
+    'select id, storage_key as "storageKey", width, height from consultation_picture where id = $1 and user_id = $2',
+    [id, userId],
+  )
   return row ?? null
 }
 

@@ -35,13 +35,19 @@ export type Messages = ReturnType<typeof createMessages>
 export function createMessages({ db, sharedClock, storage, teller, parts, metrics, onFirstWord }: Needs) {
   const storePlain = createMessageStore({ db, sharedClock })
 
-  async function send(sent: ClientPayload<'message:send'>, connection: LiveConnection): Promise<{ id: string; seq: number; timestamp: number }> {
+  async function send(
+    sent: ClientPayload<'message:send'>,
+    connection: LiveConnection,
+  ): Promise<{ id: string; seq: number; timestamp: number }> {
     const from = connection.viewer.userId
     const { to, message: body, attachment } = sent
     const id = sent.id ?? randomUUID()
     const plain = { from, to, id, body }
-    const { stored, kept } = attachment ? await db.transaction((tx) => storeWith(tx, { ...plain, sent: attachment })) : { stored: await storePlain(plain), kept: null }
-    if (stored.outcome === 'none') throw (await hadOneBefore(db, from, to)) ? new DomainError('CONSULTATION_OVER', {}) : notFound()
+    const { stored, kept } = attachment
+      ? await db.transaction((tx) => storeWith(tx, { ...plain, sent: attachment }))
+      : { stored: await storePlain(plain), kept: null }
+    if (stored.outcome === 'none')
+      throw (await hadOneBefore(db, from, to)) ? new DomainError('CONSULTATION_OVER', {}) : notFound()
     const { consultationId, seq, sentAt } = stored
     if (stored.outcome === 'stored') {
       const message = await toMessage({ id, seq, from, body, attachment: kept, sentAt }, consultationId, to)
@@ -53,9 +59,13 @@ export function createMessages({ db, sharedClock, storage, teller, parts, metric
     return { id, seq, timestamp: sentAt.getTime() }
   }
 
-  const store = (tx: Tx, message: NewMessage): Promise<Stored> => repository.storeMessage(tx, message, sharedClock.given())
+  const store = (tx: Tx, message: NewMessage): Promise<Stored> =>
+    repository.storeMessage(tx, message, sharedClock.given())
 
-  async function storeWith(tx: Tx, { sent, ...message }: PlainMessage & { sent: NonNullable<ClientPayload<'message:send'>['attachment']> }): Promise<{ stored: Stored; kept: StoredAttachment }> {
+  async function storeWith(
+    tx: Tx,
+    { sent, ...message }: PlainMessage & { sent: NonNullable<ClientPayload<'message:send'>['attachment']> },
+  ): Promise<{ stored: Stored; kept: StoredAttachment }> {
     if (sent.kind !== 'picture') return { stored: await store(tx, { ...message, attachment: sent }), kept: sent }
     const picture = await repository.findPicture(tx, sent.pictureId, message.from)
     if (!picture) throw notFound()
@@ -66,35 +76,62 @@ export function createMessages({ db, sharedClock, storage, teller, parts, metric
     return { stored, kept }
   }
 
-  async function toMessage({ id, seq, from, body, attachment, sentAt }: MessageRow, requestId: string, to: string): Promise<ChatMessage> {
+  async function toMessage(
+    { id, seq, from, body, attachment, sentAt }: MessageRow,
+    requestId: string,
+    to: string,
+  ): Promise<ChatMessage> {
     const message = { id, requestId, seq, from, to, message: body, timestamp: sentAt.getTime() }
     if (!attachment) return message
     if (attachment.kind !== 'picture') return { ...message, attachment }
     const { storageKey, width, height } = attachment
-    return { ...message, attachment: { kind: 'picture', url: await storage.signedUrl(storageKey, { expiresInMs: pictureUrlMs }), width, height } }
+    return {
+      ...message,
+      attachment: {
+        kind: 'picture',
+        url: await storage.signedUrl(storageKey, { expiresInMs: pictureUrlMs }),
+        width,
+        height,
+      },
+    }
   }
 
   /** The messages of a consultation after a number, for one of the two. */
-  async function readAfter(consultationId: string, { userId, acharyaUserId }: Sides, after: number, limit: number): Promise<ChatMessage[]> {
+  async function readAfter(
+    consultationId: string,
+    { userId, acharyaUserId }: Sides,
+    after: number,
+    limit: number,
+  ): Promise<ChatMessage[]> {
     const rows = await repository.readMessages(db, consultationId, after, limit)
     return Promise.all(rows.map((row) => toMessage(row, consultationId, row.from === userId ? acharyaUserId : userId)))
   }
 
-  async function after({ requestId, after: seq }: ClientPayload<'message:after'>, viewerId: string): Promise<{ messages: ChatMessage[]; hasMore: boolean }> {
+  async function after(
+    { requestId, after: seq }: ClientPayload<'message:after'>,
+    viewerId: string,
+  ): Promise<{ messages: ChatMessage[]; hasMore: boolean }> {
     const { sides } = await findPart(requestId, viewerId)
     const found = await readAfter(requestId, sides, seq, messagesPerReply + 1)
     return { messages: found.slice(0, messagesPerReply), hasMore: found.length > messagesPerReply }
   }
 
   /** Somebody else's consultation is not there for the caller. */
-  async function findPart(requestId: string, viewerId: string): Promise<{ sides: Sides; side: ConsultationSide; otherId: string }> {
+  async function findPart(
+    requestId: string,
+    viewerId: string,
+  ): Promise<{ sides: Sides; side: ConsultationSide; otherId: string }> {
     const sides = await repository.findSides(db, requestId)
     if (sides?.userId === viewerId) return { sides, side: 'user', otherId: sides.acharyaUserId }
     if (sides?.acharyaUserId === viewerId) return { sides, side: 'acharya', otherId: sides.userId }
     throw notFound()
   }
 
-  async function mark({ requestId, seq }: ClientPayload<'message:read'>, viewerId: string, isRead: boolean): Promise<void> {
+  async function mark(
+    { requestId, seq }: ClientPayload<'message:read'>,
+    viewerId: string,
+    isRead: boolean,
+  ): Promise<void> {
     const { side, otherId } = await findPart(requestId, viewerId)
     const saved = await repository.saveMark(db, requestId, side, seq, isRead)
     if (saved) teller.now(otherId, 'message:marks', { requestId, by: viewerId, ...saved })

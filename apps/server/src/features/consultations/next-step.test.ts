@@ -24,7 +24,8 @@ function live(untilSeconds: number, more: Partial<Facts> = {}): Facts {
 const at = (seconds: number) => start + seconds * s
 
 describe('a request', () => {
-  const asked = (state: 'requested' | 'ringing') => live(0, { state, requestedMs: start, acceptedMs: null, spokeMs: null, acharyaSpans: [] })
+  const asked = (state: 'requested' | 'ringing') =>
+    live(0, { state, requestedMs: start, acceptedMs: null, spokeMs: null, acharyaSpans: [] })
   test('waits a minute', () => {
     expect(nextStep(asked('requested'), at(59.999))).toEqual({ step: null, dueMs: at(60) })
     expect(nextStep(asked('requested'), at(60)).step).toEqual({ to: 'timedOut' })
@@ -49,18 +50,41 @@ describe('what runs', () => {
     const lost = live(100, { seenMs: { user: at(120), acharya: at(100) } })
     expect(nextStep(lost, at(104.9)).step).toBeNull()
     expect(nextStep(lost, at(105)).step).toEqual({ to: 'paused' })
-    const back = live(100, { state: 'paused', acharyaSpans: [{ fromMs: start, toMs: at(100) }, { fromMs: at(140), toMs: at(140) }], seenMs: { user: at(140), acharya: at(140) } })
+    const back = live(100, {
+      state: 'paused',
+      acharyaSpans: [
+        { fromMs: start, toMs: at(100) },
+        { fromMs: at(140), toMs: at(140) },
+      ],
+      seenMs: { user: at(140), acharya: at(140) },
+    })
     expect(nextStep(back, at(140))).toEqual({ step: { to: 'live' }, dueMs: at(200) })
     expect(nextStep({ ...back, spokeMs: null, acceptedMs: at(100) }, at(140)).step).toEqual({ to: 'accepted' })
   })
   test('ends when a side does not come back within a minute, at the second it was last there', () => {
     expect(nextStep(live(100, { seenMs: { user: at(100), acharya: at(159) } }), at(159)).step).toBeNull()
-    expect(nextStep(live(160, { seenMs: { user: at(100), acharya: at(160) } }), at(160)).step).toEqual({ to: 'ended', reason: 'userLeft', atMs: at(100) })
-    expect(nextStep(live(90, { seenMs: { user: at(150), acharya: at(90) } }), at(150)).step).toEqual({ to: 'ended', reason: 'acharyaLeft', atMs: at(90) })
+    expect(nextStep(live(160, { seenMs: { user: at(100), acharya: at(160) } }), at(160)).step).toEqual({
+      to: 'ended',
+      reason: 'userLeft',
+      atMs: at(100),
+    })
+    expect(nextStep(live(90, { seenMs: { user: at(150), acharya: at(90) } }), at(150)).step).toEqual({
+      to: 'ended',
+      reason: 'acharyaLeft',
+      atMs: at(90),
+    })
   })
   test('when nobody looked for a day ends with whatever came first', () => {
-    expect(nextStep(live(120, { seenMs: { user: at(110), acharya: at(120) } }), at(86_400)).step).toEqual({ to: 'ended', reason: 'userLeft', atMs: at(110) })
-    expect(nextStep(live(400, { seenMs: { user: at(400), acharya: at(400) } }), at(86_400)).step).toEqual({ to: 'ended', reason: 'timeUp', atMs: at(300) })
+    expect(nextStep(live(120, { seenMs: { user: at(110), acharya: at(120) } }), at(86_400)).step).toEqual({
+      to: 'ended',
+      reason: 'userLeft',
+      atMs: at(110),
+    })
+    expect(nextStep(live(400, { seenMs: { user: at(400), acharya: at(400) } }), at(86_400)).step).toEqual({
+      to: 'ended',
+      reason: 'timeUp',
+      atMs: at(300),
+    })
   })
   test('ends after a minute in which the acharya has not said a word; a pooja does not', () => {
     const silent = live(60, { state: 'accepted', spokeMs: null })
@@ -69,7 +93,11 @@ describe('what runs', () => {
     expect(nextStep({ ...silent, isPoojaCall: true }, at(60)).step).toBeNull()
   })
   test('of which one side was never seen ends a minute after it was accepted', () => {
-    expect(nextStep(live(60, { seenMs: { user: null, acharya: at(60) } }), at(60)).step).toEqual({ to: 'ended', reason: 'userLeft', atMs: at(0) })
+    expect(nextStep(live(60, { seenMs: { user: null, acharya: at(60) } }), at(60)).step).toEqual({
+      to: 'ended',
+      reason: 'userLeft',
+      atMs: at(0),
+    })
   })
 })
 

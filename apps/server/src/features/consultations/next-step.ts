@@ -1,4 +1,12 @@
-import { type ConsultationState, type EndReason, firstWordSeconds, graceSeconds, isRunning, isWaiting, requestSeconds } from '@sankalp/contract/consultation-life'
+import {
+  type ConsultationState,
+  type EndReason,
+  firstWordSeconds,
+  graceSeconds,
+  isRunning,
+  isWaiting,
+  requestSeconds,
+} from '@sankalp/contract/consultation-life'
 import { type MeterRows, type Span, instantOfTalk, meter } from '@sankalp/contract/meter'
 import { freshSeconds } from './consultations.repository.ts'
 
@@ -50,7 +58,10 @@ function endsOf(facts: Facts, rows: MeterRows, nowMs: number): { reason: EndReas
     atMs: leftAt(side),
   }))
   const silentMs = acceptedMs + firstWordSeconds * 1000
-  const silence = facts.spokeMs === null && !facts.isPoojaCall ? [{ reason: 'acharyaSilent' as const, dueMs: silentMs, atMs: silentMs }] : []
+  const silence =
+    facts.spokeMs === null && !facts.isPoojaCall
+      ? [{ reason: 'acharyaSilent' as const, dueMs: silentMs, atMs: silentMs }]
+      : []
   const wholeMs = facts.minutes * 60_000
   const upMs = instantOfTalk(rows, wholeMs, nowMs)
   const { talkedMs } = meter(rows, nowMs)
@@ -58,7 +69,10 @@ function endsOf(facts: Facts, rows: MeterRows, nowMs: number): { reason: EndReas
   return [...lost, ...silence, timeUp]
 }
 
-export function isAcharyaPresent({ isAcharyaOpen, seenMs }: Pick<Facts, 'isAcharyaOpen' | 'seenMs'>, nowMs: number): boolean {
+export function isAcharyaPresent(
+  { isAcharyaOpen, seenMs }: Pick<Facts, 'isAcharyaOpen' | 'seenMs'>,
+  nowMs: number,
+): boolean {
   return isAcharyaOpen && seenMs.acharya !== null && nowMs - seenMs.acharya < freshSeconds * 1000
 }
 

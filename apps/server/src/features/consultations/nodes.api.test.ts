@@ -1,5 +1,16 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { ask, consultingApp, letPass, meet, openConsole, openDevice, openUser, say, stateOf, tickUntil } from '../../../test/consulting.ts'
+import {
+  ask,
+  consultingApp,
+  letPass,
+  meet,
+  openConsole,
+  openDevice,
+  openUser,
+  say,
+  stateOf,
+  tickUntil,
+} from '../../../test/consulting.ts'
 import { expectVerified } from '../../../test/ledger.ts'
 import { openProxy, targetOf, throughProxy } from '../../../test/tcp-proxy.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
@@ -29,7 +40,11 @@ describe('without a word from the process that held it', () => {
     await letPass(dying, 100)
     other.pass(100 + 61)
     // Whichever of the two was missed first: both were last seen at the same second.
-    await tickUntil(other, requestId, { state: 'settled', chargedPaise: Math.round((1100 * 100) / 60), talkedSeconds: 100 })
+    await tickUntil(other, requestId, {
+      state: 'settled',
+      chargedPaise: Math.round((1100 * 100) / 60),
+      talkedSeconds: 100,
+    })
     await expectVerified(dying.db)
     // Two who look at once settle once.
     await Promise.all([other.tickConsultations(), dying.tickConsultations()])
@@ -48,7 +63,9 @@ describe('without a word from the process that held it', () => {
     const { consultation } = await userThere.ok('consultation:join', { requestId })
     expect(consultation).toMatchObject({ state: 'live', lastSeq: 1, meter: { talkedMs: 90_000 } })
     expect((await say(userThere, acharya, 'two')).seq).toBe(2)
-    expect((await userThere.ok('message:after', { requestId, after: 0 })).messages.map(({ message }) => message)).toEqual(['one', 'two'])
+    expect(
+      (await userThere.ok('message:after', { requestId, after: 0 })).messages.map(({ message }) => message),
+    ).toEqual(['one', 'two'])
     // The sockets of the process that died are none.
     acharya.socket.disconnect()
     user.socket.disconnect()
@@ -91,12 +108,27 @@ describe.runIf(process.env.TEST_REDIS_URL)('two processes with Redis between the
   test('the user at one and the acharya at the other: request, talk, end; and while Redis is away nothing is lost', async () => {
     const wire = await openProxy(targetOf(process.env.TEST_REDIS_URL!, 6379))
     onTestFinished(() => wire.close())
-    const here = await consultingApp({ sharedClock: databaseClock, redis: await openTestRedis(throughProxy(process.env.TEST_REDIS_URL!, wire)) })
+    const here = await consultingApp({
+      sharedClock: databaseClock,
+      redis: await openTestRedis(throughProxy(process.env.TEST_REDIS_URL!, wire)),
+    })
     const there = await another(here, { sharedClock: databaseClock, redis: await openTestRedis() })
     const [acharya, user] = [await openConsole(there), await openUser(here, 500)]
     const socketAt = (app: TestApp) => app.live.countConnections()
     expect([socketAt(here), socketAt(there)]).toEqual([1, 1])
-    await expect.poll(async () => (await user.send('chat:request', { requestId: crypto.randomUUID(), acharyaId: acharya.acharyaId, chatMinutes: 5, talk: 'Chat' })).ok).toBe(true)
+    await expect
+      .poll(
+        async () =>
+          (
+            await user.send('chat:request', {
+              requestId: crypto.randomUUID(),
+              acharyaId: acharya.acharyaId,
+              chatMinutes: 5,
+              talk: 'Chat',
+            })
+          ).ok,
+      )
+      .toBe(true)
     const { requestId } = await acharya.next('chat:request:incoming')
     await acharya.ok('chat:request:accept', { requestId })
     expect(await user.next('chat:request:accepted')).toMatchObject({ requestId })
@@ -109,7 +141,9 @@ describe.runIf(process.env.TEST_REDIS_URL)('two processes with Redis between the
     wire.cut()
     await say(user, acharya, 'two')
     await say(acharya, user, 'three')
-    expect((await acharya.ok('message:after', { requestId, after: 1 })).messages.map(({ message }) => message)).toEqual(['two', 'three'])
+    expect((await acharya.ok('message:after', { requestId, after: 1 })).messages.map(({ message }) => message)).toEqual(
+      ['two', 'three'],
+    )
     wire.mend()
     expect((await user.ok('message:after', { requestId, after: 1 })).messages.map(({ seq }) => seq)).toEqual([2, 3])
     await user.ok('chat:end', { to: acharya.userId, endTimestamp: 1 })

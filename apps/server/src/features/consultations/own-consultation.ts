@@ -12,7 +12,12 @@ export async function findOwn(db: Queryable, consultationId: string, viewerId: s
 }
 
 /** Refuses unless the viewer has paid for it, not too long ago. */
-export function expectPaid(row: Pick<ConsultationRow, 'userId' | 'state' | 'chargedPaise' | 'endedAt'>, viewerId: string, now: Date): void {
+export function expectPaid(
+  row: Pick<ConsultationRow, 'userId' | 'state' | 'chargedPaise' | 'endedAt'>,
+  viewerId: string,
+  now: Date,
+): void {
   if (row.userId !== viewerId) throw notFound()
-  if (row.state !== 'settled' || !row.chargedPaise || later(row.endedAt!, rateWithinDays * 86_400) < now) throw new DomainError('CONSULTATION_NOT_HELD', {})
+  if (row.state !== 'settled' || !row.chargedPaise || later(row.endedAt!, rateWithinDays * 86_400) < now)
+    throw new DomainError('CONSULTATION_NOT_HELD', {})
 }

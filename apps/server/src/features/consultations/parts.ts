@@ -28,7 +28,11 @@ export function createParts({ db, presence }: { db: Db; presence: Presence }) {
       const { userId } = connection.viewer
       if (!sides?.isRunning || (sides.userId !== userId && sides.acharyaUserId !== userId)) throw notFound()
       const isUser = sides.userId === userId
-      const part: Part = { consultationId, side: isUser ? 'user' : 'acharya', otherId: isUser ? sides.acharyaUserId : sides.userId }
+      const part: Part = {
+        consultationId,
+        side: isUser ? 'user' : 'acharya',
+        otherId: isUser ? sides.acharyaUserId : sides.userId,
+      }
       await presence.attend(connection, part)
       return part
     },

@@ -12,18 +12,30 @@ const queueHours = 12
 /** What is stored of people: given to them, erased with them, and tidied away when nobody needs it any more. */
 export function createPeople({ db, clock, storage, log }: Needs) {
   function deleteFiles(keys: readonly string[]): void {
-    for (const key of keys) storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'a picture of a chat was not deleted'))
+    for (const key of keys)
+      storage
+        .delete(key)
+        .catch((error: unknown) => log.warn({ err: error, key }, 'a picture of a chat was not deleted'))
   }
 
   /** Of a user: everything that was written, on both sides, since it was written for them. Of an acharya: nothing that is a user's. */
   async function eraseFor(tx: Tx, userId: string): Promise<void> {
     const now = clock.now()
     const own = await tx.query<{ id: string }>('select id from consultation where user_id = $1', [userId])
-    const keys = await deleteMessages(tx, own.map(({ id }) => id), now)
-    const unused = await tx.query<{ key: string }>('delete from consultation_picture where user_id = $1 and consultation_id is null returning storage_key as key', [userId])
+    const keys = await deleteMessages(
+      tx,
+      own.map(({ id }) => id),
+      now,
+    )
+    const unused = await tx.query<{ key: string }>(
+      'delete from consultation_picture where user_id = $1 and consultation_id is null returning storage_key as key',
+      [userId],
+    )
     await tx.query('update consultation set intake = null where user_id = $1 and intake is not null', [userId])
     // Where the version before this one kept what was said; since then it is a review, and goes with the reviews.
-    await tx.query('update consultation_rating set review = null where consultation_id = any ($1::uuid[])', [own.map(({ id }) => id)])
+    await tx.query('update consultation_rating set review = null where consultation_id = any ($1::uuid[])', [
+      own.map(({ id }) => id),
+    ])
     await tx.query('update consultation_report set body = null where by_user_id = $1', [userId])
     await tx.query('delete from person_block where by_user_id = $1 or blocked_user_id = $1', [userId])
     await tx.query('delete from consultation_queue where user_id = $1', [userId])
@@ -36,16 +48,25 @@ export function createPeople({ db, clock, storage, log }: Needs) {
     exportFor: async (userId: string) => ({
       consultations: await readConsultations(db, userId),
       consultationMessages: await readWritten(db, userId),
-      consultationReports: await db.query('select consultation_id, reason, body, created_at from consultation_report where by_user_id = $1', [userId]),
-      blockedPeople: await db.query('select blocked_user_id, created_at from person_block where by_user_id = $1', [userId]),
-      acharyasToWaitFor: await db.query('select acharya_id, talk, minutes, joined_at from consultation_queue where user_id = $1', [userId]),
+      consultationReports: await db.query(
+        'select consultation_id, reason, body, created_at from consultation_report where by_user_id = $1',
+        [userId],
+      ),
+      blockedPeople: await db.query('select blocked_user_id, created_at from person_block where by_user_id = $1', [
+        userId,
+      ]),
+      acharyasToWaitFor: await db.query(
+        'select acharya_id, talk, minutes, joined_at from consultation_queue where user_id = $1',
+        [userId],
+      ),
       acharyasToHearOf: await db.query('select acharya_id, created_at from online_wish where user_id = $1', [userId]),
     }),
     async tidy(): Promise<void> {
       const now = clock.now()
-      const unused = await db.query<{ key: string }>('delete from consultation_picture where consultation_id is null and created_at < $1 returning storage_key as key', [
-        later(now, -unusedPictureHours * 3600),
-      ])
+      const unused = await db.query<{ key: string }>(
+        'delete from consultation_picture where consultation_id is null and created_at < $1 returning storage_key as key',
+        [later(now, -unusedPictureHours * 3600)],
+      )
       deleteFiles(unused.map(({ key }) => key))
       await db.query('delete from consultation_queue where joined_at < $1', [later(now, -queueHours * 3600)])
     },
@@ -63,5 +84,8 @@ function readConsultations(db: Queryable, userId: string): Promise<unknown[]> {
 
 /** Their own words; those of the others are the others'. */
 function readWritten(db: Queryable, userId: string): Promise<unknown[]> {
-  return db.query('select consultation_id, seq, body, attachment, sent_at from consultation_message where from_user_id = $1 order by sent_at', [userId])
+  return db.query(
+    'select consultation_id, seq, body, attachment, sent_at from consultation_message where from_user_id = $1 order by sent_at',
+    [userId],
+  )
 }

@@ -6,7 +6,12 @@ import type { Plan } from '../../platform/http/idempotency.ts'
 
 type BothLanguages = { en: string; hin: string }
 
-export type AcharyaToConsult = { id: string; userId: string; name: BothLanguages; paisePerMinute: Record<TalkKind, number> }
+export type AcharyaToConsult = {
+  id: string
+  userId: string
+  name: BothLanguages
+  paisePerMinute: Record<TalkKind, number>
+}
 
 /** By the id of the entry or of the account; null when they are not listed. */
 export type FindAcharya = (db: Queryable, id: string) => Promise<AcharyaToConsult | null>
@@ -28,7 +33,14 @@ type Bill = {
   reservationId?: string
   now: Date
 }
-type Reservation = { id: string; userId: string; subject: Bill['subject']; amountPaise: number; now: Date; expiresAt: Date }
+type Reservation = {
+  id: string
+  userId: string
+  subject: Bill['subject']
+  amountPaise: number
+  now: Date
+  expiresAt: Date
+}
 
 /** The part of the wallet that consultations need. Always after the lock of the consultation's own row. */
 export type WalletForConsultations = {
@@ -44,7 +56,10 @@ export type WalletForConsultations = {
 }
 
 /** Keeps what a user thinks of a consultation; said again, it replaces what was said before. */
-export type RateConsultation = (tx: Tx, rated: { userId: string; consultationId: string; acharyaId: string; stars: number; words: string; now: Date }) => Promise<void>
+export type RateConsultation = (
+  tx: Tx,
+  rated: { userId: string; consultationId: string; acharyaId: string; stars: number; words: string; now: Date },
+) => Promise<void>
 
 /** Acharyas who want no further request for now. */
 export type Pauses = {
@@ -56,16 +71,34 @@ export type Pauses = {
 /** Calls of booked poojas, which are paid already. */
 export type PoojaCalls = {
   /** The user's booking with this acharya whose window is open now; null when there is none. */
-  findJoinable(tx: Tx, asked: { userId: string; acharyaId: string }): Promise<{ bookingId: string; endsAt: Date } | null>
+  findJoinable(
+    tx: Tx,
+    asked: { userId: string; acharyaId: string },
+  ): Promise<{ bookingId: string; endsAt: Date } | null>
   /** The two have met. False when the window has closed meanwhile. */
   markLive(tx: Tx, asked: { userId: string; acharyaId: string }): Promise<boolean>
 }
 
 /** Something that a person should know even when no page of ours is open. */
 export type ConsultationNotice =
-  | { kind: 'consultationRequested'; userId: string; requestId: string; from: string | null; talk: TalkKind; minutes: number; isPoojaCall: boolean; answerBy: Date }
+  | {
+      kind: 'consultationRequested'
+      userId: string
+      requestId: string
+      from: string | null
+      talk: TalkKind
+      minutes: number
+      isPoojaCall: boolean
+      answerBy: Date
+    }
   /** It need not ring any more. */
-  | { kind: 'consultationRequestOver'; userId: string; requestId: string; from: string | null; how: 'accepted' | 'refused' | 'cancelled' | 'missed' }
+  | {
+      kind: 'consultationRequestOver'
+      userId: string
+      requestId: string
+      from: string | null
+      how: 'accepted' | 'refused' | 'cancelled' | 'missed'
+    }
   | { kind: 'queueTurn'; userId: string; acharyaId: string; acharya: BothLanguages; until: Date }
   | { kind: 'acharyaOnline'; userId: string; acharyaId: string; acharya: BothLanguages }
 

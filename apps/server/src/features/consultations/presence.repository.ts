@@ -13,7 +13,11 @@ export function readPresence(db: Queryable, consultationId: string): Promise<Pre
 export type Attendance = { consultationId: string; connectionId: string; side: ConsultationSide }
 
 /** Only while the consultation runs: what was charged for stays as it was. Gives whether it did. */
-export async function insertPresence(db: Queryable, { consultationId, connectionId, side }: Attendance, now: Date): Promise<boolean> {
+export async function insertPresence(
+  db: Queryable,
+  { consultationId, connectionId, side }: Attendance,
+  now: Date,
+): Promise<boolean> {
   const inserted = await db.query(
     `insert into consultation_presence (consultation_id, connection_id, side, from_at, seen_at)
       select id, $2, $3, $4, $4 from consultation where id = $1 and state in ('accepted', 'live', 'paused') for share
@@ -31,26 +35,34 @@ const theirRows = (waiting: 'skip locked' | '') => `from (
       join unnest($1::uuid[], $2::text[]) as s (consultation_id, connection_id) using (consultation_id, connection_id)
       where p.is_open order by 1, 2 for update of p ${waiting}
   ) s where p.consultation_id = s.consultation_id and p.connection_id = s.connection_id`
-const namesOf = (signs: readonly Sign[]) => [signs.map(({ consultationId }) => consultationId), signs.map(({ connectionId }) => connectionId)] as const
+const namesOf = (signs: readonly Sign[]) =>
+  [signs.map(({ consultationId }) => consultationId), signs.map(({ connectionId }) => connectionId)] as const
 
 /** These connections are alive: one statement for all of a process. What is just being ended is left alone. */
 export async function savePresence(db: Queryable, signs: readonly Sign[], now: Date): Promise<void> {
-  await db.query(`update consultation_presence p set seen_at = greatest(p.seen_at, $3) ${theirRows('skip locked')}`, [...namesOf(signs), now])
+  await db.query(`update consultation_presence p set seen_at = greatest(p.seen_at, $3) ${theirRows('skip locked')}`, [
+    ...namesOf(signs),
+    now,
+  ])
 }
 
 /** These are there no more; since their last sign of life where no instant is given. */
 export async function closePresence(db: Queryable, signs: readonly Sign[], now: Date | null): Promise<void> {
-  await db.query(`update consultation_presence p set is_open = false, seen_at = greatest(p.seen_at, coalesce($3::timestamptz, p.seen_at)) ${theirRows('')}`, [
-    ...namesOf(signs),
-    now,
-  ])
+  await db.query(
+    `update consultation_presence p set is_open = false, seen_at = greatest(p.seen_at, coalesce($3::timestamptz, p.seen_at)) ${theirRows('')}`,
+    [...namesOf(signs), now],
+  )
 }
 
 /** Whoever was seen a moment ago is there at this instant too: what somebody ends is counted to its end, not to the last beat before it. */
 type Moment = { now: Date; momentMs: number }
 
 /** The consultation ends: from here on no sign of life changes its rows, which are what it is charged by. Gives them. */
-export async function endPresence(tx: Queryable, consultationId: string, moment: Moment | null): Promise<PresenceRow[]> {
+export async function endPresence(
+  tx: Queryable,
+  consultationId: string,
+  moment: Moment | null,
+): Promise<PresenceRow[]> {
   await tx.query(
     `update consultation_presence p set is_open = false, seen_at = case when p.seen_at between $3 and $2 then $2 else p.seen_at end
       from (select connection_id from consultation_presence where consultation_id = $1 and is_open order by 1 for update) s

@@ -1,4 +1,9 @@
-import { type ConsultationSide, type ConsultationState, isRunning, isWaiting } from '@sankalp/contract/consultation-life'
+import {
+  type ConsultationSide,
+  type ConsultationState,
+  isRunning,
+  isWaiting,
+} from '@sankalp/contract/consultation-life'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { createKeyedQueue } from '../../platform/keyed-queue.ts'
 import type { LiveConnection } from '../../platform/live/connection.ts'
@@ -22,7 +27,13 @@ type Attending = Part & {
   stopListening: () => void
 }
 
-type Needs = { db: Db; sharedClock: SharedClock; log: Log; onGone: (consultationId: string) => void; nowMs?: () => number }
+type Needs = {
+  db: Db
+  sharedClock: SharedClock
+  log: Log
+  onGone: (consultationId: string) => void
+  nowMs?: () => number
+}
 
 /** A connection that has not answered for so long was lost before it was closed. */
 const silentMs = 2500
@@ -44,14 +55,23 @@ export function createPresence({ db, sharedClock, log, onGone, nowMs = () => per
 
   function register(connection: LiveConnection, part: Part, rowId: string): void {
     stop(connection.id)
-    const one: Attending = { ...part, connection, rowId, aliveMs: nowMs(), hasAnswered: true, isBeatOut: false, stopListening: connection.onClose(() => leave(one)) }
+    const one: Attending = {
+      ...part,
+      connection,
+      rowId,
+      aliveMs: nowMs(),
+      hasAnswered: true,
+      isBeatOut: false,
+      stopListening: connection.onClose(() => leave(one)),
+    }
     attending.set(connection.id, one)
   }
 
   /** Its row is written in the caller's transaction, so that the two begin at the same instant. */
   async function enter(tx: Tx, connection: LiveConnection, part: Part, now: Date): Promise<void> {
     const rowId = newRowId(connection)
-    if (await insertPresence(tx, { ...part, connectionId: rowId }, now)) tx.afterCommit(() => register(connection, part, rowId))
+    if (await insertPresence(tx, { ...part, connectionId: rowId }, now))
+      tx.afterCommit(() => register(connection, part, rowId))
   }
 
   /** One after the other for each connection: a join and the look at what was accepted come at the same moment, and a second row would stay open for ever. */
@@ -84,7 +104,8 @@ export function createPresence({ db, sharedClock, log, onGone, nowMs = () => per
 
   /** Up to now; one that has been silent only up to its last sign of life. */
   async function closeRow(one: Attending): Promise<void> {
-    const now = nowMs() - Math.max(one.aliveMs, one.connection.heardAtMs()) < silentMs ? await sharedClock.now(db) : null
+    const now =
+      nowMs() - Math.max(one.aliveMs, one.connection.heardAtMs()) < silentMs ? await sharedClock.now(db) : null
     await closePresence(db, [signOf(one)], now)
   }
 
@@ -127,18 +148,25 @@ export function createPresence({ db, sharedClock, log, onGone, nowMs = () => per
     ask(connection: LiveConnection, consultationId: string): void {
       if (attending.get(connection.id)?.consultationId === consultationId) return
       asking.get(connection.id)?.stopListening()
-      asking.set(connection.id, { connection, consultationId, stopListening: connection.onClose(() => asking.delete(connection.id)) })
+      asking.set(connection.id, {
+        connection,
+        consultationId,
+        stopListening: connection.onClose(() => asking.delete(connection.id)),
+      })
     },
     /** In which consultation a connection is, as far as this process knows. */
     partOf: (connection: LiveConnection): Part | undefined => attending.get(connection.id),
-    consultations: (): string[] => [...new Set([...attending.values(), ...asking.values()].map(({ consultationId }) => consultationId))],
+    consultations: (): string[] => [
+      ...new Set([...attending.values(), ...asking.values()].map(({ consultationId }) => consultationId)),
+    ],
     /** A consultation is over. */
     forget(consultationId: string): void {
       for (const [id, one] of [...attending, ...asking]) if (one.consultationId === consultationId) stop(id)
     },
     /** What other processes have made of the consultations of our connections. */
     async follow(states: Map<string, ConsultationState>): Promise<void> {
-      for (const [consultationId, state] of states) if (!isWaiting(state) && !isRunning(state)) this.forget(consultationId)
+      for (const [consultationId, state] of states)
+        if (!isWaiting(state) && !isRunning(state)) this.forget(consultationId)
       for (const { connection, consultationId } of asking.values()) {
         const state = states.get(consultationId)
         if (!state || !isRunning(state)) continue
@@ -149,7 +177,9 @@ export function createPresence({ db, sharedClock, log, onGone, nowMs = () => per
     /** Writes down who is alive, and asks everybody else: whoever has spoken since the last time is known to be there. */
     async tick(): Promise<void> {
       // Answers are noticed as they come: what was heard later is something else that it sent.
-      const spoken = new Set([...attending.values()].filter(({ connection, aliveMs }) => connection.heardAtMs() > aliveMs))
+      const spoken = new Set(
+        [...attending.values()].filter(({ connection, aliveMs }) => connection.heardAtMs() > aliveMs),
+      )
       for (const one of spoken) notice(one)
       const alive = [...attending.values()].filter(({ hasAnswered }) => hasAnswered)
       // Whoever is there must not seem to be gone because the database has much else to do.
@@ -171,6 +201,8 @@ function signOf({ consultationId, rowId }: Attending) {
 }
 
 async function readOther(db: Db, consultationId: string): Promise<string> {
-  const [row] = await db.query<{ id: string }>('select acharya_user_id as id from consultation where id = $1', [consultationId])
+  const [row] = await db.query<{ id: string }>('select acharya_user_id as id from consultation where id = $1', [
+    consultationId,
+  ])
   return row!.id
 }

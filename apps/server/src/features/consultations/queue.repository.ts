@@ -1,27 +1,45 @@
 import type { TalkKind } from '@sankalp/contract/live/consultations'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
-export type QueueRow = { acharyaId: string; userId: string; talk: TalkKind; minutes: number; joinedAt: Date; turnUntil: Date | null }
+export type QueueRow = {
+  acharyaId: string
+  userId: string
+  talk: TalkKind
+  minutes: number
+  joinedAt: Date
+  turnUntil: Date | null
+}
 
 const columns = `acharya_id as "acharyaId", user_id as "userId", talk, minutes, joined_at as "joinedAt", turn_until as "turnUntil"`
 
 /** In the order of coming. */
 export function readQueue(db: Queryable, acharyaId: string): Promise<QueueRow[]> {
-  return db.query<QueueRow>(`select ${columns} from consultation_queue where acharya_id = $1 order by number`, [acharyaId])
+  return db.query<QueueRow>(`select ${columns} from consultation_queue where acharya_id = $1 order by number`, [
+    acharyaId,
+  ])
 }
 
 export async function readQueuesOf(db: Queryable, userId: string): Promise<string[]> {
-  const rows = await db.query<{ id: string }>('select acharya_id as id from consultation_queue where user_id = $1 order by number', [userId])
+  const rows = await db.query<{ id: string }>(
+    'select acharya_id as id from consultation_queue where user_id = $1 order by number',
+    [userId],
+  )
   return rows.map(({ id }) => id)
 }
 
 export async function countWaiting(db: Queryable, acharyaId: string): Promise<number> {
-  const [row] = await db.query<{ count: number }>('select count(*)::int as count from consultation_queue where acharya_id = $1', [acharyaId])
+  const [row] = await db.query<{ count: number }>(
+    'select count(*)::int as count from consultation_queue where acharya_id = $1',
+    [acharyaId],
+  )
   return row!.count
 }
 
 /** Whoever joins again keeps their place. */
-export async function join(tx: Tx, { acharyaId, userId, talk, minutes, joinedAt }: Omit<QueueRow, 'turnUntil'>): Promise<void> {
+export async function join(
+  tx: Tx,
+  { acharyaId, userId, talk, minutes, joinedAt }: Omit<QueueRow, 'turnUntil'>,
+): Promise<void> {
   await tx.query(
     `insert into consultation_queue (acharya_id, user_id, talk, minutes, joined_at) values ($1, $2, $3, $4, $5)
      on conflict (acharya_id, user_id) do update set talk = excluded.talk, minutes = excluded.minutes`,
@@ -30,12 +48,18 @@ export async function join(tx: Tx, { acharyaId, userId, talk, minutes, joinedAt 
 }
 
 export async function leave(tx: Queryable, acharyaId: string, userId: string): Promise<boolean> {
-  const rows = await tx.query('delete from consultation_queue where acharya_id = $1 and user_id = $2 returning user_id', [acharyaId, userId])
+  const rows = await tx.query(
+    'delete from consultation_queue where acharya_id = $1 and user_id = $2 returning user_id',
+    [acharyaId, userId],
+  )
   return rows.length > 0
 }
 
 export async function isAnothersTurn(db: Queryable, acharyaId: string, userId: string, now: Date): Promise<boolean> {
-  const rows = await db.query('select 1 from consultation_queue where acharya_id = $1 and user_id <> $2 and turn_until > $3 limit 1', [acharyaId, userId, now])
+  const rows = await db.query(
+    'select 1 from consultation_queue where acharya_id = $1 and user_id <> $2 and turn_until > $3 limit 1',
+    [acharyaId, userId, now],
+  )
   return rows.length > 0
 }
 
@@ -84,7 +108,9 @@ export async function runningSince(db: Queryable, acharyaId: string): Promise<Da
 }
 
 /** The consultations of now, with how long those of the same acharya last and how many wait for them. */
-export function readBusy(db: Queryable): Promise<{ userId: string; since: Date; mean: number | null; waiting: number }[]> {
+export function readBusy(
+  db: Queryable,
+): Promise<{ userId: string; since: Date; mean: number | null; waiting: number }[]> {
   return db.query(
     `select c.acharya_user_id as "userId", coalesce(c.accepted_at, c.requested_at) as since, (f.talked_seconds / nullif(f.sessions, 0))::int as mean,
        (select count(*)::int from consultation_queue q where q.acharya_id = c.acharya_id) as waiting

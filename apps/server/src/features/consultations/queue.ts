@@ -11,17 +11,32 @@ import * as repository from './queue.repository.ts'
 import type { QueueRow } from './queue.repository.ts'
 import type { Teller } from './teller.ts'
 
-type Needs = { db: Db; sharedClock: SharedClock; teller: Teller; findAcharya: FindAcharya; isOnline: (userId: string) => boolean; notify: Notify | null; pauses: Pauses }
+type Needs = {
+  db: Db
+  sharedClock: SharedClock
+  teller: Teller
+  findAcharya: FindAcharya
+  isOnline: (userId: string) => boolean
+  notify: Notify | null
+  pauses: Pauses
+}
 
 export type Queue = ReturnType<typeof createQueue>
 
 /** Waiting for an acharya who is busy: in the order of coming, rung when it is one's turn. */
 export function createQueue({ db, sharedClock, teller, findAcharya, isOnline, notify, pauses }: Needs) {
-  async function placesOf(tx: Queryable, acharyaId: string, now: Date): Promise<{ userId: string; queue: QueuePlace }[]> {
+  async function placesOf(
+    tx: Queryable,
+    acharyaId: string,
+    now: Date,
+  ): Promise<{ userId: string; queue: QueuePlace }[]> {
     const rows = await repository.readQueue(tx, acharyaId)
     const mean = await repository.meanSeconds(tx, acharyaId)
     const since = await repository.runningSince(tx, acharyaId)
-    return rows.map((row, index) => ({ userId: row.userId, queue: { ...toPlace(row, index), waitSeconds: estimate(mean, since, index, now) } }))
+    return rows.map((row, index) => ({
+      userId: row.userId,
+      queue: { ...toPlace(row, index), waitSeconds: estimate(mean, since, index, now) },
+    }))
   }
 
   async function tellPlaces(acharyaId: string): Promise<void> {
@@ -29,10 +44,21 @@ export function createQueue({ db, sharedClock, teller, findAcharya, isOnline, no
     for (const { userId, queue } of await placesOf(db, acharyaId, now)) teller.now(userId, 'queue:changed', { queue })
   }
 
-  async function join({ acharyaId, talk, chatMinutes }: ClientPayload<'queue:join'>, userId: string): Promise<QueuePlace> {
+  async function join(
+    { acharyaId, talk, chatMinutes }: ClientPayload<'queue:join'>,
+    userId: string,
+  ): Promise<QueuePlace> {
     const acharya = await findAcharya(db, acharyaId)
     if (!acharya || acharya.userId === userId) throw notFound()
-    await db.transaction(async (tx) => repository.join(tx, { acharyaId: acharya.id, userId, talk, minutes: chatMinutes, joinedAt: await sharedClock.now(tx) }))
+    await db.transaction(async (tx) =>
+      repository.join(tx, {
+        acharyaId: acharya.id,
+        userId,
+        talk,
+        minutes: chatMinutes,
+        joinedAt: await sharedClock.now(tx),
+      }),
+    )
     // The acharya may have become free while the button was pressed.
     await advance(acharya.id)
     const found = (await placesOf(db, acharya.id, await sharedClock.now(db))).find((one) => one.userId === userId)
@@ -68,14 +94,23 @@ export function createQueue({ db, sharedClock, teller, findAcharya, isOnline, no
     advance,
     async placesFor(userId: string): Promise<QueuePlace[]> {
       const now = await sharedClock.now(db)
-      const all = await Promise.all((await repository.readQueuesOf(db, userId)).map((acharyaId) => placesOf(db, acharyaId, now)))
-      return all.flat().filter((one) => one.userId === userId).map(({ queue }) => queue)
+      const all = await Promise.all(
+        (await repository.readQueuesOf(db, userId)).map((acharyaId) => placesOf(db, acharyaId, now)),
+      )
+      return all
+        .flat()
+        .filter((one) => one.userId === userId)
+        .map(({ queue }) => queue)
     },
     /** How long whoever joined now would wait for each acharya who is in a consultation. */
     async waits(): Promise<Wait[]> {
       const now = await sharedClock.now(db)
       const busy = await repository.readBusy(db)
-      return busy.map(({ userId, since, mean, waiting }) => ({ userId, waiting, waitSeconds: estimate(mean, since, waiting, now) }))
+      return busy.map(({ userId, since, mean, waiting }) => ({
+        userId,
+        waiting,
+        waitSeconds: estimate(mean, since, waiting, now),
+      }))
     },
     /** Those who did not use their turn make room for the next. */
     async sweep(now: Date): Promise<void> {

@@ -2,7 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { setDailyLimit } from '@sankalp/contract/wallet'
 import { blockPerson, getRates, unblockPerson } from '@sankalp/contract/consultations'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ask, consultingApp, letPass, meet, openConsole, openDevice, openUser, phones, say, stateOf, tickUntil } from '../../../test/consulting.ts'
+import {
+  ask,
+  consultingApp,
+  letPass,
+  meet,
+  openConsole,
+  openDevice,
+  openUser,
+  phones,
+  say,
+  stateOf,
+  tickUntil,
+} from '../../../test/consulting.ts'
 import { bill, expectVerified, pocketsOf } from '../../../test/ledger.ts'
 import type { TestApp } from '../../../test/test-app.ts'
 
@@ -11,7 +23,14 @@ beforeEach(async () => {
   app = await consultingApp()
 })
 
-const wish = (acharyaId: string, more = {}) => ({ requestId: randomUUID(), acharyaId, chatMinutes: 10, talk: 'Chat' as const, isPoojaCall: false, ...more })
+const wish = (acharyaId: string, more = {}) => ({
+  requestId: randomUUID(),
+  acharyaId,
+  chatMinutes: 10,
+  talk: 'Chat' as const,
+  isPoojaCall: false,
+  ...more,
+})
 
 describe('a request', () => {
   test('is refused before anything rings: nobody online, no such acharya, oneself, too little money, no booking', async () => {
@@ -21,9 +40,16 @@ describe('a request', () => {
     expect(await user.send('chat:request', wish(randomUUID()))).toMatchObject({ code: 'NOT_FOUND' })
     const acharya = await openConsole(app)
     expect(await acharya.send('chat:request', wish(acharya.acharyaId))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await user.send('chat:request', wish(acharya.acharyaId))).toMatchObject({ code: 'INSUFFICIENT_BALANCE', facts: { missingPaise: 1000 } })
-    expect(await user.send('chat:request', wish(acharya.acharyaId, { isPoojaCall: true, talk: 'Video Call' }))).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await user.send('chat:request', wish(acharya.acharyaId, { chatMinutes: 0 }))).toMatchObject({ code: 'INVALID_INPUT' })
+    expect(await user.send('chat:request', wish(acharya.acharyaId))).toMatchObject({
+      code: 'INSUFFICIENT_BALANCE',
+      facts: { missingPaise: 1000 },
+    })
+    expect(
+      await user.send('chat:request', wish(acharya.acharyaId, { isPoojaCall: true, talk: 'Video Call' })),
+    ).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await user.send('chat:request', wish(acharya.acharyaId, { chatMinutes: 0 }))).toMatchObject({
+      code: 'INVALID_INPUT',
+    })
     expect(acharya.told('chat:request:incoming')).toEqual([])
     const rates = (await user.client.call(getRates, { params: { id: acharya.acharyaId } })).body
     expect(rates).toMatchObject({ available: 100, online: true, busy: false, waiting: 0 })
@@ -37,8 +63,14 @@ describe('a request', () => {
     const first = wish(acharya.acharyaId)
     await user.ok('chat:request', first)
     await user.ok('chat:request', first)
-    expect(await user.send('chat:request', wish(other.acharyaId))).toMatchObject({ code: 'CONSULTATION_RUNNING', facts: { requestId: first.requestId } })
-    expect(await late.send('chat:request', wish(acharya.acharyaId))).toMatchObject({ code: 'ACHARYA_BUSY', facts: { waiting: 0 } })
+    expect(await user.send('chat:request', wish(other.acharyaId))).toMatchObject({
+      code: 'CONSULTATION_RUNNING',
+      facts: { requestId: first.requestId },
+    })
+    expect(await late.send('chat:request', wish(acharya.acharyaId))).toMatchObject({
+      code: 'ACHARYA_BUSY',
+      facts: { waiting: 0 },
+    })
     expect(await late.send('chat:request', first)).toMatchObject({ code: 'NOT_FOUND' })
     expect(acharya.told('chat:request:incoming')).toHaveLength(1)
     // Two users at the same moment: the index decides.
@@ -52,7 +84,11 @@ describe('a request', () => {
     const [acharya, user] = [await openConsole(app), await openUser(app, 500)]
     const requestId = await ask(user, acharya)
     await acharya.ok('chat:request:reject', { requestId, reason: 'At the temple until six' })
-    expect(await user.next('chat:request:rejected')).toEqual({ requestId, reason: 'refused', note: 'At the temple until six' })
+    expect(await user.next('chat:request:rejected')).toEqual({
+      requestId,
+      reason: 'refused',
+      note: 'At the temple until six',
+    })
     await acharya.ok('chat:request:reject', { requestId })
     expect(await acharya.send('chat:request:accept', { requestId })).toMatchObject({ code: 'REQUEST_OVER' })
     expect((await stateOf(app, requestId)).state).toBe('refused')
@@ -76,13 +112,19 @@ describe('a request', () => {
   })
 
   test('is answered only by the acharya who was asked', async () => {
-    const [acharya, other, user] = [await openConsole(app), await openConsole(app, phones.bhavesh), await openUser(app, 500)]
+    const [acharya, other, user] = [
+      await openConsole(app),
+      await openConsole(app, phones.bhavesh),
+      await openUser(app, 500),
+    ]
     const requestId = await ask(user, acharya)
     for (const event of ['chat:request:accept', 'chat:request:reject', 'chat:request:ringing'] as const) {
       expect(await other.send(event, { requestId })).toMatchObject({ code: 'NOT_FOUND' })
       expect(await user.send(event, { requestId })).toMatchObject({ code: 'NOT_ALLOWED' })
     }
-    expect(await other.send('chat:request:cancel', { requestId, acharyaId: acharya.acharyaId })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await other.send('chat:request:cancel', { requestId, acharyaId: acharya.acharyaId })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
     expect((await stateOf(app, requestId)).state).toBe('requested')
   })
 
@@ -106,7 +148,10 @@ describe('an acceptance', () => {
     const two = await openDevice(app, secondClient)
     const requestId = await ask(user, one)
     await Promise.all([one.next('chat:request:incoming'), two.next('chat:request:incoming')])
-    const answers = await Promise.all([one.send('chat:request:accept', { requestId }), two.send('chat:request:accept', { requestId })])
+    const answers = await Promise.all([
+      one.send('chat:request:accept', { requestId }),
+      two.send('chat:request:accept', { requestId }),
+    ])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'REQUEST_OVER' })
     const [winner, loser] = answers[0].ok ? [one, two] : [two, one]
@@ -125,10 +170,15 @@ describe('an acceptance', () => {
       const user = await openUser(app, 500)
       const requestId = await ask(user, acharya)
       await acharya.next('chat:request:incoming')
-      const [accepted, cancelled] = await Promise.all([acharya.send('chat:request:accept', { requestId }), user.send('chat:request:cancel', { requestId, acharyaId: acharya.acharyaId })])
+      const [accepted, cancelled] = await Promise.all([
+        acharya.send('chat:request:accept', { requestId }),
+        user.send('chat:request:cancel', { requestId, acharyaId: acharya.acharyaId }),
+      ])
       expect(cancelled).toEqual({ ok: true })
       // Accepted first, it is ended by the cancellation: nobody has said a word.
-      expect(await stateOf(app, requestId)).toMatchObject(accepted.ok ? { state: 'settled', chargedPaise: 0 } : { state: 'cancelled' })
+      expect(await stateOf(app, requestId)).toMatchObject(
+        accepted.ok ? { state: 'settled', chargedPaise: 0 } : { state: 'cancelled' },
+      )
       expect(await pocketsOf(app.db, user.userId)).toEqual({ paid: 50_000, bonus: 0, reserved: 0 })
     }
     await expectVerified(app.db)

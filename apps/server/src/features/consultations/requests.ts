@@ -40,7 +40,20 @@ type Asked = ClientPayload<'chat:request'>
 type Terms = { bookingId: string | null; paisePerMinute: number; minutes: number }
 
 /** From the wish to talk to the answer. */
-export function createRequests({ db, sharedClock, wallet, teller, talks, presence, metrics, findAcharya, isOnline, poojaCalls, notify, pauses }: Needs) {
+export function createRequests({
+  db,
+  sharedClock,
+  wallet,
+  teller,
+  talks,
+  presence,
+  metrics,
+  findAcharya,
+  isOnline,
+  poojaCalls,
+  notify,
+  pauses,
+}: Needs) {
   async function request(asked: Asked, viewer: Viewer, connection: LiveConnection): Promise<void> {
     const known = await repository.findConsultation(db, asked.requestId)
     if (known) {
@@ -52,7 +65,8 @@ export function createRequests({ db, sharedClock, wallet, teller, talks, presenc
     if (!acharya || acharya.userId === viewer.userId) throw notFound()
     // A block says nothing of itself: whoever is blocked finds the other away.
     if (await repository.isBlocked(db, viewer.userId, acharya.userId)) throw new DomainError('ACHARYA_OFFLINE', {})
-    if (!asked.isPoojaCall && (!isOnline(acharya.userId) || (await pauses.isPaused(db, acharya.userId)))) throw new DomainError('ACHARYA_OFFLINE', {})
+    if (!asked.isPoojaCall && (!isOnline(acharya.userId) || (await pauses.isPaused(db, acharya.userId))))
+      throw new DomainError('ACHARYA_OFFLINE', {})
     await db.transaction((tx) => insert(tx, asked, viewer, acharya))
     presence.ask(connection, asked.requestId)
   }
@@ -67,7 +81,17 @@ export function createRequests({ db, sharedClock, wallet, teller, talks, presenc
     }
     const { requestId: id, talk, intake = null, language } = asked
     const dueAt = later(now, requestSeconds)
-    const isNew = await repository.insertConsultation(tx, { id, userId: viewer.userId, acharyaId: acharya.id, acharyaUserId: acharya.userId, talk, intake, requestedAt: now, dueAt, ...terms })
+    const isNew = await repository.insertConsultation(tx, {
+      id,
+      userId: viewer.userId,
+      acharyaId: acharya.id,
+      acharyaUserId: acharya.userId,
+      talk,
+      intake,
+      requestedAt: now,
+      dueAt,
+      ...terms,
+    })
     if (!isNew) {
       const open = await repository.findOpenOf(tx, viewer.userId)
       throw open ? new DomainError('CONSULTATION_RUNNING', { requestId: open.id }) : await busy(tx, acharya.id)
@@ -86,11 +110,21 @@ export function createRequests({ db, sharedClock, wallet, teller, talks, presenc
       answerBy: dueAt.getTime(),
     })
     teller.busy(tx, acharya.userId, true)
-    await notify?.(tx, { kind: 'consultationRequested', userId: acharya.userId, requestId: id, from: row.userName, talk, minutes: terms.minutes, isPoojaCall: terms.bookingId !== null, answerBy: dueAt })
+    await notify?.(tx, {
+      kind: 'consultationRequested',
+      userId: acharya.userId,
+      requestId: id,
+      from: row.userName,
+      talk,
+      minutes: terms.minutes,
+      isPoojaCall: terms.bookingId !== null,
+      answerBy: dueAt,
+    })
   }
 
   async function termsOf(tx: Tx, asked: Asked, viewer: Viewer, acharya: AcharyaToConsult, now: Date): Promise<Terms> {
-    if (!asked.isPoojaCall) return { bookingId: null, paisePerMinute: acharya.paisePerMinute[asked.talk], minutes: asked.chatMinutes }
+    if (!asked.isPoojaCall)
+      return { bookingId: null, paisePerMinute: acharya.paisePerMinute[asked.talk], minutes: asked.chatMinutes }
     const booking = await poojaCalls?.findJoinable(tx, { userId: viewer.userId, acharyaId: acharya.id })
     if (!booking) throw notFound()
     const minutes = Math.max(1, Math.ceil((booking.endsAt.getTime() - now.getTime()) / 60_000))
@@ -139,27 +173,64 @@ export function createRequests({ db, sharedClock, wallet, teller, talks, presenc
   async function secure(tx: Tx, row: ConsultationRow, now: Date): Promise<boolean> {
     if (row.bookingId !== null) return (await poojaCalls?.markLive(tx, row)) ?? false
     const subject = { kind: 'consultation', id: row.id }
-    const reservation = { id: row.id, userId: row.userId, subject, amountPaise: row.minutes * row.paisePerMinute, now, expiresAt: later(now, reservedForDays * 86_400) }
+    const reservation = {
+      id: row.id,
+      userId: row.userId,
+      subject,
+      amountPaise: row.minutes * row.paisePerMinute,
+      now,
+      expiresAt: later(now, reservedForDays * 86_400),
+    }
     try {
       await wallet.reserveForConsultation(tx, reservation)
       return true
     } catch (error) {
-      if (error instanceof DomainError && (error.code === 'INSUFFICIENT_BALANCE' || error.code === 'DAILY_LIMIT_REACHED')) return false
+      if (
+        error instanceof DomainError &&
+        (error.code === 'INSUFFICIENT_BALANCE' || error.code === 'DAILY_LIMIT_REACHED')
+      )
+        return false
       throw error
     }
   }
 
-  async function start(tx: Tx, row: ConsultationRow, viewer: Viewer, connection: LiveConnection, now: Date): Promise<void> {
+  async function start(
+    tx: Tx,
+    row: ConsultationRow,
+    viewer: Viewer,
+    connection: LiveConnection,
+    now: Date,
+  ): Promise<void> {
     const accepted = { ...row, acceptedAt: now, acceptedBy: viewer.sessionId, state: 'accepted' as const }
-    const { dueMs } = nextStep(factsOf({ row: accepted, presence: [{ side: 'acharya', fromAt: now, seenAt: now, isOpen: true }] }), now.getTime())
-    const moved = await move(tx, row, 'accepted', { acceptedAt: now, acceptedBy: viewer.sessionId, dueAt: new Date(dueMs) }, now)
+    const { dueMs } = nextStep(
+      factsOf({ row: accepted, presence: [{ side: 'acharya', fromAt: now, seenAt: now, isOpen: true }] }),
+      now.getTime(),
+    )
+    const moved = await move(
+      tx,
+      row,
+      'accepted',
+      { acceptedAt: now, acceptedBy: viewer.sessionId, dueAt: new Date(dueMs) },
+      now,
+    )
     await presence.enter(tx, connection, { consultationId: row.id, side: 'acharya', otherId: row.userId }, now)
     const replySeconds = Math.round((now.getTime() - row.requestedAt.getTime()) / 1000)
     await repository.addFigures(tx, row.acharyaId, { replies: 1, replySeconds })
-    teller.later(tx, row.userId, 'chat:request:accepted', { requestId: row.id, acharya: acharyaOf(row), startTimestamp: now.getTime(), chatMinutes: row.minutes })
+    teller.later(tx, row.userId, 'chat:request:accepted', {
+      requestId: row.id,
+      acharya: acharyaOf(row),
+      startTimestamp: now.getTime(),
+      chatMinutes: row.minutes,
+    })
     teller.laterOthers(tx, connection, row.acharyaUserId, 'chat:request:cancelled', { requestId: row.id })
     teller.changed(tx, await talks.load(tx, moved), now)
-    await notify?.(tx, { kind: 'consultationRequestOver', userId: row.acharyaUserId, requestId: row.id, from: row.userName, how: 'accepted' })
+    await notify?.(tx, {
+      kind: 'consultationRequestOver',
+      userId: row.acharyaUserId,
+      requestId: row.id,
+      from: row.userName,
+      how: 'accepted',
+    })
     tx.afterCommit(() => metrics.accepted(row.talk, replySeconds))
   }
 

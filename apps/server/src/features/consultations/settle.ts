@@ -1,5 +1,9 @@
 import { receiptLineName } from '@sankalp/content/consultations-texts'
-import { consultationGstPercent, consultationSharePercent, consultationTaxCode } from '@sankalp/contract/consultation-rules'
+import {
+  consultationGstPercent,
+  consultationSharePercent,
+  consultationTaxCode,
+} from '@sankalp/contract/consultation-rules'
 import type { TalkKind } from '@sankalp/contract/live/consultations'
 import { meter, splitPrice } from '@sankalp/contract/meter'
 import type { Tx } from '../../platform/db/db.ts'
@@ -8,13 +12,22 @@ import { move } from './life.ts'
 import type { WalletForConsultations } from './ports.ts'
 import { type Whole, meterRowsOf } from './view.ts'
 
-const items: Record<TalkKind, 'chat' | 'audioCall' | 'videoCall'> = { Chat: 'chat', 'Audio Call': 'audioCall', 'Video Call': 'videoCall' }
+const items: Record<TalkKind, 'chat' | 'audioCall' | 'videoCall'> = {
+  Chat: 'chat',
+  'Audio Call': 'audioCall',
+  'Video Call': 'videoCall',
+}
 
 /**
  * Takes the price of a consultation that has ended out of what was set aside, and gives the rest back. From the rows of the
  * meter alone, in the transaction that marks it as settled: whoever comes second finds it done.
  */
-export async function settle(tx: Tx, wallet: WalletForConsultations, whole: Whole, now: Date): Promise<ConsultationRow> {
+export async function settle(
+  tx: Tx,
+  wallet: WalletForConsultations,
+  whole: Whole,
+  now: Date,
+): Promise<ConsultationRow> {
   const { row } = whole
   const rows = meterRowsOf(whole)
   if (!rows || rows.endedMs === null) throw new Error('only what has ended is settled')
@@ -47,5 +60,11 @@ export async function settle(tx: Tx, wallet: WalletForConsultations, whole: Whol
   } else if (row.bookingId === null) {
     await wallet.releaseForConsultation(tx, { id: row.id, userId: row.userId, now })
   }
-  return move(tx, row, 'settled', { talkedSeconds, chargedSeconds, chargedPaise: chargePaise, earnedPaise: acharyaPaise, transferId }, now)
+  return move(
+    tx,
+    row,
+    'settled',
+    { talkedSeconds, chargedSeconds, chargedPaise: chargePaise, earnedPaise: acharyaPaise, transferId },
+    now,
+  )
 }

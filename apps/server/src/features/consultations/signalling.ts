@@ -6,7 +6,13 @@ import type { SharedClock } from '../../platform/shared-clock.ts'
 import type { Parts } from './parts.ts'
 import type { Teller } from './teller.ts'
 
-type Needs = { db: Db; sharedClock: SharedClock; teller: Teller; parts: Parts; onFirstWord: (consultationId: string) => void }
+type Needs = {
+  db: Db
+  sharedClock: SharedClock
+  teller: Teller
+  parts: Parts
+  onFirstWord: (consultationId: string) => void
+}
 
 /** How the two browsers find each other for a call. Sound and picture never pass through here. */
 export function createSignalling({ db, sharedClock, teller, parts, onFirstWord }: Needs) {
@@ -50,7 +56,12 @@ async function noteMedia(db: Queryable, consultationId: string, now: Date): Prom
 
 type Figures = { lossPercent: number; roundTripMs: number; isAudioOnly: boolean }
 
-async function addQuality(db: Queryable, consultationId: string, side: ConsultationSide, { lossPercent, roundTripMs, isAudioOnly }: Figures): Promise<void> {
+async function addQuality(
+  db: Queryable,
+  consultationId: string,
+  side: ConsultationSide,
+  { lossPercent, roundTripMs, isAudioOnly }: Figures,
+): Promise<void> {
   await db.query(
     `insert into consultation_quality as q (consultation_id, side, reports, loss_percent_sum, loss_percent_most, round_trip_ms_sum, round_trip_ms_most, audio_only_reports)
      values ($1, $2, 1, $3, $3, $4, $4, $5)

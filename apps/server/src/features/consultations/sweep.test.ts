@@ -7,7 +7,11 @@ afterEach(() => void vi.useRealTimers())
 
 function sweep(hasAny: boolean) {
   let turns = 0
-  const { wake, close } = startSweep({ log: createLog('silent'), times: { tickMs: 1000, idleMs: 5000 }, work: async () => ({ hasAny: (turns++, hasAny) }) })
+  const { wake, close } = startSweep({
+    log: createLog('silent'),
+    times: { tickMs: 1000, idleMs: 5000 },
+    work: async () => ({ hasAny: (turns++, hasAny) }),
+  })
   return { wake, close, turns: () => turns }
 }
 

@@ -1,5 +1,11 @@
 import { DomainError, notFound } from '@sankalp/contract'
-import { type ConsultationSide, type EndReason, type RefusalReason, isRunning, isWaiting } from '@sankalp/contract/consultation-life'
+import {
+  type ConsultationSide,
+  type EndReason,
+  type RefusalReason,
+  isRunning,
+  isWaiting,
+} from '@sankalp/contract/consultation-life'
 import type { Consultation } from '@sankalp/contract/live/consultations'
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts'
 import type { SharedClock } from '../../platform/shared-clock.ts'
@@ -51,20 +57,42 @@ export function createTalks({ db, sharedClock, wallet, teller, metrics, notify, 
   }
 
   /** A request that nobody may answer any more: both sides are told. */
-  async function close(tx: Tx, row: ConsultationRow, to: 'refused' | 'timedOut' | 'missed' | 'cancelled', now: Date, note?: string, reason?: RefusalReason): Promise<void> {
+  async function close(
+    tx: Tx,
+    row: ConsultationRow,
+    to: 'refused' | 'timedOut' | 'missed' | 'cancelled',
+    now: Date,
+    note?: string,
+    reason?: RefusalReason,
+  ): Promise<void> {
     await move(tx, row, to, {}, now)
     if (to !== 'cancelled') {
-      teller.later(tx, row.userId, 'chat:request:rejected', { requestId: row.id, reason: reason ?? to, ...(note !== undefined && { note }) })
+      teller.later(tx, row.userId, 'chat:request:rejected', {
+        requestId: row.id,
+        reason: reason ?? to,
+        ...(note !== undefined && { note }),
+      })
     }
     teller.later(tx, row.acharyaUserId, 'chat:request:cancelled', { requestId: row.id })
     const how = to === 'timedOut' ? 'missed' : to
-    await notify?.(tx, { kind: 'consultationRequestOver', userId: row.acharyaUserId, requestId: row.id, from: row.userName, how })
+    await notify?.(tx, {
+      kind: 'consultationRequestOver',
+      userId: row.acharyaUserId,
+      requestId: row.id,
+      from: row.userName,
+      how,
+    })
     tx.afterCommit(() => metrics.requestOver(to))
     await release(tx, row)
   }
 
   /** Ends and settles it, and tells both sides. */
-  async function finish(tx: Tx, row: ConsultationRow, end: { reason: EndReason; by: ConsultationSide | null; at: Date }, now: Date): Promise<void> {
+  async function finish(
+    tx: Tx,
+    row: ConsultationRow,
+    end: { reason: EndReason; by: ConsultationSide | null; at: Date },
+    now: Date,
+  ): Promise<void> {
     // A database's clock may be set back: nothing ends before it began.
     const endedAt = new Date(Math.max(end.at.getTime(), row.acceptedAt?.getTime() ?? 0))
     const change = { endedAt, endReason: end.reason, endedBy: end.by, dueAt: now }
@@ -79,7 +107,8 @@ export function createTalks({ db, sharedClock, wallet, teller, metrics, notify, 
   }
 
   async function doStep(tx: Tx, whole: Whole, step: Step, dueMs: number, now: Date): Promise<void> {
-    if (step.to === 'ended') return finish(tx, whole.row, { reason: step.reason, by: null, at: new Date(step.atMs) }, now)
+    if (step.to === 'ended')
+      return finish(tx, whole.row, { reason: step.reason, by: null, at: new Date(step.atMs) }, now)
     if (step.to === 'timedOut' || step.to === 'missed') return close(tx, whole.row, step.to, now)
     const row = await move(tx, whole.row, step.to, { dueAt: new Date(dueMs) }, now)
     teller.changed(tx, { ...whole, row }, now)
@@ -134,7 +163,10 @@ export function createTalks({ db, sharedClock, wallet, teller, metrics, notify, 
   }
 
   /** Sets more minutes aside. Only the user does, whose money it is. */
-  async function extend(viewerId: string, { requestId, extendId, minutes }: { requestId: string; extendId: string; minutes: number }): Promise<Consultation> {
+  async function extend(
+    viewerId: string,
+    { requestId, extendId, minutes }: { requestId: string; extendId: string; minutes: number },
+  ): Promise<Consultation> {
     return db.transaction(async (tx) => {
       const row = await repository.lockConsultation(tx, requestId)
       if (!row || row.userId !== viewerId || row.bookingId !== null) throw notFound()
@@ -144,7 +176,12 @@ export function createTalks({ db, sharedClock, wallet, teller, metrics, notify, 
       // Its time may be up already, and nobody has looked yet.
       if (nextStep(factsOf(whole), now.getTime()).step?.to === 'ended') throw new DomainError('CONSULTATION_OVER', {})
       if (!(await repository.insertExtension(tx, extendId, row.id, minutes, now))) return toConsultation(whole, now)
-      await wallet.extendForConsultation(tx, { id: row.id, userId: row.userId, amountPaise: minutes * row.paisePerMinute, now })
+      await wallet.extendForConsultation(tx, {
+        id: row.id,
+        userId: row.userId,
+        amountPaise: minutes * row.paisePerMinute,
+        now,
+      })
       const extended = { ...whole, row: { ...row, minutes: row.minutes + minutes } }
       const { dueMs } = nextStep(factsOf(extended), now.getTime())
       await repository.saveChange(tx, row.id, { minutes: extended.row.minutes, dueAt: new Date(dueMs) })

@@ -16,19 +16,31 @@ export function createTeller() {
     now<E extends ServerEvent>(userId: string, event: E, payload: ServerPayload<E>): void {
       live?.tell(userId, event, payload)
     },
-    others<E extends ServerEvent>(connection: Pick<LiveConnection, 'id'>, userIds: readonly string[], event: E, payload: ServerPayload<E>): void {
+    others<E extends ServerEvent>(
+      connection: Pick<LiveConnection, 'id'>,
+      userIds: readonly string[],
+      event: E,
+      payload: ServerPayload<E>,
+    ): void {
       live?.tellOthers(connection, userIds, event, payload)
     },
     later<E extends ServerEvent>(tx: Tx, userId: string, event: E, payload: ServerPayload<E>): void {
       after(tx, (channel) => channel.tell(userId, event, payload))
     },
-    laterOthers<E extends ServerEvent>(tx: Tx, connection: Pick<LiveConnection, 'id'>, userId: string, event: E, payload: ServerPayload<E>): void {
+    laterOthers<E extends ServerEvent>(
+      tx: Tx,
+      connection: Pick<LiveConnection, 'id'>,
+      userId: string,
+      event: E,
+      payload: ServerPayload<E>,
+    ): void {
       after(tx, (channel) => channel.tellOthers(connection, [userId], event, payload))
     },
     /** Both sides of a consultation. */
     changed(tx: Tx, whole: Whole, now: Date): void {
       const consultation = toConsultation(whole, now)
-      for (const userId of [whole.row.userId, whole.row.acharyaUserId]) this.later(tx, userId, 'consultation:changed', { consultation })
+      for (const userId of [whole.row.userId, whole.row.acharyaUserId])
+        this.later(tx, userId, 'consultation:changed', { consultation })
     },
     /** Everybody: whether an acharya can be asked. */
     busy(tx: Tx, userId: string, busy: boolean): void {

@@ -10,12 +10,27 @@ import type { PresenceRow } from './presence.repository.ts'
 /** A consultation with the rows of its meter. */
 export type Whole = { row: ConsultationRow; presence: readonly PresenceRow[] }
 
-export function userOf({ userId, userName, userPictureKey, intake }: Pick<ConsultationRow, 'userId' | 'userName' | 'userPictureKey' | 'intake'>): LivePerson {
+export function userOf({
+  userId,
+  userName,
+  userPictureKey,
+  intake,
+}: Pick<ConsultationRow, 'userId' | 'userName' | 'userPictureKey' | 'intake'>): LivePerson {
   return { userId, userName: userName ?? intake?.name ?? '', profilePic: addressOf(userPictureKey) }
 }
 
-export function acharyaOf({ acharyaUserId, acharyaUserName, acharyaName, acharyaPictureKey }: Pick<ConsultationRow, 'acharyaUserId' | 'acharyaUserName' | 'acharyaName' | 'acharyaPictureKey'>): LivePerson {
-  return { userId: acharyaUserId, userName: acharyaUserName ?? acharyaName?.en ?? '', ...(acharyaName && { names: acharyaName }), profilePic: addressOf(acharyaPictureKey) }
+export function acharyaOf({
+  acharyaUserId,
+  acharyaUserName,
+  acharyaName,
+  acharyaPictureKey,
+}: Pick<ConsultationRow, 'acharyaUserId' | 'acharyaUserName' | 'acharyaName' | 'acharyaPictureKey'>): LivePerson {
+  return {
+    userId: acharyaUserId,
+    userName: acharyaUserName ?? acharyaName?.en ?? '',
+    ...(acharyaName && { names: acharyaName }),
+    profilePic: addressOf(acharyaPictureKey),
+  }
 }
 
 function addressOf(key: string | null): string | null {
@@ -47,7 +62,14 @@ function lastSeen(presence: readonly PresenceRow[], of: PresenceRow['side']): nu
 export function meterRowsOf(whole: Whole): MeterRows | null {
   const { acceptedMs, spokeMs, acharyaSpans, ratePaisePerMinute, minutes } = factsOf(whole)
   if (acceptedMs === null) return null
-  return { acceptedMs, endedMs: whole.row.endedAt?.getTime() ?? null, spokeMs, acharyaSpans, ratePaisePerMinute, minutes }
+  return {
+    acceptedMs,
+    endedMs: whole.row.endedAt?.getTime() ?? null,
+    spokeMs,
+    acharyaSpans,
+    ratePaisePerMinute,
+    minutes,
+  }
 }
 
 export function toConsultation(whole: Whole, now: Date): Consultation {
@@ -86,7 +108,12 @@ export function toConsultation(whole: Whole, now: Date): Consultation {
       acharya: isAcharyaPresent(facts, nowMs),
     },
     lastSeq: row.lastSeq,
-    marks: { userDelivered: row.userDelivered, userRead: row.userRead, acharyaDelivered: row.acharyaDelivered, acharyaRead: row.acharyaRead },
+    marks: {
+      userDelivered: row.userDelivered,
+      userRead: row.userRead,
+      acharyaDelivered: row.acharyaDelivered,
+      acharyaRead: row.acharyaRead,
+    },
     endReason: row.endReason,
     endedBy: row.endedBy,
     transferId: row.transferId,

@@ -9,13 +9,19 @@ type Needs = { db: Db; clock: Clock; findAcharya: FindAcharya; notify: Notify | 
 export function createWishes({ db, clock, findAcharya, notify }: Needs) {
   return {
     async list(userId: string): Promise<string[]> {
-      const rows = await db.query<{ id: string }>('select acharya_id as id from online_wish where user_id = $1 order by created_at', [userId])
+      const rows = await db.query<{ id: string }>(
+        'select acharya_id as id from online_wish where user_id = $1 order by created_at',
+        [userId],
+      )
       return rows.map(({ id }) => id)
     },
     async add(acharyaId: string, userId: string): Promise<void> {
       const acharya = await findAcharya(db, acharyaId)
       if (!acharya) throw notFound()
-      await db.query('insert into online_wish (acharya_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing', [acharya.id, userId, clock.now()])
+      await db.query(
+        'insert into online_wish (acharya_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing',
+        [acharya.id, userId, clock.now()],
+      )
     },
     async remove(acharyaId: string, userId: string): Promise<void> {
       await db.query('delete from online_wish where acharya_id = $1 and user_id = $2', [acharyaId, userId])
@@ -24,8 +30,12 @@ export function createWishes({ db, clock, findAcharya, notify }: Needs) {
     async fulfil(acharya: AcharyaToConsult): Promise<void> {
       if (!notify) return
       await db.transaction(async (tx: Tx) => {
-        const wishes = await tx.query<{ userId: string }>('delete from online_wish where acharya_id = $1 returning user_id as "userId"', [acharya.id])
-        for (const { userId } of wishes) await notify(tx, { kind: 'acharyaOnline', userId, acharyaId: acharya.id, acharya: acharya.name })
+        const wishes = await tx.query<{ userId: string }>(
+          'delete from online_wish where acharya_id = $1 returning user_id as "userId"',
+          [acharya.id],
+        )
+        for (const { userId } of wishes)
+          await notify(tx, { kind: 'acharyaOnline', userId, acharyaId: acharya.id, acharya: acharya.name })
       })
     },
   }

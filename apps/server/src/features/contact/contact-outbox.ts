@@ -45,7 +45,10 @@ export function createContactOutbox({ db, clock, log, mail, jobs, to, host }: Ou
 
   async function sendAllDue(signal: AbortSignal | undefined): Promise<void> {
     for (;;) {
-      const due = signal?.aborted || (await isFull()) ? null : await claimDue(db, clock.now(), later(clock.now(), takeOverSeconds))
+      const due =
+        signal?.aborted || (await isFull())
+          ? null
+          : await claimDue(db, clock.now(), later(clock.now(), takeOverSeconds))
       if (!due || !(await sendOne(due))) return
     }
   }
@@ -61,7 +64,10 @@ export function createContactOutbox({ db, clock, log, mail, jobs, to, host }: Ou
     } catch (error) {
       const waitSeconds = waitAfter(due.attempts)
       const { reference, attempts } = due
-      log.error({ err: error, reference, attempts, nextTryInSeconds: waitSeconds }, 'a message of a user did not reach the mailbox')
+      log.error(
+        { err: error, reference, attempts, nextTryInSeconds: waitSeconds },
+        'a message of a user did not reach the mailbox',
+      )
       await postpone(db, due.id, later(clock.now(), waitSeconds))
       // A refusal is about this letter; a server that is away is away for all of them.
       return error instanceof MailNotSent && error.isRefused

@@ -24,7 +24,9 @@ let app: TestApp
 let server: MailServer
 beforeAll(async () => {
   server = await startMailServer()
-  app = await startTestApp({ env: { MAIL_PROVIDER: 'smtp', SMTP_URL: server.url, SUPPORT_EMAIL: 'support@sankalp.example' } })
+  app = await startTestApp({
+    env: { MAIL_PROVIDER: 'smtp', SMTP_URL: server.url, SUPPORT_EMAIL: 'support@sankalp.example' },
+  })
 })
 afterAll(async () => {
   await app.stop()
@@ -40,7 +42,8 @@ beforeEach(async () => {
 })
 
 type Row = { id: string; attempts: number; sent: boolean }
-const rowsOf = ({ db }: TestApp) => db.query<Row>('select id, attempts, sent_at is not null as sent from contact_message order by created_at, topic desc')
+const rowsOf = ({ db }: TestApp) =>
+  db.query<Row>('select id, attempts, sent_at is not null as sent from contact_message order by created_at, topic desc')
 
 /** Nobody waits for a letter, so a test looks, as the clock of the server does, until each was sent or tried. */
 async function untilTried(one: TestApp): Promise<void> {
@@ -89,7 +92,10 @@ describe('a message', () => {
     const body = message()
     await app.newClient().call(sendMessage, { body })
     const answer = await app.newClient().call(sendMessage, { body: { ...body, message: 'Something else entirely.' } })
-    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', facts: { fields: [{ field: 'id', problem: 'invalid' }] } } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', facts: { fields: [{ field: 'id', problem: 'invalid' }] } },
+    })
     await untilTried(app)
     expect(server.received.map((mail) => mail.body)).toEqual([expect.stringContaining('I paid')])
   })
@@ -112,7 +118,8 @@ describe('a flood of letters', () => {
     const sent: MailMessage[] = []
     const own = await testApp({ mail: { name: 'outbox', send: async (letter) => void sent.push(letter) } })
     const count = 2 * lettersPerMinute + 10
-    for (let at = 0; at < count; at++) expect((await own.newClient().call(sendMessage, { body: message() })).status).toBe(200)
+    for (let at = 0; at < count; at++)
+      expect((await own.newClient().call(sendMessage, { body: message() })).status).toBe(200)
     const grievance = await own.newClient().call(sendMessage, { body: { ...message(), topic: 'privacy' } })
     expect(grievance.status).toBe(200)
     const perMinute: number[] = []
@@ -153,13 +160,17 @@ describe('the mail server', () => {
 
   test('is away and comes back: what waited arrives, in the order it was written', async () => {
     await server.stop()
-    for (const topic of ['pooja', 'order'] as const) await app.newClient().call(sendMessage, { body: { ...message(), topic } })
+    for (const topic of ['pooja', 'order'] as const)
+      await app.newClient().call(sendMessage, { body: { ...message(), topic } })
     await untilTried(app)
     expect((await rowsOf(app)).map(({ sent }) => sent)).toEqual([false, false])
     server = await startMailServer({ port: server.port })
     app.pass(waitAfter(5))
     await app.jobs.runDue()
-    expect(server.received.map((mail) => headerOf(mail, 'subject')[0])).toEqual([expect.stringContaining('Pooja'), expect.stringContaining('Shop')])
+    expect(server.received.map((mail) => headerOf(mail, 'subject')[0])).toEqual([
+      expect.stringContaining('Pooja'),
+      expect.stringContaining('Shop'),
+    ])
   })
 
   test('a process that dies while sending leaves the message to the next one', async () => {
@@ -169,7 +180,7 @@ describe('the mail server', () => {
     await untilTried(app)
     server.takeAgain()
     // As a process leaves it that took the message and was killed: tried, not sent, out of reach for a while.
-    await app.db.query('update contact_message set attempts = 2, next_attempt_at = created_at + interval \'600 seconds\'')
+    await app.db.query("update contact_message set attempts = 2, next_attempt_at = created_at + interval '600 seconds'")
     await app.jobs.runDue()
     expect(server.received).toEqual([])
     app.pass(601)
@@ -211,7 +222,9 @@ describe('in the demo', () => {
     const { body } = await demo().newClient().call(sendMessage, { body: message() })
     await untilTried(demo())
     const line = demo().logLines.find((one) => one.includes(body.reference))
-    expect((JSON.parse(line!) as { msg: string }).msg).toContain('I paid ₹100 and the wallet still says zero.\nPlease look.')
+    expect((JSON.parse(line!) as { msg: string }).msg).toContain(
+      'I paid ₹100 and the wallet still says zero.\nPlease look.',
+    )
   })
 
   test.each([
@@ -237,7 +250,10 @@ describe('in the demo', () => {
     for (const language of languages) {
       client.language = language
       const answer = await client.call(sendMessage, { body: { ...message(), [field]: value } })
-      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } } })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } },
+      })
       texts.add(answer.body.message!)
     }
     expect(texts.size).toBe(2)
@@ -247,16 +263,25 @@ describe('in the demo', () => {
   test('every topic can be chosen, 2,000 letters can be written, lines stay lines', async () => {
     for (const topic of contactTopics) {
       const text = `${'ॐ'.repeat(1990)}\r\n\tend`
-      expect((await demo().newClient().call(sendMessage, { body: { ...message(), topic, message: text } })).status).toBe(200)
+      expect(
+        (
+          await demo()
+            .newClient()
+            .call(sendMessage, { body: { ...message(), topic, message: text } })
+        ).status,
+      ).toBe(200)
     }
-    const [row] = await demo().db.query<{ message: string }>(`select message from contact_message where topic = 'mistake'`)
+    const [row] = await demo().db.query<{ message: string }>(
+      `select message from contact_message where topic = 'mistake'`,
+    )
     expect(row!.message).toBe(`${'ॐ'.repeat(1990)}\n\tend`)
   })
 
   test('after a few messages one address has to wait; another does not', async () => {
     const client = demo().newClient()
     const answers = []
-    for (let count = 0; count < 7; count += 1) answers.push((await client.call(sendMessage, { body: message() })).status)
+    for (let count = 0; count < 7; count += 1)
+      answers.push((await client.call(sendMessage, { body: message() })).status)
     expect(answers).toEqual([200, 200, 200, 200, 200, 200, 429])
     expect((await demo().newClient().call(sendMessage, { body: message() })).status).toBe(200)
   })

@@ -55,7 +55,10 @@ export async function findNextAttempt(db: Queryable): Promise<Date | null> {
 
 /** How many were sent after an instant. */
 export async function countSentSince(db: Queryable, since: Date): Promise<number> {
-  const [row] = await db.query<{ count: number }>('select count(*)::int as count from contact_message where sent_at > $1', [since])
+  const [row] = await db.query<{ count: number }>(
+    'select count(*)::int as count from contact_message where sent_at > $1',
+    [since],
+  )
   return row?.count ?? 0
 }
 
@@ -64,11 +67,16 @@ export async function markSent(db: Queryable, id: string, sentAt: Date): Promise
 }
 
 export async function postpone(db: Queryable, id: string, nextAttemptAt: Date): Promise<void> {
-  await db.query('update contact_message set next_attempt_at = $2 where id = $1 and sent_at is null', [id, nextAttemptAt])
+  await db.query('update contact_message set next_attempt_at = $2 where id = $1 and sent_at is null', [
+    id,
+    nextAttemptAt,
+  ])
 }
 
 export async function listMessagesOf(db: Queryable, userId: string): Promise<ContactMessage[]> {
-  return db.query<ContactMessage>(`select ${columns} from contact_message where user_id = $1 order by created_at, id`, [userId])
+  return db.query<ContactMessage>(`select ${columns} from contact_message where user_id = $1 order by created_at, id`, [
+    userId,
+  ])
 }
 
 export async function eraseMessagesOf(tx: Tx, userId: string): Promise<void> {

@@ -6,6 +6,15 @@ export function mountContact(mount: Mount, contact: Contact): void {
   mount(sendMessage, ({ body, viewer, request }) => {
     const { id, name, reply_to, topic, message } = body
     const { language, id: requestId } = request
-    return contact.sendMessage({ id, name, replyTo: reply_to, topic, message, language, userId: viewer?.userId ?? null, requestId })
+    return contact.sendMessage({
+      id,
+      name,
+      replyTo: reply_to,
+      topic,
+      message,
+      language,
+      userId: viewer?.userId ?? null,
+      requestId,
+    })
   })
 }

@@ -5,11 +5,27 @@ import type { Db, Tx } from '../../platform/db/db.ts'
 import type { SendJob } from '../../platform/jobs/jobs.ts'
 import { randomDigits } from '../../platform/secrets.ts'
 import { deliverMessages } from './contact.jobs.ts'
-import { type ContactMessage, eraseMessagesOf, findMessage, forgetMessagesBefore, insertMessage, listMessagesOf } from './contact.repository.ts'
+import {
+  type ContactMessage,
+  eraseMessagesOf,
+  findMessage,
+  forgetMessagesBefore,
+  insertMessage,
+  listMessagesOf,
+} from './contact.repository.ts'
 
 const referenceDigits = 8
 
-type Written = { id: string; name: string; replyTo: string; topic: ContactTopic; message: string; language: Language; userId: string | null; requestId: string }
+type Written = {
+  id: string
+  name: string
+  replyTo: string
+  topic: ContactTopic
+  message: string
+  language: Language
+  userId: string | null
+  requestId: string
+}
 
 export type Contact = ReturnType<typeof createContact>
 

@@ -41,13 +41,16 @@ describe('what search engines ask for', () => {
     }
     const articles = listed.filter((address) => /\/blog\/[\w-]+$/.test(address))
     expect(articles.length).toBeGreaterThanOrEqual(36)
-    for (const address of articles) expect((await get(`/api/blog/getBlogById/${address.split('/').at(-1)}`)).status, address).toBe(200)
+    for (const address of articles)
+      expect((await get(`/api/blog/getBlogById/${address.split('/').at(-1)}`)).status, address).toBe(200)
     const acharyas = listed.filter((address) => /\/AstrologerDetails\?id=[\w-]+$/.test(address))
     expect(acharyas).toHaveLength(12)
-    for (const address of acharyas) expect((await get(`/api/acharya/getAcharyaById/${address.split('id=').at(-1)}`)).status, address).toBe(200)
+    for (const address of acharyas)
+      expect((await get(`/api/acharya/getAcharyaById/${address.split('id=').at(-1)}`)).status, address).toBe(200)
     const poojas = listed.filter((address) => /\/PujaDetailsPage\/[\w-]+$/.test(address))
     expect(poojas).toHaveLength(24)
-    for (const address of poojas) expect((await get(`/api/pooja/getPoojaById/${address.split('/').at(-1)}`)).status, address).toBe(200)
+    for (const address of poojas)
+      expect((await get(`/api/pooja/getPoojaById/${address.split('/').at(-1)}`)).status, address).toBe(200)
     const products = listed.flatMap((address) => /\/IndividualShop\?id=([\w-]+)$/.exec(address)?.[1] ?? [])
     expect(products.length).toBeGreaterThanOrEqual(48)
     for (const id of products) expect((await get(`/api/product/getProductById/${id}`)).status, id).toBe(200)
@@ -74,28 +77,41 @@ describe('the feeds', () => {
     expect(dates).toHaveLength(20)
     expect(dates).toEqual(dates.toSorted((a, b) => b - a))
     const links = [...text.matchAll(/<guid isPermaLink="true">([^<]+)<\/guid>/g)].map(([, link]) => link!)
-    for (const link of links) expect(link).toMatch(new RegExp(`^https://sankalp\\.example/blog/[\\w-]+${query.replace('?', '\\?')}$`))
+    for (const link of links)
+      expect(link).toMatch(new RegExp(`^https://sankalp\\.example/blog/[\\w-]+${query.replace('?', '\\?')}$`))
     const titles = [...text.matchAll(/<item><title>([^<]+)/g)].map(([, title]) => title!)
     for (const title of titles) expect(/[\u0900-\u097f]/.test(title), title).toBe(language === 'hin')
   })
 })
 
 describe('pictures of links', () => {
-  test.each(['/share/page/home.png', '/share/page/blog.png?lng=hin', '/share/page/nobody-knows.png', '/share/horoscope/virgo.png?lng=hin', '/share/blog/tithi-explained.png'])(
-    '%s is as large as previews want it, and other sites may show it',
-    async (path) => {
-      const { status, headers, bytes } = await get(path)
-      expect([status, headers.get('content-type'), headers.get('cross-origin-resource-policy')]).toEqual([200, 'image/png', 'cross-origin'])
-      const { width, height } = await sharp(bytes).metadata()
-      expect([width, height]).toEqual([1200, 630])
-      expect(bytes.length).toBeLessThan(120_000)
-      const again = await get(path, { 'if-none-match': headers.get('etag')! })
-      expect(again.status).toBe(304)
-    },
-  )
+  test.each([
+    '/share/page/home.png',
+    '/share/page/blog.png?lng=hin',
+    '/share/page/nobody-knows.png',
+    '/share/horoscope/virgo.png?lng=hin',
+    '/share/blog/tithi-explained.png',
+  ])('%s is as large as previews want it, and other sites may show it', async (path) => {
+    const { status, headers, bytes } = await get(path)
+    expect([status, headers.get('content-type'), headers.get('cross-origin-resource-policy')]).toEqual([
+      200,
+      'image/png',
+      'cross-origin',
+    ])
+    const { width, height } = await sharp(bytes).metadata()
+    expect([width, height]).toEqual([1200, 630])
+    expect(bytes.length).toBeLessThan(120_000)
+    const again = await get(path, { 'if-none-match': headers.get('etag')! })
+    expect(again.status).toBe(304)
+  })
 
   test('another title is another picture, and so is another language', async () => {
-    const paths = ['/share/page/home.png', '/share/page/home.png?lng=hin', '/share/page/shop.png', '/share/horoscope/leo.png']
+    const paths = [
+      '/share/page/home.png',
+      '/share/page/home.png?lng=hin',
+      '/share/page/shop.png',
+      '/share/horoscope/leo.png',
+    ]
     const marks = await Promise.all(paths.map(async (path) => (await get(path)).headers.get('etag')))
     expect(new Set(marks).size).toBe(paths.length)
   })

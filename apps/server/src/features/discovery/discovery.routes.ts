@@ -18,7 +18,13 @@ import { sitemapParts } from './sitemap-parts.ts'
 /** How often it was read is nothing for a feed. */
 type ListedArticle = Omit<Blog, 'views'>
 
-type ListedThing = { id: string; updatedAt: Date; drawing: string; name: Record<Language, string>; description: Record<Language, string> }
+type ListedThing = {
+  id: string
+  updatedAt: Date
+  drawing: string
+  name: Record<Language, string>
+  description: Record<Language, string>
+}
 
 export type DiscoveryNeeds = {
   clock: Clock
@@ -55,7 +61,12 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
   const anyone = { config: { access: 'anyone' as const } }
   const files = createBoundedCache<PublicFile>(cachedFileBytes, sizeOfFile)
 
-  app.get('/robots.txt', anyone, (request, reply) => sendFile(request, reply, makePublicFile(Buffer.from(robots(publicUrl))), { type: 'text/plain; charset=utf-8', seconds: daySeconds }))
+  app.get('/robots.txt', anyone, (request, reply) =>
+    sendFile(request, reply, makePublicFile(Buffer.from(robots(publicUrl))), {
+      type: 'text/plain; charset=utf-8',
+      seconds: daySeconds,
+    }),
+  )
 
   app.get('/sitemap.xml', anyone, async (request, reply) => {
     await takeOne(limits, 'sitemap', request, fileLimit)
@@ -77,7 +88,10 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
     const { language } = request.params
     if (!isLanguage(language)) throw notFound()
     const text = writeRss(publicUrl, language, await listArticles(language))
-    return sendFile(request, reply, makePublicFile(Buffer.from(text)), { type: 'application/rss+xml; charset=utf-8', seconds: hourSeconds })
+    return sendFile(request, reply, makePublicFile(Buffer.from(text)), {
+      type: 'application/rss+xml; charset=utf-8',
+      seconds: hourSeconds,
+    })
   })
 
   const pictures = createBoundedCache<PublicFile>(cachedPictureBytes, sizeOfFile)
@@ -87,19 +101,32 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
     sendPicture(request, reply, `blog/${request.params.id}`, () => articlePicture(request.params.id, request.language)),
   )
   app.get<{ Params: { sign: string } }>('/share/horoscope/:sign(^[a-z]{1,20}).png', anyone, (request, reply) =>
-    sendPicture(request, reply, `horoscope/${request.params.sign}`, async () => signPicture(request.params.sign, request.language)),
+    sendPicture(request, reply, `horoscope/${request.params.sign}`, async () =>
+      signPicture(request.params.sign, request.language),
+    ),
   )
   app.get<{ Params: { id: string } }>('/share/pooja/:id(^[\\w-]{1,80}).png', anyone, (request, reply) =>
-    sendPicture(request, reply, `pooja/${request.params.id}`, () => thingPicture('pooja', needs.listPoojas, request.params.id, request.language)),
+    sendPicture(request, reply, `pooja/${request.params.id}`, () =>
+      thingPicture('pooja', needs.listPoojas, request.params.id, request.language),
+    ),
   )
   app.get<{ Params: { id: string } }>('/share/product/:id(^[\\w-]{1,80}).png', anyone, (request, reply) =>
-    sendPicture(request, reply, `product/${request.params.id}`, () => thingPicture('shop', needs.listProducts, request.params.id, request.language)),
+    sendPicture(request, reply, `product/${request.params.id}`, () =>
+      thingPicture('shop', needs.listProducts, request.params.id, request.language),
+    ),
   )
   app.get<{ Params: { page: string } }>('/share/page/:page(^[\\w-]{1,40}).png', anyone, (request, reply) =>
-    sendPicture(request, reply, `page/${picturedAs(request.params.page)}`, async () => pagePicture(request.params.page, request.language)),
+    sendPicture(request, reply, `page/${picturedAs(request.params.page)}`, async () =>
+      pagePicture(request.params.page, request.language),
+    ),
   )
 
-  async function sendPicture(request: FastifyRequest, reply: FastifyReply, name: string, find: () => Promise<Picture | null>): Promise<FastifyReply> {
+  async function sendPicture(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    find: () => Promise<Picture | null>,
+  ): Promise<FastifyReply> {
     await takeOne(limits, 'sharePicture', request, pictureLimit)
     const { language } = request
     const key = `${name} ${language}`
@@ -122,13 +149,27 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
 
   async function articlePicture(id: string, language: Language): Promise<Picture | null> {
     const article = (await listArticles(language)).find(({ _id }) => _id === id)
-    return article ? { drawing: article.drawing, kicker: texts.feedTitle[language].split(' · ')[1]!, title: article.title, line: '' } : null
+    return article
+      ? { drawing: article.drawing, kicker: texts.feedTitle[language].split(' · ')[1]!, title: article.title, line: '' }
+      : null
   }
 
   /** Of something in a list, named after the page that the list is on. */
-  async function thingPicture(page: 'pooja' | 'shop', list: () => Promise<ListedThing[]>, id: string, language: Language): Promise<Picture | null> {
+  async function thingPicture(
+    page: 'pooja' | 'shop',
+    list: () => Promise<ListedThing[]>,
+    id: string,
+    language: Language,
+  ): Promise<Picture | null> {
     const thing = (await list()).find((each) => each.id === id)
-    return thing ? { drawing: thing.drawing, kicker: pagePictures[page]!.title[language], title: thing.name[language], line: thing.description[language] } : null
+    return thing
+      ? {
+          drawing: thing.drawing,
+          kicker: pagePictures[page]!.title[language],
+          title: thing.name[language],
+          line: thing.description[language],
+        }
+      : null
   }
 
   function today(): string {
@@ -137,7 +178,12 @@ export function serveDiscovery(app: FastifyInstance, needs: DiscoveryNeeds): voi
   }
 
   async function listParts() {
-    const [articles, poojas, products, acharyas] = await Promise.all([listArticles('en'), needs.listPoojas(), needs.listProducts(), needs.listAcharyas()])
+    const [articles, poojas, products, acharyas] = await Promise.all([
+      listArticles('en'),
+      needs.listPoojas(),
+      needs.listProducts(),
+      needs.listAcharyas(),
+    ])
     return sitemapParts({ today: today(), towns: needs.towns, articles, poojas, products, acharyas })
   }
 
@@ -165,10 +211,17 @@ function picturedAs(page: string): string {
 function signPicture(sign: string, language: Language): Picture | null {
   if (!isSign(sign)) return null
   const { signFull } = readMessages(language, 'horoscope') as { signFull: Record<string, string> }
-  return { drawing: rashiOfSign[sign], kicker: texts.horoscope[language], title: signFull[sign]!, line: pagePictures.horoscopePage!.line[language] }
+  return {
+    drawing: rashiOfSign[sign],
+    kicker: texts.horoscope[language],
+    title: signFull[sign]!,
+    line: pagePictures.horoscopePage!.line[language],
+  }
 }
 
 /** The API answers programs and /design is for those who build the site; everything else public may be read. */
 function robots(publicUrl: string): string {
-  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /design', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
+  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /design', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+    '\n',
+  )
 }

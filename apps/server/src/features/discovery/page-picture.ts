@@ -6,7 +6,14 @@ import { type TextStyle, textPath, textWidth } from '../../platform/site/text-pa
 const width = 1200
 const height = 630
 /** The day colours of the site (apps/web/app/ui/tokens.css). */
-const colours = { paper: '#fbf6ea', ink: '#2f1b35', soft: '#665069', rule: '#dccbae', marigold: '#f2ab27', sindoor: '#b0281c' } as const
+const colours = {
+  paper: '#fbf6ea',
+  ink: '#2f1b35',
+  soft: '#665069',
+  rule: '#dccbae',
+  marigold: '#f2ab27',
+  sindoor: '#b0281c',
+} as const
 
 export type Picture = { drawing: string | null; kicker: string; title: string; line: string }
 
@@ -34,9 +41,17 @@ export function pagePictureSvg({ drawing, kicker, title, line }: Picture, langua
     `<g fill="none" stroke="${colours.rule}"><rect x="18.5" y="18.5" width="1163" height="593"/><rect x="24.5" y="24.5" width="1151" height="581"/></g>`,
     // Drawings are made on a sheet of 100 with a line of 1.5: as large as this they want a finer one.
     drawing ? `<g transform="translate(80 125) scale(3.8)" stroke-width="1">${paint(drawing)}</g>` : '',
-    write(left, 100, [texts.brand[language], kicker].filter(Boolean).join(' · '), { face: 'text', size: 28, maxWidth: room }, colours.soft),
+    write(
+      left,
+      100,
+      [texts.brand[language], kicker].filter(Boolean).join(' · '),
+      { face: 'text', size: 28, maxWidth: room },
+      colours.soft,
+    ),
     `<path d="M${left} 124H${left + room}M${left} 129H${left + room}" stroke="${colours.rule}"/>`,
-    ...lines.map((text, at) => write(left, top + size * 0.8 + at * lineHeight, text, { face: 'heading', size, maxWidth: room }, colours.ink)),
+    ...lines.map((text, at) =>
+      write(left, top + size * 0.8 + at * lineHeight, text, { face: 'heading', size, maxWidth: room }, colours.ink),
+    ),
     ...wrap(line, { face: 'text', size: 30 }, room)
       .slice(0, 3)
       .map((text, at) => write(left, below + 46 + at * 42, text, { face: 'text', size: 30 }, colours.soft)),
@@ -68,7 +83,10 @@ function wrap(text: string, style: TextStyle, most: number): string[] {
 function paint(svg: string): string {
   return svg
     .replace(/var\(--([a-z-]+)\)/g, (_, name: string) => (colours as Record<string, string>)[name] ?? colours.ink)
-    .replace(/<svg[^>]*>/, `<g fill="none" stroke="${colours.ink}" stroke-linecap="round" stroke-linejoin="round" color="${colours.ink}">`)
+    .replace(
+      /<svg[^>]*>/,
+      `<g fill="none" stroke="${colours.ink}" stroke-linecap="round" stroke-linejoin="round" color="${colours.ink}">`,
+    )
     .replace('</svg>', '</g>')
 }
 

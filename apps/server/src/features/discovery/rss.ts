@@ -7,7 +7,11 @@ import { addressIn, escapeXml } from './sitemap.ts'
 export const feedLength = 20
 
 /** The newest articles as RSS 2.0, for readers and for those who pass news on. */
-export function writeRss(origin: string, language: Language, articles: readonly Omit<Blog, 'views' | 'content'>[]): string {
+export function writeRss(
+  origin: string,
+  language: Language,
+  articles: readonly Omit<Blog, 'views' | 'content'>[],
+): string {
   const items = articles.slice(0, feedLength).map(({ _id, title, subtitle, category, date_posted, author }) => {
     const address = escapeXml(addressIn(origin, `/blog/${_id}`, language))
     return [

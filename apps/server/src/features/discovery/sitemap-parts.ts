@@ -3,7 +3,20 @@ import { indiaDay } from '@sankalp/contract/india-time'
 import { type Entry, entriesPerPart } from './sitemap.ts'
 
 /** Pages that are always there. A page joins the list on the day it is built. */
-const standing = ['/', '/panchang', '/freekundli', '/Kundlimatchmaking', '/horoscopePage', '/todayshoroscope', '/pooja', '/shop', '/blog', '/aboutus', '/contact', '/privacy'] as const
+const standing = [
+  '/',
+  '/panchang',
+  '/freekundli',
+  '/Kundlimatchmaking',
+  '/horoscopePage',
+  '/todayshoroscope',
+  '/pooja',
+  '/shop',
+  '/blog',
+  '/aboutus',
+  '/contact',
+  '/privacy',
+] as const
 /** Of the largest places, the other pages of a day as well: who looks for a village wants its panchang. */
 const largest = 400
 /** Festivals are asked for by year: the last, this and the two to come. */
@@ -21,20 +34,68 @@ export type Known = {
 }
 
 /** Every public page, in parts that are small enough to be read and to be found again when one of them changes. */
-export function sitemapParts({ today, towns, articles, poojas, products, acharyas }: Known): { name: string; lastChanged: string; entries: Entry[] }[] {
+export function sitemapParts({
+  today,
+  towns,
+  articles,
+  poojas,
+  products,
+  acharyas,
+}: Known): { name: string; lastChanged: string; entries: Entry[] }[] {
   const daily = (path: string): Entry => ({ path, lastChanged: today })
   const [year, month] = today.split('-').map(Number) as [number, number]
   const newest = articles.reduce((last, { date_posted }) => (date_posted > last ? date_posted : last), '')
   const parts = [
-    { name: 'pages', entries: [...standing.map((path) => ({ path })), ...yearsAround.map((offset) => ({ path: `/festivals/${year + offset}` }))] },
-    { name: 'articles', lastChanged: newest, entries: articles.map(({ _id, date_posted }) => ({ path: `/blog/${_id}`, lastChanged: date_posted })) },
-    { name: 'poojas', entries: poojas.map(({ id, updatedAt }) => ({ path: `/PujaDetailsPage/${id}`, lastChanged: indiaDay(updatedAt) })) },
-    ...inParts('products', products.map(({ id, updatedAt }) => ({ path: `/IndividualShop?id=${id}`, lastChanged: indiaDay(updatedAt) }))),
-    { name: 'acharyas', entries: acharyas.map(({ id, updatedAt }) => ({ path: `/AstrologerDetails?id=${id}`, lastChanged: indiaDay(updatedAt) })) },
-    { name: 'horoscopes', entries: signs.flatMap((sign) => timeframesIn(month).map((timeframe) => daily(`/horoscope/${sign}/${timeframe}`))) },
-    ...inParts('panchang', towns.map((slug) => daily(`/panchang/${slug}`))),
-    ...inParts('hours', towns.slice(0, largest).flatMap((slug) => [`/choghadiya/${slug}`, `/rahu-kaal/${slug}`].map(daily))),
-    ...inParts('calendars', towns.slice(0, largest).flatMap((slug) => monthsFrom(today).map((month) => ({ path: `/calendar/${slug}/${month}` })))),
+    {
+      name: 'pages',
+      entries: [
+        ...standing.map((path) => ({ path })),
+        ...yearsAround.map((offset) => ({ path: `/festivals/${year + offset}` })),
+      ],
+    },
+    {
+      name: 'articles',
+      lastChanged: newest,
+      entries: articles.map(({ _id, date_posted }) => ({ path: `/blog/${_id}`, lastChanged: date_posted })),
+    },
+    {
+      name: 'poojas',
+      entries: poojas.map(({ id, updatedAt }) => ({
+        path: `/PujaDetailsPage/${id}`,
+        lastChanged: indiaDay(updatedAt),
+      })),
+    },
+    ...inParts(
+      'products',
+      products.map(({ id, updatedAt }) => ({ path: `/IndividualShop?id=${id}`, lastChanged: indiaDay(updatedAt) })),
+    ),
+    {
+      name: 'acharyas',
+      entries: acharyas.map(({ id, updatedAt }) => ({
+        path: `/AstrologerDetails?id=${id}`,
+        lastChanged: indiaDay(updatedAt),
+      })),
+    },
+    {
+      name: 'horoscopes',
+      entries: signs.flatMap((sign) =>
+        timeframesIn(month).map((timeframe) => daily(`/horoscope/${sign}/${timeframe}`)),
+      ),
+    },
+    ...inParts(
+      'panchang',
+      towns.map((slug) => daily(`/panchang/${slug}`)),
+    ),
+    ...inParts(
+      'hours',
+      towns.slice(0, largest).flatMap((slug) => [`/choghadiya/${slug}`, `/rahu-kaal/${slug}`].map(daily)),
+    ),
+    ...inParts(
+      'calendars',
+      towns
+        .slice(0, largest)
+        .flatMap((slug) => monthsFrom(today).map((month) => ({ path: `/calendar/${slug}/${month}` }))),
+    ),
   ]
   return parts.filter(({ entries }) => entries.length > 0).map((part) => ({ lastChanged: today, ...part }))
 }
@@ -50,5 +111,8 @@ function monthsFrom(today: string): string[] {
 
 function inParts(name: string, entries: Entry[]): { name: string; entries: Entry[] }[] {
   const count = Math.ceil(entries.length / entriesPerPart)
-  return Array.from({ length: count }, (_, at) => ({ name: `${name}-${at + 1}`, entries: entries.slice(at * entriesPerPart, (at + 1) * entriesPerPart) }))
+  return Array.from({ length: count }, (_, at) => ({
+    name: `${name}-${at + 1}`,
+    entries: entries.slice(at * entriesPerPart, (at + 1) * entriesPerPart),
+  }))
 }

@@ -39,7 +39,14 @@ describe('its parts', () => {
     { _id: 'tithi', date_posted: '2026-09-01' },
     { _id: 'diwali', date_posted: '2026-10-20' },
   ]
-  const parts = sitemapParts({ today: '2026-12-31', towns, articles, poojas: [{ id: 'ganesh', updatedAt: new Date('2026-11-15T20:00:00Z') }], products: [{ id: 'tulsi-mala', updatedAt: new Date('2026-11-15T20:00:00Z') }], acharyas: [{ id: 'a1', updatedAt: new Date('2026-11-15T20:00:00Z') }] })
+  const parts = sitemapParts({
+    today: '2026-12-31',
+    towns,
+    articles,
+    poojas: [{ id: 'ganesh', updatedAt: new Date('2026-11-15T20:00:00Z') }],
+    products: [{ id: 'tulsi-mala', updatedAt: new Date('2026-11-15T20:00:00Z') }],
+    acharyas: [{ id: 'a1', updatedAt: new Date('2026-11-15T20:00:00Z') }],
+  })
   const paths = parts.flatMap(({ entries }) => entries.map(({ path }) => path))
 
   test('hold every page once, none more than a search engine takes', () => {
@@ -47,26 +54,44 @@ describe('its parts', () => {
     for (const { entries } of parts) expect(entries.length).toBeLessThanOrEqual(2000)
     expect(paths.filter((path) => path.startsWith('/panchang/'))).toHaveLength(4500)
     expect(paths.filter((path) => path.startsWith('/horoscope/'))).toHaveLength(72)
-    expect(paths).toEqual(expect.arrayContaining(['/', '/blog/tithi', '/festivals/2025', '/festivals/2028', '/rahu-kaal/town-0', '/choghadiya/town-399']))
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/blog/tithi',
+        '/festivals/2025',
+        '/festivals/2028',
+        '/rahu-kaal/town-0',
+        '/choghadiya/town-399',
+      ]),
+    )
     expect(paths).not.toContain('/choghadiya/town-400')
   })
 
   test('go on into the next year', () => {
-    expect(paths).toEqual(expect.arrayContaining(['/calendar/town-0/2026/12', '/calendar/town-0/2027/1', '/calendar/town-0/2027/2']))
+    expect(paths).toEqual(
+      expect.arrayContaining(['/calendar/town-0/2026/12', '/calendar/town-0/2027/1', '/calendar/town-0/2027/2']),
+    )
   })
 
   test('hold the horoscope of the next year from November on', () => {
-    const horoscopesOn = (today: string) => sitemapParts({ today, towns: [], articles: [], poojas: [], products: [], acharyas: [] }).flatMap(({ entries }) => entries.map(({ path }) => path))
+    const horoscopesOn = (today: string) =>
+      sitemapParts({ today, towns: [], articles: [], poojas: [], products: [], acharyas: [] }).flatMap(({ entries }) =>
+        entries.map(({ path }) => path),
+      )
     expect(horoscopesOn('2026-10-31')).not.toContain('/horoscope/leo/next-year')
     expect(horoscopesOn('2026-11-01')).toContain('/horoscope/leo/next-year')
   })
 
   test('an acharya has a page', () => {
-    expect(parts.find(({ name }) => name === 'acharyas')?.entries).toEqual([{ path: '/AstrologerDetails?id=a1', lastChanged: '2026-11-16' }])
+    expect(parts.find(({ name }) => name === 'acharyas')?.entries).toEqual([
+      { path: '/AstrologerDetails?id=a1', lastChanged: '2026-11-16' },
+    ])
   })
 
   test('a pooja has a page, which changed on the day in India on which it was edited', () => {
-    expect(parts.find(({ name }) => name === 'poojas')?.entries).toEqual([{ path: '/PujaDetailsPage/ganesh', lastChanged: '2026-11-16' }])
+    expect(parts.find(({ name }) => name === 'poojas')?.entries).toEqual([
+      { path: '/PujaDetailsPage/ganesh', lastChanged: '2026-11-16' },
+    ])
   })
 
   test('so has a product, which is named by a parameter, and so is its other language', () => {
@@ -77,6 +102,10 @@ describe('its parts', () => {
 
   test('the articles changed when the newest was posted', () => {
     expect(parts.find(({ name }) => name === 'articles')?.lastChanged).toBe('2026-10-20')
-    expect(sitemapParts({ today: '2026-12-31', towns: [], articles: [], poojas: [], products: [], acharyas: [] }).some(({ name }) => name === 'articles')).toBe(false)
+    expect(
+      sitemapParts({ today: '2026-12-31', towns: [], articles: [], poojas: [], products: [], acharyas: [] }).some(
+        ({ name }) => name === 'articles',
+      ),
+    ).toBe(false)
   })
 })

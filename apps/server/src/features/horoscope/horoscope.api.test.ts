@@ -17,7 +17,9 @@ const calls = [
 ] as const
 
 async function read(url: string, name: string, sign: string, language: Language = 'en') {
-  const answer = await fetch(`${url}/api/user/${name}/${sign}`, { headers: { 'accept-language': languageTag[language] } })
+  const answer = await fetch(`${url}/api/user/${name}/${sign}`, {
+    headers: { 'accept-language': languageTag[language] },
+  })
   const body = (await answer.json()) as Record<string, contract.Horoscope>
   return { status: answer.status, headers: answer.headers, body, horoscope: Object.values(body)[0]! }
 }
@@ -33,7 +35,8 @@ describe.each(calls)('%s', (name, field, datePattern) => {
       expect(Object.keys(horoscope.areas)).toEqual([...horoscopeAreas])
       expect(horoscope.prediction).toBe(horoscopeAreas.map((area) => horoscope.areas[area].text).join('\n\n'))
       for (const { sentences } of Object.values(horoscope.areas)) {
-        for (const sentence of sentences) expect(sentence.cause).toMatchObject({ kind: expect.any(String), text: expect.stringMatching(/\S/) })
+        for (const sentence of sentences)
+          expect(sentence.cause).toMatchObject({ kind: expect.any(String), text: expect.stringMatching(/\S/) })
       }
       texts.add(horoscope.prediction)
     }
@@ -52,7 +55,10 @@ describe.each(calls)('%s', (name, field, datePattern) => {
     for (const sign of ['ophiuchus', 'Virgo', 'kanya', '%00', 'constructor']) {
       const { status, body } = await read(app().url, name, sign)
       expect(status, sign).toBe(400)
-      expect(body, sign).toMatchObject({ code: 'INVALID_INPUT', facts: { fields: [{ field: 'sign', problem: 'choice' }] } })
+      expect(body, sign).toMatchObject({
+        code: 'INVALID_INPUT',
+        facts: { fields: [{ field: 'sign', problem: 'choice' }] },
+      })
     }
   })
 })
@@ -112,5 +118,7 @@ test('a browser keeps an answer for ten minutes, by language, and never past mid
 
 test('all six are declared for anyone', () => {
   const declared = Object.values(contract).filter((value): value is Extract<typeof value, Endpoint> => 'path' in value)
-  expect(declared.map(({ access, feature }) => [access, feature])).toEqual(Array.from({ length: 6 }, () => ['anyone', 'horoscope']))
+  expect(declared.map(({ access, feature }) => [access, feature])).toEqual(
+    Array.from({ length: 6 }, () => ['anyone', 'horoscope']),
+  )
 })

@@ -1,7 +1,15 @@
 import type { Language } from '@sankalp/contract'
 import type { Horoscope } from '@sankalp/contract/horoscope'
 import { type Sign, type Timeframe, rashiOfSign, timeframesIn } from '@sankalp/contract/horoscope-keys'
-import { composeDay, composeMonth, composeYear, indiaDate, indiaMidnight, periodName, writeHoroscope } from '@sankalp/content/horoscope/index'
+import {
+  composeDay,
+  composeMonth,
+  composeYear,
+  indiaDate,
+  indiaMidnight,
+  periodName,
+  writeHoroscope,
+} from '@sankalp/content/horoscope/index'
 import type { CivilDate, Sky } from '@sankalp/jyotish'
 import { type BoundedCache, createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -12,7 +20,14 @@ export type HoroscopeService = ReturnType<typeof createHoroscope>
 /** Six timeframes of twelve signs in two languages are 144; some 8 kB each, and a few days may overlap. */
 const cachedTexts = 480
 
-const lengths = { today: 'day', tomorrow: 'day', yesterday: 'day', month: 'month', year: 'year', 'next-year': 'year' } as const satisfies Record<Timeframe, string>
+const lengths = {
+  today: 'day',
+  tomorrow: 'day',
+  yesterday: 'day',
+  month: 'month',
+  year: 'year',
+  'next-year': 'year',
+} as const satisfies Record<Timeframe, string>
 
 /** Horoscopes of the days, the month and the year that it is in India, and of the year to come, for the rashi of somebody's Moon. */
 export function createHoroscope({ sky, clock }: HoroscopeNeeds) {
@@ -42,7 +57,11 @@ export function createHoroscope({ sky, clock }: HoroscopeNeeds) {
         text = { sign, prediction_date: predictionDate, period, ...write(timeframe, sign, date, language) }
         texts.set(key, text)
       }
-      return { ...text, valid_until_ms: indiaMidnight(indiaDate(now, 1)), timeframes: timeframesIn(indiaDate(now).month) }
+      return {
+        ...text,
+        valid_until_ms: indiaMidnight(indiaDate(now, 1)),
+        timeframes: timeframesIn(indiaDate(now).month),
+      }
     },
   }
 }

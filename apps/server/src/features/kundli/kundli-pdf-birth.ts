@@ -26,7 +26,13 @@ export function drawBirth(page: KundliPage): void {
   const { t } = words
   drawEmblem(sheet, { x: sheet.left + sheet.width / 2, y: sheet.y + 30, radius: 28 })
   sheet.y += 66
-  sheet.paragraph(t('print:kundli.title'), { face: 'heading', size: 13, colour: ink.sindoor, align: 'center', gapAfter: 2 })
+  sheet.paragraph(t('print:kundli.title'), {
+    face: 'heading',
+    size: 13,
+    colour: ink.sindoor,
+    align: 'center',
+    gapAfter: 2,
+  })
   sheet.paragraph(facts.name, { face: 'heading', size: 26, align: 'center', gapAfter: 8 })
   sheet.heading(t('print:kundli.birth'))
   drawFacts(sheet, birthFacts(page), { columns: 4 })
@@ -48,7 +54,8 @@ export function drawBirth(page: KundliPage): void {
 function birthFacts({ words, facts: { birth, place, kundli, style } }: KundliPage): Fact[] {
   const { t, language } = words
   const { zoneOffsetSeconds, sunriseAt, sunsetAt, ayanamsa, ayanamsaDeg, node } = kundli.birth
-  const clock = (at: number | null) => (at === null ? t('print:birth.noSun') : formatClock(at, zoneOffsetSeconds, words))
+  const clock = (at: number | null) =>
+    at === null ? t('print:birth.noSun') : formatClock(at, zoneOffsetSeconds, words)
   const { time } = birth
   const fact = (key: string, value: string): Fact => ({ label: t(`print:birth.${key}`), value })
   return [
@@ -113,7 +120,8 @@ function astroFacts({ words, facts: { kundli } }: KundliPage): Fact[] {
   const { astro } = kundli
   const isRashiSure = kundli.timeKnown || kundli.moonOverDay.rashis.length === 1
   const isNakshatraSure = kundli.timeKnown || kundli.moonOverDay.nakshatras.length === 1
-  const overDay = (what: 'rashis' | 'nakshatras') => (kundli.timeKnown ? '' : moonOverDayText(kundli.moonOverDay[what], what, kundli.birth.zoneOffsetSeconds, words))
+  const overDay = (what: 'rashis' | 'nakshatras') =>
+    kundli.timeKnown ? '' : moonOverDayText(kundli.moonOverDay[what], what, kundli.birth.zoneOffsetSeconds, words)
   const fact = (key: string, value: string): Fact => ({ label: t(`chart-words:details.${key}.name`), value })
   const graha = (key: Graha) => t(`jyotish:grahas.${key}`)
   const value = (kind: 'varna' | 'vashya' | 'yoni' | 'gana' | 'nadi' | 'tatva' | 'yunja' | 'paya', key: string) =>
@@ -125,25 +133,39 @@ function astroFacts({ words, facts: { kundli } }: KundliPage): Fact[] {
     fact('rashi', isRashiSure ? t(`jyotish:rashis.${astro.rashi}`) : overDay('rashis')),
     ...(isRashiSure ? [fact('rashiLord', graha(astro.rashiLord))] : []),
     // Without the time nobody knows the Moon's pada, nor the syllable that goes by it.
-    fact('nakshatra', isNakshatraSure ? t(`jyotish:nakshatras.${astro.nakshatra}`) + (kundli.timeKnown ? `, ${astro.pada}` : '') : overDay('nakshatras')),
+    fact(
+      'nakshatra',
+      isNakshatraSure
+        ? t(`jyotish:nakshatras.${astro.nakshatra}`) + (kundli.timeKnown ? `, ${astro.pada}` : '')
+        : overDay('nakshatras'),
+    ),
     ...(isNakshatraSure ? [fact('nakshatraLord', graha(astro.nakshatraLord))] : []),
     fact('tithi', `${t(`jyotish:pakshas.${astro.tithi.paksha}`)} ${t(`jyotish:tithis.${astro.tithi.key}`)}`),
     fact('yoga', t(`jyotish:yogas.${astro.yoga}`)),
     fact('karana', t(`jyotish:karanas.${astro.karana}`)),
     ...(isRashiSure ? (['varna', 'vashya', 'tatva'] as const) : []).map((kind) => fact(kind, value(kind, astro[kind]))),
-    ...(isNakshatraSure ? (['yoni', 'gana', 'nadi', 'yunja'] as const) : []).map((kind) => fact(kind, value(kind, astro[kind]))),
+    ...(isNakshatraSure ? (['yoni', 'gana', 'nadi', 'yunja'] as const) : []).map((kind) =>
+      fact(kind, value(kind, astro[kind])),
+    ),
     ...(kundli.timeKnown ? [fact('nameSyllable', t(`chart-words:syllables.${astro.nameSyllable}`))] : []),
     ...(isNakshatraSure ? [fact('paya', value('paya', astro.paya))] : []),
     ...(astro.payaByHouse ? [fact('payaByHouse', value('paya', astro.payaByHouse))] : []),
   ]
 }
 
-function moonOverDayText(stretches: readonly { key: string; endMs: number }[], what: 'rashis' | 'nakshatras', offsetSeconds: number, words: Words): string {
+function moonOverDayText(
+  stretches: readonly { key: string; endMs: number }[],
+  what: 'rashis' | 'nakshatras',
+  offsetSeconds: number,
+  words: Words,
+): string {
   const { t } = words
   return stretches
     .map(({ key, endMs }, at) => {
       const name = t(`jyotish:${what}.${key}`)
-      return at < stretches.length - 1 ? t('kundli:birth.upto', { name, time: formatClock(endMs, offsetSeconds, words) }) : t('kundli:birth.rest', { name })
+      return at < stretches.length - 1
+        ? t('kundli:birth.upto', { name, time: formatClock(endMs, offsetSeconds, words) })
+        : t('kundli:birth.rest', { name })
     })
     .join(', ')
 }
@@ -161,9 +183,18 @@ export function drawPlanets({ sheet, words: { t }, facts: { kundli } }: KundliPa
     const isPadaKnown = kundli.timeKnown || graha !== 'moon'
     const planet = { ...kundli.planets[graha], ...(!isPadaKnown && { isVargottama: false }) }
     const dignity = planet.dignity ? t(`chart-words:dignities.${planet.dignity}.name`) : ''
-    return { cells: [t(`jyotish:grahas.${graha}`), ...place(planet, isPadaKnown), String(planet.house), stateOf(planet, t), dignity] }
+    return {
+      cells: [
+        t(`jyotish:grahas.${graha}`),
+        ...place(planet, isPadaKnown),
+        String(planet.house),
+        stateOf(planet, t),
+        dignity,
+      ],
+    }
   })
-  if (kundli.timeKnown) rows.unshift({ cells: [t('chart-words:details.ascendant.name'), ...place(kundli.ascendant), '1', '', ''] })
+  if (kundli.timeKnown)
+    rows.unshift({ cells: [t('chart-words:details.ascendant.name'), ...place(kundli.ascendant), '1', '', ''] })
   drawTable(
     sheet,
     [

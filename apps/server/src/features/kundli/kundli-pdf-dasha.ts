@@ -18,7 +18,9 @@ export function drawVimshottari(page: KundliPage): void {
   const rows = Math.ceil(vimshottari.mahadashas.length / COLUMNS)
   sheet.heading(t('print:kundli.dashas'), { needs: 40 + rows * BLOCK })
   const lord = (graha: Graha) => t(`jyotish:grahas.${graha}`)
-  sheet.paragraph(t('print:kundli.balance', { lord: lord(vimshottari.birthLord), ...vimshottari.balance }), { gapAfter: 1 })
+  sheet.paragraph(t('print:kundli.balance', { lord: lord(vimshottari.birthLord), ...vimshottari.balance }), {
+    gapAfter: 1,
+  })
   const running = dashasAt(vimshottari, nowMs as EpochMs, 3)
   if (running.length > 0) {
     const date = formatShortDate(nowMs, kundli.birth.zoneOffsetSeconds)
@@ -43,13 +45,20 @@ type Block = {
   width: number
 }
 
-function drawMahadasha({ sheet, words: { t }, facts: { kundli } }: KundliPage, { period, parts, running, x, y, width }: Block): void {
+function drawMahadasha(
+  { sheet, words: { t }, facts: { kundli } }: KundliPage,
+  { period, parts, running, x, y, width }: Block,
+): void {
   const { epochMs, zoneOffsetSeconds } = kundli.birth
   const date = (at: number) => formatShortDate(at, zoneOffsetSeconds)
   /** What came before birth is of nobody's life: the first period begins with it. */
   const from = (at: number) => date(Math.max(at, epochMs))
   if (running[0]?.startMs === period.startMs) sheet.doc.rect(x - 4, y - 3, width + 8, 21).fill(ink.marigoldTint)
-  sheet.write(t(`jyotish:grahas.${period.lord}`), x, y, width * 0.45, { face: 'heading', size: 12.5, colour: ink.sindoor })
+  sheet.write(t(`jyotish:grahas.${period.lord}`), x, y, width * 0.45, {
+    face: 'heading',
+    size: 12.5,
+    colour: ink.sindoor,
+  })
   const span = t('print:fromTo', { from: from(period.startMs).slice(3), to: date(period.endMs).slice(3) })
   sheet.write(span, x + width * 0.38, y + 3, width * 0.62, { size: 8.5, colour: ink.soft, align: 'right' })
   sheet.line(x, y + 20, x + width, y + 20)

@@ -19,10 +19,19 @@ export function drawDoshas(page: KundliPage): void {
   sheet.paragraph(t('dosha-words:note'), { size: 9, colour: ink.soft })
 }
 
-function drawDosha({ sheet, words: { t } }: KundliPage, dosha: 'mangal' | 'kaalSarp' | 'pitra', status: string, lines: readonly string[]): void {
+function drawDosha(
+  { sheet, words: { t } }: KundliPage,
+  dosha: 'mangal' | 'kaalSarp' | 'pitra',
+  status: string,
+  lines: readonly string[],
+): void {
   const path = `dosha-words:${dosha}`
   sheet.room(50)
-  sheet.paragraph(`${t(`${path}.name`)}: ${t(`${path}.status.${status}.name`)}`, { face: 'bold', size: 11, gapAfter: 1 })
+  sheet.paragraph(`${t(`${path}.name`)}: ${t(`${path}.status.${status}.name`)}`, {
+    face: 'bold',
+    size: 11,
+    gapAfter: 1,
+  })
   sheet.paragraph(t(`${path}.meaning`), { size: 9, colour: ink.soft, gapAfter: 2 })
   for (const line of lines) sheet.paragraph(line, { gapAfter: 1 })
   sheet.y += 7
@@ -31,7 +40,9 @@ function drawDosha({ sheet, words: { t } }: KundliPage, dosha: 'mangal' | 'kaalS
 function kaalSarpLines({ words: { t, list }, facts: { kundli } }: KundliPage): string[] {
   const { arc, degree, type, escaping } = kundli.doshas.kaalSarp
   if (!degree || !arc) return []
-  const name = type ? [`${t(`dosha-words:kaalSarp.types.${type}.name`)}: ${t(`dosha-words:kaalSarp.types.${type}.meaning`)}`] : []
+  const name = type
+    ? [`${t(`dosha-words:kaalSarp.types.${type}.name`)}: ${t(`dosha-words:kaalSarp.types.${type}.meaning`)}`]
+    : []
   const beyond = escaping.map((graha) => t(`jyotish:grahas.${graha}`))
   return [
     ...name,
@@ -47,7 +58,11 @@ function pitraLines({ words: { t }, facts: { kundli } }: KundliPage): string[] {
   const noTime = kundli.timeKnown ? [] : [t('dosha-words:pitra.noTime')]
   if (!present) return noTime
   const found = rules.map(({ rule, grahas: [one, other], house }) => {
-    const values = { graha1: one ? t(`jyotish:grahas.${one}`) : '', graha2: other ? t(`jyotish:grahas.${other}`) : '', house: house ?? '' }
+    const values = {
+      graha1: one ? t(`jyotish:grahas.${one}`) : '',
+      graha2: other ? t(`jyotish:grahas.${other}`) : '',
+      house: house ?? '',
+    }
     return `•  ${t(`dosha-words:pitra.rules.${rule}`, values)}`
   })
   return [...found, t('dosha-words:pitra.common'), t('dosha-words:pitra.reading'), ...noTime]
@@ -64,15 +79,29 @@ export function drawSadeSati(page: KundliPage): void {
   const { moonRashi, rounds, dhaiyas } = facts.sadeSati
   const column = (kind: 'phases' | 'dhaiyas', phase: string, signsFromMoon: number): Column => {
     const rashi = t(`jyotish:rashis.${rashis[(moonRashi + signsFromMoon + 11) % 12]!}`)
-    return { title: `${t(`dosha-words:sadeSati.${kind}.${phase}.name`)}, ${t('dosha-words:sadeSati.saturnIn', { rashi })}`, share: 10 }
+    return {
+      title: `${t(`dosha-words:sadeSati.${kind}.${phase}.name`)}, ${t('dosha-words:sadeSati.saturnIn', { rashi })}`,
+      share: 10,
+    }
   }
   const stays = (periods: readonly SaturnPeriod<string>[], phase: string) =>
-    periods.filter((period) => period.phase === phase).map((period) => stayOf(page, period)).join('\n')
+    periods
+      .filter((period) => period.phase === phase)
+      .map((period) => stayOf(page, period))
+      .join('\n')
   drawTable(
     sheet,
-    [{ title: '', share: 5 }, column('phases', 'rising', 12), column('phases', 'peak', 1), column('phases', 'setting', 2)],
+    [
+      { title: '', share: 5 },
+      column('phases', 'rising', 12),
+      column('phases', 'peak', 1),
+      column('phases', 'setting', 2),
+    ],
     rounds.map(({ periods, startMs, endMs }, index) => ({
-      cells: [t('dosha-words:sadeSati.round', { number: index + 1 }), ...['rising', 'peak', 'setting'].map((phase) => stays(periods, phase))],
+      cells: [
+        t('dosha-words:sadeSati.round', { number: index + 1 }),
+        ...['rising', 'peak', 'setting'].map((phase) => stays(periods, phase)),
+      ],
       isMarked: startMs <= facts.nowMs && facts.nowMs < endMs,
     })),
   )

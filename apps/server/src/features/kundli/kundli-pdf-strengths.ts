@@ -20,7 +20,18 @@ export function drawAshtakavarga({ sheet, words: { t }, facts: { kundli } }: Kun
   drawTable(sheet, columns, rows, { size: 8.5 })
 }
 
-const parts = ['sthana', 'dig', 'kala', 'cheshta', 'naisargika', 'drik', 'totalRupas', 'requiredRupas', 'ratio', 'rank'] as const
+const parts = [
+  'sthana',
+  'dig',
+  'kala',
+  'cheshta',
+  'naisargika',
+  'drik',
+  'totalRupas',
+  'requiredRupas',
+  'ratio',
+  'rank',
+] as const
 
 export function drawShadbala({ sheet, words: { t }, facts: { kundli } }: KundliPage): void {
   if (!kundli.timeKnown) return
@@ -36,7 +47,14 @@ export function drawShadbala({ sheet, words: { t }, facts: { kundli } }: KundliP
     const { sthana, dig, kala, cheshta, naisargika, drik, totalRupas, requiredRupas, ratio, rank } = shadbala[graha]
     const virupas = [sthana.total, dig, kala.total, cheshta, naisargika, drik].map((value) => value.toFixed(1))
     return {
-      cells: [t(`jyotish:grahas.${graha}`), ...virupas, totalRupas.toFixed(2), requiredRupas.toFixed(1), ratio.toFixed(2), String(rank)],
+      cells: [
+        t(`jyotish:grahas.${graha}`),
+        ...virupas,
+        totalRupas.toFixed(2),
+        requiredRupas.toFixed(1),
+        ratio.toFixed(2),
+        String(rank),
+      ],
     }
   })
   drawTable(sheet, columns, rows, { size: 8.5 })

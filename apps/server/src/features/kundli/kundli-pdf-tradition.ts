@@ -1,6 +1,14 @@
 import type { Ghatak } from '@sankalp/jyotish'
 import { charaKarakas, grahas, rashis, sevenGrahas, splitGhatis, vargas } from '@sankalp/jyotish/read'
-import { type Column, type Fact, type Words, drawFacts, drawTable, formatDegree, ink } from '../../platform/pdf/index.ts'
+import {
+  type Column,
+  type Fact,
+  type Words,
+  drawFacts,
+  drawTable,
+  formatDegree,
+  ink,
+} from '../../platform/pdf/index.ts'
 import type { KundliPage } from './kundli-pdf.ts'
 
 /** The day of birth as the almanac counts it: the foot of the first page. */
@@ -11,7 +19,8 @@ export function drawPanchang({ sheet, words: { t }, facts: { kundli } }: KundliP
   const month = (key: string) =>
     t(`jyotish:months.${key}`) + (panchang.isAdhika ? `, ${t('kundli:panchang.adhika')}` : '')
   const ghatis = (value: number) => t('kundli:panchang.ghatis', splitGhatis(value))
-  const year = (key: 'vikram' | 'shaka') => fact(key, `${samvats[key].year}, ${t(`jyotish:samvatsaras.${samvats[key].samvatsara}`)}`)
+  const year = (key: 'vikram' | 'shaka') =>
+    fact(key, `${samvats[key].year}, ${t(`jyotish:samvatsaras.${samvats[key].samvatsara}`)}`)
   // Whole on the first page or whole on the next, where a long name leaves no room.
   sheet.heading(t('kundli:panchang.title'), { needs: 76 })
   const facts = [
@@ -22,7 +31,12 @@ export function drawPanchang({ sheet, words: { t }, facts: { kundli } }: KundliP
     year('shaka'),
     fact('ritu', t(`jyotish:ritus.${panchang.ritu}`)),
     fact('ayana', t(`jyotish:ayanas.${panchang.ayana}`)),
-    ...(day ? [fact('ishta', ghatis(day.ishtaGhatis)), fact('dinamana', `${ghatis(day.dayGhatis)} / ${ghatis(day.nightGhatis)}`)] : []),
+    ...(day
+      ? [
+          fact('ishta', ghatis(day.ishtaGhatis)),
+          fact('dinamana', `${ghatis(day.dayGhatis)} / ${ghatis(day.nightGhatis)}`),
+        ]
+      : []),
   ]
   drawFacts(sheet, facts, { columns: 5 })
 }
@@ -91,9 +105,17 @@ function drawMaitri({ sheet, words: { t }, facts: { kundli } }: KundliPage): voi
   const name = (graha: string) => t(`jyotish:grahas.${graha}`)
   drawTable(
     sheet,
-    [{ title: '', share: 1 }, ...sevenGrahas.map((graha): Column => ({ title: name(graha), share: 1, align: 'center' }))],
+    [
+      { title: '', share: 1 },
+      ...sevenGrahas.map((graha): Column => ({ title: name(graha), share: 1, align: 'center' })),
+    ],
     sevenGrahas.map((of) => ({
-      cells: [name(of), ...sevenGrahas.map((other) => (other === of ? '–' : t(`chart-words:ties.${kundli.maitri[of][other]!.compound}`)))],
+      cells: [
+        name(of),
+        ...sevenGrahas.map((other) =>
+          other === of ? '–' : t(`chart-words:ties.${kundli.maitri[of][other]!.compound}`),
+        ),
+      ],
     })),
     { size: 8.5 },
   )

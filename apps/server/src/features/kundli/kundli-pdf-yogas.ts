@@ -18,9 +18,16 @@ function drawYoga({ sheet, words: { t, list } }: KundliPage, { key, family, fact
   })
   const reading = t(`yoga-words:yogas.${key}.reading`)
   // A name alone at the foot of a page would be without its yoga.
-  const height = [made.join(' '), reading].reduce((sum, text) => sum + sheet.heightOf(text, sheet.width, { size: 9 }), 20)
+  const height = [made.join(' '), reading].reduce(
+    (sum, text) => sum + sheet.heightOf(text, sheet.width, { size: 9 }),
+    20,
+  )
   sheet.room(height)
-  sheet.write(t(`yoga-words:families.${family}.name`), sheet.left, sheet.y + 1, sheet.width, { size: 8.5, colour: ink.soft, align: 'right' })
+  sheet.write(t(`yoga-words:families.${family}.name`), sheet.left, sheet.y + 1, sheet.width, {
+    size: 8.5,
+    colour: ink.soft,
+    align: 'right',
+  })
   sheet.paragraph(t(`yoga-words:yogas.${key}.name`), { face: 'bold', size: 10.5, gapAfter: 0 })
   sheet.paragraph(made.join(' '), { size: 9, gapAfter: 0 })
   sheet.paragraph(reading, { size: 9, colour: ink.soft, gapAfter: 6 })

@@ -14,18 +14,30 @@ const nowMs = Date.UTC(2026, 10, 15)
 function factsOf(birth: Birth, rest: Partial<KundliPdfFacts> = {}): KundliPdfFacts {
   const kundli = makeKundli(sky, birth)
   const sadeSati = findLifeSadeSati(sky, kundli.chart.rashi.moon, kundli.birth.epochMs)
-  return { language: 'en', style: 'north', name: 'Asha Devi', place: 'Varanasi', birth, kundli, sadeSati, nowMs, ...rest }
+  return {
+    language: 'en',
+    style: 'north',
+    name: 'Asha Devi',
+    place: 'Varanasi',
+    birth,
+    kundli,
+    sadeSati,
+    nowMs,
+    ...rest,
+  }
 }
 // Setting Hindi is work for seconds where many programs share two cores.
 vi.setConfig({ testTimeout: 60_000 })
-const print = async (birth: Birth, rest?: Partial<KundliPdfFacts>) => readPdf(await makeKundliPdf(structuredClone(factsOf(birth, rest))))
+const print = async (birth: Birth, rest?: Partial<KundliPdfFacts>) =>
+  readPdf(await makeKundliPdf(structuredClone(factsOf(birth, rest))))
 
 /** Asha's birth moved to where another sign rises so many minutes later. */
 function birthNear(minutes: number): Birth {
   for (let at = 0; at < 240; at += 1) {
     const birth = { ...asha, time: { hour: 10 + Math.floor(at / 60), minute: at % 60 } }
     const kundli = makeKundli(sky, birth)
-    if (kundli.timeKnown && kundli.nearEdges.some((edge) => edge.what === 'ascendant' && edge.minutes === minutes)) return birth
+    if (kundli.timeKnown && kundli.nearEdges.some((edge) => edge.what === 'ascendant' && edge.minutes === minutes))
+      return birth
   }
   throw new Error('no sign rose that morning')
 }
@@ -36,11 +48,19 @@ describe('a printed kundli', () => {
     const text = pages.join('\n')
     expect(title).toBe('Kundli of Asha Devi')
     expect(pages).toHaveLength(7)
-    for (const part of ['7 December 1996', '10:34 AM', '25.3176° N, 82.9739° E', 'UTC+05:30', 'Lahiri (Chitrapaksha)', '23°48\'', 'Mean node']) {
+    for (const part of [
+      '7 December 1996',
+      '10:34 AM',
+      '25.3176° N, 82.9739° E',
+      'UTC+05:30',
+      'Lahiri (Chitrapaksha)',
+      "23°48'",
+      'Mean node',
+    ]) {
       expect(pages[0]).toContain(part)
     }
     // Swati, Tula, and a lagna in Makara: as the published chart has them.
-    for (const part of ['Krishna Paksha Dwadashi', 'Swati, 1', 'Jyeshtha, 2', '20°56\'']) expect(text).toContain(part)
+    for (const part of ['Krishna Paksha Dwadashi', 'Swati, 1', 'Jyeshtha, 2', "20°56'"]) expect(text).toContain(part)
     expect(text).toContain('At birth Rahu had 17 years, 7 months and 7 days left.')
     expect(text).toContain('On 15-11-2026 runs: Jupiter – Moon – Ketu.')
     expect(text).toContain('15-11-2025 – 17-03-2027')
@@ -50,18 +70,36 @@ describe('a printed kundli', () => {
 
   test('tells the day of the birth on the first page, and what an astrologer looks up on the last', async () => {
     const { pages } = await print(asha)
-    for (const part of ['Panchang of the birth', 'Saturday', 'Kartika', 'Margashirsha', '2053, ', '1918, ', 'Hemanta', '10 ghati 8 pala']) {
+    for (const part of [
+      'Panchang of the birth',
+      'Saturday',
+      'Kartika',
+      'Margashirsha',
+      '2053, ',
+      '1918, ',
+      'Hemanta',
+      '10 ghati 8 pala',
+    ]) {
       expect(pages[0]).toContain(part)
     }
     const last = pages.slice(-2).join('\n')
-    for (const part of ['Atmakaraka', 'Arudha Padas', 'Gulika', 'Ghatak Chakra', 'Panchadha Maitri', 'D60 Shashtyamsha']) expect(last).toContain(part)
+    for (const part of [
+      'Atmakaraka',
+      'Arudha Padas',
+      'Gulika',
+      'Ghatak Chakra',
+      'Panchadha Maitri',
+      'D60 Shashtyamsha',
+    ])
+      expect(last).toContain(part)
   })
 
   test('tells the same in Hindi, with no English word left', async () => {
     const { pages, title } = await print(asha, { language: 'hin', name: 'आशा', place: 'वाराणसी' })
     const text = pages.join('\n')
     expect(title).toBe('आशा की कुंडली')
-    for (const part of ['7 दिसंबर 1996', 'यूटीसी +05:30', 'ज्येष्ठा, 2', 'विंशोत्तरी दशा', 'मंगल दोष', 'साढ़ेसाती', 'षड्बल']) expect(text).toContain(part)
+    for (const part of ['7 दिसंबर 1996', 'यूटीसी +05:30', 'ज्येष्ठा, 2', 'विंशोत्तरी दशा', 'मंगल दोष', 'साढ़ेसाती', 'षड्बल'])
+      expect(text).toContain(part)
     expect(text.match(/[A-Za-z]{2,}/g)).toBeNull()
   })
 
@@ -81,7 +119,9 @@ describe('a printed kundli', () => {
     expect(pages[1]).toContain('Moon chart')
     // Ten bodies in each of the first page's charts, and the degree of each beside them in the first.
     const lines = pages[0]!.split('\n')
-    expect(lines.filter((line) => ['As', 'Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'].includes(line))).toHaveLength(20)
+    expect(
+      lines.filter((line) => ['As', 'Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'].includes(line)),
+    ).toHaveLength(20)
   })
 
   test('without a time of birth says what is missing and invents nothing', async () => {
@@ -101,10 +141,26 @@ describe('a printed kundli', () => {
   })
 
   test.each<[string, Birth, Language]>([
-    ['beyond the polar circle', { ...asha, date: { year: 2001, month: 6, day: 21 }, place: { latDeg: 69.65, lonDeg: 18.96, zone: 'Europe/Oslo' } }, 'hin'],
-    ['in local mean time', { ...asha, date: { year: 1903, month: 5, day: 2 }, place: { ...varanasi, zone: 'Asia/Kolkata' } }, 'en'],
+    [
+      'beyond the polar circle',
+      {
+        ...asha,
+        date: { year: 2001, month: 6, day: 21 },
+        place: { latDeg: 69.65, lonDeg: 18.96, zone: 'Europe/Oslo' },
+      },
+      'hin',
+    ],
+    [
+      'in local mean time',
+      { ...asha, date: { year: 1903, month: 5, day: 2 }, place: { ...varanasi, zone: 'Asia/Kolkata' } },
+      'en',
+    ],
     ['at the end of the tables', { ...asha, date: { year: 2099, month: 12, day: 31 } }, 'en'],
-    ['in the south, before noon', { ...asha, place: { latDeg: -33.87, lonDeg: 151.2, zone: 'Australia/Sydney' } }, 'hin'],
+    [
+      'in the south, before noon',
+      { ...asha, place: { latDeg: -33.87, lonDeg: 151.2, zone: 'Australia/Sydney' } },
+      'hin',
+    ],
   ])('is made for a birth %s', async (_, birth, language) => {
     const { pages } = await print(birth, { language, name: 'W'.repeat(80), place: 'ज्ञ'.repeat(60) })
     // Name and place of the greatest length take a page more.

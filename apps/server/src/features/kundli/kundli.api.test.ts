@@ -1,5 +1,12 @@
 import type { Input } from '@sankalp/contract/endpoint'
-import { deleteKundali, generateKundali, getKundali, renameKundali, saveKundali, savedKundlisPerUser } from '@sankalp/contract/kundli'
+import {
+  deleteKundali,
+  generateKundali,
+  getKundali,
+  renameKundali,
+  saveKundali,
+  savedKundlisPerUser,
+} from '@sankalp/contract/kundli'
 import { deleteUser, exportUserData } from '@sankalp/contract/users'
 import { describe, expect, test } from 'vitest'
 import { fileApp } from '../../../test/test-app.ts'
@@ -9,7 +16,13 @@ type Saved = Input<(typeof saveKundali)['body']>
 
 const app = fileApp()
 const varanasi = { day: 22, month: 7, year: 1992, hour: 9, min: 21, lat: 25.31668, lon: 83.01042, tzone: 5.5 }
-const toSave: Saved = { ...varanasi, name: 'आशा वर्मा', gender: 'female', place: 'Varanasi, Uttar Pradesh', zone: 'Asia/Kolkata' }
+const toSave: Saved = {
+  ...varanasi,
+  name: 'आशा वर्मा',
+  gender: 'female',
+  place: 'Varanasi, Uttar Pradesh',
+  zone: 'Asia/Kolkata',
+}
 
 const generate = (body: Partial<Record<keyof Body, unknown>>) =>
   app()
@@ -23,14 +36,38 @@ describe('a chart', () => {
     const { status, body } = await generate(varanasi)
     expect(status).toBe(200)
     const { birth_details, astro_details, planets_extended, settings, needs_time } = body.kundali
-    expect(birth_details).toMatchObject({ year: 1992, month: 7, day: 22, hour: 9, minute: 21, latitude: 25.31668, longitude: 83.01042, timezone: 5.5 })
+    expect(birth_details).toMatchObject({
+      year: 1992,
+      month: 7,
+      day: 22,
+      hour: 9,
+      minute: 21,
+      latitude: 25.31668,
+      longitude: 83.01042,
+      timezone: 5.5,
+    })
     expect(birth_details.sunrise).toMatch(/^5:20:\d{1,2}$/)
-    expect(astro_details).toMatchObject({ ascendant: 'Leo', ascendant_lord: 'Sun', sign: 'Pisces', Naksahtra: 'Revati', Tithi: 'Krishna Saptami' })
+    expect(astro_details).toMatchObject({
+      ascendant: 'Leo',
+      ascendant_lord: 'Sun',
+      sign: 'Pisces',
+      Naksahtra: 'Revati',
+      Tithi: 'Krishna Saptami',
+    })
     expect(planets_extended.map(({ id, name }) => `${id} ${name}`)).toEqual(
-      ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu', 'Ascendant'].map((name, id) => `${id} ${name}`),
+      ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu', 'Ascendant'].map(
+        (name, id) => `${id} ${name}`,
+      ),
     )
-    for (const { name, fullDegree } of planets_extended) expect([name, String(fullDegree).split('.')[1]!.length >= 6]).toEqual([name, true])
-    expect(planets_extended[9]).toMatchObject({ speed: 0, isRetro: false, house: 1, is_planet_set: false, planet_awastha: '--' })
+    for (const { name, fullDegree } of planets_extended)
+      expect([name, String(fullDegree).split('.')[1]!.length >= 6]).toEqual([name, true])
+    expect(planets_extended[9]).toMatchObject({
+      speed: 0,
+      isRetro: false,
+      house: 1,
+      is_planet_set: false,
+      planet_awastha: '--',
+    })
     expect(planets_extended[6]).toMatchObject({ isRetro: 'true', house: 6 })
     expect(settings).toEqual({ ayanamsa: 'lahiri', node: 'mean', clock_fit: 'once' })
     expect(needs_time).toEqual([])
@@ -45,8 +82,13 @@ describe('a chart', () => {
     const raman = (await generate({ ...varanasi, ayanamsa: 'raman', node: 'true' })).body.kundali
     expect(raman.settings).toMatchObject({ ayanamsa: 'raman', node: 'true' })
     const ayanamshaApart = lahiri.birth_details.ayanamsha - raman.birth_details.ayanamsha
-    expect(raman.planets_extended[0]!.fullDegree - lahiri.planets_extended[0]!.fullDegree).toBeCloseTo(ayanamshaApart, 6)
-    expect(Math.abs(raman.planets_extended[7]!.fullDegree - lahiri.planets_extended[7]!.fullDegree - ayanamshaApart)).toBeGreaterThan(0.01)
+    expect(raman.planets_extended[0]!.fullDegree - lahiri.planets_extended[0]!.fullDegree).toBeCloseTo(
+      ayanamshaApart,
+      6,
+    )
+    expect(
+      Math.abs(raman.planets_extended[7]!.fullDegree - lahiri.planets_extended[7]!.fullDegree - ayanamshaApart),
+    ).toBeGreaterThan(0.01)
   })
 
   test('without a time of birth has no lagna, counts from the Moon and says what it needs the time for', async () => {
@@ -146,18 +188,24 @@ const badBirths: [what: string, change: object, field: string, problem: string][
 ]
 
 describe('a birth that cannot be', () => {
-  test.each(badBirths)('%s is refused, and the field named, in both languages', async (_what, change, field, problem) => {
-    const client = app().newClient()
-    const messages = new Set<string>()
-    for (const language of ['en', 'hin'] as const) {
-      client.language = language
-      const answer = await client.call(generateKundali, { body: { ...varanasi, ...change } })
-      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } } })
-      messages.add(answer.body.message!)
-    }
-    expect(messages.size).toBe(2)
-    expect([...messages][1]).toMatch(/[\u0900-\u097f]/)
-  })
+  test.each(badBirths)(
+    '%s is refused, and the field named, in both languages',
+    async (_what, change, field, problem) => {
+      const client = app().newClient()
+      const messages = new Set<string>()
+      for (const language of ['en', 'hin'] as const) {
+        client.language = language
+        const answer = await client.call(generateKundali, { body: { ...varanasi, ...change } })
+        expect(answer).toMatchObject({
+          status: 400,
+          body: { code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } },
+        })
+        messages.add(answer.body.message!)
+      }
+      expect(messages.size).toBe(2)
+      expect([...messages][1]).toMatch(/[\u0900-\u097f]/)
+    },
+  )
 
   test.each([
     ...badBirths.filter(([, , field]) => !['ayanamsa', 'node', 'userId'].includes(field)),
@@ -192,7 +240,9 @@ describe('saved charts', () => {
 
   test('the same birth under the same name is saved once, also when it is sent many times at once', async () => {
     const client = await app().newClient().signIn()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => client.call(saveKundali, { body: { ...toSave, hour: null, min: null } })))
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => client.call(saveKundali, { body: { ...toSave, hour: null, min: null } })),
+    )
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.kundali._id}`)).size).toBe(1)
     await client.call(saveKundali, { body: { ...toSave, hour: null, min: null, name: 'Usha' } })
     await client.call(saveKundali, { body: toSave })
@@ -202,7 +252,10 @@ describe('saved charts', () => {
   test('can be renamed and deleted', async () => {
     const client = await app().newClient().signIn()
     const { kundali } = (await client.call(saveKundali, { body: toSave })).body
-    const renamed = await client.call(renameKundali, { params: { kundaliId: kundali._id }, body: { name: 'Asha Verma' } })
+    const renamed = await client.call(renameKundali, {
+      params: { kundaliId: kundali._id },
+      body: { name: 'Asha Verma' },
+    })
     expect(renamed.body.kundali).toEqual({ ...kundali, name: 'Asha Verma' })
     expect((await client.call(getKundali)).body.kundalis).toEqual([renamed.body.kundali])
     expect((await client.call(deleteKundali, { params: { kundaliId: kundali._id } })).body).toEqual({ success: true })
@@ -224,7 +277,10 @@ describe('saved charts', () => {
     const [asha, meera] = [await app().newClient().signIn(), await app().newClient().signIn()]
     const { kundali } = (await asha.call(saveKundali, { body: toSave })).body
     const params = { kundaliId: kundali._id }
-    const answers = [await meera.call(renameKundali, { params, body: { name: 'Mine' } }), await meera.call(deleteKundali, { params })]
+    const answers = [
+      await meera.call(renameKundali, { params, body: { name: 'Mine' } }),
+      await meera.call(deleteKundali, { params }),
+    ]
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
       [404, 'NOT_FOUND'],
       [404, 'NOT_FOUND'],
@@ -240,7 +296,9 @@ describe('saved charts', () => {
        select gen_random_uuid(), $1, 'Chart ' || n, 'other', 1, 1, 2000, 25, 83, 5.5, 'Kashi', now() from generate_series(1, $2::int) n`,
       [client.userId, savedKundlisPerUser - 1],
     )
-    const answers = await Promise.all(['Asha', 'Usha'].map((name) => client.call(saveKundali, { body: { ...toSave, name } })))
+    const answers = await Promise.all(
+      ['Asha', 'Usha'].map((name) => client.call(saveKundali, { body: { ...toSave, name } })),
+    )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const refused = answers.find(({ status }) => status === 409)!
     expect(refused.body).toMatchObject({ code: 'SAVED_KUNDALIS_FULL', facts: { limit: 100 } })

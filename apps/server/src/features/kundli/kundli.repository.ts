@@ -21,7 +21,9 @@ export async function listKundlis(db: Queryable, userId: string): Promise<Kundli
 }
 
 export async function countKundlis(tx: Tx, userId: string): Promise<number> {
-  const [row] = await tx.query<{ count: number }>('select count(*)::int as count from kundali where user_id = $1', [userId])
+  const [row] = await tx.query<{ count: number }>('select count(*)::int as count from kundali where user_id = $1', [
+    userId,
+  ])
   return row?.count ?? 0
 }
 

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, notFound } from '@sankalp/contract'
 import type { Parsed } from '@sankalp/contract/endpoint'
-import { type KundliReply, type SavedKundli, type generateKundali, type kundaliPdf, type saveKundali, savedKundlisPerUser } from '@sankalp/contract/kundli'
+import {
+  type KundliReply,
+  type SavedKundli,
+  type generateKundali,
+  type kundaliPdf,
+  type saveKundali,
+  savedKundlisPerUser,
+} from '@sankalp/contract/kundli'
 import { birthFromInput, toKundliReply } from '@sankalp/contract/kundli-reply'
 import { type Sky, findLifeSadeSati, makeBirthChart, makeKundli } from '@sankalp/jyotish'
 import type { Clock } from '../../platform/clock.ts'
@@ -25,13 +32,28 @@ export function createKundli({ db, clock, sky, pdfs }: KundliNeeds) {
   }
 
   /** The same chart with all that can be said of it, as a file to print. */
-  async function makePdf({ language, style, name, place, ...input }: Parsed<(typeof kundaliPdf)['body']>): Promise<Uint8Array<ArrayBuffer>> {
+  async function makePdf({
+    language,
+    style,
+    name,
+    place,
+    ...input
+  }: Parsed<(typeof kundaliPdf)['body']>): Promise<Uint8Array<ArrayBuffer>> {
     const birth = birthFromInput(input)
     const kundli = makeKundli(sky, birth, input)
     const isMoonSure = kundli.timeKnown || kundli.moonOverDay.rashis.length === 1
     const { ayanamsa, epochMs } = kundli.birth
     const sadeSati = isMoonSure ? findLifeSadeSati(sky, kundli.chart.rashi.moon, epochMs, { ayanamsa }) : null
-    const facts: KundliPdfFacts = { language, style, name, place, birth, kundli, sadeSati, nowMs: clock.now().getTime() }
+    const facts: KundliPdfFacts = {
+      language,
+      style,
+      name,
+      place,
+      birth,
+      kundli,
+      sadeSati,
+      nowMs: clock.now().getTime(),
+    }
     return pdfs.make(printer, facts)
   }
 
@@ -44,7 +66,13 @@ export function createKundli({ db, clock, sky, pdfs }: KundliNeeds) {
     birthFromInput(body)
     return db.transaction(async (tx) => {
       if (!(await repository.lockOwner(tx, userId))) throw notFound()
-      const row = { ...body, id: randomUUID(), tzone: body.tzone ?? null, zone: body.zone ?? null, savedAt: clock.now() }
+      const row = {
+        ...body,
+        id: randomUUID(),
+        tzone: body.tzone ?? null,
+        zone: body.zone ?? null,
+        savedAt: clock.now(),
+      }
       const same = await repository.findSame(tx, userId, row)
       if (same) return toSaved(same)
       if ((await repository.countKundlis(tx, userId)) >= savedKundlisPerUser) {
@@ -72,7 +100,15 @@ export function createKundli({ db, clock, sky, pdfs }: KundliNeeds) {
     if (!(await repository.deleteKundali(db, userId, id))) throw notFound()
   }
 
-  return { makeReply, makePdf, listSaved, save, rename, remove, eraseFor: (tx: Tx, userId: string) => repository.deleteAllOf(tx, userId) }
+  return {
+    makeReply,
+    makePdf,
+    listSaved,
+    save,
+    rename,
+    remove,
+    eraseFor: (tx: Tx, userId: string) => repository.deleteAllOf(tx, userId),
+  }
 }
 
 function toSaved({ id, tzone, zone, savedAt, ...rest }: repository.KundliRow): SavedKundli {

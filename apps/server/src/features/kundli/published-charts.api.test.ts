@@ -32,7 +32,9 @@ type Published = {
   balance?: [years: number, months: number, days: number]
 }
 
-const { cases } = JSON.parse(readFileSync(new URL('../../../fixtures/published-charts.json', import.meta.url), 'utf8')) as { cases: Published[] }
+const { cases } = JSON.parse(
+  readFileSync(new URL('../../../fixtures/published-charts.json', import.meta.url), 'utf8'),
+) as { cases: Published[] }
 const app = fileApp()
 
 describe.each(cases.map((each) => [each.id, each] as const))('%s', (_, published) => {
@@ -45,7 +47,18 @@ describe.each(cases.map((each) => [each.id, each] as const))('%s', (_, published
 
 test('the cases hold every kind of published fact', () => {
   const kinds = new Set(cases.flatMap((each) => Object.keys(each)))
-  for (const kind of ['fullDegree', 'sign', 'astro_details', 'planet_awastha', 'is_planet_set', 'speed', 'ayanamsha', 'sunTexts', 'pada', 'balance']) {
+  for (const kind of [
+    'fullDegree',
+    'sign',
+    'astro_details',
+    'planet_awastha',
+    'is_planet_set',
+    'speed',
+    'ayanamsha',
+    'sunTexts',
+    'pada',
+    'balance',
+  ]) {
     expect(kinds).toContain(kind)
   }
   expect(cases.flatMap(({ fullDegree = {} }) => Object.keys(fullDegree)).length).toBeGreaterThan(65)
@@ -61,32 +74,51 @@ function differences(published: Published, kundali: KundliReply): string[] {
   const near = (what: string, apart: number, tolerance = 0) => {
     if (!(Math.abs(apart) <= tolerance)) found.push(`${what} is ${apart.toFixed(3)} off, allowed ${tolerance}`)
   }
-  const shift = published.theirAyanamshaDeg === undefined ? 0 : kundali.birth_details.ayanamsha - published.theirAyanamshaDeg
+  const shift =
+    published.theirAyanamshaDeg === undefined ? 0 : kundali.birth_details.ayanamsha - published.theirAyanamshaDeg
   for (const [name, degree] of Object.entries(published.fullDegree ?? {})) {
     near(`${name} in arc seconds`, arcsecApart(planet(name).fullDegree + shift, degree), published.toleranceArcsec)
   }
   for (const [name, sign] of Object.entries(published.sign ?? {})) same(name, planet(name).sign, sign)
-  for (const [name, value] of Object.entries(published.astro_details ?? {})) same(name, kundali.astro_details[name as 'Varna'], value)
-  for (const [name, state] of Object.entries(published.planet_awastha ?? {})) same(name, planet(name).planet_awastha, state)
-  for (const [name, isSet] of Object.entries(published.is_planet_set ?? {})) same(name, planet(name).is_planet_set, isSet)
-  for (const [name, speed] of Object.entries(published.speed ?? {})) near(`speed of ${name}`, planet(name).speed - speed, 0.0001)
+  for (const [name, value] of Object.entries(published.astro_details ?? {}))
+    same(name, kundali.astro_details[name as 'Varna'], value)
+  for (const [name, state] of Object.entries(published.planet_awastha ?? {}))
+    same(name, planet(name).planet_awastha, state)
+  for (const [name, isSet] of Object.entries(published.is_planet_set ?? {}))
+    same(name, planet(name).is_planet_set, isSet)
+  for (const [name, speed] of Object.entries(published.speed ?? {}))
+    near(`speed of ${name}`, planet(name).speed - speed, 0.0001)
   if (published.ayanamsha !== undefined) {
-    near('ayanamsha', arcsecApart(kundali.birth_details.ayanamsha, published.ayanamsha), published.ayanamshaToleranceArcsec)
+    near(
+      'ayanamsha',
+      arcsecApart(kundali.birth_details.ayanamsha, published.ayanamsha),
+      published.ayanamshaToleranceArcsec,
+    )
   }
   for (const event of ['sunrise', 'sunset'] as const) {
-    if (published.sunTexts) near(event, clockSeconds(kundali.birth_details[event]!) - clockSeconds(published.sunTexts[event]), published.sunTolerance)
+    if (published.sunTexts)
+      near(
+        event,
+        clockSeconds(kundali.birth_details[event]!) - clockSeconds(published.sunTexts[event]),
+        published.sunTolerance,
+      )
   }
   if (published.nakshatraNumber !== undefined) {
-    same('nakshatra of the Ascendant', planet('Ascendant').nakshatra, nakshatraNames[nakshatras[published.nakshatraNumber - 1]!])
+    same(
+      'nakshatra of the Ascendant',
+      planet('Ascendant').nakshatra,
+      nakshatraNames[nakshatras[published.nakshatraNumber - 1]!],
+    )
     same('pada of the Ascendant', planet('Ascendant').nakshatra_pad, published.pada)
   }
-  if (published.dashaLord !== undefined) same('lord of the first dasha', kundali.astro_details.NaksahtraLord, published.dashaLord)
+  if (published.dashaLord !== undefined)
+    same('lord of the first dasha', kundali.astro_details.NaksahtraLord, published.dashaLord)
   if (published.balance) near('balance of the first dasha in days', balanceDays(kundali) - inDays(published.balance), 1)
   return found
 }
 
 function arcsecApart(ours: number, theirs: number): number {
-  return ((((ours - theirs) % 360) + 540) % 360 - 180) * 3600
+  return (((((ours - theirs) % 360) + 540) % 360) - 180) * 3600
 }
 
 function clockSeconds(text: string): number {

@@ -24,7 +24,13 @@ export function drawCouple(page: MatchPage): void {
   const { t } = words
   drawEmblem(sheet, { x: sheet.left + sheet.width / 2, y: sheet.y + 30, radius: 28 })
   sheet.y += 68
-  sheet.paragraph(t('print:match.title'), { face: 'heading', size: 13, colour: ink.sindoor, align: 'center', gapAfter: 2 })
+  sheet.paragraph(t('print:match.title'), {
+    face: 'heading',
+    size: 13,
+    colour: ink.sindoor,
+    align: 'center',
+    gapAfter: 2,
+  })
   const couple = t('print:match.couple', { groom: facts.groom.name, bride: facts.bride.name })
   sheet.paragraph(couple, { face: 'heading', size: 21, align: 'center', gapAfter: 6 })
   drawResult(page)
@@ -44,13 +50,19 @@ function drawResult({ sheet, words: { t }, facts: { cases, language } }: MatchPa
   const { status, maximum } = conclusion
   const verdict = status === null ? 'open' : status ? 'favorable' : 'moderate'
   sheet.heading(`${t('print:match.conclusion')}: ${t(`matching:report.${verdict}`)}`)
-  sheet.paragraph(t('print:match.points', { points: pointsText(conclusion), maximum }), { face: 'heading', size: 16, gapAfter: 3 })
+  sheet.paragraph(t('print:match.points', { points: pointsText(conclusion), maximum }), {
+    face: 'heading',
+    size: 16,
+    gapAfter: 3,
+  })
   sheet.paragraph(matchTexts(language).report(conclusion), { gapAfter: 8 })
 }
 
 function drawPartner({ sheet, words, facts }: MatchPage, role: 'groom' | 'bride', x: number, width: number): void {
   const partner = facts[role]
-  sheet.y += sheet.write(words.t(`print:match.${role}`), x, sheet.y, width, { face: 'heading', size: 12, colour: ink.sindoor }) + 2
+  sheet.y +=
+    sheet.write(words.t(`print:match.${role}`), x, sheet.y, width, { face: 'heading', size: 12, colour: ink.sindoor }) +
+    2
   sheet.y += sheet.write(partner.name, x, sheet.y, width, { face: 'bold', size: 12 }) + 3
   drawFacts(sheet, partnerFacts(partner, words), { columns: 2, x, width })
 }
@@ -67,7 +79,9 @@ function partnerFacts({ place, birth, kundli }: PdfPartner, words: Words): Fact[
     { label: t('print:birth.place'), value: place },
     { label: t('chart-words:details.rashi.name'), value: moonOf(kundli, 'rashis', words) },
     { label: t('chart-words:details.nakshatra.name'), value: moonOf(kundli, 'nakshatras', words) },
-    ...(astro.ascendant ? [{ label: t('chart-words:details.ascendant.name'), value: t(`jyotish:rashis.${astro.ascendant}`) }] : []),
+    ...(astro.ascendant
+      ? [{ label: t('chart-words:details.ascendant.name'), value: t(`jyotish:rashis.${astro.ascendant}`) }]
+      : []),
   ]
 }
 
@@ -88,6 +102,7 @@ function drawCharts({ sheet, words, facts }: MatchPage, side: number): void {
   }
   sheet.y += chartHeight(side) + 4
   const isUntimed = !facts.groom.kundli.timeKnown || !facts.bride.kundli.timeKnown
-  if (isUntimed) sheet.paragraph(words.t('matching:report.untimedChart'), { size: 9, colour: ink.soft, align: 'center' })
+  if (isUntimed)
+    sheet.paragraph(words.t('matching:report.untimedChart'), { size: 9, colour: ink.soft, align: 'center' })
   sheet.paragraph(chartLegend(words), { size: 8.5, colour: ink.soft, align: 'center' })
 }

@@ -15,7 +15,11 @@ function drawDosha({ sheet, words }: MatchPage, key: DoshaKey, over: DoshaOver):
   const { t } = words
   const path = `match-words:doshas.${key}`
   sheet.room(46)
-  sheet.paragraph(`${t(`${path}.name`)}: ${t(`match-words:doshaState.${over.state}.name`)}`, { face: 'bold', size: 11, gapAfter: 1 })
+  sheet.paragraph(`${t(`${path}.name`)}: ${t(`match-words:doshaState.${over.state}.name`)}`, {
+    face: 'bold',
+    size: 11,
+    gapAfter: 1,
+  })
   if (over.state === 'absent') {
     sheet.paragraph(t(`${path}.absent`), { gapAfter: 7 })
     return
@@ -30,7 +34,10 @@ function drawDosha({ sheet, words }: MatchPage, key: DoshaKey, over: DoshaOver):
 function foundText({ doshas, ashtakoot: { groom, bride } }: Match, key: DoshaKey, { t }: Words): string {
   if (key === 'nadi') return t('match-words:doshas.nadi.found', { nadi: t(`match-words:values.nadi.${groom.nadi}`) })
   if (key === 'gana') {
-    return t('match-words:doshas.gana.found', { groom: t(`match-words:values.gana.${groom.gana}`), bride: t(`match-words:values.gana.${bride.gana}`) })
+    return t('match-words:doshas.gana.found', {
+      groom: t(`match-words:values.gana.${groom.gana}`),
+      bride: t(`match-words:values.gana.${bride.gana}`),
+    })
   }
   const rashis = { groom: t(`jyotish:rashis.${groom.rashi}`), bride: t(`jyotish:rashis.${bride.rashi}`) }
   return `${t('match-words:doshas.bhakoot.found', rashis)} ${t(`match-words:bhakootDistances.${doshas.bhakoot?.distance}.meaning`)}`

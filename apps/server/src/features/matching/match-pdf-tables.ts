@@ -24,7 +24,16 @@ export function drawKoots({ sheet, words, facts: { cases } }: MatchPage): void {
       ],
     }
   })
-  rows.push({ cells: [t('print:match.total'), '', '', t('print:match.pointsOf', { points: pointsText(conclusion), maximum: conclusion.maximum }), ''], isMarked: true })
+  rows.push({
+    cells: [
+      t('print:match.total'),
+      '',
+      '',
+      t('print:match.pointsOf', { points: pointsText(conclusion), maximum: conclusion.maximum }),
+      '',
+    ],
+    isMarked: true,
+  })
   drawTable(
     sheet,
     [
@@ -52,7 +61,10 @@ export function drawPoruthams({ sheet, words, facts: { cases } }: MatchPage): vo
   sheet.heading(t('print:match.poruthams'), { needs: 220 })
   const summary = t('match-words:porutham.summary', { good: count('good'), middling: count('middling') })
   const open = count('open')
-  sheet.paragraph(open > 0 ? `${summary} ${t('match-words:porutham.open', { open })}` : summary, { size: 9, colour: ink.soft })
+  sheet.paragraph(open > 0 ? `${summary} ${t('match-words:porutham.open', { open })}` : summary, {
+    size: 9,
+    colour: ink.soft,
+  })
   const title = (key: string) => t(`print:match.porutham.${key}`)
   drawTable(
     sheet,
@@ -70,7 +82,8 @@ export function drawPoruthams({ sheet, words, facts: { cases } }: MatchPage): vo
 function poruthamCells(porutham: Porutham, cases: MatchCases, words: Words): string[] {
   const { t } = words
   const { verdict, groom, bride, count } = poruthamOver(cases, porutham)
-  const valuesOf = (keys: string[] | null) => (keys ?? []).map((key) => poruthamValue(porutham, key, words)).join(valueSeparator)
+  const valuesOf = (keys: string[] | null) =>
+    (keys ?? []).map((key) => poruthamValue(porutham, key, words)).join(valueSeparator)
   const meaning = t(`match-words:poruthams.${porutham}.meaning`)
   return [
     t(`match-words:poruthams.${porutham}.name`),

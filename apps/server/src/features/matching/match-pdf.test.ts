@@ -8,7 +8,11 @@ import { type MatchPdfFacts, makeMatchPdf } from './match-pdf.ts'
 
 const sky = readSky()
 const place = { latDeg: 25.3176, lonDeg: 82.9739, zone: 'Asia/Kolkata' }
-const born = (year: number, month: number, day: number, hour = 10): Birth => ({ date: { year, month, day }, time: { hour, minute: 34 }, place })
+const born = (year: number, month: number, day: number, hour = 10): Birth => ({
+  date: { year, month, day },
+  time: { hour, minute: 34 },
+  place,
+})
 
 function factsOf(groom: Birth, bride: Birth, rest: Partial<MatchPdfFacts> = {}): MatchPdfFacts {
   const partner = (name: string, birth: Birth) => ({ name, place: 'Varanasi', birth, kundli: makeKundli(sky, birth) })
@@ -29,9 +33,11 @@ test('a printed match names both, each koot with its points, Mangal of both and 
   expect(title).toBe('Match of Ravi and Asha')
   expect(pages.length).toBeGreaterThanOrEqual(3)
   for (const part of ['17 March 1994', '7 December 1996', 'Bharani, 3', 'Swati, 1']) expect(text).toContain(part)
-  for (const { points, maximum } of Object.values(facts.cases[0].ashtakoot.koots)) expect(text).toContain(`${points} of ${maximum}`)
+  for (const { points, maximum } of Object.values(facts.cases[0].ashtakoot.koots))
+    expect(text).toContain(`${points} of ${maximum}`)
   expect(text).toContain(`${facts.cases[0].ashtakoot.total} of 36 points`)
-  for (const koot of ['Varna', 'Vashya', 'Tara', 'Yoni', 'Graha Maitri', 'Gana', 'Bhakoot', 'Nadi']) expect(text).toContain(koot)
+  for (const koot of ['Varna', 'Vashya', 'Tara', 'Yoni', 'Graha Maitri', 'Gana', 'Bhakoot', 'Nadi'])
+    expect(text).toContain(koot)
   for (const porutham of ['Dina', 'Mahendra', 'Stree Deergha', 'Rajju', 'Vedha']) expect(text).toContain(porutham)
   expect(text).toContain('Ravi: Present')
   expect(text).toContain('Asha: Present')
@@ -44,7 +50,9 @@ test('paper and page call a very good match by the same name', async () => {
 })
 
 test('a dosha that nothing undoes is named in the conclusion, and one that is undone is given its rule', async () => {
-  const dates = Array.from({ length: 40 }, (_, index) => born(1990, 1 + (index % 12), 1 + ((index * 7) % 28), index % 24))
+  const dates = Array.from({ length: 40 }, (_, index) =>
+    born(1990, 1 + (index % 12), 1 + ((index * 7) % 28), index % 24),
+  )
   const groom = born(1994, 3, 17)
   const matches = dates.map((bride) => factsOf(groom, bride))
   const standing = matches.find(({ cases: [match] }) => match.doshas.nadi?.cancellations.length === 0)!

@@ -25,7 +25,11 @@ export async function makeMatchPdf(facts: MatchPdfFacts): Promise<Uint8Array> {
   const words = openWords(facts.language)
   const { t } = words
   const title = t('print:match.of', { groom: facts.groom.name, bride: facts.bride.name })
-  const sheet = new Sheet({ language: facts.language, title, header: { left: t('print:brand'), right: t('print:match.title') } })
+  const sheet = new Sheet({
+    language: facts.language,
+    title,
+    header: { left: t('print:brand'), right: t('print:match.title') },
+  })
   const page: MatchPage = { sheet, words, facts }
   drawCouple(page)
   drawKoots(page)

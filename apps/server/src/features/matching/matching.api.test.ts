@@ -4,7 +4,16 @@ import { nakshatraNames, signNames } from '@sankalp/contract/chart-names'
 import { getKundali } from '@sankalp/contract/kundli'
 import { kootNameOf } from '@sankalp/contract/koot-names'
 import { matchMaking } from '@sankalp/contract/matching'
-import { type Koot, type Nakshatra, type Rashi, asEpochMs, epochMsToJdTt, koots, moonAttributes, moonLonDeg } from '@sankalp/jyotish'
+import {
+  type Koot,
+  type Nakshatra,
+  type Rashi,
+  asEpochMs,
+  epochMsToJdTt,
+  koots,
+  moonAttributes,
+  moonLonDeg,
+} from '@sankalp/jyotish'
 import { readSky } from '@sankalp/jyotish/node'
 import { describe, expect, test } from 'vitest'
 import { fileApp } from '../../../test/test-app.ts'
@@ -22,13 +31,16 @@ type Couple = {
   tables: Record<Koot | 'total', number>
 }
 
-const { couples } = JSON.parse(readFileSync(new URL('../../../fixtures/published-matches.json', import.meta.url), 'utf8')) as { couples: Couple[] }
+const { couples } = JSON.parse(
+  readFileSync(new URL('../../../fixtures/published-matches.json', import.meta.url), 'utf8'),
+) as { couples: Couple[] }
 const app = fileApp()
 const asha = { day: 14, month: 8, year: 1996, hour: 6, min: 42, lat: 25.3176, lon: 82.9739 }
 const ravi = { day: 2, month: 1, year: 1993, hour: 18, min: 5, lat: 28.6139, lon: 77.209 }
 
 function coupleBody(groom: Birth, bride: Birth): Body {
-  const prefixed = (prefix: string, birth: Birth) => Object.fromEntries(Object.entries(birth).map(([name, value]) => [prefix + name, value]))
+  const prefixed = (prefix: string, birth: Birth) =>
+    Object.fromEntries(Object.entries(birth).map(([name, value]) => [prefix + name, value]))
   return {
     ...prefixed('m_', groom),
     ...prefixed('f_', bride),
@@ -50,7 +62,15 @@ function birthUnder({ nakshatra, pada, rashi }: Star): Birth {
     const moon = moonAttributes(moonLonDeg(sky, epochMsToJdTt(asEpochMs(ms))))
     if (moon.nakshatra !== nakshatra || moon.rashi !== rashi || moon.pada !== (pada ?? moon.pada)) continue
     const local = new Date(ms + 5.5 * 3_600_000)
-    return { day: local.getUTCDate(), month: local.getUTCMonth() + 1, year: local.getUTCFullYear(), hour: local.getUTCHours(), min: local.getUTCMinutes(), lat: 25, lon: 83 }
+    return {
+      day: local.getUTCDate(),
+      month: local.getUTCMonth() + 1,
+      year: local.getUTCFullYear(),
+      hour: local.getUTCHours(),
+      min: local.getUTCMinutes(),
+      lat: 25,
+      lon: 83,
+    }
   }
   throw new Error(`the Moon was never in ${nakshatra} ${pada}`)
 }
@@ -58,7 +78,9 @@ function birthUnder({ nakshatra, pada, rashi }: Star): Birth {
 describe.each(couples.map((couple) => [couple.id, couple] as const))('the published match %s', (_, couple) => {
   test('is reproduced koot by koot', async () => {
     const { groom, bride, published, tables } = couple
-    const { status, body } = await matchOf(coupleBody(couple.groomBirth ?? birthUnder(groom), couple.brideBirth ?? birthUnder(bride)))
+    const { status, body } = await matchOf(
+      coupleBody(couple.groomBirth ?? birthUnder(groom), couple.brideBirth ?? birthUnder(bride)),
+    )
     expect(status).toBe(200)
     const { kundaliMatch } = body.data
     for (const koot of koots) {
@@ -67,8 +89,14 @@ describe.each(couples.map((couple) => [couple.id, couple] as const))('the publis
       expect([koot, received_points]).toEqual([koot, tables[koot]])
     }
     expect(kundaliMatch.total).toEqual({ total_points: 36, received_points: tables.total, minimum_required: 18 })
-    expect(kundaliMatch.tara).toMatchObject({ male_koot_attribute: nakshatraNames[groom.nakshatra], female_koot_attribute: nakshatraNames[bride.nakshatra] })
-    expect(kundaliMatch.bhakut).toMatchObject({ male_koot_attribute: signNames[groom.rashi], female_koot_attribute: signNames[bride.rashi] })
+    expect(kundaliMatch.tara).toMatchObject({
+      male_koot_attribute: nakshatraNames[groom.nakshatra],
+      female_koot_attribute: nakshatraNames[bride.nakshatra],
+    })
+    expect(kundaliMatch.bhakut).toMatchObject({
+      male_koot_attribute: signNames[groom.rashi],
+      female_koot_attribute: signNames[bride.rashi],
+    })
   })
 })
 
@@ -82,7 +110,9 @@ describe('a match', () => {
     expect([m_place, f_place]).toEqual(['New Delhi', 'वाराणसी'])
     const entries = koots.map((koot) => kundaliMatch[kootNameOf[koot]])
     expect(entries.map(({ total_points }) => total_points)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-    expect(entries.reduce((sum, { received_points }) => sum + received_points!, 0)).toBe(kundaliMatch.total.received_points)
+    expect(entries.reduce((sum, { received_points }) => sum + received_points!, 0)).toBe(
+      kundaliMatch.total.received_points,
+    )
     for (const entry of entries) expect(Object.values(entry).every((value) => value !== '')).toBe(true)
   })
 
@@ -97,11 +127,15 @@ describe('a match', () => {
 
   test('is described in the language of the reader', async () => {
     const client = app().newClient()
-    const { conclusion, nadi } = (await client.call(matchMaking, { body: coupleBody(ravi, asha) })).body.data.kundaliMatch
+    const { conclusion, nadi } = (await client.call(matchMaking, { body: coupleBody(ravi, asha) })).body.data
+      .kundaliMatch
     client.language = 'hin'
     const hindi = (await client.call(matchMaking, { body: coupleBody(ravi, asha) })).body.data.kundaliMatch
     expect(hindi.conclusion.status).toBe(conclusion.status)
-    for (const [english, other] of [[conclusion.report, hindi.conclusion.report], [nadi.description, hindi.nadi.description]] as const) {
+    for (const [english, other] of [
+      [conclusion.report, hindi.conclusion.report],
+      [nadi.description, hindi.nadi.description],
+    ] as const) {
       expect(english).toMatch(/^[^\u0900-\u097f{}]+$/)
       expect(other).toMatch(/[\u0900-\u097f]/)
       expect(other).not.toMatch(/[A-Za-z{}]/)
@@ -117,7 +151,10 @@ describe('a match', () => {
   })
 
   test('says which dosha is there but undone', async () => {
-    const [groom, bride] = [1, 4].map((pada) => birthUnder({ nakshatra: 'ashwini', pada, rashi: 'mesha' })) as [Birth, Birth]
+    const [groom, bride] = [1, 4].map((pada) => birthUnder({ nakshatra: 'ashwini', pada, rashi: 'mesha' })) as [
+      Birth,
+      Birth,
+    ]
     const { conclusion } = (await matchOf(coupleBody(groom, bride))).body.data.kundaliMatch
     expect(conclusion.report).toMatch(/undone by a traditional rule: .*Nadi dosha/)
     expect(conclusion.report).not.toMatch(/looked at: [^.]*Nadi/)
@@ -137,7 +174,8 @@ describe('a match', () => {
       expect(conclusion.report).not.toMatch(/No dosha is left|looked at: [^.]*Mangal/)
       if (total.received_points === null) expect(total.least_points).toBeLessThan(total.most_points!)
       // Her nakshatra is certain: so are tara and nadi.
-      if (!tara.female_koot_attribute.includes(' / ')) expect([tara.received_points, nadi.received_points]).not.toContain(null)
+      if (!tara.female_koot_attribute.includes(' / '))
+        expect([tara.received_points, nadi.received_points]).not.toContain(null)
     }
     expect(matches.some(({ total }) => total.received_points === null)).toBe(true)
     expect(matches.some(({ tara }) => tara.female_koot_attribute.includes(' / '))).toBe(true)
@@ -175,7 +213,10 @@ describe('a couple that cannot be', () => {
     for (const language of ['en', 'hin'] as const) {
       client.language = language
       const answer = await client.call(matchMaking, { body: { ...coupleBody(ravi, asha), ...change } })
-      expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', facts: { fields: expect.arrayContaining([{ field, problem }]) } } })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT', facts: { fields: expect.arrayContaining([{ field, problem }]) } },
+      })
       messages.add(answer.body.message!)
     }
     expect(messages.size).toBe(2)

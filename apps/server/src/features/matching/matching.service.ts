@@ -21,7 +21,10 @@ export type Matching = ReturnType<typeof createMatching>
 export type MatchingNeeds = { sky: Sky; clock: Clock; pdfs: PdfThread }
 
 export function createMatching({ sky, clock, pdfs }: MatchingNeeds) {
-  const texts = Object.fromEntries(languages.map((language) => [language, matchTexts(language)])) as Record<Language, MatchTexts>
+  const texts = Object.fromEntries(languages.map((language) => [language, matchTexts(language)])) as Record<
+    Language,
+    MatchTexts
+  >
 
   function match(couple: Couple, language: Language): MatchResult {
     const [groom, bride] = [partnerOf(couple, 'm_'), partnerOf(couple, 'f_')]
@@ -42,7 +45,12 @@ export function createMatching({ sky, clock, pdfs }: MatchingNeeds) {
 
   function printedPartner(couple: PrintedCouple, prefix: Prefix): PdfPartner {
     const birth = birthOf(couple, prefix)
-    return { name: couple[`${prefix}name`], place: couple[`${prefix}place`], birth, kundli: makeKundli(sky, birth, couple) }
+    return {
+      name: couple[`${prefix}name`],
+      place: couple[`${prefix}place`],
+      birth,
+      kundli: makeKundli(sky, birth, couple),
+    }
   }
 
   return { match, makePdf }

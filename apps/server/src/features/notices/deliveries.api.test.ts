@@ -18,7 +18,14 @@ let pushes: PushServer
 beforeAll(async () => {
   mails = await startMailServer()
   pushes = await startPushServer()
-  app = await startTestApp({ env: { MAIL_PROVIDER: 'smtp', SMTP_URL: mails.url, SUPPORT_EMAIL: 'support@sankalp.example', PUSH_HOSTS: '127.0.0.1' } })
+  app = await startTestApp({
+    env: {
+      MAIL_PROVIDER: 'smtp',
+      SMTP_URL: mails.url,
+      SUPPORT_EMAIL: 'support@sankalp.example',
+      PUSH_HOSTS: '127.0.0.1',
+    },
+  })
 })
 afterAll(async () => {
   await app.stop()
@@ -39,22 +46,42 @@ const hour = 3600
 
 let booking = 0
 /** What one booking that begins in so many seconds would send. */
-function noticeOf<Kind extends NoticeKind>(kind: Kind, userId: string, more: Partial<NewNotice<Kind>> = {}): NewNotice<Kind> {
+function noticeOf<Kind extends NoticeKind>(
+  kind: Kind,
+  userId: string,
+  more: Partial<NewNotice<Kind>> = {},
+): NewNotice<Kind> {
   booking += 1
   const startsAt = later(app.clock.now(), 48 * hour).toISOString()
-  const facts = { pooja, acharya, startsAt, paidPaise: 210_000, refundPaise: 210_000, before: startsAt, reason: null } as unknown as NoticeFacts[Kind]
+  const facts = {
+    pooja,
+    acharya,
+    startsAt,
+    paidPaise: 210_000,
+    refundPaise: 210_000,
+    before: startsAt,
+    reason: null,
+  } as unknown as NoticeFacts[Kind]
   return { userId, kind, subject: `booking:${booking}`, key: 'once', facts, language: 'en', ...more }
 }
-const send = <Kind extends NoticeKind>(notice: NewNotice<Kind>) => app.db.transaction((tx) => app.notices.send(tx, notice as AnyNotice))
+const send = <Kind extends NoticeKind>(notice: NewNotice<Kind>) =>
+  app.db.transaction((tx) => app.notices.send(tx, notice as AnyNotice))
 const reminder = (userId: string, more: Partial<NewNotice<'reminderHour'>> = {}) => {
   const startsAt = later(app.clock.now(), 2 * hour)
-  return noticeOf('reminderHour', userId, { facts: { pooja, acharya, startsAt: startsAt.toISOString() }, dueAt: later(startsAt, -hour), usefulUntil: startsAt, ...more })
+  return noticeOf('reminderHour', userId, {
+    facts: { pooja, acharya, startsAt: startsAt.toISOString() },
+    dueAt: later(startsAt, -hour),
+    usefulUntil: startsAt,
+    ...more,
+  })
 }
 const deliver = () => app.runJob('notices.deliver')
 const outcomes = async () =>
-  (await app.db.query<{ channel: string; outcome: string | null }>('select channel, outcome from notice_delivery order by channel, subscription_id nulls first')).map(
-    ({ channel, outcome }) => `${channel} ${outcome}`,
-  )
+  (
+    await app.db.query<{ channel: string; outcome: string | null }>(
+      'select channel, outcome from notice_delivery order by channel, subscription_id nulls first',
+    )
+  ).map(({ channel, outcome }) => `${channel} ${outcome}`)
 
 let person = 0
 /** Somebody with an e-mail address of their own. */
@@ -96,7 +123,11 @@ describe('a notice', () => {
     expect(pushes.problems).toEqual([])
     for (const browser of [phone, desk]) {
       expect(browser.messages().map(({ text }) => JSON.parse(text) as unknown)).toEqual([
-        expect.objectContaining({ title: 'Your pooja is booked: Satyanarayan Pooja', path: '/bookedpooja', language: 'en' }),
+        expect.objectContaining({
+          title: 'Your pooja is booked: Satyanarayan Pooja',
+          path: '/bookedpooja',
+          language: 'en',
+        }),
       ])
     }
     expect(await outcomes()).toEqual(['mail sent', 'push spread', 'push sent', 'push sent'])
@@ -250,8 +281,17 @@ describe('a reminder', () => {
     const reader = await newReader()
     const startsAt = later(app.clock.now(), 26 * hour)
     const [dayBefore, hourBefore] = [later(startsAt, -24 * hour), later(startsAt, -hour)]
-    const day = { facts: { pooja, acharya, startsAt: startsAt.toISOString() }, dueAt: dayBefore, usefulUntil: hourBefore }
-    await send(noticeOf('reminderDay', reader.userId, { ...day, next: { kind: 'reminderHour', dueAt: hourBefore, usefulUntil: startsAt } }))
+    const day = {
+      facts: { pooja, acharya, startsAt: startsAt.toISOString() },
+      dueAt: dayBefore,
+      usefulUntil: hourBefore,
+    }
+    await send(
+      noticeOf('reminderDay', reader.userId, {
+        ...day,
+        next: { kind: 'reminderHour', dueAt: hourBefore, usefulUntil: startsAt },
+      }),
+    )
     await reader.call(setNoticeSettings, { body: { settings: [{ kind: 'reminderDay', channel: 'mail', on: false }] } })
     app.pass(2 * hour + 1)
     await Promise.all([deliver(), deliver(), app.jobs.runDue()])
@@ -265,11 +305,24 @@ describe('a reminder', () => {
     const reader = await newReader()
     const startsAt = later(app.clock.now(), 26 * hour)
     const [dayBefore, hourBefore] = [later(startsAt, -24 * hour), later(startsAt, -hour)]
-    const day = { facts: { pooja, acharya, startsAt: startsAt.toISOString() }, dueAt: dayBefore, usefulUntil: hourBefore }
-    const many = Array.from({ length: 12 }, () => noticeOf('reminderDay', reader.userId, { ...day, next: { kind: 'reminderHour', dueAt: hourBefore, usefulUntil: startsAt } }))
+    const day = {
+      facts: { pooja, acharya, startsAt: startsAt.toISOString() },
+      dueAt: dayBefore,
+      usefulUntil: hourBefore,
+    }
+    const many = Array.from({ length: 12 }, () =>
+      noticeOf('reminderDay', reader.userId, {
+        ...day,
+        next: { kind: 'reminderHour', dueAt: hourBefore, usefulUntil: startsAt },
+      }),
+    )
     for (const notice of many) await send(notice)
     app.pass(2 * hour + 1)
-    await Promise.all([deliver(), ...many.map(({ subject }) => app.db.transaction((tx) => app.notices.takeBack(tx, subject))), deliver()])
+    await Promise.all([
+      deliver(),
+      ...many.map(({ subject }) => app.db.transaction((tx) => app.notices.takeBack(tx, subject))),
+      deliver(),
+    ])
     const before = mails.received.length
     app.pass(23 * hour)
     await deliver()
@@ -306,7 +359,9 @@ describe('a reminder', () => {
     }
     expect(mails.received).toHaveLength(21)
     const late = mails.received.filter((mail) => headerOf(mail, 'subject')[0]!.startsWith('Your pooja is'))
-    const reminders = late.map((mail) => partsOf(mail)['text/plain']!).filter((text) => text.includes('Sorry, this reminder comes late.'))
+    const reminders = late
+      .map((mail) => partsOf(mail)['text/plain']!)
+      .filter((text) => text.includes('Sorry, this reminder comes late.'))
     expect(reminders).toHaveLength(1)
     expect(reminders[0]).toContain('begins in 23 hours')
     await deliver()
@@ -359,7 +414,9 @@ describe('a browser', () => {
     await send(noticeOf('bookingSent', reader.userId))
     await deliver()
     expect(here.messages()).toHaveLength(1)
-    expect(await app.db.query('select id from push_subscription where endpoint = $1', [gone.subscription.endpoint])).toEqual([])
+    expect(
+      await app.db.query('select id from push_subscription where endpoint = $1', [gone.subscription.endpoint]),
+    ).toEqual([])
   })
 
   test('whose push service is busy is tried again in the time it asked for, and the others are not told twice', async () => {
@@ -402,7 +459,9 @@ describe('a browser', () => {
     await send(noticeOf('bookingConfirmed', before.userId))
     await send(noticeOf('bookingSent', after.userId))
     await deliver()
-    expect(browser.messages().map(({ text }) => (JSON.parse(text) as { title: string }).title)).toEqual(['Raghunath Shastri sent you something from your pooja'])
+    expect(browser.messages().map(({ text }) => (JSON.parse(text) as { title: string }).title)).toEqual([
+      'Raghunath Shastri sent you something from your pooja',
+    ])
   })
 })
 
@@ -410,7 +469,9 @@ describe('what is stored of a reader', () => {
   test('stands in their data, goes with the account, and is forgotten in time', async () => {
     const reader = await newReader()
     await allowIn(reader)
-    await reader.call(setNoticeSettings, { body: { settings: [{ kind: 'bookingSent', channel: 'push', on: false }], language: 'hin' } })
+    await reader.call(setNoticeSettings, {
+      body: { settings: [{ kind: 'bookingSent', channel: 'push', on: false }], language: 'hin' },
+    })
     await send(noticeOf('bookingConfirmed', reader.userId))
     await deliver()
     const exported = await reader.call(exportUserData, { params: { id: reader.userId } })
@@ -418,9 +479,14 @@ describe('what is stored of a reader', () => {
       switched: [{ kind: 'bookingSent', channel: 'push', on: false }],
       language: 'hin',
       browsers: [{ service: '127.0.0.1' }],
-      told: expect.arrayContaining([expect.objectContaining({ kind: 'bookingConfirmed', channel: 'mail', outcome: 'sent' })]),
+      told: expect.arrayContaining([
+        expect.objectContaining({ kind: 'bookingConfirmed', channel: 'mail', outcome: 'sent' }),
+      ]),
     })
-    const erased = await reader.call(deleteUser, { params: { id: reader.userId }, body: { phone_number: reader.phone } })
+    const erased = await reader.call(deleteUser, {
+      params: { id: reader.userId },
+      body: { phone_number: reader.phone },
+    })
     expect(erased.status).toBe(200)
     for (const table of ['notice', 'notice_setting', 'notice_reader', 'push_subscription']) {
       expect(await app.db.query(`select user_id from ${table} where user_id = $1`, [reader.userId])).toEqual([])

@@ -27,7 +27,10 @@ export type FollowingNotice = { kind: NoticeKind; dueAt: Date; usefulUntil: Date
 /** How one way of a notice ended. `spread`: its browsers were looked up, each has a row of its own. */
 export type Outcome = 'sent' | 'spread' | 'off' | 'nowhere' | 'tooLate' | 'takenBack' | 'gone' | 'refused'
 
-export type DueDelivery = Pick<StoredNotice, 'userId' | 'kind' | 'subject' | 'language' | 'facts' | 'dueAt' | 'usefulUntil'> & {
+export type DueDelivery = Pick<
+  StoredNotice,
+  'userId' | 'kind' | 'subject' | 'language' | 'facts' | 'dueAt' | 'usefulUntil'
+> & {
   id: string
   noticeId: string
   channel: NoticeChannel
@@ -115,7 +118,11 @@ export async function divideDue(db: Queryable, now: Date, most: number): Promise
 type Claimed = { channels: readonly NoticeChannel[]; kinds: readonly NoticeKind[] | null; most: number }
 
 /** Of these browsers, those that have been sent a notice of that kind about the same thing, or may have been. */
-export async function findShownOn(db: Queryable, { userId, subject }: Pick<DueDelivery, 'userId' | 'subject'>, kind: NoticeKind): Promise<string[]> {
+export async function findShownOn(
+  db: Queryable,
+  { userId, subject }: Pick<DueDelivery, 'userId' | 'subject'>,
+  kind: NoticeKind,
+): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select subscription_id as id from notice_delivery join notice on notice.id = notice_id
       where user_id = $1 and subject = $2 and kind = $3 and subscription_id is not null and attempts > 0`,
@@ -125,7 +132,9 @@ export async function findShownOn(db: Queryable, { userId, subject }: Pick<DueDe
 }
 
 /** Writes down how some ended; `$n` is the place of the list. By their ids, since the database takes a list in JSON for a long one. */
-const ending = (n: string) => `update notice_delivery set outcome = over.outcome, next_attempt_at = null from jsonb_to_recordset(${n}::jsonb) as over (id uuid, outcome text)
+const ending = (
+  n: string,
+) => `update notice_delivery set outcome = over.outcome, next_attempt_at = null from jsonb_to_recordset(${n}::jsonb) as over (id uuid, outcome text)
        where notice_delivery.id = over.id and notice_delivery.id = any (${idsOf(n)})`
 const idsOf = (n: string) => `array(select (one ->> 'id')::uuid from jsonb_array_elements(${n}::jsonb) one)`
 
@@ -135,7 +144,13 @@ const idsOf = (n: string) => `array(select (one ->> 'id')::uuid from jsonb_array
  * it costs no trip and no wait for the disk of its own. The database plans this anew each time, since only with the time at hand it knows how few are
  * due: that takes as long as claiming one, so several are claimed at once.
  */
-export async function claimDue(db: Queryable, { channels, kinds, most }: Claimed, now: Date, takeOverAt: Date, ended: readonly Ended[]): Promise<DueDelivery[]> {
+export async function claimDue(
+  db: Queryable,
+  { channels, kinds, most }: Claimed,
+  now: Date,
+  takeOverAt: Date,
+  ended: readonly Ended[],
+): Promise<DueDelivery[]> {
   return db.query<DueDelivery>(
     `with ended as (${ending('$5')})
      update notice_delivery set attempts = attempts + 1, next_attempt_at = $2 from notice
@@ -165,7 +180,10 @@ export async function finish(db: Queryable, ...ended: readonly Ended[]): Promise
 
 /** One that was taken back in the meantime stays so. */
 export async function postpone(db: Queryable, id: string, nextAttemptAt: Date): Promise<void> {
-  await db.query('update notice_delivery set next_attempt_at = $2 where id = $1 and outcome is null', [id, nextAttemptAt])
+  await db.query('update notice_delivery set next_attempt_at = $2 where id = $1 and outcome is null', [
+    id,
+    nextAttemptAt,
+  ])
 }
 
 /** Gives each browser a delivery of its own, so that one that fails is tried again without the others. */
@@ -183,7 +201,10 @@ export async function spread(db: Db, due: DueDelivery, subscriptionIds: readonly
 }
 
 /** Without a channel: by every one, once it is due. */
-export async function listNoticesOf(db: Queryable, userId: string): Promise<{ kind: string; dueAt: Date; channel: string | null; outcome: string | null }[]> {
+export async function listNoticesOf(
+  db: Queryable,
+  userId: string,
+): Promise<{ kind: string; dueAt: Date; channel: string | null; outcome: string | null }[]> {
   return db.query(
     `select kind, due_at as "dueAt", channel, outcome from notice join notice_delivery on notice_id = notice.id
       where user_id = $1 order by due_at, notice.id, channel`,

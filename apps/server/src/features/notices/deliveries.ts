@@ -7,7 +7,18 @@ import { type MailGateway, MailNotSent } from '../../platform/gateways/mail/mail
 import { type PushGateway, PushNotSent } from '../../platform/gateways/push/push.ts'
 import type { SendJob } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
-import { type DueDelivery, type Ended, type Outcome, claimDue, divideDue, findNextAttempt, findShownOn, finish, postpone, spread } from './deliveries.repository.ts'
+import {
+  type DueDelivery,
+  type Ended,
+  type Outcome,
+  claimDue,
+  divideDue,
+  findNextAttempt,
+  findShownOn,
+  finish,
+  postpone,
+  spread,
+} from './deliveries.repository.ts'
 import { isLate, retryWait, tooManyRefusals } from './delivery-rules.ts'
 import { writeNoticeLetter } from './notice-letter.ts'
 import { deliverNotices, soonSeconds } from './notices.jobs.ts'
@@ -44,7 +55,17 @@ export type DeliveriesNeeds = {
 }
 
 /** Sends what is due, each way of a notice by itself. One is over only after mail server or push service took it. */
-export function createDeliveries({ db, clock, log, jobs, mail, push, publicUrl, findEmail, findRunningSessions }: DeliveriesNeeds) {
+export function createDeliveries({
+  db,
+  clock,
+  log,
+  jobs,
+  mail,
+  push,
+  publicUrl,
+  findEmail,
+  findRunningSessions,
+}: DeliveriesNeeds) {
   /** Sends what somebody waits for at this moment, whatever else waits to go out. */
   async function deliverUrgent(signal?: AbortSignal): Promise<void> {
     await deliverAllDue(signal, ['push'], urgentKinds)
@@ -60,7 +81,11 @@ export function createDeliveries({ db, clock, log, jobs, mail, push, publicUrl, 
     await jobs.send(null, deliverNotices, {}, { startAfter, singletonKey: startAfter.toISOString() })
   }
 
-  async function deliverAllDue(signal: AbortSignal | undefined, channels: readonly NoticeChannel[], kinds: readonly NoticeKind[] | null): Promise<void> {
+  async function deliverAllDue(
+    signal: AbortSignal | undefined,
+    channels: readonly NoticeChannel[],
+    kinds: readonly NoticeKind[] | null,
+  ): Promise<void> {
     // A mail server that is away keeps nobody from being told in their browser.
     const reachable = new Set(channels)
     // What somebody waits for has one way and is never divided, and what replaces it comes after it.
@@ -111,7 +136,16 @@ export function createDeliveries({ db, clock, log, jobs, mail, push, publicUrl, 
   async function sendLetter(due: DueDelivery): Promise<Outcome> {
     const to = await findEmail(due.userId)
     if (to === null) return 'nowhere'
-    await mail.send(writeNoticeLetter({ id: due.id, to, text: write(due), language: due.language, publicUrl, writtenAt: clock.now() }))
+    await mail.send(
+      writeNoticeLetter({
+        id: due.id,
+        to,
+        text: write(due),
+        language: due.language,
+        publicUrl,
+        writtenAt: clock.now(),
+      }),
+    )
     return 'sent'
   }
 
@@ -120,7 +154,9 @@ export function createDeliveries({ db, clock, log, jobs, mail, push, publicUrl, 
     const running = await findRunningSessions(subscriptions.map(({ sessionId }) => sessionId))
     const replaced = replacedBy(due.kind)
     const shownOn = replaced && (await findShownOn(db, due, replaced))
-    const open = subscriptions.filter(({ id, sessionId }) => running.includes(sessionId) && (!shownOn || shownOn.includes(id)))
+    const open = subscriptions.filter(
+      ({ id, sessionId }) => running.includes(sessionId) && (!shownOn || shownOn.includes(id)),
+    )
     if (open.length === 0) return 'nowhere'
     await spread(
       db,
@@ -134,11 +170,24 @@ export function createDeliveries({ db, clock, log, jobs, mail, push, publicUrl, 
   async function sendToBrowser(due: DueDelivery, subscriptionId: string): Promise<Outcome | null> {
     const subscription = await findSubscription(db, subscriptionId)
     // Between two tries its owner may have signed out, or somebody else in.
-    if (!push || subscription?.userId !== due.userId || (await findRunningSessions([subscription.sessionId])).length === 0) return 'nowhere'
+    if (
+      !push ||
+      subscription?.userId !== due.userId ||
+      (await findRunningSessions([subscription.sessionId])).length === 0
+    )
+      return 'nowhere'
     const { title, brief, link } = write(due)
     const tag = tagOf(due)
     const answer = await push.send(subscription, {
-      payload: JSON.stringify({ title, body: brief, path: link.path, tag, language: due.language, ...(rings(due.kind) && { rings: true }), ...(replacedBy(due.kind) && { replaces: true }) }),
+      payload: JSON.stringify({
+        title,
+        body: brief,
+        path: link.path,
+        tag,
+        language: due.language,
+        ...(rings(due.kind) && { rings: true }),
+        ...(replacedBy(due.kind) && { replaces: true }),
+      }),
       ttlSeconds: Math.min(longestTtlSeconds, secondsUntil(due.usefulUntil, clock.now())),
       topic: tag.replaceAll('-', ''),
     })
@@ -152,7 +201,10 @@ export function createDeliveries({ db, clock, log, jobs, mail, push, publicUrl, 
   function write({ kind, facts, language, dueAt }: DueDelivery): NoticeText {
     const now = clock.now()
     // The facts were stored for this kind by `send`, whose types let no others in.
-    return writeNotice(kind, facts as NoticeFacts[typeof kind], language, { now, lateSince: isLate(dueAt, now) ? dueAt : null })
+    return writeNotice(kind, facts as NoticeFacts[typeof kind], language, {
+      now,
+      lateSince: isLate(dueAt, now) ? dueAt : null,
+    })
   }
 
   async function putOff(due: DueDelivery, error: unknown): Promise<'refused' | 'serverAway' | null> {
@@ -164,7 +216,10 @@ export function createDeliveries({ db, clock, log, jobs, mail, push, publicUrl, 
     }
     const asked = error instanceof PushNotSent ? error.retryAfterSeconds : null
     const waitSeconds = Math.max(asked ?? 0, retryWait(attempts))
-    log.warn({ err: error, noticeId, kind, channel, attempts, nextTryInSeconds: waitSeconds }, 'a notice has not gone out yet')
+    log.warn(
+      { err: error, noticeId, kind, channel, attempts, nextTryInSeconds: waitSeconds },
+      'a notice has not gone out yet',
+    )
     await postpone(db, id, later(clock.now(), waitSeconds))
     // A mail server that is away is away for all letters. Each browser has a push service of its own.
     return error instanceof MailNotSent && !isRefused ? 'serverAway' : null

@@ -69,7 +69,9 @@ export function createNoticeOutbox({ clock, jobs, log }: Needs): NoticeOutbox {
       const rows = notices.flatMap((notice) => prepare(notice, now))
       insertNoticesAtCommit(tx, rows)
       // What is due later than soon is found by the clock.
-      const soon = new Set(rows.map(({ dueAt }) => dueAt.getTime()).filter((due) => due <= later(now, soonSeconds).getTime()))
+      const soon = new Set(
+        rows.map(({ dueAt }) => dueAt.getTime()).filter((due) => due <= later(now, soonSeconds).getTime()),
+      )
       tx.afterCommit(() => soon.forEach((due) => wake(new Date(due))))
     },
     takeBack: takeBackOf,
@@ -95,7 +97,9 @@ function createWake(jobs: SendJob, log: Log, clock: Clock): (dueAt: Date) => voi
   function sendJob(when: { singletonKey: string } | { startAfter: Date }): Promise<unknown> {
     return jobs
       .send(null, deliverNotices, {}, when)
-      .catch((error: unknown) => log.warn({ err: error }, 'no job was sent for new notices: they wait for the next run by the clock'))
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'no job was sent for new notices: they wait for the next run by the clock'),
+      )
   }
   return (dueAt) => {
     if (dueAt <= clock.now()) wakeNow()
@@ -103,12 +107,28 @@ function createWake(jobs: SendJob, log: Log, clock: Clock): (dueAt: Date) => voi
   }
 }
 
-function prepare({ userId, kind, subject, key, facts, language = fallbackLanguage, next, ...times }: AnyNotice, now: Date): StoredNotice[] {
+function prepare(
+  { userId, kind, subject, key, facts, language = fallbackLanguage, next, ...times }: AnyNotice,
+  now: Date,
+): StoredNotice[] {
   const dueAt = times.dueAt ?? now
   const usefulUntil = times.usefulUntil ?? later(dueAt, usefulSeconds)
   const isOfUse = (of: { dueAt: Date; usefulUntil: Date }) => of.dueAt >= now && of.usefulUntil > of.dueAt
   const [first, ...following] = [{ kind, dueAt, usefulUntil }, ...(next ? [next] : [])].filter(isOfUse)
   if (!first) return []
   const ways = channelsOf(first.kind)
-  return [{ id: randomUUID(), userId, subject, key, facts, language, ...first, channel: ways.length === 1 ? ways[0]! : null, next: following[0] ?? null, createdAt: now }]
+  return [
+    {
+      id: randomUUID(),
+      userId,
+      subject,
+      key,
+      facts,
+      language,
+      ...first,
+      channel: ways.length === 1 ? ways[0]! : null,
+      next: following[0] ?? null,
+      createdAt: now,
+    },
+  ]
 }

@@ -1,6 +1,12 @@
 import { languages } from '@sankalp/contract'
 import { channelsOf, kindsFor, pushDevicesPerPerson } from '@sankalp/contract/notice-rules'
-import { getNoticeSettings, getPushKey, setNoticeSettings, subscribePush, unsubscribePush } from '@sankalp/contract/notices'
+import {
+  getNoticeSettings,
+  getPushKey,
+  setNoticeSettings,
+  subscribePush,
+  unsubscribePush,
+} from '@sankalp/contract/notices'
 import { beforeAll, afterAll, describe, expect, test } from 'vitest'
 import { type PushServer, startPushServer } from '../../../test/push-server.ts'
 import { fileApp, testApp } from '../../../test/test-app.ts'
@@ -15,7 +21,8 @@ const app = fileApp({ env: { PUSH_HOSTS: '127.0.0.1' } })
 
 /** A kind that no letter is written of has none to switch. */
 const allOn = kindsFor(false).map((kind) => ({ kind, mail: channelsOf(kind).includes('mail'), push: true }))
-const isSwitchedOff = (kind: (typeof allOn)[number]['kind'], { mail, push }: { mail: boolean; push: boolean }) => !push || (!mail && channelsOf(kind).includes('mail'))
+const isSwitchedOff = (kind: (typeof allOn)[number]['kind'], { mail, push }: { mail: boolean; push: boolean }) =>
+  !push || (!mail && channelsOf(kind).includes('mail'))
 const devicesOf = async (client: TestClient) => (await client.call(getNoticeSettings)).body.devices
 
 describe('settings', () => {
@@ -34,12 +41,20 @@ describe('settings', () => {
 
   test('keep what is switched, and nothing else changes, for nobody else', async () => {
     const [client, other] = [await app().newClient().signIn(), await app().newClient().signIn()]
-    const changed = await client.call(setNoticeSettings, { body: { settings: [{ kind: 'reminderDay', channel: 'mail', on: false }] } })
-    expect(changed.body.settings.filter(({ kind, ...ways }) => isSwitchedOff(kind, ways))).toEqual([{ kind: 'reminderDay', mail: false, push: true }])
-    await client.call(setNoticeSettings, { body: { settings: [{ kind: 'reminderDay', channel: 'push', on: false }], language: 'hin' } })
+    const changed = await client.call(setNoticeSettings, {
+      body: { settings: [{ kind: 'reminderDay', channel: 'mail', on: false }] },
+    })
+    expect(changed.body.settings.filter(({ kind, ...ways }) => isSwitchedOff(kind, ways))).toEqual([
+      { kind: 'reminderDay', mail: false, push: true },
+    ])
+    await client.call(setNoticeSettings, {
+      body: { settings: [{ kind: 'reminderDay', channel: 'push', on: false }], language: 'hin' },
+    })
     await client.call(setNoticeSettings, { body: { settings: [{ kind: 'reminderDay', channel: 'mail', on: true }] } })
     const { body } = await client.call(getNoticeSettings)
-    expect(body.settings.filter(({ kind, ...ways }) => isSwitchedOff(kind, ways))).toEqual([{ kind: 'reminderDay', mail: true, push: false }])
+    expect(body.settings.filter(({ kind, ...ways }) => isSwitchedOff(kind, ways))).toEqual([
+      { kind: 'reminderDay', mail: true, push: false },
+    ])
     expect(body.language).toBe('hin')
     expect((await other.call(getNoticeSettings)).body).toMatchObject({ language: null, settings: allOn })
   })
@@ -52,7 +67,10 @@ describe('settings', () => {
   ])('%j is refused at %s', async (body, field, problem) => {
     const client = await app().newClient().signIn()
     const answer = await client.call(setNoticeSettings, { body: body as never })
-    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } },
+    })
   })
 })
 
@@ -81,29 +99,44 @@ describe('a browser', () => {
       app().pass(1)
     }
     expect(await devicesOf(client)).toBe(pushDevicesPerPerson)
-    const rows = await app().db.query<{ endpoint: string }>('select endpoint from push_subscription where user_id = $1', [client.userId])
+    const rows = await app().db.query<{ endpoint: string }>(
+      'select endpoint from push_subscription where user_id = $1',
+      [client.userId],
+    )
     expect(rows.map(({ endpoint }) => endpoint)).not.toContain(browsers[0]!.endpoint)
   })
 
-  test.each(languages)('of a service that we do not know is refused, in words (%s): our server calls nobody on a stranger’s word', async (language) => {
-    const client = await app().newClient().signIn()
-    client.language = language
-    const { keys } = pushes.openBrowser().subscription
-    for (const endpoint of ['https://intranet.example/admin', 'https://169.254.169.254/latest', 'http://fcm.googleapis.com/fcm/send/x']) {
-      const answer = await client.call(subscribePush, { body: { endpoint, keys } })
-      expect(answer).toMatchObject({ status: 400, body: { code: 'PUSH_SERVICE_UNKNOWN' } })
-      expect(answer.body.message).toMatch(language === 'en' ? /browser/ : /ब्राउज़र/)
-    }
-    expect(await devicesOf(client)).toBe(0)
-  })
+  test.each(languages)(
+    'of a service that we do not know is refused, in words (%s): our server calls nobody on a stranger’s word',
+    async (language) => {
+      const client = await app().newClient().signIn()
+      client.language = language
+      const { keys } = pushes.openBrowser().subscription
+      for (const endpoint of [
+        'https://intranet.example/admin',
+        'https://169.254.169.254/latest',
+        'http://fcm.googleapis.com/fcm/send/x',
+      ]) {
+        const answer = await client.call(subscribePush, { body: { endpoint, keys } })
+        expect(answer).toMatchObject({ status: 400, body: { code: 'PUSH_SERVICE_UNKNOWN' } })
+        expect(answer.body.message).toMatch(language === 'en' ? /browser/ : /ब्राउज़र/)
+      }
+      expect(await devicesOf(client)).toBe(0)
+    },
+  )
 
   test('whose keys are none is refused', async () => {
     const client = await app().newClient().signIn()
     const { endpoint, keys } = pushes.openBrowser().subscription
     for (const p256dh of ['A'.repeat(87), 'x', '!'.repeat(87)]) {
-      expect(await client.call(subscribePush, { body: { endpoint, keys: { ...keys, p256dh } } })).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
+      expect(await client.call(subscribePush, { body: { endpoint, keys: { ...keys, p256dh } } })).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT' },
+      })
     }
-    expect(await client.call(subscribePush, { body: { endpoint, keys: { ...keys, auth: 'short' } } })).toMatchObject({ status: 400 })
+    expect(await client.call(subscribePush, { body: { endpoint, keys: { ...keys, auth: 'short' } } })).toMatchObject({
+      status: 400,
+    })
   })
 })
 
@@ -112,5 +145,8 @@ test('without keys, browsers are not offered notices, and nothing else is missin
   const client = await without.newClient().signIn()
   expect((await client.call(getPushKey)).body.key).toBeNull()
   expect((await client.call(getNoticeSettings)).body.pushOffered).toBe(false)
-  expect(await client.call(subscribePush, { body: pushes.openBrowser().subscription })).toMatchObject({ status: 409, body: { code: 'PUSH_NOT_OFFERED' } })
+  expect(await client.call(subscribePush, { body: pushes.openBrowser().subscription })).toMatchObject({
+    status: 409,
+    body: { code: 'PUSH_NOT_OFFERED' },
+  })
 })

@@ -13,7 +13,10 @@ export function createNoticesFeature(needs: DeliveriesNeeds) {
     name: 'notices',
     outbox: createNoticeOutbox(needs),
     mount: ({ mount }) => mountNotices(mount, notices),
-    jobs: [handleJob(deliverNotices, (_data, { signal }) => deliveries.deliver(signal)), handleJob(deliverUrgentNotices, (_data, { signal }) => deliveries.deliverUrgent(signal))],
+    jobs: [
+      handleJob(deliverNotices, (_data, { signal }) => deliveries.deliver(signal)),
+      handleJob(deliverUrgentNotices, (_data, { signal }) => deliveries.deliverUrgent(signal)),
+    ],
     eraseFor: notices.eraseFor,
     exportFor: async (userId) => ({ notices: await notices.exportFor(userId) }),
     tidy: () => notices.tidy(),

@@ -14,7 +14,11 @@ export const deliverNotices = defineJob('notices.deliver', z.object({}), {
 })
 
 /** Sends what rings, beside everything else. What fails is found by the other job too, as long as it is of use. */
-export const deliverUrgentNotices = defineJob('notices.deliverUrgent', z.object({}), { retryLimit: 3, retryWaitSeconds: 5, concurrency: 2 })
+export const deliverUrgentNotices = defineJob('notices.deliverUrgent', z.object({}), {
+  retryLimit: 3,
+  retryWaitSeconds: 5,
+  concurrency: 2,
+})
 
 /** What is due within this time is given a job of its own. Longer than the pause between two runs by the clock. */
 export const soonSeconds = 600

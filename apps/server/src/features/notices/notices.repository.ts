@@ -20,7 +20,9 @@ export async function saveSetting(tx: Tx, userId: string, { kind, channel, on }:
 }
 
 export async function findLanguage(db: Queryable, userId: string): Promise<Language | null> {
-  const [row] = await db.query<{ language: Language }>('select language from notice_reader where user_id = $1', [userId])
+  const [row] = await db.query<{ language: Language }>('select language from notice_reader where user_id = $1', [
+    userId,
+  ])
   return row?.language ?? null
 }
 
@@ -54,7 +56,9 @@ export async function forgetOldest(tx: Tx, userId: string, kept: number): Promis
 }
 
 export async function listSubscriptions(db: Queryable, userId: string): Promise<Subscription[]> {
-  return db.query<Subscription>(`select ${columns} from push_subscription where user_id = $1 order by renewed_at`, [userId])
+  return db.query<Subscription>(`select ${columns} from push_subscription where user_id = $1 order by renewed_at`, [
+    userId,
+  ])
 }
 
 export async function findSubscription(db: Queryable, id: string): Promise<Subscription | null> {
@@ -71,5 +75,6 @@ export async function removeEndpoint(db: Queryable, userId: string, endpoint: st
 }
 
 export async function eraseReader(tx: Tx, userId: string): Promise<void> {
-  for (const table of ['push_subscription', 'notice_setting', 'notice_reader']) await tx.query(`delete from ${table} where user_id = $1`, [userId])
+  for (const table of ['push_subscription', 'notice_setting', 'notice_reader'])
+    await tx.query(`delete from ${table} where user_id = $1`, [userId])
 }

@@ -54,9 +54,17 @@ export function createNotices({ db, clock, push, findEmail, findRunningSessions 
   async function subscribePush({ userId, sessionId }: Viewer, { endpoint, keys }: Sent): Promise<void> {
     if (!push) throw new DomainError('PUSH_NOT_OFFERED', {})
     if (!push.knows(endpoint)) throw new DomainError('PUSH_SERVICE_UNKNOWN', {})
-    if (!isCurvePoint(keys.p256dh)) throw new DomainError('INVALID_INPUT', { fields: [{ field: 'keys.p256dh', problem: 'invalid' }] })
+    if (!isCurvePoint(keys.p256dh))
+      throw new DomainError('INVALID_INPUT', { fields: [{ field: 'keys.p256dh', problem: 'invalid' }] })
     await db.transaction(async (tx) => {
-      await repository.saveSubscription(tx, { id: randomUUID(), userId, sessionId, endpoint, ...keys, renewedAt: clock.now() })
+      await repository.saveSubscription(tx, {
+        id: randomUUID(),
+        userId,
+        sessionId,
+        endpoint,
+        ...keys,
+        renewedAt: clock.now(),
+      })
       await repository.forgetOldest(tx, userId, pushDevicesPerPerson)
     })
   }
@@ -86,7 +94,9 @@ export function createNotices({ db, clock, push, findEmail, findRunningSessions 
 
 function settingsOf(role: Role, switched: readonly repository.SettingRow[]): NoticeSettings['settings'] {
   return kindsFor(role === 'ROLE_ACHARYA').map((kind) => {
-    const isOn = (channel: NoticeChannel) => channelsOf(kind).includes(channel) && (switched.find((row) => row.kind === kind && row.channel === channel)?.on ?? true)
+    const isOn = (channel: NoticeChannel) =>
+      channelsOf(kind).includes(channel) &&
+      (switched.find((row) => row.kind === kind && row.channel === channel)?.on ?? true)
     return { kind, mail: isOn('mail'), push: isOn('push') }
   })
 }

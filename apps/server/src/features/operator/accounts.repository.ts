@@ -16,29 +16,50 @@ export type AccountRow = {
 const columns = `id, name, phone, email, role, operator_step as "operatorStep", created_at as "joinedAt", blocked_at as "blockedAt", blocked_reason as "blockedReason"`
 
 export async function findAccount(db: Queryable, id: string): Promise<AccountRow | null> {
-  const [row] = await db.query<AccountRow>(`select ${columns} from user_account where id = $1 and erased_at is null`, [id])
+  const [row] = await db.query<AccountRow>(`select ${columns} from user_account where id = $1 and erased_at is null`, [
+    id,
+  ])
   return row ?? null
 }
 
 /** The account, held against a second change until the transaction ends; what only refers to it may go on. */
 export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | null> {
-  const [row] = await tx.query<AccountRow>(`select ${columns} from user_account where id = $1 and erased_at is null for no key update`, [id])
+  const [row] = await tx.query<AccountRow>(
+    `select ${columns} from user_account where id = $1 and erased_at is null for no key update`,
+    [id],
+  )
   return row ?? null
 }
 
 export async function saveBlock(tx: Tx, id: string, reason: string | null, now: Date): Promise<void> {
-  await tx.query(`update user_account set blocked_reason = $2, blocked_at = case when $2::text is null then null else $3::timestamptz end where id = $1`, [id, reason, now])
+  await tx.query(
+    `update user_account set blocked_reason = $2, blocked_at = case when $2::text is null then null else $3::timestamptz end where id = $1`,
+    [id, reason, now],
+  )
 }
 
 export async function saveStep(tx: Tx, id: string, step: OperatorStep | null): Promise<void> {
-  await tx.query(`update user_account set operator_step = $2, role = case when $2::text is null then 'ROLE_USER' else 'ROLE_ADMIN' end where id = $1`, [id, step])
+  await tx.query(
+    `update user_account set operator_step = $2, role = case when $2::text is null then 'ROLE_USER' else 'ROLE_ADMIN' end where id = $1`,
+    [id, step],
+  )
 }
 
 export async function readDevices(db: Queryable, id: string, now: Date): Promise<{ since: Date; lastUsedAt: Date }[]> {
-  return db.query('select created_at as since, rotated_at as "lastUsedAt" from auth_session where user_id = $1 and ended_at is null and expires_at > $2 order by rotated_at desc limit 20', [id, now])
+  return db.query(
+    'select created_at as since, rotated_at as "lastUsedAt" from auth_session where user_id = $1 and ended_at is null and expires_at > $2 order by rotated_at desc limit 20',
+    [id, now],
+  )
 }
 
-export type LedgerLine = { transferId: string; at: Date; kind: string; paise: number; balanceAfterPaise: number | null; reason: string | null }
+export type LedgerLine = {
+  transferId: string
+  at: Date
+  kind: string
+  paise: number
+  balanceAfterPaise: number | null
+  reason: string | null
+}
 
 export async function readLedger(db: Queryable, id: string): Promise<LedgerLine[]> {
   return db.query<LedgerLine>(

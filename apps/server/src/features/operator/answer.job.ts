@@ -5,11 +5,33 @@ import type { MailGateway } from '../../platform/gateways/mail/mail.ts'
 import { defineJob, handleJob } from '../../platform/jobs/job.ts'
 
 /** Carries our answer to a letter to whoever wrote it. Tried for days: a mail server that is away must not lose it. */
-export const sendAnswer = defineJob('operator.answer', z.object({ letterId: z.uuid() }), { retryLimit: 200, retryWaitSeconds: 15, longestRetryWaitSeconds: 1800 })
+export const sendAnswer = defineJob('operator.answer', z.object({ letterId: z.uuid() }), {
+  retryLimit: 200,
+  retryWaitSeconds: 15,
+  longestRetryWaitSeconds: 1800,
+})
 
-type Answered = { reference: string; name: string; replyTo: string; language: 'en' | 'hin'; message: string; answer: string; answeredAt: Date }
+type Answered = {
+  reference: string
+  name: string
+  replyTo: string
+  language: 'en' | 'hin'
+  message: string
+  answer: string
+  answeredAt: Date
+}
 
-export function handleSendAnswer({ db, mail, from, host }: { db: Queryable; mail: MailGateway; from: string; host: string }) {
+export function handleSendAnswer({
+  db,
+  mail,
+  from,
+  host,
+}: {
+  db: Queryable
+  mail: MailGateway
+  from: string
+  host: string
+}) {
   return handleJob(sendAnswer, async ({ letterId }) => {
     const [letter] = await db.query<Answered>(
       `select reference, name, reply_to as "replyTo", language, message, answer, answered_at as "answeredAt"

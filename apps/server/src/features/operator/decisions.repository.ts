@@ -1,31 +1,61 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
 /** Each tells whether there was something to change. */
-export async function saveListed(tx: Tx, acharyaEntry: string, listed: boolean, reason: string, now: Date): Promise<boolean> {
-  const rows = await tx.query('update acharya set listed = $2, suspended_reason = $3, updated_at = $4 where id = $1 and erased_at is null returning id', [
-    acharyaEntry,
-    listed,
-    listed ? null : reason,
-    now,
+export async function saveListed(
+  tx: Tx,
+  acharyaEntry: string,
+  listed: boolean,
+  reason: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx.query(
+    'update acharya set listed = $2, suspended_reason = $3, updated_at = $4 where id = $1 and erased_at is null returning id',
+    [acharyaEntry, listed, listed ? null : reason, now],
+  )
+  return rows.length > 0
+}
+
+export async function saveHidden(
+  tx: Tx,
+  reviewId: string,
+  hidden: boolean,
+  reason: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx.query('update review set hidden_at = $2, hidden_reason = $3 where id = $1 returning id', [
+    reviewId,
+    hidden ? now : null,
+    hidden ? reason : null,
   ])
   return rows.length > 0
 }
 
-export async function saveHidden(tx: Tx, reviewId: string, hidden: boolean, reason: string, now: Date): Promise<boolean> {
-  const rows = await tx.query('update review set hidden_at = $2, hidden_reason = $3 where id = $1 returning id', [reviewId, hidden ? now : null, hidden ? reason : null])
-  return rows.length > 0
-}
-
 export async function lockReport(tx: Tx, reportId: string): Promise<{ isClosed: boolean } | null> {
-  const [row] = await tx.query<{ isClosed: boolean }>('select closed_at is not null as "isClosed" from consultation_report where id = $1 for update', [reportId])
+  const [row] = await tx.query<{ isClosed: boolean }>(
+    'select closed_at is not null as "isClosed" from consultation_report where id = $1 for update',
+    [reportId],
+  )
   return row ?? null
 }
 
 export async function saveOutcome(tx: Tx, reportId: string, outcome: string, note: string, now: Date): Promise<void> {
-  await tx.query('update consultation_report set outcome = $2, outcome_note = $3, closed_at = $4 where id = $1', [reportId, outcome, note, now])
+  await tx.query('update consultation_report set outcome = $2, outcome_note = $3, closed_at = $4 where id = $1', [
+    reportId,
+    outcome,
+    note,
+    now,
+  ])
 }
 
-export type Letter = { id: string; reference: string; name: string; replyTo: string; language: 'en' | 'hin'; message: string; isAnswered: boolean }
+export type Letter = {
+  id: string
+  reference: string
+  name: string
+  replyTo: string
+  language: 'en' | 'hin'
+  message: string
+  isAnswered: boolean
+}
 
 export async function lockLetter(tx: Tx, letterId: string): Promise<Letter | null> {
   const [row] = await tx.query<Letter>(
@@ -55,7 +85,11 @@ export type Proposal = {
   toBankAt: Date | null
 }
 
-export async function insertProposal(tx: Tx, proposal: Omit<Proposal, 'decision' | 'paidAt' | 'toBankAt'> & { batch: string | null; batchId: string | null }, now: Date): Promise<boolean> {
+export async function insertProposal(
+  tx: Tx,
+  proposal: Omit<Proposal, 'decision' | 'paidAt' | 'toBankAt'> & { batch: string | null; batchId: string | null },
+  now: Date,
+): Promise<boolean> {
   const { id, kind, accountId, amountPaise, tdsPaise, reason, batch, batchId, proposedBy, paymentId } = proposal
   // Two operators who make the payouts of one week at once make one payout of each person, and one refund of a payment.
   const rows = await tx.query(
@@ -68,7 +102,9 @@ export async function insertProposal(tx: Tx, proposal: Omit<Proposal, 'decision'
 
 /** Whether a refund of this payment waits for a second operator. */
 export async function hasOpenRefund(tx: Tx, paymentId: string): Promise<boolean> {
-  return (await tx.query(`select from operator_proposal where payment_id = $1 and decision is null`, [paymentId])).length > 0
+  return (
+    (await tx.query(`select from operator_proposal where payment_id = $1 and decision is null`, [paymentId])).length > 0
+  )
 }
 
 export async function lockProposal(tx: Tx, proposalId: string): Promise<Proposal | null> {
@@ -80,22 +116,31 @@ export async function lockProposal(tx: Tx, proposalId: string): Promise<Proposal
   return row ?? null
 }
 
-export async function saveDecision(tx: Tx, proposalId: string, decision: { by: string; confirmed: boolean; transferId: string | null }, now: Date): Promise<void> {
-  await tx.query('update operator_proposal set decision = $2, decided_by = $3, decided_at = $4, transfer_id = $5 where id = $1', [
-    proposalId,
-    decision.confirmed ? 'confirmed' : 'declined',
-    decision.by,
-    now,
-    decision.transferId,
-  ])
+export async function saveDecision(
+  tx: Tx,
+  proposalId: string,
+  decision: { by: string; confirmed: boolean; transferId: string | null },
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    'update operator_proposal set decision = $2, decided_by = $3, decided_at = $4, transfer_id = $5 where id = $1',
+    [proposalId, decision.confirmed ? 'confirmed' : 'declined', decision.by, now, decision.transferId],
+  )
 }
 
 export async function savePaid(tx: Tx, proposalId: string, bankReference: string, now: Date): Promise<void> {
-  await tx.query('update operator_proposal set bank_reference = $2, paid_at = $3 where id = $1', [proposalId, bankReference, now])
+  await tx.query('update operator_proposal set bank_reference = $2, paid_at = $3 where id = $1', [
+    proposalId,
+    bankReference,
+    now,
+  ])
 }
 
 /** Everybody whose earnings, but for poojas that are still to be held, come to so much, without a payout that waits. */
-export async function listEarners(db: Queryable, leastPaise: number): Promise<{ ownerId: string; payablePaise: number }[]> {
+export async function listEarners(
+  db: Queryable,
+  leastPaise: number,
+): Promise<{ ownerId: string; payablePaise: number }[]> {
   return db.query(
     `select owner_id as "ownerId", balance_paise - earnings_to_come(owner_id) as "payablePaise" from earnings_account e
       where balance_paise >= $1 and balance_paise - earnings_to_come(owner_id) >= $1 and not exists (select from operator_proposal p where p.account_id = e.owner_id and p.kind = 'payout' and p.decision is null)

@@ -27,9 +27,23 @@ test('what somebody paid, booked, ordered and asked for is found by their number
     idsOf.set(client.userId, { payments: payment, bookings: booking, consultations: consultation })
   }
 
-  const find = async (list: 'payments' | 'bookings' | 'consultations' | 'orders' | 'ledger', search: string) => (await by.call(getOperatorList, { params: { list }, query: { search } })).body.items
-  for (const [list, id] of Object.entries(idsOf.get(ravi.userId)!) as ['payments' | 'bookings' | 'consultations', string][]) {
-    for (const search of [ravi.phone, `+91 ${ravi.phone.slice(0, 5)} ${ravi.phone.slice(5)}`, '100% n', ravi.userId, id]) expect((await find(list, search)).map((row) => row.id), `${list} by ${search}`).toEqual([id])
+  const find = async (list: 'payments' | 'bookings' | 'consultations' | 'orders' | 'ledger', search: string) =>
+    (await by.call(getOperatorList, { params: { list }, query: { search } })).body.items
+  for (const [list, id] of Object.entries(idsOf.get(ravi.userId)!) as [
+    'payments' | 'bookings' | 'consultations',
+    string,
+  ][]) {
+    for (const search of [
+      ravi.phone,
+      `+91 ${ravi.phone.slice(0, 5)} ${ravi.phone.slice(5)}`,
+      '100% n',
+      ravi.userId,
+      id,
+    ])
+      expect(
+        (await find(list, search)).map((row) => row.id),
+        `${list} by ${search}`,
+      ).toEqual([id])
     expect(await find(list, 'Ravi 100_ Nair'), list).toEqual([])
   }
   for (const search of [ravi.phone, 'ravi 100%', ravi.userId]) {
@@ -37,12 +51,26 @@ test('what somebody paid, booked, ordered and asked for is found by their number
     const moved = await find('ledger', search)
     expect(moved.map(({ cells }) => cells[2])).toEqual(Array.from({ length: 3 }, () => 'Ravi 100% Nair'))
   }
-  const [{ id: orderId, cells: [orderNumber] }] = (await find('orders', ravi.phone)) as [{ id: string; cells: [string] }]
+  const [
+    {
+      id: orderId,
+      cells: [orderNumber],
+    },
+  ] = (await find('orders', ravi.phone)) as [{ id: string; cells: [string] }]
   const [, digits] = /0*(\d+)$/.exec(orderNumber)!
-  for (const search of [orderNumber, orderNumber.toLowerCase(), digits!, `00${digits}`]) expect((await find('orders', search)).map(({ id }) => id), search).toEqual([orderId])
+  for (const search of [orderNumber, orderNumber.toLowerCase(), digits!, `00${digits}`])
+    expect(
+      (await find('orders', search)).map(({ id }) => id),
+      search,
+    ).toEqual([orderId])
   // Digits at the end of what is no number of an order.
-  for (const search of [`+91 90000 0000${digits}`, `nobody ${digits}`, `9000000000000${digits}`]) expect(await find('orders', search), search).toEqual([])
+  for (const search of [`+91 90000 0000${digits}`, `nobody ${digits}`, `9000000000000${digits}`])
+    expect(await find('orders', search), search).toEqual([])
   expect((await find('ledger', idsOf.get(ravi.userId)!.bookings!)).map(({ cells }) => cells[1])).toEqual(['pooja'])
-  const [{ name }] = (await app.db.query<{ name: string }>(`select name ->> 'hin' as name from acharya where id = $1`, [console.acharyaId])) as [{ name: string }]
-  expect((await find('consultations', name)).map(({ id }) => id).toSorted()).toEqual([...idsOf.values()].map(({ consultations }) => consultations!).toSorted())
+  const [{ name }] = (await app.db.query<{ name: string }>(`select name ->> 'hin' as name from acharya where id = $1`, [
+    console.acharyaId,
+  ])) as [{ name: string }]
+  expect((await find('consultations', name)).map(({ id }) => id).toSorted()).toEqual(
+    [...idsOf.values()].map(({ consultations }) => consultations!).toSorted(),
+  )
 })

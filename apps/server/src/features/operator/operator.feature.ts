@@ -8,7 +8,16 @@ import { type PaymentsForOperators, mountOperator, mountPayoutBatches } from './
 import { type OperatorNeeds, createOperator } from './operator.service.ts'
 import { type ProposalNeeds, createProposals } from './proposals.ts'
 
-type Needs = Omit<OperatorNeeds, 'mailAnswer'> & ProposalNeeds & BatchNeeds & { db: Db; jobs: SendJob; mail: MailGateway; supportEmail: string; host: string; payments: PaymentsForOperators }
+type Needs = Omit<OperatorNeeds, 'mailAnswer'> &
+  ProposalNeeds &
+  BatchNeeds & {
+    db: Db
+    jobs: SendJob
+    mail: MailGateway
+    supportEmail: string
+    host: string
+    payments: PaymentsForOperators
+  }
 
 export function createOperatorFeature(needs: Needs) {
   const { db, jobs, mail, supportEmail, host } = needs

@@ -22,12 +22,21 @@ export type PaymentsForOperators = {
 export function mountPayoutBatches(mount: Mount, payouts: PayoutBatches): void {
   mount(contract.proposePayouts, ({ tx, viewer }) => payouts.propose(tx, viewer.userId))
   mount(batches.getPayoutBatch, async ({ params }) => ({ batch: await payouts.read(params.batchId) }))
-  mount(batches.decidePayoutBatch, async ({ tx, viewer, params, body }) => ({ batch: await payouts.decide(tx, viewer.userId, params.batchId, body.confirm) }))
+  mount(batches.decidePayoutBatch, async ({ tx, viewer, params, body }) => ({
+    batch: await payouts.decide(tx, viewer.userId, params.batchId, body.confirm),
+  }))
   mount(batches.markForBank, ({ tx, body }) => payouts.markForBank(tx, body.batchId))
-  mount(batches.markBatchPaid, async ({ tx, params, body }) => ({ batch: await payouts.markPaid(tx, params.batchId, body.bankReference) }))
+  mount(batches.markBatchPaid, async ({ tx, params, body }) => ({
+    batch: await payouts.markPaid(tx, params.batchId, body.bankReference),
+  }))
 }
 
-export function mountOperator(mount: Mount, operator: Operator, proposals: Proposals, payments: PaymentsForOperators): void {
+export function mountOperator(
+  mount: Mount,
+  operator: Operator,
+  proposals: Proposals,
+  payments: PaymentsForOperators,
+): void {
   mount(
     contract.lookUpPaymentNow,
     async ({ tx, params, request }) => {
@@ -42,11 +51,19 @@ export function mountOperator(mount: Mount, operator: Operator, proposals: Propo
     },
   )
   mount(contract.refundRecharge, async ({ tx, viewer, params, body }) => ({
-    outcome: await proposals.refund(tx, viewer.userId, { paymentId: params.paymentId, amountPaise: Math.round(body.amount * 100), reason: body.reason }),
+    outcome: await proposals.refund(tx, viewer.userId, {
+      paymentId: params.paymentId,
+      amountPaise: Math.round(body.amount * 100),
+      reason: body.reason,
+    }),
   }))
   mount(contract.getOperatorToday, () => operator.getToday())
-  mount(contract.getOperatorList, ({ viewer, params, query }) => operator.getList({ ...params, ...query }, viewer.operatorStep))
-  mount(contract.getOperatorListCsv, ({ viewer, params, query }) => operator.getListCsv({ ...params, ...query }, viewer.operatorStep))
+  mount(contract.getOperatorList, ({ viewer, params, query }) =>
+    operator.getList({ ...params, ...query }, viewer.operatorStep),
+  )
+  mount(contract.getOperatorListCsv, ({ viewer, params, query }) =>
+    operator.getListCsv({ ...params, ...query }, viewer.operatorStep),
+  )
   mount(contract.getOperatorAccount, ({ params }) => operator.getAccount(params.accountId))
   mount(contract.blockAccount, async ({ tx, viewer, params, body }) => {
     await operator.block(tx, viewer.userId, params.accountId, body.reason)
@@ -72,11 +89,19 @@ export function mountOperator(mount: Mount, operator: Operator, proposals: Propo
     await operator.closeReport(tx, params.reportId, body.outcome, body.note)
     return done
   })
-  mount(contract.answerLetter, async ({ tx, params, body }) => ({ ...done, isMailed: await operator.answerLetter(tx, params.letterId, body.answer) }))
-  mount(contract.proposeCorrection, async ({ tx, viewer, body }) => ({
-    proposalId: await proposals.proposeCorrection(tx, viewer.userId, { ...body, amountPaise: Math.round(body.amount * 100) }),
+  mount(contract.answerLetter, async ({ tx, params, body }) => ({
+    ...done,
+    isMailed: await operator.answerLetter(tx, params.letterId, body.answer),
   }))
-  mount(contract.decideProposal, async ({ tx, viewer, params, body }) => ({ decision: await proposals.decide(tx, viewer.userId, params.proposalId, body.confirm) }))
+  mount(contract.proposeCorrection, async ({ tx, viewer, body }) => ({
+    proposalId: await proposals.proposeCorrection(tx, viewer.userId, {
+      ...body,
+      amountPaise: Math.round(body.amount * 100),
+    }),
+  }))
+  mount(contract.decideProposal, async ({ tx, viewer, params, body }) => ({
+    decision: await proposals.decide(tx, viewer.userId, params.proposalId, body.confirm),
+  }))
   mount(contract.markPayoutPaid, async ({ tx, params, body }) => {
     await proposals.markPaid(tx, params.proposalId, body.bankReference)
     return done

@@ -34,12 +34,25 @@ export type OperatorNeeds = {
 
 export type Operator = ReturnType<typeof createOperator>
 
-export function createOperator({ db, clock, secrets, countOnline, endSessionsOf, readWallet, mailAnswer, siteChanged }: OperatorNeeds) {
+export function createOperator({
+  db,
+  clock,
+  secrets,
+  countOnline,
+  endSessionsOf,
+  readWallet,
+  mailAnswer,
+  siteChanged,
+}: OperatorNeeds) {
   const position = z.object({ value: z.string(), id: z.string() })
 
   async function getToday() {
     const now = clock.now()
-    const [counts, days, verification] = await Promise.all([readCounts(db, now), readDays(db, now), readVerification(db)])
+    const [counts, days, verification] = await Promise.all([
+      readCounts(db, now),
+      readDays(db, now),
+      readVerification(db),
+    ])
     return showToday({ now, counts, days, verification, online: countOnline() })
   }
 
@@ -48,7 +61,10 @@ export function createOperator({ db, clock, secrets, countOnline, endSessionsOf,
     if (!reaches(step, operatorLists[asked.list].step)) throw new DomainError('NOT_ALLOWED', {})
   }
 
-  async function getList(asked: AskedList & { cursor?: string; pageSize: number }, step: OperatorStep | null | undefined) {
+  async function getList(
+    asked: AskedList & { cursor?: string; pageSize: number },
+    step: OperatorStep | null | undefined,
+  ) {
     checkRight(asked, step)
     const { list, sort = '', filter, search, cursor, pageSize } = asked
     // A position is one of this list in this order.
@@ -89,14 +105,21 @@ export function createOperator({ db, clock, secrets, countOnline, endSessionsOf,
       joinedAt: joinedAt.toISOString(),
       blockedAt: blockedAt?.toISOString() ?? null,
       wallet: { paid: wallet.paidPaise / 100, bonus: wallet.bonusPaise / 100, reserved: wallet.reservedPaise / 100 },
-      devices: devices.map(({ since, lastUsedAt }) => ({ since: since.toISOString(), lastUsedAt: lastUsedAt.toISOString() })),
+      devices: devices.map(({ since, lastUsedAt }) => ({
+        since: since.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+      })),
       transfers: ledger.map(({ at, paise, balanceAfterPaise, ...line }) => ({
         ...line,
         at: at.toISOString(),
         amount: paise / 100,
         balanceAfter: balanceAfterPaise === null ? null : balanceAfterPaise / 100,
       })),
-      consultations: talks.map(({ at, chargedPaise, ...talk }) => ({ ...talk, at: at.toISOString(), charge: chargedPaise === null ? null : chargedPaise / 100 })),
+      consultations: talks.map(({ at, chargedPaise, ...talk }) => ({
+        ...talk,
+        at: at.toISOString(),
+        charge: chargedPaise === null ? null : chargedPaise / 100,
+      })),
     }
   }
 
@@ -128,7 +151,8 @@ export function createOperator({ db, clock, secrets, countOnline, endSessionsOf,
   }
 
   async function setListed(tx: Tx, acharyaEntry: string, listed: boolean, reason: string): Promise<void> {
-    if (!(await decisions.saveListed(tx, acharyaEntry, listed, reason, clock.now()))) throw new DomainError('NOT_FOUND', {})
+    if (!(await decisions.saveListed(tx, acharyaEntry, listed, reason, clock.now())))
+      throw new DomainError('NOT_FOUND', {})
     siteChanged(tx)
   }
 
@@ -152,5 +176,17 @@ export function createOperator({ db, clock, secrets, countOnline, endSessionsOf,
     return mailAnswer(tx, letter)
   }
 
-  return { getToday, getList, getListCsv, getAccount, block, unblock, setStep, setListed, setHidden, closeReport, answerLetter }
+  return {
+    getToday,
+    getList,
+    getListCsv,
+    getAccount,
+    block,
+    unblock,
+    setStep,
+    setListed,
+    setHidden,
+    closeReport,
+    answerLetter,
+  }
 }

@@ -14,7 +14,11 @@ const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) =
 /** Three acharyas with something to be paid, of whom the last has no bank account, and two operators. */
 async function payday(app: TestApp) {
   const acharyas: TestClient[] = []
-  for (const [name, paise] of [['Asha', 50_000], ['Bhavesh', 70_000], ['Charu', 30_000]] as const) {
+  for (const [name, paise] of [
+    ['Asha', 50_000],
+    ['Bhavesh', 70_000],
+    ['Charu', 30_000],
+  ] as const) {
     const acharya = await signInAs(app, 'ROLE_ACHARYA', name)
     await earn(app, acharya.userId, paise)
     acharyas.push(acharya)
@@ -42,17 +46,30 @@ test('one press makes the payouts of all, another operator confirms them, and th
     ['Charu', 'waiting', 'noAccount'],
   ])
   expect(JSON.stringify(batch)).not.toContain('001234567890')
-  expect((await one.call(decidePayoutBatch, { params, body: { confirm: true }, headers: key() })).body).toMatchObject({ code: 'SECOND_OPERATOR_NEEDED' })
+  expect((await one.call(decidePayoutBatch, { params, body: { confirm: true }, headers: key() })).body).toMatchObject({
+    code: 'SECOND_OPERATOR_NEEDED',
+  })
   await acharyas[0]!.call(requestPayout, { headers: key() })
   const confirmed = (await two.call(decidePayoutBatch, { params, body: { confirm: true }, headers: key() })).body.batch
-  expect([confirmed.decision, confirmed.decidedBy, confirmed.payouts.map(({ state }) => state)]).toEqual(['confirmed', 'Two', ['confirmed', 'confirmed', 'confirmed']])
+  expect([confirmed.decision, confirmed.decidedBy, confirmed.payouts.map(({ state }) => state)]).toEqual([
+    'confirmed',
+    'Two',
+    ['confirmed', 'confirmed', 'confirmed'],
+  ])
   await expectVerified(app.db)
 
   const paid = { params, body: { bankReference: 'BULK20261117' } }
   expect((await one.call(markBatchPaid, { ...paid, headers: key() })).body).toMatchObject({ code: 'NOT_AT_BANK' })
   expect((await one.call(markForBank, { body: params, headers: key() })).body).toEqual({ marked: 2, left: 1 })
   const file = ((await one.call(getBankFile, { query: params })).body as unknown as { text: string }).text
-  expect(file.trim().split('\r\n').slice(1).map((row) => row.split(',')[2]!).toSorted((a, b) => a.localeCompare(b))).toEqual(['Asha', 'Bhavesh'])
+  expect(
+    file
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(',')[2]!)
+      .toSorted((a, b) => a.localeCompare(b)),
+  ).toEqual(['Asha', 'Bhavesh'])
 
   const after = (await one.call(markBatchPaid, { ...paid, headers: key() })).body.batch
   expect(after.payouts.map(({ name, state, bankReference }) => [name, state, bankReference])).toEqual([
@@ -61,13 +78,24 @@ test('one press makes the payouts of all, another operator confirms them, and th
     ['Charu', 'confirmed', null],
   ])
   expect((await one.call(markBatchPaid, { ...paid, headers: key() })).body).toMatchObject({ code: 'ALREADY_DECIDED' })
-  expect((await acharyas[0]!.call(getMyPayouts)).body).toMatchObject({ requests: [{ state: 'paid' }], payouts: [{ state: 'paid', net: 499.5 }] })
+  expect((await acharyas[0]!.call(getMyPayouts)).body).toMatchObject({
+    requests: [{ state: 'paid' }],
+    payouts: [{ state: 'paid', net: 499.5 }],
+  })
 
   // Who comes with an account later is paid later, with a reference of their own.
   await giveBankAccount(acharyas[2]!)
   expect((await one.call(markForBank, { body: params, headers: key() })).body).toEqual({ marked: 1, left: 0 })
   const last = after.payouts.at(-1)!
-  expect((await one.call(markPayoutPaid, { params: { proposalId: last.payoutId }, body: { bankReference: 'UTR99887766' }, headers: key() })).status).toBe(200)
+  expect(
+    (
+      await one.call(markPayoutPaid, {
+        params: { proposalId: last.payoutId },
+        body: { bankReference: 'UTR99887766' },
+        headers: key(),
+      })
+    ).status,
+  ).toBe(200)
   const [row] = (await one.call(getOperatorList, { params: { list: 'batches' } })).body.items
   expect(row!.cells).toEqual([batch.name, batch.proposedAt, 'One', 3, 1500, 'confirmed', 'Two', 0])
 })
@@ -75,15 +103,23 @@ test('one press makes the payouts of all, another operator confirms them, and th
 test('of two operators who make or decide it at once one wins, and the other is told', async () => {
   const app = await testApp()
   const { one, two } = await payday(app)
-  const made = await Promise.all([one.call(proposePayouts, { headers: key() }), two.call(proposePayouts, { headers: key() })])
+  const made = await Promise.all([
+    one.call(proposePayouts, { headers: key() }),
+    two.call(proposePayouts, { headers: key() }),
+  ])
   expect(statusesOf(made)).toEqual([200, 409])
   expect(made.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'PAYOUT_BATCH_OPEN' })
   const params = { batchId: made.find(({ status }) => status === 200)!.body.batchId! }
   const [third, fourth] = [await signInAs(app, 'ROLE_ADMIN', 'Three'), await signInAs(app, 'ROLE_ADMIN', 'Four')]
-  const decided = await Promise.all([third.call(decidePayoutBatch, { params, body: { confirm: true }, headers: key() }), fourth.call(decidePayoutBatch, { params, body: { confirm: false }, headers: key() })])
+  const decided = await Promise.all([
+    third.call(decidePayoutBatch, { params, body: { confirm: true }, headers: key() }),
+    fourth.call(decidePayoutBatch, { params, body: { confirm: false }, headers: key() }),
+  ])
   expect(statusesOf(decided)).toEqual([200, 409])
   expect(decided.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'ALREADY_DECIDED' })
-  expect(await app.db.query(`select count(distinct decision)::int as decisions from operator_proposal`)).toEqual([{ decisions: 1 }])
+  expect(await app.db.query(`select count(distinct decision)::int as decisions from operator_proposal`)).toEqual([
+    { decisions: 1 },
+  ])
   await expectVerified(app.db)
 })
 
@@ -99,15 +135,24 @@ test('one payout of a batch and the whole of it, decided at once, are decided on
   expect(whole.status).toBe(200)
   expect([200, 409]).toContain(single.status)
   const { payouts } = (await two.call(getPayoutBatch, { params })).body.batch
-  expect(payouts.map(({ state }) => state)).toEqual([single.status === 200 ? 'declined' : 'confirmed', 'confirmed', 'confirmed'])
+  expect(payouts.map(({ state }) => state)).toEqual([
+    single.status === 200 ? 'declined' : 'confirmed',
+    'confirmed',
+    'confirmed',
+  ])
   await expectVerified(app.db)
 })
 
 test('whose earnings have fallen meanwhile is declined, and the others are paid', async () => {
   const app = await testApp()
   const { acharyas, two, params } = await proposed(app)
-  const [{ id: paid }] = (await app.db.query<{ id: string }>(`select t.id from transfer t join posting p on p.transfer_id = t.id where p.account = 'earnings' and p.owner_id = $1`, [acharyas[0]!.userId])) as [{ id: string }]
-  await app.db.transaction((tx) => app.movements.refund(tx, { key: randomUUID(), transferId: paid, rule: 'mistakeOfOurs', now: app.clock.now() }))
+  const [{ id: paid }] = (await app.db.query<{ id: string }>(
+    `select t.id from transfer t join posting p on p.transfer_id = t.id where p.account = 'earnings' and p.owner_id = $1`,
+    [acharyas[0]!.userId],
+  )) as [{ id: string }]
+  await app.db.transaction((tx) =>
+    app.movements.refund(tx, { key: randomUUID(), transferId: paid, rule: 'mistakeOfOurs', now: app.clock.now() }),
+  )
   const { batch } = (await two.call(decidePayoutBatch, { params, body: { confirm: true }, headers: key() })).body
   expect(batch.payouts.map(({ state }) => state)).toEqual(['declined', 'confirmed', 'confirmed'])
   expect(batch.totals.amount).toBe(1000)
@@ -118,8 +163,12 @@ test('a batch whose payouts were all decided one by one is over, and nobody has 
   const app = await testApp()
   const { one, two, params } = await proposed(app)
   const { payouts } = (await two.call(getPayoutBatch, { params })).body.batch
-  for (const { payoutId } of payouts) await two.call(decideProposal, { params: { proposalId: payoutId }, body: { confirm: false }, headers: key() })
-  expect((await one.call(getPayoutBatch, { params })).body.batch).toMatchObject({ decision: 'declined', decidedBy: 'Two' })
+  for (const { payoutId } of payouts)
+    await two.call(decideProposal, { params: { proposalId: payoutId }, body: { confirm: false }, headers: key() })
+  expect((await one.call(getPayoutBatch, { params })).body.batch).toMatchObject({
+    decision: 'declined',
+    decidedBy: 'Two',
+  })
   expect((await one.call(proposePayouts, { headers: key() })).body.count).toBe(3)
 })
 

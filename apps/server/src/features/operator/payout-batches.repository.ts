@@ -1,10 +1,22 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 
-export type BatchRow = { id: string; name: string; proposedBy: string; proposedAt: Date; decision: 'confirmed' | 'declined' | null }
+export type BatchRow = {
+  id: string
+  name: string
+  proposedBy: string
+  proposedAt: Date
+  decision: 'confirmed' | 'declined' | null
+}
 
 /** False when one waits already: the index decides, also between two operators. */
-export async function insertBatch(tx: Tx, { id, name, proposedBy, proposedAt }: Omit<BatchRow, 'decision'>): Promise<boolean> {
-  const rows = await tx.query('insert into payout_batch (id, name, proposed_by, proposed_at) values ($1, $2, $3, $4) on conflict do nothing returning id', [id, name, proposedBy, proposedAt])
+export async function insertBatch(
+  tx: Tx,
+  { id, name, proposedBy, proposedAt }: Omit<BatchRow, 'decision'>,
+): Promise<boolean> {
+  const rows = await tx.query(
+    'insert into payout_batch (id, name, proposed_by, proposed_at) values ($1, $2, $3, $4) on conflict do nothing returning id',
+    [id, name, proposedBy, proposedAt],
+  )
   return rows.length > 0
 }
 
@@ -14,17 +26,34 @@ export async function dropBatch(tx: Tx, batchId: string): Promise<void> {
 }
 
 export async function lockBatch(tx: Tx, batchId: string): Promise<BatchRow | null> {
-  const [row] = await tx.query<BatchRow>(`select id, name, proposed_by as "proposedBy", proposed_at as "proposedAt", decision from payout_batch where id = $1 for update`, [batchId])
+  const [row] = await tx.query<BatchRow>(
+    `select id, name, proposed_by as "proposedBy", proposed_at as "proposedAt", decision from payout_batch where id = $1 for update`,
+    [batchId],
+  )
   return row ?? null
 }
 
-export async function saveBatchDecision(tx: Tx, batchId: string, by: string, isConfirmed: boolean, now: Date): Promise<void> {
-  await tx.query('update payout_batch set decision = $2, decided_by = $3, decided_at = $4 where id = $1', [batchId, isConfirmed ? 'confirmed' : 'declined', by, now])
+export async function saveBatchDecision(
+  tx: Tx,
+  batchId: string,
+  by: string,
+  isConfirmed: boolean,
+  now: Date,
+): Promise<void> {
+  await tx.query('update payout_batch set decision = $2, decided_by = $3, decided_at = $4 where id = $1', [
+    batchId,
+    isConfirmed ? 'confirmed' : 'declined',
+    by,
+    now,
+  ])
 }
 
 /** The batch that a payout was made in, locked; null for what is in none. */
 export async function lockBatchOf(tx: Tx, proposalId: string): Promise<string | null> {
-  const [row] = await tx.query<{ id: string }>('select b.id from payout_batch b join operator_proposal p on p.batch_id = b.id where p.id = $1 for update of b', [proposalId])
+  const [row] = await tx.query<{ id: string }>(
+    'select b.id from payout_batch b join operator_proposal p on p.batch_id = b.id where p.id = $1 for update of b',
+    [proposalId],
+  )
   return row?.id ?? null
 }
 
@@ -39,7 +68,10 @@ export async function closeDecidedBatch(tx: Tx, batchId: string, by: string, now
 }
 
 /** Those that nobody has decided by itself; in the order in which everybody locks them. */
-export function lockOpenPayouts(tx: Tx, batchId: string): Promise<{ id: string; accountId: string; amountPaise: number; tdsPaise: number }[]> {
+export function lockOpenPayouts(
+  tx: Tx,
+  batchId: string,
+): Promise<{ id: string; accountId: string; amountPaise: number; tdsPaise: number }[]> {
   return tx.query(
     `select id, account_id as "accountId", amount_paise as "amountPaise", tds_paise as "tdsPaise" from operator_proposal
       where batch_id = $1 and decision is null order by account_id for update`,
@@ -48,7 +80,11 @@ export function lockOpenPayouts(tx: Tx, batchId: string): Promise<{ id: string; 
 }
 
 /** Marks what is confirmed with the account it goes to; what has none that may be paid to is left as it is. */
-export async function markForBank(tx: Tx, batchId: string | null, now: Date): Promise<{ marked: number; left: number }> {
+export async function markForBank(
+  tx: Tx,
+  batchId: string | null,
+  now: Date,
+): Promise<{ marked: number; left: number }> {
   const marked = await tx.query(
     `update operator_proposal p set bank_account_id = b.id, to_bank_at = $2 from bank_account b
       where p.kind = 'payout' and p.decision = 'confirmed' and p.paid_at is null and p.to_bank_at is null and ($1::uuid is null or p.batch_id = $1)
@@ -72,7 +108,15 @@ export function lockAtBank(tx: Tx, batchId: string): Promise<{ id: string; accou
   )
 }
 
-export type ShownBatch = { id: string; name: string; proposedAt: Date; proposedBy: string; decision: 'confirmed' | 'declined' | null; decidedAt: Date | null; decidedBy: string | null }
+export type ShownBatch = {
+  id: string
+  name: string
+  proposedAt: Date
+  proposedBy: string
+  decision: 'confirmed' | 'declined' | null
+  decidedAt: Date | null
+  decidedBy: string | null
+}
 
 const personOf = (alias: string) => `coalesce(${alias}.name, ${alias}.phone, ${alias}.id::text)`
 

@@ -16,7 +16,12 @@ export type BatchNeeds = {
   lockEarnings: (tx: Tx, userId: string) => Promise<number>
   /** Answers what the acharya has asked for by themselves. */
   markOpenPaid: (tx: Tx, userId: string, note: string, now: Date) => Promise<void>
-  wallet: { payOut(tx: Tx, payout: { key: string; acharyaId: string; amountPaise: number; tdsPaise: number; reference: string; now: Date }): Promise<{ transferId: string }> }
+  wallet: {
+    payOut(
+      tx: Tx,
+      payout: { key: string; acharyaId: string; amountPaise: number; tdsPaise: number; reference: string; now: Date },
+    ): Promise<{ transferId: string }>
+  }
 }
 
 export type PayoutBatches = ReturnType<typeof createPayoutBatches>
@@ -27,7 +32,8 @@ export function createPayoutBatches({ db, clock, wallet, lockEarnings, markOpenP
     const batch = await repository.findBatch(on, batchId)
     if (!batch) throw notFound()
     const rows = await repository.listPayouts(on, batchId)
-    const sum = (part: (row: repository.ShownPayout) => number) => toRupees(rows.filter(({ decision }) => decision !== 'declined').reduce((total, row) => total + part(row), 0))
+    const sum = (part: (row: repository.ShownPayout) => number) =>
+      toRupees(rows.filter(({ decision }) => decision !== 'declined').reduce((total, row) => total + part(row), 0))
     return {
       batchId,
       name: batch.name,
@@ -36,19 +42,38 @@ export function createPayoutBatches({ db, clock, wallet, lockEarnings, markOpenP
       decision: batch.decision,
       decidedAt: batch.decidedAt?.toISOString() ?? null,
       decidedBy: batch.decidedBy,
-      totals: { amount: sum((row) => row.amountPaise), tds: sum((row) => row.tdsPaise), net: sum((row) => row.amountPaise - row.tdsPaise) },
+      totals: {
+        amount: sum((row) => row.amountPaise),
+        tds: sum((row) => row.tdsPaise),
+        net: sum((row) => row.amountPaise - row.tdsPaise),
+      },
       payouts: rows.map((row) => toPayout(row, clock.now())),
     }
   }
 
   /** One payout for everybody whose earnings are worth a transfer: all that the ledger says is theirs, and that no cancellation can take back any more. */
-  async function propose(tx: Tx, operatorId: string): Promise<{ batchId: string | null; batch: string; count: number }> {
+  async function propose(
+    tx: Tx,
+    operatorId: string,
+  ): Promise<{ batchId: string | null; batch: string; count: number }> {
     const now = clock.now()
     const [batchId, batch] = [randomUUID(), `payout-${now.toISOString().slice(0, 10)}`]
-    if (!(await repository.insertBatch(tx, { id: batchId, name: batch, proposedBy: operatorId, proposedAt: now }))) throw new DomainError('PAYOUT_BATCH_OPEN', {})
+    if (!(await repository.insertBatch(tx, { id: batchId, name: batch, proposedBy: operatorId, proposedAt: now })))
+      throw new DomainError('PAYOUT_BATCH_OPEN', {})
     let count = 0
     for (const { ownerId, payablePaise } of await decisions.listEarners(tx, leastPayoutPaise)) {
-      const payout = { id: randomUUID(), kind: 'payout' as const, accountId: ownerId, amountPaise: payablePaise, tdsPaise: tdsOf(payablePaise), reason: batch, batch, batchId, proposedBy: operatorId, paymentId: null }
+      const payout = {
+        id: randomUUID(),
+        kind: 'payout' as const,
+        accountId: ownerId,
+        amountPaise: payablePaise,
+        tdsPaise: tdsOf(payablePaise),
+        reason: batch,
+        batch,
+        batchId,
+        proposedBy: operatorId,
+        paymentId: null,
+      }
       if (await decisions.insertProposal(tx, payout, now)) count += 1
     }
     if (count === 0) await repository.dropBatch(tx, batchId)
@@ -64,7 +89,18 @@ export function createPayoutBatches({ db, clock, wallet, lockEarnings, markOpenP
     for (const { id, accountId, amountPaise, tdsPaise } of await repository.lockOpenPayouts(tx, batchId)) {
       // A refund may have taken of the earnings since: that is no reason to let everybody else wait.
       const isPaid = isConfirmed && (await lockEarnings(tx, accountId)) >= amountPaise
-      const transferId = isPaid ? (await wallet.payOut(tx, { key: `payout:${id}`, acharyaId: accountId, amountPaise, tdsPaise, reference: id, now })).transferId : null
+      const transferId = isPaid
+        ? (
+            await wallet.payOut(tx, {
+              key: `payout:${id}`,
+              acharyaId: accountId,
+              amountPaise,
+              tdsPaise,
+              reference: id,
+              now,
+            })
+          ).transferId
+        : null
       await decisions.saveDecision(tx, id, { by: operatorId, confirmed: isPaid, transferId }, now)
     }
     await repository.saveBatchDecision(tx, batchId, operatorId, isConfirmed, now)
@@ -104,7 +140,10 @@ function toPayout(row: repository.ShownPayout, now: Date): BatchPayout {
     net: toRupees(amountPaise - tdsPaise),
     state: row.paidAt ? 'paid' : (row.decision ?? 'waiting'),
     bankState: bankStateOf({ toBankAt, account: payableFrom && { payableFrom } }, now),
-    account: number === null ? null : { holder: holder!, lastFour: lastFour(number), ifsc: ifsc!, payableFrom: payableFrom!.toISOString() },
+    account:
+      number === null
+        ? null
+        : { holder: holder!, lastFour: lastFour(number), ifsc: ifsc!, payableFrom: payableFrom!.toISOString() },
     bankReference: row.bankReference,
   }
 }

@@ -10,7 +10,9 @@ const reason = 'Recharged by mistake'
 
 async function operator(app: TestApp): Promise<TestClient> {
   const client = await app.newClient().signIn()
-  await app.db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'finance' where id = $1`, [client.userId])
+  await app.db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'finance' where id = $1`, [
+    client.userId,
+  ])
   return client
 }
 
@@ -29,7 +31,12 @@ async function paid(app: TestApp, by: TestClient, what: { pack: number } | { amo
   return { client, paymentId }
 }
 
-const refund = async (by: TestClient, paymentId: string, amount: number, headers = { 'Idempotency-Key': randomUUID() }) => {
+const refund = async (
+  by: TestClient,
+  paymentId: string,
+  amount: number,
+  headers = { 'Idempotency-Key': randomUUID() },
+) => {
   const { body, status } = await by.call(refundRecharge, { params: { paymentId }, body: { amount, reason }, headers })
   return body.code ?? body.outcome ?? status
 }
@@ -40,10 +47,15 @@ test('an operator asks the provider, and what was paid is credited by that', asy
   const client = await app.newClient().signIn()
   const paymentId = await pay(client, { pack: 100 })
   expect(await pocketsOf(app.db, client.userId)).toEqual({ paid: 0, bonus: 0, reserved: 0 })
-  expect((await by.call(lookUpPaymentNow, { params: { paymentId } })).body).toEqual({ status: 'paid', refund: 'none', isAnswered: true })
+  expect((await by.call(lookUpPaymentNow, { params: { paymentId } })).body).toEqual({
+    status: 'paid',
+    refund: 'none',
+    isAnswered: true,
+  })
   expect(await pocketsOf(app.db, client.userId)).toEqual({ paid: 100_00, bonus: 100_00, reserved: 0 })
   expect((await by.call(lookUpPaymentNow, { params: { paymentId: randomUUID() } })).status).toBe(404)
-  const [noted] = (await by.call(getOperatorList, { params: { list: 'audit' }, query: { search: paymentId } })).body.items
+  const [noted] = (await by.call(getOperatorList, { params: { list: 'audit' }, query: { search: paymentId } })).body
+    .items
   expect(noted!.cells[2]).toBe('lookUpPaymentNow')
 })
 
@@ -54,7 +66,10 @@ test('a little goes back at once and only once, and the bonus that it brought la
   expect(await refund(by, paymentId, 101)).toBe('ALREADY_REFUNDED')
   const headers = { 'Idempotency-Key': randomUUID() }
   expect([await refund(by, paymentId, 60, headers), await refund(by, paymentId, 60, headers)]).toEqual(['sent', 'sent'])
-  expect(await Promise.all([refund(by, paymentId, 40), refund(other, paymentId, 40)])).toEqual(['ALREADY_REFUNDED', 'ALREADY_REFUNDED'])
+  expect(await Promise.all([refund(by, paymentId, 40), refund(other, paymentId, 40)])).toEqual([
+    'ALREADY_REFUNDED',
+    'ALREADY_REFUNDED',
+  ])
   expect(await pocketsOf(app.db, client.userId)).toEqual({ paid: 40_00, bonus: 40_00, reserved: 0 })
   await app.jobs.runDue()
   app.pass(3600)
@@ -69,7 +84,10 @@ test('two who send it back at once send it back once', async () => {
   const app = await testApp()
   const [by, other] = [await operator(app), await operator(app)]
   const { client, paymentId } = await paid(app, by, { amount: 500 })
-  expect((await Promise.all([refund(by, paymentId, 200), refund(other, paymentId, 200)])).toSorted()).toEqual(['ALREADY_REFUNDED', 'sent'])
+  expect((await Promise.all([refund(by, paymentId, 200), refund(other, paymentId, 200)])).toSorted()).toEqual([
+    'ALREADY_REFUNDED',
+    'sent',
+  ])
   expect((await pocketsOf(app.db, client.userId)).paid).toBe(300_00)
   await expectVerified(app.db)
 })
@@ -78,12 +96,26 @@ test('much waits for a second operator, and nothing else can be sent back meanwh
   const app = await testApp()
   const [by, other] = [await operator(app), await operator(app)]
   const { client, paymentId } = await paid(app, by, { amount: 5000 })
-  expect([await refund(by, paymentId, 2000.01), await refund(other, paymentId, 3000), await refund(other, paymentId, 10)]).toEqual(['proposed', 'ALREADY_REFUNDED', 'ALREADY_REFUNDED'])
+  expect([
+    await refund(by, paymentId, 2000.01),
+    await refund(other, paymentId, 3000),
+    await refund(other, paymentId, 10),
+  ]).toEqual(['proposed', 'ALREADY_REFUNDED', 'ALREADY_REFUNDED'])
   expect((await pocketsOf(app.db, client.userId)).paid).toBe(5000_00)
-  const [row] = (await by.call(getOperatorList, { params: { list: 'proposals' }, query: { filter: 'kind:refund,state:open' } })).body.items
-  const decide = (who: TestClient) => who.call(decideProposal, { params: { proposalId: row!.id }, body: { confirm: true }, headers: { 'Idempotency-Key': randomUUID() } })
+  const [row] = (
+    await by.call(getOperatorList, { params: { list: 'proposals' }, query: { filter: 'kind:refund,state:open' } })
+  ).body.items
+  const decide = (who: TestClient) =>
+    who.call(decideProposal, {
+      params: { proposalId: row!.id },
+      body: { confirm: true },
+      headers: { 'Idempotency-Key': randomUUID() },
+    })
   expect((await decide(by)).body.code).toBe('SECOND_OPERATOR_NEEDED')
-  expect([(await decide(other)).body.decision, (await decide(other)).body.code]).toEqual(['confirmed', 'ALREADY_DECIDED'])
+  expect([(await decide(other)).body.decision, (await decide(other)).body.code]).toEqual([
+    'confirmed',
+    'ALREADY_DECIDED',
+  ])
   expect((await pocketsOf(app.db, client.userId)).paid).toBe(2999_99)
   await expectVerified(app.db)
 })
@@ -92,7 +124,15 @@ test('what is spent, or was never credited, does not go back', async () => {
   const app = await testApp()
   const by = await operator(app)
   const { client, paymentId } = await paid(app, by, { amount: 500 })
-  await app.movements.planDakshina(app.db, { key: randomUUID(), userId: client.userId, subject: { kind: 'dakshina', id: 'x' }, lines: [{ item: 'dakshina', quantity: 1, amountPaise: 400_00, taxPercent: 0, taxPaise: 0 }], now: app.clock.now() }).carryOut(null)
+  await app.movements
+    .planDakshina(app.db, {
+      key: randomUUID(),
+      userId: client.userId,
+      subject: { kind: 'dakshina', id: 'x' },
+      lines: [{ item: 'dakshina', quantity: 1, amountPaise: 400_00, taxPercent: 0, taxPaise: 0 }],
+      now: app.clock.now(),
+    })
+    .carryOut(null)
   expect(await refund(by, paymentId, 200)).toBe('INSUFFICIENT_BALANCE')
   expect((await app.db.query('select from payment_refund')).length).toBe(0)
   const open = (await client.call(recharge, { body: { userId: client.userId, amount: 100 } })).body.paymentId

@@ -1,6 +1,12 @@
 import type { DayRow, TodayCounts } from './today.repository.ts'
 
-type Found = { now: Date; counts: TodayCounts; days: readonly DayRow[]; verification: { ranAt: Date; broken: { check: string }[] } | null; online: number }
+type Found = {
+  now: Date
+  counts: TodayCounts
+  days: readonly DayRow[]
+  verification: { ranAt: Date; broken: { check: string }[] } | null
+  online: number
+}
 
 /** The figures in the order in which somebody looks at them, each with the list behind it. */
 export function showToday({ now, counts, days, verification, online }: Found) {
@@ -21,6 +27,9 @@ export function showToday({ now, counts, days, verification, online }: Found) {
       count('openProposals', counts.openProposals, 'proposals?filter=state:open'),
     ],
     days: days.map(({ takingsPaise, ...day }) => ({ ...day, takings: takingsPaise / 100 })),
-    verification: verification && { ranAt: verification.ranAt.toISOString(), broken: verification.broken.map(({ check }) => check) },
+    verification: verification && {
+      ranAt: verification.ranAt.toISOString(),
+      broken: verification.broken.map(({ check }) => check),
+    },
   }
 }

@@ -58,6 +58,8 @@ export async function readDays(db: Queryable, now: Date): Promise<DayRow[]> {
 }
 
 export async function readVerification(db: Queryable): Promise<{ ranAt: Date; broken: { check: string }[] } | null> {
-  const [row] = await db.query<{ ranAt: Date; broken: { check: string }[] }>('select ran_at as "ranAt", broken from verification order by ran_at desc limit 1')
+  const [row] = await db.query<{ ranAt: Date; broken: { check: string }[] }>(
+    'select ran_at as "ranAt", broken from verification order by ran_at desc limit 1',
+  )
   return row ?? null
 }

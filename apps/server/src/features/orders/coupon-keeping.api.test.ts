@@ -12,7 +12,9 @@ const reason = 'Because of a test'
 
 async function operator(): Promise<TestClient> {
   const client = await app().newClient().signIn()
-  await app().db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [client.userId])
+  await app().db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [
+    client.userId,
+  ])
   return client
 }
 
@@ -31,7 +33,14 @@ const rowOf = async (by: TestClient, code: string) => {
 test('a new coupon takes off what it says, and the list says what was used of it', async () => {
   const by = await operator()
   const code = await newCoupon(by)
-  expect(await rowOf(by, code)).toEqual({ percent: 10, most: 100, minimum: 200, budget: 5000, used: 0, state: 'running' })
+  expect(await rowOf(by, code)).toEqual({
+    percent: 10,
+    most: 100,
+    minimum: 200,
+    budget: 5000,
+    used: 0,
+    state: 'running',
+  })
   const productId = await newProduct(app().db, { rupees: 500, discountPercent: 0 })
   const buyer = await app().newClient().signIn()
   await fillWallet(app().db, buyer.userId, 5000)
@@ -56,7 +65,9 @@ test('paused it takes nothing off and says so, then it does again; ended it does
   expect((await by.call(endCoupon, { params: { couponCode }, body: { reason } })).status).toBe(200)
   expect(await quote()).toMatchObject({ discount: 0, couponRefused: 'over' })
   expect((await other.call(endCoupon, { params: { couponCode }, body: { reason } })).body.code).toBe('ALREADY_DECIDED')
-  expect((await other.call(setCouponPaused, { params: { couponCode }, body: { paused: true, reason } })).body.code).toBe('ALREADY_DECIDED')
+  expect(
+    (await other.call(setCouponPaused, { params: { couponCode }, body: { paused: true, reason } })).body.code,
+  ).toBe('ALREADY_DECIDED')
 })
 
 test('one that begins later does not count yet, and ended before it began it never does', async () => {
@@ -74,7 +85,12 @@ test('a code is one coupon’s, and figures that make no sense are refused at th
   const taken = await by.call(createCoupon, { body: { ...couponFigures(), code, most: 7 } })
   expect([taken.status, taken.body.code]).toEqual([409, 'NAME_TAKEN'])
   expect((await rowOf(by, code)).most).toBe(100)
-  for (const [field, more] of [['to', { from: '2026-12-02', to: '2026-12-01' }], ['to', { from: '2020-01-01', to: '2020-01-02' }], ['budget', { budget: 99 }], ['code', { code: 'klein' }]] as const) {
+  for (const [field, more] of [
+    ['to', { from: '2026-12-02', to: '2026-12-01' }],
+    ['to', { from: '2020-01-01', to: '2020-01-02' }],
+    ['budget', { budget: 99 }],
+    ['code', { code: 'klein' }],
+  ] as const) {
     const { status, body } = await by.call(createCoupon, { body: { ...couponFigures(), ...more } })
     expect([status, body.facts]).toEqual([400, { fields: [{ field, problem: expect.any(String) }] }])
   }

@@ -31,12 +31,26 @@ export function mountCouponKeeping(mount: Mount, clock: Clock): void {
   })
 }
 
-async function create(tx: Tx, { code, percent, most, minimum, budget, from, to }: Parsed<(typeof contract.createCoupon)['body']>, now: Date): Promise<void> {
+async function create(
+  tx: Tx,
+  { code, percent, most, minimum, budget, from, to }: Parsed<(typeof contract.createCoupon)['body']>,
+  now: Date,
+): Promise<void> {
   if (to < from || to < indiaDay(now)) throw outOfRange('to')
   // Nobody could ever use it.
   if (budget < most) throw outOfRange('budget')
-  const paise = { mostPaise: Math.round(most * 100), minimumPaise: Math.round(minimum * 100), budgetPaise: Math.round(budget * 100) }
-  const isNew = await addCoupon(tx, { code, percent, ...paise, startsAt: indiaDayStart(from), endsAt: later(indiaDayStart(to), daySeconds) })
+  const paise = {
+    mostPaise: Math.round(most * 100),
+    minimumPaise: Math.round(minimum * 100),
+    budgetPaise: Math.round(budget * 100),
+  }
+  const isNew = await addCoupon(tx, {
+    code,
+    percent,
+    ...paise,
+    startsAt: indiaDayStart(from),
+    endsAt: later(indiaDayStart(to), daySeconds),
+  })
   if (!isNew) throw new DomainError('NAME_TAKEN', { name: code })
 }
 

@@ -23,11 +23,16 @@ export type Judged = { discountPaise: number; refused: CouponRefusal | null }
 export function judgeCoupon(coupon: CouponRow | null, isUsed: boolean, goodsPaise: number, now: Date): Judged {
   const refused = refuse(coupon, isUsed, goodsPaise, now)
   if (refused || !coupon) return { discountPaise: 0, refused: refused ?? 'unknown' }
-  const asked = coupon.percent === null ? coupon.mostPaise : Math.min(coupon.mostPaise, Math.floor((goodsPaise * coupon.percent) / 100))
+  const asked =
+    coupon.percent === null
+      ? coupon.mostPaise
+      : Math.min(coupon.mostPaise, Math.floor((goodsPaise * coupon.percent) / 100))
   const discountPaise = Math.min(asked, goodsPaise - leastToPay)
   if (discountPaise <= 0) return { discountPaise: 0, refused: 'tooSmall' }
   // What is left of its budget is not split: the last one gets all of it or nothing.
-  return discountPaise > coupon.budgetPaise - coupon.usedPaise ? { discountPaise: 0, refused: 'usedUp' } : { discountPaise, refused: null }
+  return discountPaise > coupon.budgetPaise - coupon.usedPaise
+    ? { discountPaise: 0, refused: 'usedUp' }
+    : { discountPaise, refused: null }
 }
 
 function refuse(coupon: CouponRow | null, isUsed: boolean, goodsPaise: number, now: Date): CouponRefusal | null {
@@ -44,32 +49,63 @@ const columns = `code, percent, most_paise as "mostPaise", minimum_paise as "min
   budget_paise as "budgetPaise", used_paise as "usedPaise"`
 
 /** Reads a coupon and judges it for somebody; `isLocked` holds it until the transaction ends, so that its budget is true. */
-export async function readCoupon(db: Queryable, code: string, userId: string, goodsPaise: number, now: Date, isLocked: boolean): Promise<Judged & { minimumPaise: number }> {
-  const [coupon] = await db.query<CouponRow>(`select ${columns} from coupon where code = $1 ${isLocked ? 'for no key update' : ''}`, [code])
+export async function readCoupon(
+  db: Queryable,
+  code: string,
+  userId: string,
+  goodsPaise: number,
+  now: Date,
+  isLocked: boolean,
+): Promise<Judged & { minimumPaise: number }> {
+  const [coupon] = await db.query<CouponRow>(
+    `select ${columns} from coupon where code = $1 ${isLocked ? 'for no key update' : ''}`,
+    [code],
+  )
   const uses = coupon ? await db.query('select 1 from coupon_use where code = $1 and user_id = $2', [code, userId]) : []
   return { ...judgeCoupon(coupon ?? null, uses.length > 0, goodsPaise, now), minimumPaise: coupon?.minimumPaise ?? 0 }
 }
 
 /** Locks a coupon and gives what it takes off; refuses when it takes nothing. */
-export async function claimCoupon(tx: Tx, code: string, userId: string, goodsPaise: number, now: Date): Promise<number> {
+export async function claimCoupon(
+  tx: Tx,
+  code: string,
+  userId: string,
+  goodsPaise: number,
+  now: Date,
+): Promise<number> {
   const { discountPaise, refused, minimumPaise } = await readCoupon(tx, code, userId, goodsPaise, now, true)
   if (refused) throw new DomainError('COUPON_REFUSED', { reason: refused, minimumPaise })
   return discountPaise
 }
 
 /** Notes its use: once per person by the table's key, within its budget by the table's check. */
-export async function noteCouponUse(tx: Tx, use: { code: string; userId: string; orderId: string; discountPaise: number }): Promise<void> {
-  await tx.query('insert into coupon_use (code, user_id, order_id, discount_paise) values ($1, $2, $3, $4)', [use.code, use.userId, use.orderId, use.discountPaise])
+export async function noteCouponUse(
+  tx: Tx,
+  use: { code: string; userId: string; orderId: string; discountPaise: number },
+): Promise<void> {
+  await tx.query('insert into coupon_use (code, user_id, order_id, discount_paise) values ($1, $2, $3, $4)', [
+    use.code,
+    use.userId,
+    use.orderId,
+    use.discountPaise,
+  ])
   await tx.query('update coupon set used_paise = used_paise + $2 where code = $1', [use.code, use.discountPaise])
 }
 
 /** Held against who uses or changes it, until the transaction ends. */
 export async function lockCoupon(tx: Tx, code: string): Promise<{ endsAt: Date; pausedAt: Date | null } | null> {
-  const [row] = await tx.query<{ endsAt: Date; pausedAt: Date | null }>('select ends_at as "endsAt", paused_at as "pausedAt" from coupon where code = $1 for no key update', [code])
+  const [row] = await tx.query<{ endsAt: Date; pausedAt: Date | null }>(
+    'select ends_at as "endsAt", paused_at as "pausedAt" from coupon where code = $1 for no key update',
+    [code],
+  )
   return row ?? null
 }
 
-export async function saveCouponState(tx: Tx, code: string, { endsAt, pausedAt }: { endsAt: Date; pausedAt: Date | null }): Promise<void> {
+export async function saveCouponState(
+  tx: Tx,
+  code: string,
+  { endsAt, pausedAt }: { endsAt: Date; pausedAt: Date | null },
+): Promise<void> {
   await tx.query('update coupon set ends_at = $2, paused_at = $3 where code = $1', [code, endsAt, pausedAt])
 }
 

@@ -39,15 +39,27 @@ export function deliveryTo(address: ShippedTo | null, now: Date): { address: Shi
 }
 
 /** What an order of goods that are there comes to. Refuses one whose page has shown something else, or that cannot be paid like this. */
-export function judgeOrder({ body, pieces }: Wanted, to: Pick<Judged, 'address' | 'delivery'>, goods: Goods, couponPaise: number, now: Date): Judged {
+export function judgeOrder(
+  { body, pieces }: Wanted,
+  to: Pick<Judged, 'address' | 'delivery'>,
+  goods: Goods,
+  couponPaise: number,
+  now: Date,
+): Judged {
   const bill = makeBill(goods, pieces, couponPaise, indiaDay(now))
   checkTotals(bill, body)
-  if (body.paymentMethod === 'cod' && !(to.delivery.cod && bill.grandPaise <= codLimitPaise)) throw new DomainError('COD_NOT_OFFERED', { limitPaise: codLimitPaise })
+  if (body.paymentMethod === 'cod' && !(to.delivery.cod && bill.grandPaise <= codLimitPaise))
+    throw new DomainError('COD_NOT_OFFERED', { limitPaise: codLimitPaise })
   return { ...to, bill, name: nameOf(bill.lines, goods) }
 }
 
 /** An order as it is written down, once it is paid or its payment has begun. */
-export function newOrder({ id, userId, body, language }: Wanted, { address, delivery, bill, name }: Judged, paid: { transferId?: string | undefined; paymentId?: string | undefined }, now: Date): NewOrder {
+export function newOrder(
+  { id, userId, body, language }: Wanted,
+  { address, delivery, bill, name }: Judged,
+  paid: { transferId?: string | undefined; paymentId?: string | undefined },
+  now: Date,
+): NewOrder {
   return {
     id,
     financialYear: financialYearOf(now),
@@ -68,14 +80,29 @@ export function newOrder({ id, userId, body, language }: Wanted, { address, deli
 }
 
 /** What the page is answered. */
-export function answerOf({ id, address, bill }: NewOrder, orderNumber: string, payment: { paymentId: string; url: string } | null) {
-  return { email: address.email, orderNumber, savings: toRupees(bill.discountPaise), orderId: id, paymentId: payment?.paymentId ?? null, url: payment?.url ?? null }
+export function answerOf(
+  { id, address, bill }: NewOrder,
+  orderNumber: string,
+  payment: { paymentId: string; url: string } | null,
+) {
+  return {
+    email: address.email,
+    orderNumber,
+    savings: toRupees(bill.discountPaise),
+    orderId: id,
+    paymentId: payment?.paymentId ?? null,
+    url: payment?.url ?? null,
+  }
 }
 
 export type PlacedAnswer = ReturnType<typeof answerOf>
 
 /** What the receipt and the wallet's history say of an order. */
-export function chargeOf(order: { id: string; userId: string; address: ShippedTo | null; lines: readonly Bill['lines'][number][] }, goods: Goods, now: Date) {
+export function chargeOf(
+  order: { id: string; userId: string; address: ShippedTo | null; lines: readonly Bill['lines'][number][] },
+  goods: Goods,
+  now: Date,
+) {
   return {
     key: `order:${order.id}`,
     userId: order.userId,
@@ -107,9 +134,14 @@ export function refuseWithdrawn(pieces: readonly Pieces[], found: Goods): void {
 export function checkGoods(pieces: readonly Pieces[], found: Goods): void {
   refuseWithdrawn(pieces, found)
   const short = pieces
-    .map(({ productId, quantity }) => ({ productId, quantity, left: Math.min(found.get(productId)!.stock, mostPerLine) }))
+    .map(({ productId, quantity }) => ({
+      productId,
+      quantity,
+      left: Math.min(found.get(productId)!.stock, mostPerLine),
+    }))
     .filter(({ quantity, left }) => quantity > left)
-  if (short.length > 0) throw new DomainError('NOT_ENOUGH_STOCK', { products: short.map(({ productId, left }) => ({ productId, left })) })
+  if (short.length > 0)
+    throw new DomainError('NOT_ENOUGH_STOCK', { products: short.map(({ productId, left }) => ({ productId, left })) })
 }
 
 /** What the page has shown must be what is charged, to the paisa. */

@@ -7,27 +7,51 @@ import { judgeCoupon } from './coupons.ts'
 import { joinPieces, makeBill } from './order-bill.ts'
 
 const day = '2026-11-16'
-const thing = (id: string, pricePaise: number, discountPercent = 0, hsn: '7418' | '1404' | '7103' = '7418') => ({ id, pricePaise, discountPercent, hsn })
+const thing = (id: string, pricePaise: number, discountPercent = 0, hsn: '7418' | '1404' | '7103' = '7418') => ({
+  id,
+  pricePaise,
+  discountPercent,
+  hsn,
+})
 const shelf = (...things: ReturnType<typeof thing>[]) => new Map(things.map((one) => [one.id, one]))
 
 describe('a bill', () => {
   test('is the formula of the page: price, discount, and the difference', () => {
-    const bill = makeBill(shelf(thing('a', 399_00, 15), thing('b', 150_00)), [{ productId: 'a', quantity: 2 }, { productId: 'b', quantity: 3 }], 0, day)
+    const bill = makeBill(
+      shelf(thing('a', 399_00, 15), thing('b', 150_00)),
+      [
+        { productId: 'a', quantity: 2 },
+        { productId: 'b', quantity: 3 },
+      ],
+      0,
+      day,
+    )
     expect(bill).toMatchObject({ totalPaise: 1248_00, discountPaise: 119_70, grandPaise: 1128_30 })
-    expect(orderTotals([{ pricePaise: 399_00, discountPercent: 15, quantity: 2 }])).toEqual({ totalPaise: 798_00, discountPaise: 119_70, grandPaise: 678_30 })
+    expect(orderTotals([{ pricePaise: 399_00, discountPercent: 15, quantity: 2 }])).toEqual({
+      totalPaise: 798_00,
+      discountPaise: 119_70,
+      grandPaise: 678_30,
+    })
   })
 
   test('with a coupon loses no paisa on any number of lines, and no line goes below nothing', () => {
     for (let couponPaise = 0; couponPaise <= 1000; couponPaise += 37) {
       const things = Array.from({ length: 7 }, (_, index) => thing(`p${index}`, 101 + index * 333, index * 5))
-      const bill = makeBill(shelf(...things), things.map(({ id }, index) => ({ productId: id, quantity: 1 + (index % 3) })), couponPaise, day)
+      const bill = makeBill(
+        shelf(...things),
+        things.map(({ id }, index) => ({ productId: id, quantity: 1 + (index % 3) })),
+        couponPaise,
+        day,
+      )
       expect(bill.lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(bill.grandPaise)
       for (const { amountPaise, gstPaise } of bill.lines) expect(amountPaise >= gstPaise && gstPaise >= 0).toBe(true)
     }
   })
 
   test('takes the rate of its day', () => {
-    expect([gstOn('7418', '2025-09-21'), gstOn('7418', '2025-09-22'), gstOn('1404', day), gstOn('7103', day)]).toEqual([12, 5, 0, 3])
+    expect([gstOn('7418', '2025-09-21'), gstOn('7418', '2025-09-22'), gstOn('1404', day), gstOn('7103', day)]).toEqual([
+      12, 5, 0, 3,
+    ])
     expect(() => gstOn('7418', '2016-01-01')).toThrow(RangeError)
   })
 
@@ -42,16 +66,39 @@ describe('a bill', () => {
 })
 
 test('a product in two lines is one', () => {
-  expect(joinPieces([{ productId: 'b', quantity: 1 }, { productId: 'a', quantity: 2 }, { productId: 'b', quantity: 3 }])).toEqual([{ productId: 'a', quantity: 2 }, { productId: 'b', quantity: 4 }])
+  expect(
+    joinPieces([
+      { productId: 'b', quantity: 1 },
+      { productId: 'a', quantity: 2 },
+      { productId: 'b', quantity: 3 },
+    ]),
+  ).toEqual([
+    { productId: 'a', quantity: 2 },
+    { productId: 'b', quantity: 4 },
+  ])
 })
 
 describe('a coupon', () => {
-  const coupon = { code: 'X', percent: 10, mostPaise: 100_00, minimumPaise: 0, startsAt: new Date(0), endsAt: new Date(2e12), budgetPaise: 150_00, usedPaise: 0 }
+  const coupon = {
+    code: 'X',
+    percent: 10,
+    mostPaise: 100_00,
+    minimumPaise: 0,
+    startsAt: new Date(0),
+    endsAt: new Date(2e12),
+    budgetPaise: 150_00,
+    usedPaise: 0,
+  }
   const now = new Date(1e12)
   test.each([
     ['its part', coupon, 500_00, { discountPaise: 50_00, refused: null }],
     ['at most its limit', coupon, 5000_00, { discountPaise: 100_00, refused: null }],
-    ['never the last rupee', { ...coupon, percent: null, mostPaise: 100_00 }, 60_00, { discountPaise: 59_00, refused: null }],
+    [
+      'never the last rupee',
+      { ...coupon, percent: null, mostPaise: 100_00 },
+      60_00,
+      { discountPaise: 59_00, refused: null },
+    ],
     ['nothing of a trifle', coupon, 9, { discountPaise: 0, refused: 'tooSmall' }],
     ['nothing beyond its budget', { ...coupon, usedPaise: 100_01 }, 500_00, { discountPaise: 0, refused: 'usedUp' }],
     ['nothing after its end', { ...coupon, endsAt: now }, 500_00, { discountPaise: 0, refused: 'over' }],
@@ -75,4 +122,6 @@ test.each([
   ['834001', 'Jharkhand'],
 ])('the PIN code %s lies in %s', (pin, state) => expect(placeOfPinCode(pin)?.state).toBe(state))
 
-test.each(['000001', '12345', '1234567', '290000', '990001', '५६००३४'])('%s is no PIN code of ours', (pin) => expect(placeOfPinCode(pin)).toBeNull())
+test.each(['000001', '12345', '1234567', '290000', '990001', '५६००३४'])('%s is no PIN code of ours', (pin) =>
+  expect(placeOfPinCode(pin)).toBeNull(),
+)

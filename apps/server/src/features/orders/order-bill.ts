@@ -20,18 +20,38 @@ export type BillLine = {
 export type Bill = OrderTotals & { lines: BillLine[]; couponPaise: number; gstPaise: number }
 
 /** What an order comes to: prices of now, rates of the day, a coupon's share taken off each line in proportion. */
-export function makeBill(goods: ReadonlyMap<string, Priced>, pieces: readonly Pieces[], couponPaise: number, day: string): Bill {
+export function makeBill(
+  goods: ReadonlyMap<string, Priced>,
+  pieces: readonly Pieces[],
+  couponPaise: number,
+  day: string,
+): Bill {
   const priced = pieces.map(({ productId, quantity }) => {
     const { hsn, pricePaise, discountPercent } = goods.get(productId)!
-    return { productId, quantity, hsn, pricePaise, discountPercent, finalPaise: discountedPaise(pricePaise, discountPercent) }
+    return {
+      productId,
+      quantity,
+      hsn,
+      pricePaise,
+      discountPercent,
+      finalPaise: discountedPaise(pricePaise, discountPercent),
+    }
   })
-  const shares = shareOut(priced.map(({ finalPaise, quantity }) => finalPaise * quantity), couponPaise)
+  const shares = shareOut(
+    priced.map(({ finalPaise, quantity }) => finalPaise * quantity),
+    couponPaise,
+  )
   const lines = priced.map((line, index) => {
     const amountPaise = line.finalPaise * line.quantity - shares[index]!
     const gstPercent = gstOn(line.hsn, day)
     return { ...line, amountPaise, gstPercent, gstPaise: taxInside(amountPaise, gstPercent) }
   })
-  return { ...orderTotals(priced, couponPaise), lines, couponPaise, gstPaise: lines.reduce((sum, { gstPaise }) => sum + gstPaise, 0) }
+  return {
+    ...orderTotals(priced, couponPaise),
+    lines,
+    couponPaise,
+    gstPaise: lines.reduce((sum, { gstPaise }) => sum + gstPaise, 0),
+  }
 }
 
 /** In proportion, rounded along the running sum, so that no paisa is lost or made and no line goes below nothing. */
@@ -52,5 +72,7 @@ function shareOut(parts: readonly number[], paise: number): number[] {
 export function joinPieces(pieces: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, number>()
   for (const { productId, quantity } of pieces) sums.set(productId, (sums.get(productId) ?? 0) + quantity)
-  return [...sums].map(([productId, quantity]) => ({ productId, quantity })).toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
+  return [...sums]
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
 }

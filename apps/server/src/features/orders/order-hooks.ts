@@ -6,7 +6,10 @@ import type { OrderRow } from './orders.repository.ts'
 export type OrderStep = Exclude<OrderStatus, 'placed'> | 'paid'
 
 /** An order as its buyer is told of it when it is placed. */
-export type PlacedOrder = Pick<OrderRow, 'id' | 'userId' | 'paymentMethod' | 'grandPaise' | 'promisedFrom' | 'promisedTo' | 'name' | 'language'> & { orderNumber: string }
+export type PlacedOrder = Pick<
+  OrderRow,
+  'id' | 'userId' | 'paymentMethod' | 'grandPaise' | 'promisedFrom' | 'promisedTo' | 'name' | 'language'
+> & { orderNumber: string }
 
 /** For whoever tells the buyer: called inside of the transaction, so that nothing is told that did not happen. */
 export type OrderHooks = {

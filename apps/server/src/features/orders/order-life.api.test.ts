@@ -1,7 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { addAddress } from '@sankalp/contract/addresses'
 import { addToCart, getUserCart } from '@sankalp/contract/cart'
-import { addReturnPicture, cancelOrder, closeReturn, deliverOrder, getOrder, listOrders, packOrder, placeOrder, refuseOrder, reorder, requestReturn, shipOrder } from '@sankalp/contract/orders'
+import {
+  addReturnPicture,
+  cancelOrder,
+  closeReturn,
+  deliverOrder,
+  getOrder,
+  listOrders,
+  packOrder,
+  placeOrder,
+  refuseOrder,
+  reorder,
+  requestReturn,
+  shipOrder,
+} from '@sankalp/contract/orders'
 import { getPayment, payInDemo } from '@sankalp/contract/payments'
 import { deleteUser, exportUserData } from '@sankalp/contract/users'
 import { getReceipt, getUserWalletDetail, getWalletHistory } from '@sankalp/contract/wallet'
@@ -32,7 +45,8 @@ async function operator(app: TestApp): Promise<TestClient> {
 }
 
 const balanceOf = async (client: TestClient) => (await client.call(getUserWalletDetail)).body.wallet.balance
-const show = async (client: TestClient, orderId: string) => (await client.call(getOrder, { params: { orderId } })).body.order
+const show = async (client: TestClient, orderId: string) =>
+  (await client.call(getOrder, { params: { orderId } })).body.order
 
 /** Packs, ships and delivers. */
 async function bring(by: TestClient, orderId: string): Promise<void> {
@@ -54,11 +68,18 @@ describe('steps', () => {
     expect((await by.call(packOrder, { params })).body.order.status).toBe('packed')
     expect((await by.call(packOrder, { params })).body.code).toBe('ORDER_NOT_CHANGEABLE')
     expect((await by.call(shipOrder, shipping)).status).toBe(200)
-    expect((await client.call(cancelOrder, { params, body: {} })).body).toMatchObject({ code: 'ORDER_NOT_CHANGEABLE', facts: { status: 'shipped' } })
+    expect((await client.call(cancelOrder, { params, body: {} })).body).toMatchObject({
+      code: 'ORDER_NOT_CHANGEABLE',
+      facts: { status: 'shipped' },
+    })
     expect((await by.call(deliverOrder, { params })).status).toBe(200)
     const mine = await show(client, orderId)
     expect(mine.timeline.map(({ status }) => status)).toEqual(['placed', 'packed', 'shipped', 'delivered'])
-    expect(mine.tracking).toEqual({ carrier: 'Delhivery', number: 'AB-12345', url: expect.stringContaining('AB-12345') })
+    expect(mine.tracking).toEqual({
+      carrier: 'Delhivery',
+      number: 'AB-12345',
+      url: expect.stringContaining('AB-12345'),
+    })
     expect(mine.returnableUntil).not.toBeNull()
   })
 
@@ -86,12 +107,22 @@ describe('steps', () => {
     const client = await buyer(app, 1000)
     const productId = await newProduct(app.db)
     const { orderId } = (await order(client, [{ productId, quantity: 2 }])).body.data
-    const answers = await Promise.all([1, 2].map(() => client.call(cancelOrder, { params: { orderId }, body: { reason: 'Ordered by mistake' } })))
+    const answers = await Promise.all(
+      [1, 2].map(() => client.call(cancelOrder, { params: { orderId }, body: { reason: 'Ordered by mistake' } })),
+    )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect([await balanceOf(client), await stockOf(app.db, productId)]).toEqual([1000, 10])
     const mine = await show(client, orderId)
-    expect(mine).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', cancelledBy: 'buyer', cancelReason: 'Ordered by mistake', refund: { amount: 360, rule: 'orderCancelled', to: 'wallet' } })
-    expect((await client.call(getReceipt, { params: { transferId: mine.refundTransferId! } })).body.receipt).toMatchObject({ series: 'C', rule: 'orderCancelled', total: 360 })
+    expect(mine).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      cancelledBy: 'buyer',
+      cancelReason: 'Ordered by mistake',
+      refund: { amount: 360, rule: 'orderCancelled', to: 'wallet' },
+    })
+    expect(
+      (await client.call(getReceipt, { params: { transferId: mine.refundTransferId! } })).body.receipt,
+    ).toMatchObject({ series: 'C', rule: 'orderCancelled', total: 360 })
     await expectVerified(app.db)
   })
 
@@ -100,7 +131,12 @@ describe('steps', () => {
     const [client, by] = [await buyer(app), await operator(app)]
     const { orderId } = (await order(client, [{ productId: await newProduct(app.db), quantity: 1 }])).body.data
     await by.call(refuseOrder, { params: { orderId }, body: { reason: 'Broken in the store' } })
-    expect(await show(client, orderId)).toMatchObject({ status: 'cancelled', cancelledBy: 'shop', cancelReason: 'Broken in the store', paymentStatus: 'refunded' })
+    expect(await show(client, orderId)).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'shop',
+      cancelReason: 'Broken in the store',
+      paymentStatus: 'refunded',
+    })
   })
 })
 
@@ -114,12 +150,21 @@ describe('cash on delivery', () => {
     await bring(by, orderId)
     const paid = await show(client, orderId)
     expect(paid).toMatchObject({ status: 'delivered', paymentStatus: 'paid' })
-    expect((await client.call(getReceipt, { params: { transferId: paid.transferId! } })).body.receipt).toMatchObject({ series: 'I', total: 450, paid: 0, bonus: 0 })
+    expect((await client.call(getReceipt, { params: { transferId: paid.transferId! } })).body.receipt).toMatchObject({
+      series: 'I',
+      total: 450,
+      paid: 0,
+      bonus: 0,
+    })
     expect((await client.call(getWalletHistory)).body.items).toEqual([])
     await client.call(requestReturn, { params: { orderId }, body: { reason: 'damaged', note: 'The handle is bent' } })
     await by.call(closeReturn, { params: { orderId }, body: { accept: true } })
     expect([await balanceOf(client), await stockOf(app.db, productId)]).toEqual([450, 9])
-    expect(await show(client, orderId)).toMatchObject({ status: 'returned', paymentStatus: 'refunded', refund: { to: 'wallet', rule: 'orderReturned' } })
+    expect(await show(client, orderId)).toMatchObject({
+      status: 'returned',
+      paymentStatus: 'refunded',
+      refund: { to: 'wallet', rule: 'orderReturned' },
+    })
     await expectVerified(app.db)
   })
 
@@ -127,11 +172,23 @@ describe('cash on delivery', () => {
     const app = shared()
     const client = await buyer(app, 0)
     const dear = await newProduct(app.db, { rupees: 6000, discountPercent: 0 })
-    expect((await order(client, [{ productId: dear, quantity: 1 }], { paymentMethod: 'cod' })).body.code).toBe('COD_NOT_OFFERED')
+    expect((await order(client, [{ productId: dear, quantity: 1 }], { paymentMethod: 'cod' })).body.code).toBe(
+      'COD_NOT_OFFERED',
+    )
     const cheap = await newProduct(app.db)
-    const leh = { fullName: 'Asha', email: 'asha@example.com', phone: '9876543210', addressLine: 'Main Bazaar', city: 'Leh', state: 'Ladakh', pinCode: '194101' } as const
+    const leh = {
+      fullName: 'Asha',
+      email: 'asha@example.com',
+      phone: '9876543210',
+      addressLine: 'Main Bazaar',
+      city: 'Leh',
+      state: 'Ladakh',
+      pinCode: '194101',
+    } as const
     const addressId = (await client.call(addAddress, { body: leh })).body.data._id
-    expect((await order(client, [{ productId: cheap, quantity: 1 }], { paymentMethod: 'cod', addressId })).body.code).toBe('COD_NOT_OFFERED')
+    expect(
+      (await order(client, [{ productId: cheap, quantity: 1 }], { paymentMethod: 'cod', addressId })).body.code,
+    ).toBe('COD_NOT_OFFERED')
     expect([await stockOf(app.db, dear), await stockOf(app.db, cheap)]).toEqual([10, 10])
   })
 })
@@ -149,17 +206,29 @@ describe('an online payment', () => {
     await client.call(addToCart, { body: { userId: client.userId, product: productId, quantity: 1 } })
     const { orderId, paymentId, url } = await begin(client, productId)
     expect(url).toBe(`${app.settings.publicUrl}/pay/${paymentId}`)
-    const cart = async () => (await client.call(getUserCart, { params: { userId: client.userId } })).body.user.cart.length
+    const cart = async () =>
+      (await client.call(getUserCart, { params: { userId: client.userId } })).body.user.cart.length
     expect([await cart(), (await show(client, orderId)).payment]).toEqual([1, { paymentId, url }])
     const by = await operator(app)
     expect((await by.call(packOrder, { params: { orderId } })).body.code).toBe('ORDER_NOT_PAID')
     await razorpay.press(await goToPay(client, paymentId), 'paid')
     await client.call(getPayment, { params: { paymentId } })
-    expect(await show(client, orderId)).toMatchObject({ status: 'placed', paymentStatus: 'paid', payment: { url: null } })
-    expect([await cart(), await balanceOf(client), (await client.call(getWalletHistory)).body.items]).toEqual([0, 0, []])
+    expect(await show(client, orderId)).toMatchObject({
+      status: 'placed',
+      paymentStatus: 'paid',
+      payment: { url: null },
+    })
+    expect([await cart(), await balanceOf(client), (await client.call(getWalletHistory)).body.items]).toEqual([
+      0,
+      0,
+      [],
+    ])
     await expectVerified(app.db)
     await client.call(cancelOrder, { params: { orderId }, body: {} })
-    expect(await show(client, orderId)).toMatchObject({ paymentStatus: 'refunded', refund: { to: 'source', rule: 'orderCancelled', amount: 180 } })
+    expect(await show(client, orderId)).toMatchObject({
+      paymentStatus: 'refunded',
+      refund: { to: 'source', rule: 'orderCancelled', amount: 180 },
+    })
     expect((await client.call(getPayment, { params: { paymentId } })).body.payment.refund).toBe('pending')
     await app.jobs.runDue()
     expect((await client.call(getPayment, { params: { paymentId } })).body.payment.refund).not.toBe('none')
@@ -180,17 +249,28 @@ describe('an online payment', () => {
     }
     // A token does not last so long.
     await client.signIn(client.phone)
-    expect(await show(client, orderId)).toMatchObject({ status: 'cancelled', cancelledBy: 'unpaid', paymentStatus: 'cancelled', refund: null })
+    expect(await show(client, orderId)).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'unpaid',
+      paymentStatus: 'cancelled',
+      refund: null,
+    })
     expect(await stockOf(app.db, productId)).toBe(1)
     await expectVerified(app.db)
     // The bank was slow: what the provider tells of another's payment, about this one.
     const other = await buyer(app, 0)
     const paid = await begin(other, await newProduct(app.db))
     await razorpay.press(await goToPay(other, paid.paymentId), 'paid')
-    const event = JSON.parse(razorpay.told.at(-1)!.body) as { payload: { payment_link: { entity: Record<string, unknown> } } }
+    const event = JSON.parse(razorpay.told.at(-1)!.body) as {
+      payload: { payment_link: { entity: Record<string, unknown> } }
+    }
     Object.assign(event.payload.payment_link.entity, { id: link, reference_id: paymentId })
     expect(await bringEvent(app, JSON.stringify(event))).toBe(200)
-    expect(await show(client, orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'cancelled', refund: { rule: 'paidTooLate', to: 'source', amount: 180 } })
+    expect(await show(client, orderId)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'cancelled',
+      refund: { rule: 'paidTooLate', to: 'source', amount: 180 },
+    })
     expect([await stockOf(app.db, productId), await balanceOf(client)]).toEqual([1, 0])
     await expectVerified(app.db)
   })
@@ -209,7 +289,11 @@ describe('an online payment', () => {
     }
     // A token does not last so long.
     await client.signIn(client.phone)
-    expect(await show(client, orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'cancelled', refund: { rule: 'paidTooLate' } })
+    expect(await show(client, orderId)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'cancelled',
+      refund: { rule: 'paidTooLate' },
+    })
     await expectVerified(app.db)
   })
 
@@ -234,9 +318,14 @@ describe('a return', () => {
     expect((await client.call(requestReturn, asking)).body.code).toBe('ORDER_NOT_CHANGEABLE')
     await bring(by, orderId)
     const asked = await Promise.all([1, 2].map(() => client.call(requestReturn, asking)))
-    expect(asked.map(({ status, body }) => body.code ?? String(status)).toSorted((a, b) => a.localeCompare(b))).toEqual(['200', 'RETURN_ASKED_ALREADY'])
-    for (let count = 0; count < 5; count += 1) expect((await client.call(addReturnPicture, { params, file: { bytes: await smallJpeg() } })).status).toBe(200)
-    expect((await client.call(addReturnPicture, { params, file: { bytes: await smallJpeg() } })).body.code).toBe('PICTURES_FULL')
+    expect(asked.map(({ status, body }) => body.code ?? String(status)).toSorted((a, b) => a.localeCompare(b))).toEqual(
+      ['200', 'RETURN_ASKED_ALREADY'],
+    )
+    for (let count = 0; count < 5; count += 1)
+      expect((await client.call(addReturnPicture, { params, file: { bytes: await smallJpeg() } })).status).toBe(200)
+    expect((await client.call(addReturnPicture, { params, file: { bytes: await smallJpeg() } })).body.code).toBe(
+      'PICTURES_FULL',
+    )
     const mine = await show(client, orderId)
     expect(mine.return).toMatchObject({ reason: 'notAsDescribed', note: 'Smaller than shown' })
     expect((await fetch(app.url + mine.return!.pictures[0]!)).headers.get('content-type')).toBe('image/jpeg')
@@ -251,16 +340,41 @@ describe('a return', () => {
     const [client, by] = [await buyer(app), await operator(app)]
     const { orderId } = (await order(client, [{ productId: await newProduct(app.db), quantity: 1 }])).body.data
     await bring(by, orderId)
-    await app.db.query('update shop_order set delivered_at = $2 where id = $1', [orderId, new Date(Date.now() - 10 * dayMs)])
-    expect((await client.call(requestReturn, { params: { orderId }, body: { reason: 'changedMind' } })).body).toMatchObject({ code: 'RETURN_TOO_LATE', facts: { days: 10 } })
+    await app.db.query('update shop_order set delivered_at = $2 where id = $1', [
+      orderId,
+      new Date(Date.now() - 10 * dayMs),
+    ])
+    expect(
+      (await client.call(requestReturn, { params: { orderId }, body: { reason: 'changedMind' } })).body,
+    ).toMatchObject({ code: 'RETURN_TOO_LATE', facts: { days: 10 } })
   })
 })
 
 describe('a coupon', () => {
-  async function newCoupon(app: TestApp, more: { percent?: number | null; most?: number; minimum?: number; budget?: number; from?: Date; to?: Date } = {}): Promise<string> {
+  async function newCoupon(
+    app: TestApp,
+    more: { percent?: number | null; most?: number; minimum?: number; budget?: number; from?: Date; to?: Date } = {},
+  ): Promise<string> {
     const code = `T-${randomUUID().slice(0, 8).toUpperCase()}`
-    const { percent = null, most = 50, minimum = 0, budget = 1000, from = new Date(Date.now() - dayMs), to = new Date(Date.now() + dayMs) } = more
-    await app.db.transaction((tx) => addCoupon(tx, { code, percent, mostPaise: most * 100, minimumPaise: minimum * 100, budgetPaise: budget * 100, startsAt: from, endsAt: to }))
+    const {
+      percent = null,
+      most = 50,
+      minimum = 0,
+      budget = 1000,
+      from = new Date(Date.now() - dayMs),
+      to = new Date(Date.now() + dayMs),
+    } = more
+    await app.db.transaction((tx) =>
+      addCoupon(tx, {
+        code,
+        percent,
+        mostPaise: most * 100,
+        minimumPaise: minimum * 100,
+        budgetPaise: budget * 100,
+        startsAt: from,
+        endsAt: to,
+      }),
+    )
     return code
   }
 
@@ -268,8 +382,14 @@ describe('a coupon', () => {
     const app = shared()
     const client = await buyer(app)
     const coupon = await newCoupon(app, { percent: 10, most: 100 })
-    const [a, b] = [await newProduct(app.db, { rupees: 333, discountPercent: 0 }), await newProduct(app.db, { rupees: 100, discountPercent: 0, hsn: '1404' })]
-    const pieces = [{ productId: a, quantity: 1 }, { productId: b, quantity: 2 }]
+    const [a, b] = [
+      await newProduct(app.db, { rupees: 333, discountPercent: 0 }),
+      await newProduct(app.db, { rupees: 100, discountPercent: 0, hsn: '1404' }),
+    ]
+    const pieces = [
+      { productId: a, quantity: 1 },
+      { productId: b, quantity: 2 },
+    ]
     const first = await order(client, pieces, { coupon: coupon.toLowerCase() })
     const mine = await show(client, first.body.data.orderId)
     expect(mine).toMatchObject({ totalAmount: 533, discount: 53.3, couponDiscount: 53.3, grandTotal: 479.7, coupon })
@@ -289,12 +409,19 @@ describe('a coupon', () => {
     const productId = await newProduct(app.db, { stock: 50, rupees: 200 })
     const buyers = await Promise.all(Array.from({ length: 6 }, () => buyer(app)))
     const calls = await Promise.all(
-      buyers.flatMap((client) => [1, 2].map(async () => ({ client, body: await orderBody(client, [{ productId, quantity: 1 }], { coupon }) }))),
+      buyers.flatMap((client) =>
+        [1, 2].map(async () => ({ client, body: await orderBody(client, [{ productId, quantity: 1 }], { coupon }) })),
+      ),
     )
     const answers = await Promise.all(calls.map(({ client, body }) => client.call(placeOrder, { body })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
-    expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.code))).toEqual(new Set(['COUPON_REFUSED']))
-    const [row] = await app.db.query<{ used: number; people: number }>('select used_paise as used, (select count(distinct user_id)::int from coupon_use where code = $1) as people from coupon where code = $1', [coupon])
+    expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.code))).toEqual(
+      new Set(['COUPON_REFUSED']),
+    )
+    const [row] = await app.db.query<{ used: number; people: number }>(
+      'select used_paise as used, (select count(distinct user_id)::int from coupon_use where code = $1) as people from coupon where code = $1',
+      [coupon],
+    )
     expect(row).toEqual({ used: 15_000, people: 3 })
     await expectVerified(app.db)
   })
@@ -303,9 +430,18 @@ describe('a coupon', () => {
     const app = shared()
     const client = await buyer(app)
     const pieces = [{ productId: await newProduct(app.db), quantity: 1 }]
-    const reasonOf = async (coupon: string) => ((await client.call(placeOrder, { body: { ...(await orderBody(client, pieces)), coupon } })).body.facts as { reason: string }).reason
+    const reasonOf = async (coupon: string) =>
+      (
+        (await client.call(placeOrder, { body: { ...(await orderBody(client, pieces)), coupon } })).body.facts as {
+          reason: string
+        }
+      ).reason
     expect(await reasonOf('NO-SUCH-ONE')).toBe('unknown')
-    expect(await reasonOf(await newCoupon(app, { from: new Date(Date.now() + dayMs), to: new Date(Date.now() + 2 * dayMs) }))).toBe('notYet')
+    expect(
+      await reasonOf(
+        await newCoupon(app, { from: new Date(Date.now() + dayMs), to: new Date(Date.now() + 2 * dayMs) }),
+      ),
+    ).toBe('notYet')
     expect(await reasonOf(await newCoupon(app, { to: new Date(Date.now() - 1000) }))).toBe('over')
     expect(await reasonOf(await newCoupon(app, { minimum: 1000 }))).toBe('tooSmall')
   })
@@ -315,7 +451,12 @@ test('ordered again, the cart has the same things, and names what cannot be had'
   const app = shared()
   const client = await buyer(app)
   const [a, b] = [await newProduct(app.db, { stock: 5 }), await newProduct(app.db, { stock: 1 })]
-  const { orderId } = (await order(client, [{ productId: a, quantity: 2 }, { productId: b, quantity: 1 }])).body.data
+  const { orderId } = (
+    await order(client, [
+      { productId: a, quantity: 2 },
+      { productId: b, quantity: 1 },
+    ])
+  ).body.data
   expect((await client.call(reorder, { params: { orderId } })).body.leftOut).toEqual([b])
   const { user } = (await client.call(getUserCart, { params: { userId: client.userId } })).body
   expect(user.cart.map(({ _id, quantity }) => [_id, quantity])).toEqual([[a, 2]])
@@ -351,8 +492,13 @@ test('an account with an order under way is not erased; afterwards the order sta
   const copy = JSON.stringify((await client.call(exportUserData, { params: { id: client.userId } })).body)
   for (const word of [orderId, '14, Assi Ghat Road']) expect(copy).toContain(word)
   expect((await erase()).status).toBe(200)
-  const rows = await app.db.query<{ id: string; state: string; address: unknown }>('select id, state, address from shop_order order by placed_at')
-  expect(rows).toEqual([{ id: orderId, state: 'delivered', address: null }, { id: waiting, state: 'cancelled', address: null }])
+  const rows = await app.db.query<{ id: string; state: string; address: unknown }>(
+    'select id, state, address from shop_order order by placed_at',
+  )
+  expect(rows).toEqual([
+    { id: orderId, state: 'delivered', address: null },
+    { id: waiting, state: 'cancelled', address: null },
+  ])
   expect([await stockOf(app.db, productId), await app.db.query('select 1 from shipping_address')]).toEqual([2, []])
   await expectVerified(app.db)
 })
@@ -364,8 +510,16 @@ test('an operator reads one order, or those that wait to be packed, with what go
   const { orderId } = (await order(client, [{ productId, quantity: 3 }])).body.data
   const [one, ...others] = (await by.call(listOrders, { query: { orderId } })).body.items
   expect(others).toEqual([])
-  expect(one).toMatchObject({ _id: orderId, userId: client.userId, products: [{ quantity: 3, product: { _id: productId, sku: expect.any(String) as string } }], shippingAddress: { pinCode: expect.any(String) as string } })
-  const waiting = async () => (await by.call(listOrders, { query: { status: 'placed', pageSize: '50' } })).body.items.some(({ _id }) => _id === orderId)
+  expect(one).toMatchObject({
+    _id: orderId,
+    userId: client.userId,
+    products: [{ quantity: 3, product: { _id: productId, sku: expect.any(String) as string } }],
+    shippingAddress: { pinCode: expect.any(String) as string },
+  })
+  const waiting = async () =>
+    (await by.call(listOrders, { query: { status: 'placed', pageSize: '50' } })).body.items.some(
+      ({ _id }) => _id === orderId,
+    )
   expect(await waiting()).toBe(true)
   await by.call(packOrder, { params: { orderId } })
   expect(await waiting()).toBe(false)

@@ -14,7 +14,15 @@ import type { ShippedTo } from './orders.repository.ts'
 type BothLanguages = { en: string; hin: string }
 
 /** The part of a product that an order needs beside what is shown. */
-export type OrderGoods = { id: string; name: BothLanguages; hsn: HsnCode; pricePaise: number; discountPercent: number; stock: number; listed: boolean }
+export type OrderGoods = {
+  id: string
+  name: BothLanguages
+  hsn: HsnCode
+  pricePaise: number
+  discountPercent: number
+  stock: number
+  listed: boolean
+}
 
 export type GoodsForOrders<Row extends OrderGoods> = {
   find: (db: Queryable, ids: readonly string[]) => Promise<Row[]>
@@ -22,11 +30,25 @@ export type GoodsForOrders<Row extends OrderGoods> = {
   lock: (tx: Tx, ids: readonly string[]) => Promise<OrderGoods[]>
   take: (tx: Tx, orderId: string, pieces: readonly Pieces[], now: Date) => Promise<void>
   takeAll: (tx: Tx, orders: readonly { orderId: string; pieces: readonly Pieces[] }[], now: Date) => Promise<void>
-  putBack: (tx: Tx, orderId: string, pieces: readonly Pieces[], reason: 'cancelled' | 'returned', now: Date) => Promise<void>
+  putBack: (
+    tx: Tx,
+    orderId: string,
+    pieces: readonly Pieces[],
+    reason: 'cancelled' | 'returned',
+    now: Date,
+  ) => Promise<void>
   spoil: (tx: Tx, pieces: readonly Pieces[], note: string, now: Date) => Promise<void>
 }
 
-type BillRow = { item: 'product'; name: BothLanguages; quantity: number; amountPaise: number; taxPercent: number; taxPaise: number; code: string }
+type BillRow = {
+  item: 'product'
+  name: BothLanguages
+  quantity: number
+  amountPaise: number
+  taxPercent: number
+  taxPaise: number
+  code: string
+}
 type Charge = {
   key: string
   userId: string
@@ -47,7 +69,10 @@ export type WalletForOrders = {
 }
 
 export type PaymentsForOrders = {
-  begin: (tx: Tx, asked: { userId: string; purpose: string; subjectId: string; amountPaise: number; bonusPaise: number }) => Promise<{ paymentId: string; url: string }>
+  begin: (
+    tx: Tx,
+    asked: { userId: string; purpose: string; subjectId: string; amountPaise: number; bonusPaise: number },
+  ) => Promise<{ paymentId: string; url: string }>
   /** Before the order is locked: whoever settles a payment holds its row first. */
   lock: (tx: Tx, paymentId: string) => Promise<void>
   end: (tx: Tx, paymentId: string) => Promise<void>

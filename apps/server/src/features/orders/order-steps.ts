@@ -1,12 +1,26 @@
 import { DomainError, notFound } from '@sankalp/contract'
-import { type OrderCanceller, type OrderStatus, type ReturnReason, mayFollow, statusesUnderWay } from '@sankalp/contract/order-life'
+import {
+  type OrderCanceller,
+  type OrderStatus,
+  type ReturnReason,
+  mayFollow,
+  statusesUnderWay,
+} from '@sankalp/contract/order-life'
 import { type Carrier, returnDays, returnPictures } from '@sankalp/contract/order-rules'
 import type { Tx } from '../../platform/db/db.ts'
 import { giveCouponBack } from './coupons.ts'
 import { chargeOf } from './judge-order.ts'
 import type { OrderStep } from './order-hooks.ts'
 import type { OrderGoods, OrderNeeds } from './order-needs.ts'
-import { type OrderChange, type OrderRow, changeOrder, findOrder, listUnderWay, lockOrder, readLines } from './orders.repository.ts'
+import {
+  type OrderChange,
+  type OrderRow,
+  changeOrder,
+  findOrder,
+  listUnderWay,
+  lockOrder,
+  readLines,
+} from './orders.repository.ts'
 import { returnableUntil } from './show-orders.ts'
 
 /** The carriers' clearing account: what they have collected at doors and not handed over. */
@@ -15,7 +29,15 @@ export const collectedAtDoors = 'cod'
 export type OrderSteps = ReturnType<typeof createOrderSteps>
 
 /** Every step of an order after it was placed. Each is one transaction, under the order's lock. */
-export function createOrderSteps<Row extends OrderGoods>({ clock, goods, cart, wallet, payments, hooks, tell }: OrderNeeds<Row>) {
+export function createOrderSteps<Row extends OrderGoods>({
+  clock,
+  goods,
+  cart,
+  wallet,
+  payments,
+  hooks,
+  tell,
+}: OrderNeeds<Row>) {
   /** Of the owner, or any for an operator. The payment's row first, as whoever settles it does. */
   async function lock(tx: Tx, orderId: string, userId?: string): Promise<OrderRow> {
     const seen = await findOrder(tx, orderId)
@@ -42,7 +64,11 @@ export function createOrderSteps<Row extends OrderGoods>({ clock, goods, cart, w
     return change(tx, order, 'packed', { state: 'packed', packedAt: clock.now() })
   }
 
-  async function ship(tx: Tx, orderId: string, { carrier, trackingNumber }: { carrier: Carrier; trackingNumber: string }): Promise<OrderRow> {
+  async function ship(
+    tx: Tx,
+    orderId: string,
+    { carrier, trackingNumber }: { carrier: Carrier; trackingNumber: string },
+  ): Promise<OrderRow> {
     const order = await lock(tx, orderId)
     checkMove(order, 'shipped')
     return change(tx, order, 'shipped', { state: 'shipped', shippedAt: clock.now(), carrier, trackingNumber })
@@ -60,7 +86,14 @@ export function createOrderSteps<Row extends OrderGoods>({ clock, goods, cart, w
 
   async function takeMoney(tx: Tx, order: OrderRow, from: string): Promise<{ transferId: string }> {
     const lines = await readLines(tx, [order.id])
-    const found = new Map((await goods.find(tx, lines.map(({ productId }) => productId))).map((row) => [row.id, row]))
+    const found = new Map(
+      (
+        await goods.find(
+          tx,
+          lines.map(({ productId }) => productId),
+        )
+      ).map((row) => [row.id, row]),
+    )
     return wallet.takeForOrder(tx, { ...chargeOf({ ...order, lines }, found, clock.now()), from })
   }
 
@@ -74,7 +107,11 @@ export function createOrderSteps<Row extends OrderGoods>({ clock, goods, cart, w
     return transferId
   }
 
-  async function cancel(tx: Tx, orderId: string, by: { userId?: string; canceller: OrderCanceller; reason?: string | undefined }): Promise<OrderRow> {
+  async function cancel(
+    tx: Tx,
+    orderId: string,
+    by: { userId?: string; canceller: OrderCanceller; reason?: string | undefined },
+  ): Promise<OrderRow> {
     const order = await lock(tx, orderId, by.userId)
     checkMove(order, 'cancelled')
     if (order.paymentId && order.paymentState === 'pending') await payments.end(tx, order.paymentId)
@@ -90,26 +127,47 @@ export function createOrderSteps<Row extends OrderGoods>({ clock, goods, cart, w
       order.paymentState === 'paid'
         ? { paymentState: 'refunded', refundTransferId: await giveMoneyBack(tx, order, 'orderCancelled') }
         : { paymentState: 'cancelled' }
-    return change(tx, order, 'cancelled', { state: 'cancelled', cancelledAt: now, cancelledBy, cancelReason: reason ?? null, ...money })
+    return change(tx, order, 'cancelled', {
+      state: 'cancelled',
+      cancelledAt: now,
+      cancelledBy,
+      cancelReason: reason ?? null,
+      ...money,
+    })
   }
 
-  async function requestReturn(tx: Tx, orderId: string, userId: string, asked: { reason: ReturnReason; note?: string | undefined }): Promise<OrderRow> {
+  async function requestReturn(
+    tx: Tx,
+    orderId: string,
+    userId: string,
+    asked: { reason: ReturnReason; note?: string | undefined },
+  ): Promise<OrderRow> {
     const order = await lock(tx, orderId, userId)
     if (order.returnAskedAt) throw new DomainError('RETURN_ASKED_ALREADY', {})
     checkMove(order, 'returnRequested')
     const now = clock.now()
     if (now >= returnableUntil(order)!) throw new DomainError('RETURN_TOO_LATE', { days: returnDays })
-    return change(tx, order, 'returnRequested', { state: 'returnRequested', returnAskedAt: now, returnReason: asked.reason, returnNote: asked.note ?? null })
+    return change(tx, order, 'returnRequested', {
+      state: 'returnRequested',
+      returnAskedAt: now,
+      returnReason: asked.reason,
+      returnNote: asked.note ?? null,
+    })
   }
 
   async function addReturnPicture(tx: Tx, orderId: string, userId: string, key: string): Promise<OrderRow> {
     const order = await lock(tx, orderId, userId)
     if (order.state !== 'returnRequested') throw new DomainError('ORDER_NOT_CHANGEABLE', { status: order.state })
-    if (order.returnPictures.length >= returnPictures.most) throw new DomainError('PICTURES_FULL', { limit: returnPictures.most })
+    if (order.returnPictures.length >= returnPictures.most)
+      throw new DomainError('PICTURES_FULL', { limit: returnPictures.most })
     return change(tx, order, null, { returnPictures: [...order.returnPictures, key] })
   }
 
-  async function closeReturn(tx: Tx, orderId: string, { accept, resell }: { accept: boolean; resell?: boolean | undefined }): Promise<OrderRow> {
+  async function closeReturn(
+    tx: Tx,
+    orderId: string,
+    { accept, resell }: { accept: boolean; resell?: boolean | undefined },
+  ): Promise<OrderRow> {
     const order = await lock(tx, orderId)
     if (order.state !== 'returnRequested') throw new DomainError('ORDER_NOT_CHANGEABLE', { status: order.state })
     if (!accept) return change(tx, order, 'delivered', { state: 'delivered' })
@@ -118,15 +176,28 @@ export function createOrderSteps<Row extends OrderGoods>({ clock, goods, cart, w
     await goods.putBack(tx, order.id, lines, 'returned', now)
     if (!resell) await goods.spoil(tx, lines, `returned with order ${order.id}`, now)
     const refundTransferId = await giveMoneyBack(tx, order, 'orderReturned')
-    return change(tx, order, 'returned', { state: 'returned', returnedAt: now, paymentState: 'refunded', refundTransferId })
+    return change(tx, order, 'returned', {
+      state: 'returned',
+      returnedAt: now,
+      paymentState: 'refunded',
+      refundTransferId,
+    })
   }
 
   /** The provider says that it was paid; its payment is locked. Null when the order is over: the money goes back. */
-  async function onPaid(tx: Tx, { subjectId, provider }: { subjectId: string | null; provider: string }): Promise<{ transferId: string } | null> {
+  async function onPaid(
+    tx: Tx,
+    { subjectId, provider }: { subjectId: string | null; provider: string },
+  ): Promise<{ transferId: string } | null> {
     const order = subjectId ? await lockOrder(tx, subjectId) : null
     if (order?.paymentState !== 'pending') return null
     const { transferId } = await takeMoney(tx, order, provider)
-    if (order.fromCart) await cart.take(tx, order.userId, (await readLines(tx, [order.id])).map(({ productId }) => productId))
+    if (order.fromCart)
+      await cart.take(
+        tx,
+        order.userId,
+        (await readLines(tx, [order.id])).map(({ productId }) => productId),
+      )
     await change(tx, order, 'paid', { paymentState: 'paid', transferId })
     return { transferId }
   }
@@ -140,8 +211,11 @@ export function createOrderSteps<Row extends OrderGoods>({ clock, goods, cart, w
   /** Before an account is erased: what waits for its payment ends, and nothing else may be under way. */
   async function closeFor(tx: Tx, userId: string): Promise<void> {
     const orders = await listUnderWay(tx, userId, statusesUnderWay)
-    const unpaid = orders.filter(({ paymentMethod, paymentState }) => paymentMethod === 'online' && paymentState === 'pending')
-    if (unpaid.length < orders.length) throw new DomainError('ORDERS_UNDER_WAY', { count: orders.length - unpaid.length })
+    const unpaid = orders.filter(
+      ({ paymentMethod, paymentState }) => paymentMethod === 'online' && paymentState === 'pending',
+    )
+    if (unpaid.length < orders.length)
+      throw new DomainError('ORDERS_UNDER_WAY', { count: orders.length - unpaid.length })
     for (const { id } of unpaid) await cancel(tx, id, { userId, canceller: 'buyer' })
   }
 

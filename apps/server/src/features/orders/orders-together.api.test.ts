@@ -41,7 +41,10 @@ async function buyer(rupees = 5000): Promise<TestClient> {
   return client
 }
 
-async function wanting(client: TestClient, ...asked: Parameters<typeof orderBody> extends [unknown, ...infer Rest] ? Rest : never): Promise<Wanted> {
+async function wanting(
+  client: TestClient,
+  ...asked: Parameters<typeof orderBody> extends [unknown, ...infer Rest] ? Rest : never
+): Promise<Wanted> {
   return { client, body: await orderBody(client, ...asked), key: randomUUID() }
 }
 
@@ -54,29 +57,52 @@ async function placeAll(wanted: readonly Wanted[]) {
   groups = []
   return Promise.all(
     wanted.map(async ({ client, body, key }) => {
-      const headers = { authorization: `Bearer ${client.token}`, 'x-forwarded-for': client.address, 'idempotency-key': key }
+      const headers = {
+        authorization: `Bearer ${client.token}`,
+        'x-forwarded-for': client.address,
+        'idempotency-key': key,
+      }
       const answer = await app.http.inject({ method: 'POST', url: placeOrder.path, headers, payload: body })
       return { status: answer.statusCode, body: answer.json<Answered>() }
     }),
   )
 }
 
-const codesOf = (answers: Awaited<ReturnType<typeof placeAll>>) => answers.map(({ status, body }) => body.code ?? status)
-const sorted = (codes: readonly (string | number)[]) => codes.map(String).toSorted((one, other) => one.localeCompare(other))
-const numberOf = (answer: Awaited<ReturnType<typeof placeAll>>[number]) => Number(answer.body.data.orderNumber.slice(-6))
+const codesOf = (answers: Awaited<ReturnType<typeof placeAll>>) =>
+  answers.map(({ status, body }) => body.code ?? status)
+const sorted = (codes: readonly (string | number)[]) =>
+  codes.map(String).toSorted((one, other) => one.localeCompare(other))
+const numberOf = (answer: Awaited<ReturnType<typeof placeAll>>[number]) =>
+  Number(answer.body.data.orderNumber.slice(-6))
 /** How many of them each transaction has written, the largest first: a group that failed leaves orders that were placed one by one. */
 async function transactionsOf(answers: Awaited<ReturnType<typeof placeAll>>): Promise<number[]> {
   const ids = answers.flatMap(({ status, body }) => (status === 200 ? [body.data.orderId] : []))
-  const rows = await app.db.query<{ size: number }>('select count(*)::int as size from shop_order where id = any ($1::uuid[]) group by xmin::text order by size desc', [ids])
+  const rows = await app.db.query<{ size: number }>(
+    'select count(*)::int as size from shop_order where id = any ($1::uuid[]) group by xmin::text order by size desc',
+    [ids],
+  )
   return rows.map(({ size }) => size)
 }
 
-const toldOf = async (orderId: string) => app.db.query<{ number: string }>(`select facts ->> 'orderNumber' as number from notice where subject = $1`, [`order:${orderId}`])
+const toldOf = async (orderId: string) =>
+  app.db.query<{ number: string }>(`select facts ->> 'orderNumber' as number from notice where subject = $1`, [
+    `order:${orderId}`,
+  ])
 
 test('orders of one moment go together, and each is as it would be alone', async () => {
-  const [a, b] = [await newProduct(app.db, { stock: 50, rupees: 399, discountPercent: 15 }), await newProduct(app.db, { stock: 50, rupees: 100, discountPercent: 0 })]
+  const [a, b] = [
+    await newProduct(app.db, { stock: 50, rupees: 399, discountPercent: 15 }),
+    await newProduct(app.db, { stock: 50, rupees: 100, discountPercent: 0 }),
+  ]
   const clients = await Promise.all(Array.from({ length: 12 }, () => buyer()))
-  const wanted = await Promise.all(clients.map((client, index) => wanting(client, [{ productId: a, quantity: 1 + (index % 2) }, { productId: b, quantity: 1 }])))
+  const wanted = await Promise.all(
+    clients.map((client, index) =>
+      wanting(client, [
+        { productId: a, quantity: 1 + (index % 2) },
+        { productId: b, quantity: 1 },
+      ]),
+    ),
+  )
   const answers = await placeAll(wanted)
   expect(codesOf(answers)).toEqual(clients.map(() => 200))
   expect([groups, await transactionsOf(answers)]).toEqual([[12], [12]])
@@ -85,10 +111,23 @@ test('orders of one moment go together, and each is as it would be alone', async
   expect(answers.map(numberOf).toSorted((one, other) => one - other)).toEqual(clients.map((_, index) => first + index))
   for (const [index, answer] of answers.entries()) {
     const { orderId, orderNumber } = answer.body.data
-    expect(answer.body.data).toEqual({ email: 'asha@example.com', orderNumber, savings: index % 2 ? 119.7 : 59.85, orderId, paymentId: null, url: null })
+    expect(answer.body.data).toEqual({
+      email: 'asha@example.com',
+      orderNumber,
+      savings: index % 2 ? 119.7 : 59.85,
+      orderId,
+      paymentId: null,
+      url: null,
+    })
     const [mine, ...others] = (await clients[index]!.call(getMyOrders)).body.data
     expect(others).toEqual([])
-    expect(mine).toMatchObject({ _id: orderId, orderNumber, paymentStatus: 'paid', grandTotal: index % 2 ? 778.3 : 439.15, shippingAddress: { pinCode: '221005' } })
+    expect(mine).toMatchObject({
+      _id: orderId,
+      orderNumber,
+      paymentStatus: 'paid',
+      grandTotal: index % 2 ? 778.3 : 439.15,
+      shippingAddress: { pinCode: '221005' },
+    })
     expect(sorted(mine!.products.map(({ quantity }) => quantity))).toEqual(['1', String(1 + (index % 2))])
     expect((await pocketsOf(app.db, clients[index]!.userId)).paid).toBe(5000_00 - (index % 2 ? 778_30 : 439_15))
     expect(await toldOf(orderId)).toEqual([{ number: orderNumber }])
@@ -108,10 +147,17 @@ test('the last pieces are sold once each, and the others are told', async () => 
 
 test('two lines of one product share its stock with all other orders', async () => {
   const productId = await newProduct(app.db, { stock: 5 })
-  const twice = [{ productId, quantity: 1 }, { productId, quantity: 1 }]
+  const twice = [
+    { productId, quantity: 1 },
+    { productId, quantity: 1 },
+  ]
   const wanted = await Promise.all([1, 2, 3].map(async () => wanting(await buyer(), twice)))
   const answers = await placeAll(wanted)
-  expect([groups[0], sorted(codesOf(answers)), await transactionsOf(answers)]).toEqual([3, ['200', '200', 'NOT_ENOUGH_STOCK'], [2]])
+  expect([groups[0], sorted(codesOf(answers)), await transactionsOf(answers)]).toEqual([
+    3,
+    ['200', '200', 'NOT_ENOUGH_STOCK'],
+    [2],
+  ])
   const refused = answers.find(({ status }) => status !== 200)!
   expect([refused.body.facts, await stockOf(app.db, productId)]).toEqual([{ products: [{ productId, left: 1 }] }, 1])
 })
@@ -131,13 +177,19 @@ test('one buyer’s two orders are charged one after the other, and the second i
 
 describe('beside good orders', () => {
   const cases: [string, (productId: string) => Promise<Wanted>, string | number][] = [
-    ['one without enough money', async (productId) => wanting(await buyer(10), [{ productId, quantity: 1 }]), 'INSUFFICIENT_BALANCE'],
+    [
+      'one without enough money',
+      async (productId) => wanting(await buyer(10), [{ productId, quantity: 1 }]),
+      'INSUFFICIENT_BALANCE',
+    ],
     [
       'one whose price has changed',
       async () => {
         const [own, now] = [await newProduct(app.db), app.clock.now()]
         const wanted = await wanting(await buyer(), [{ productId: own, quantity: 1 }])
-        await app.db.transaction((tx) => goods.setPrice(tx, own, { pricePaise: 25_000, discountPercent: 10, from: indiaDay(now) }, now))
+        await app.db.transaction((tx) =>
+          goods.setPrice(tx, own, { pricePaise: 25_000, discountPercent: 10, from: indiaDay(now) }, now),
+        )
         return wanted
       },
       'TOTALS_CHANGED',
@@ -152,8 +204,17 @@ describe('beside good orders', () => {
       },
       'PRODUCT_WITHDRAWN',
     ],
-    ['one to another’s address', async (productId) => wanting(await buyer(), [{ productId, quantity: 1 }], { addressId: await newAddress(await buyer()) }), 'NOT_FOUND'],
-    ['one that is paid at the door', async (productId) => wanting(await buyer(0.01), [{ productId, quantity: 1 }], { paymentMethod: 'cod' }), 200],
+    [
+      'one to another’s address',
+      async (productId) =>
+        wanting(await buyer(), [{ productId, quantity: 1 }], { addressId: await newAddress(await buyer()) }),
+      'NOT_FOUND',
+    ],
+    [
+      'one that is paid at the door',
+      async (productId) => wanting(await buyer(0.01), [{ productId, quantity: 1 }], { paymentMethod: 'cod' }),
+      200,
+    ],
   ]
   test.each(cases)('%s has its own answer and disturbs no other', async (_, wantOdd, code) => {
     const productId = await newProduct(app.db, { stock: 10 })
@@ -183,11 +244,19 @@ test('the same key again, also beside new ones, has the first answer and no seco
 test('each cart is emptied of what was ordered from it; Buy now leaves it alone', async () => {
   const [ordered, kept] = [await newProduct(app.db), await newProduct(app.db)]
   const clients = await Promise.all([1, 2, 3, 4].map(() => buyer()))
-  for (const client of clients) for (const product of [ordered, kept]) await client.call(addToCart, { body: { userId: client.userId, product, quantity: 1 } })
-  const wanted = await Promise.all(clients.map((client, index) => wanting(client, [{ productId: ordered, quantity: 1 }], { buyNow: index === 3 })))
+  for (const client of clients)
+    for (const product of [ordered, kept])
+      await client.call(addToCart, { body: { userId: client.userId, product, quantity: 1 } })
+  const wanted = await Promise.all(
+    clients.map((client, index) => wanting(client, [{ productId: ordered, quantity: 1 }], { buyNow: index === 3 })),
+  )
   const answers = await placeAll(wanted)
   expect([codesOf(answers), await transactionsOf(answers)]).toEqual([[200, 200, 200, 200], [4]])
-  const carts = await Promise.all(clients.map(async (client) => (await client.call(getUserCart, { params: { userId: client.userId } })).body.user.cart.map(({ _id }) => _id)))
+  const carts = await Promise.all(
+    clients.map(async (client) =>
+      (await client.call(getUserCart, { params: { userId: client.userId } })).body.user.cart.map(({ _id }) => _id),
+    ),
+  )
   expect(carts).toEqual([[kept], [kept], [kept], [ordered, kept]])
 })
 

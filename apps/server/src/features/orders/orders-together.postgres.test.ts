@@ -34,7 +34,11 @@ async function buyers(app: TestApp, count: number): Promise<TestClient[]> {
 type Body = Awaited<ReturnType<typeof orderBody>>
 
 const place = async (app: TestApp, client: TestClient, body: Body): Promise<number> => {
-  const headers = { authorization: `Bearer ${client.token}`, 'x-forwarded-for': client.address, 'idempotency-key': randomUUID() }
+  const headers = {
+    authorization: `Bearer ${client.token}`,
+    'x-forwarded-for': client.address,
+    'idempotency-key': randomUUID(),
+  }
   return (await app.http.inject({ method: 'POST', url: placeOrder.path, headers, payload: body })).statusCode
 }
 
@@ -46,7 +50,9 @@ test.each([
   const { app, groups } = await countingApp(db)
   const productIds = await Promise.all(Array.from({ length: 5 }, () => newProduct(db)))
   const clients = await buyers(app, 5)
-  const bodies = await Promise.all(clients.map((client, index) => orderBody(client, [{ productId: productIds[index]!, quantity: 1 }])))
+  const bodies = await Promise.all(
+    clients.map((client, index) => orderBody(client, [{ productId: productIds[index]!, quantity: 1 }])),
+  )
   let isOver = false
   let waiting: Promise<number> | undefined
   await db.transaction(async (tx) => {
@@ -65,21 +71,37 @@ test('two processes that sell the same goods, together and alone, sell each piec
   const { db, url } = await openTestPostgres()
   const otherDb = openPostgres(url, () => {}, testPatience)
   const [one, other] = [await countingApp(db), await countingApp(otherDb)]
-  const [a, b, c] = await Promise.all([newProduct(db, { stock: 25, rupees: 10 }), newProduct(db, { stock: 25, rupees: 10 }), newProduct(db, { stock: 200, rupees: 10 })])
+  const [a, b, c] = await Promise.all([
+    newProduct(db, { stock: 25, rupees: 10 }),
+    newProduct(db, { stock: 25, rupees: 10 }),
+    newProduct(db, { stock: 200, rupees: 10 }),
+  ])
   const clients = await buyers(one.app, 12)
   // In both orders of the ids, and some by a way that does not go together.
   const bodies = await Promise.all(
     clients.map((client, index) =>
-      orderBody(client, (index % 2 ? [a, b, c] : [c, b, a]).map((productId) => ({ productId, quantity: 1 })), index % 4 === 3 ? { paymentMethod: 'cod' } : {}),
+      orderBody(
+        client,
+        (index % 2 ? [a, b, c] : [c, b, a]).map((productId) => ({ productId, quantity: 1 })),
+        index % 4 === 3 ? { paymentMethod: 'cod' } : {},
+      ),
     ),
   )
   const placed: number[] = []
   for (let round = 0; round < 2; round += 1)
-    placed.push(...(await Promise.all(clients.flatMap((client, index) => [one.app, other.app].map((app) => place(app, client, bodies[index]!))))))
-  expect([placed.filter((status) => status === 200).length, placed.filter((status) => status === 409).length]).toEqual([25, 23])
+    placed.push(
+      ...(await Promise.all(
+        clients.flatMap((client, index) => [one.app, other.app].map((app) => place(app, client, bodies[index]!))),
+      )),
+    )
+  expect([placed.filter((status) => status === 200).length, placed.filter((status) => status === 409).length]).toEqual([
+    25, 23,
+  ])
   expect([await stockOf(db, a), await stockOf(db, b), await stockOf(db, c)]).toEqual([0, 0, 175])
   expect([Math.max(...one.groups), Math.max(...other.groups)].every((size) => size > 1)).toBe(true)
-  const [deadlocks] = await db.query<{ deadlocks: number }>('select deadlocks from pg_stat_database where datname = current_database()')
+  const [deadlocks] = await db.query<{ deadlocks: number }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  )
   expect(deadlocks!.deadlocks).toBe(0)
   await expectVerified(db)
 })

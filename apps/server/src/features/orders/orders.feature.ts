@@ -21,7 +21,11 @@ export function createOrdersFeature<Row extends OrderGoods>({ isDemo, hooks = {}
     name: 'orders',
     steps,
     /** What payments are told to do with one that is for an order. */
-    purpose: { onPaid: steps.onPaid, onEnded: steps.onEnded, pathAfter: (orderId: string) => `/orderReceived?id=${orderId}` },
+    purpose: {
+      onPaid: steps.onPaid,
+      onEnded: steps.onEnded,
+      pathAfter: (orderId: string) => `/orderReceived?id=${orderId}`,
+    },
     mount({ mount }) {
       mountOrders(mount, orders)
       mountCouponKeeping(mount, needs.clock)

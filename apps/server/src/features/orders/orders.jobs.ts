@@ -10,7 +10,9 @@ import { type OrderRow, listWaiting } from './orders.repository.ts'
  * The demo has no warehouse: so many minutes after its last step an order takes the next one by itself, unless an operator was
  * faster. Quick enough to be seen in one sitting, slow enough to cancel an order first.
  */
-export const demoMinutes = { placed: 3, packed: 5, shipped: 15, returnRequested: 15 } as const satisfies Partial<Record<OrderStatus, number>>
+export const demoMinutes = { placed: 3, packed: 5, shipped: 15, returnRequested: 15 } as const satisfies Partial<
+  Record<OrderStatus, number>
+>
 const mostAtOnce = 100
 
 const demoCarrier = defineJob('orders.demo-carrier', z.object({}), { cron: '* * * * *', retryLimit: 0 })
@@ -21,7 +23,8 @@ type DemoStatus = keyof typeof demoMinutes
 export function demoCarrierJob({ db, clock, steps }: { db: Db; clock: Clock; steps: OrderSteps }) {
   const next: Record<DemoStatus, (tx: Tx, order: OrderRow) => Promise<unknown>> = {
     placed: (tx, { id }) => steps.pack(tx, id),
-    packed: (tx, { id, number }) => steps.ship(tx, id, { carrier: 'indiaPost', trackingNumber: `DEMO-${String(number).padStart(8, '0')}` }),
+    packed: (tx, { id, number }) =>
+      steps.ship(tx, id, { carrier: 'indiaPost', trackingNumber: `DEMO-${String(number).padStart(8, '0')}` }),
     shipped: (tx, { id }) => steps.deliver(tx, id),
     returnRequested: (tx, { id }) => steps.closeReturn(tx, id, { accept: true, resell: true }),
   }

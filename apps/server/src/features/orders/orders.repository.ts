@@ -1,13 +1,27 @@
 import type { Language } from '@sankalp/contract'
 import type { HsnCode } from '@sankalp/contract/goods-tax'
-import type { OrderCanceller, OrderPaymentStatus, OrderStatus, PaymentMethod, ReturnReason } from '@sankalp/contract/order-life'
+import type {
+  OrderCanceller,
+  OrderPaymentStatus,
+  OrderStatus,
+  PaymentMethod,
+  ReturnReason,
+} from '@sankalp/contract/order-life'
 import type { Carrier } from '@sankalp/contract/order-rules'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 import { rememberNumber } from '../../platform/db/number-at-commit.ts'
 import { createParameters } from '../../platform/db/parameters.ts'
 import type { Bill, BillLine } from './order-bill.ts'
 
-export type ShippedTo = { fullName: string; email: string; phone: string; addressLine: string; city: string; state: string; pinCode: string }
+export type ShippedTo = {
+  fullName: string
+  email: string
+  phone: string
+  addressLine: string
+  city: string
+  state: string
+  pinCode: string
+}
 
 export type OrderRow = {
   id: string
@@ -56,7 +70,22 @@ const columns = `id, financial_year as "financialYear", number, user_id as "user
   return_note as "returnNote", return_pictures as "returnPictures", placed_at as "placedAt", packed_at as "packedAt", shipped_at as "shippedAt",
   delivered_at as "deliveredAt", cancelled_at as "cancelledAt", return_asked_at as "returnAskedAt", returned_at as "returnedAt", updated_at as "updatedAt"`
 
-export type NewOrder = Pick<OrderRow, 'id' | 'financialYear' | 'userId' | 'paymentState' | 'paymentMethod' | 'couponCode' | 'promisedFrom' | 'promisedTo' | 'fromCart' | 'name' | 'language' | 'paymentId' | 'transferId'> & {
+export type NewOrder = Pick<
+  OrderRow,
+  | 'id'
+  | 'financialYear'
+  | 'userId'
+  | 'paymentState'
+  | 'paymentMethod'
+  | 'couponCode'
+  | 'promisedFrom'
+  | 'promisedTo'
+  | 'fromCart'
+  | 'name'
+  | 'language'
+  | 'paymentId'
+  | 'transferId'
+> & {
   address: ShippedTo
   bill: Bill
 }
@@ -86,7 +115,12 @@ const insertionAtCommit = insertion(rememberNumber(numberText))
 const insertionNow = insertion('id, number')
 
 function parametersOf(orders: readonly NewOrder[], now: Date) {
-  const rows = orders.map(({ bill, ...order }, index) => ({ ...order, ...bill, place: index + 1, lines: bill.lines.map((line, at) => ({ ...line, line: at + 1 })) }))
+  const rows = orders.map(({ bill, ...order }, index) => ({
+    ...order,
+    ...bill,
+    place: index + 1,
+    lines: bill.lines.map((line, at) => ({ ...line, line: at + 1 })),
+  }))
   return [JSON.stringify(rows), orders[0]!.financialYear, orders.length, now]
 }
 
@@ -102,7 +136,10 @@ export async function insertOrders(tx: Tx, orders: readonly NewOrder[], now: Dat
 }
 
 export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
-  return (await tx.query('select 1 from user_account where id = $1 and erased_at is null for no key update', [userId])).length > 0
+  return (
+    (await tx.query('select 1 from user_account where id = $1 and erased_at is null for no key update', [userId]))
+      .length > 0
+  )
 }
 
 /** Of these people, those who are there and whom nobody else holds: they are locked, without waiting for anybody. */
@@ -128,14 +165,22 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
 export type OrderFilter = { userId?: string; status?: OrderStatus | undefined; orderId?: string | undefined }
 
 /** Newest first, beginning after one. */
-export function listOrders(db: Queryable, { userId, status, orderId }: OrderFilter, after: { at: string; id: string } | null, limit: number): Promise<OrderRow[]> {
+export function listOrders(
+  db: Queryable,
+  { userId, status, orderId }: OrderFilter,
+  after: { at: string; id: string } | null,
+  limit: number,
+): Promise<OrderRow[]> {
   const { values, put } = createParameters()
   const where = ['true']
   if (userId !== undefined) where.push(`user_id = ${put(userId)}`)
   if (status) where.push(`state = ${put(status)}`)
   if (orderId !== undefined) where.push(`id = ${put(orderId)}`)
   if (after) where.push(`(placed_at, id) < (${put(new Date(after.at))}, ${put(after.id)})`)
-  return db.query<OrderRow>(`select ${columns} from shop_order where ${where.join(' and ')} order by placed_at desc, id desc limit ${put(limit)}`, values)
+  return db.query<OrderRow>(
+    `select ${columns} from shop_order where ${where.join(' and ')} order by placed_at desc, id desc limit ${put(limit)}`,
+    values,
+  )
 }
 
 export type LineRow = BillLine & { orderId: string }
@@ -174,23 +219,40 @@ export type OrderChange = Partial<Pick<OrderRow, keyof typeof changeable>>
 
 export async function changeOrder(tx: Tx, id: string, change: OrderChange, now: Date): Promise<OrderRow> {
   const { values, put } = createParameters()
-  const sets = (Object.keys(change) as (keyof OrderChange)[]).map((name) => `${changeable[name]} = ${put(change[name] ?? null)}`)
-  const [row] = await tx.query<OrderRow>(`update shop_order set ${[...sets, `updated_at = ${put(now)}`].join(', ')} where id = ${put(id)} returning ${columns}`, values)
+  const sets = (Object.keys(change) as (keyof OrderChange)[]).map(
+    (name) => `${changeable[name]} = ${put(change[name] ?? null)}`,
+  )
+  const [row] = await tx.query<OrderRow>(
+    `update shop_order set ${[...sets, `updated_at = ${put(now)}`].join(', ')} where id = ${put(id)} returning ${columns}`,
+    values,
+  )
   return row!
 }
 
 /** Orders that took their last step before an instant. */
 export function listWaiting(db: Queryable, status: OrderStatus, before: Date, limit: number): Promise<OrderRow[]> {
-  return db.query<OrderRow>(`select ${columns} from shop_order where state = $1 and updated_at < $2 order by updated_at, id limit ${limit}`, [status, before])
+  return db.query<OrderRow>(
+    `select ${columns} from shop_order where state = $1 and updated_at < $2 order by updated_at, id limit ${limit}`,
+    [status, before],
+  )
 }
 
 export function listUnderWay(tx: Queryable, userId: string, statuses: readonly OrderStatus[]): Promise<OrderRow[]> {
-  return tx.query<OrderRow>(`select ${columns} from shop_order where user_id = $1 and state = any ($2) order by id`, [userId, statuses])
+  return tx.query<OrderRow>(`select ${columns} from shop_order where user_id = $1 and state = any ($2) order by id`, [
+    userId,
+    statuses,
+  ])
 }
 
 /** Orders stay when an account is erased, as the law wants, and name nobody. Gives the pictures that are to be removed. */
 export async function forgetBuyer(tx: Tx, userId: string): Promise<string[]> {
-  const rows = await tx.query<{ pictures: string[] }>('select return_pictures as pictures from shop_order where user_id = $1', [userId])
-  await tx.query(`update shop_order set address = null, cancel_reason = null, return_note = null, return_pictures = '{}' where user_id = $1`, [userId])
+  const rows = await tx.query<{ pictures: string[] }>(
+    'select return_pictures as pictures from shop_order where user_id = $1',
+    [userId],
+  )
+  await tx.query(
+    `update shop_order set address = null, cancel_reason = null, return_note = null, return_pictures = '{}' where user_id = $1`,
+    [userId],
+  )
   return rows.flatMap(({ pictures }) => pictures)
 }

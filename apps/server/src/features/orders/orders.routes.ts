@@ -9,24 +9,44 @@ import type { Orders } from './orders.service.ts'
 
 export function mountOrders(mount: Mount, orders: Orders): void {
   const { steps } = orders
-  const said = async (tx: Tx, row: OrderRow, language: Language, text: 'cancelled' | 'returnRequested' | 'stepDone') => ({
+  const said = async (
+    tx: Tx,
+    row: OrderRow,
+    language: Language,
+    text: 'cancelled' | 'returnRequested' | 'stepDone',
+  ) => ({
     message: ordersTexts[text][language],
     order: await orders.show(tx, row, language),
   })
 
-  const placed = (data: PlacedAnswer, language: Language) => ({ message: ordersTexts[data.url ? 'toBePaid' : 'placed'][language], data })
+  const placed = (data: PlacedAnswer, language: Language) => ({
+    message: ordersTexts[data.url ? 'toBePaid' : 'placed'][language],
+    data,
+  })
   mount(contract.placeOrder, {
-    handle: async ({ tx, viewer, body, request: { language } }) => placed(await orders.placeOrder(tx, viewer.userId, body, language), language),
+    handle: async ({ tx, viewer, body, request: { language } }) =>
+      placed(await orders.placeOrder(tx, viewer.userId, body, language), language),
     async together(tx, calls) {
-      const made = await orders.placeTogether(tx, calls.map(({ viewer: { userId }, body, request: { language } }) => ({ userId, body, language })))
+      const made = await orders.placeTogether(
+        tx,
+        calls.map(({ viewer: { userId }, body, request: { language } }) => ({ userId, body, language })),
+      )
       return made.map((data, index) => data && placed(data, calls[index]!.request.language))
     },
   })
   mount(contract.quoteOrder, ({ viewer, body, request }) => orders.quoteOrder(viewer.userId, body, request.language))
-  mount(contract.getMyOrders, ({ viewer, query, request }) => orders.getMyOrders(viewer.userId, query, request.language))
-  mount(contract.getOrder, async ({ viewer, params, request }) => ({ order: await orders.getOrder(viewer.userId, params.orderId, request.language) }))
+  mount(contract.getMyOrders, ({ viewer, query, request }) =>
+    orders.getMyOrders(viewer.userId, query, request.language),
+  )
+  mount(contract.getOrder, async ({ viewer, params, request }) => ({
+    order: await orders.getOrder(viewer.userId, params.orderId, request.language),
+  }))
   mount(contract.cancelOrder, async ({ tx, viewer, params, body, request }) => {
-    const row = await steps.cancel(tx, params.orderId, { userId: viewer.userId, canceller: 'buyer', reason: body.reason })
+    const row = await steps.cancel(tx, params.orderId, {
+      userId: viewer.userId,
+      canceller: 'buyer',
+      reason: body.reason,
+    })
     return said(tx, row, request.language, 'cancelled')
   })
   mount(contract.requestReturn, async ({ tx, viewer, params, body, request }) =>
@@ -37,14 +57,29 @@ export function mountOrders(mount: Mount, orders: Orders): void {
     // The contract says the file is required, so it is there.
     order: await orders.addReturnPicture(viewer.userId, params.orderId, file!, language),
   }))
-  mount(contract.reorder, async ({ tx, viewer, params }) => ({ leftOut: await orders.reorder(tx, viewer.userId, params.orderId) }))
+  mount(contract.reorder, async ({ tx, viewer, params }) => ({
+    leftOut: await orders.reorder(tx, viewer.userId, params.orderId),
+  }))
 
   mount(contract.listOrders, ({ query, request }) => orders.listOrders(query, request.language))
-  mount(contract.packOrder, async ({ tx, params, request }) => said(tx, await steps.pack(tx, params.orderId), request.language, 'stepDone'))
-  mount(contract.shipOrder, async ({ tx, params, body, request }) => said(tx, await steps.ship(tx, params.orderId, body), request.language, 'stepDone'))
-  mount(contract.deliverOrder, async ({ tx, params, request }) => said(tx, await steps.deliver(tx, params.orderId), request.language, 'stepDone'))
-  mount(contract.refuseOrder, async ({ tx, params, body, request }) =>
-    said(tx, await steps.cancel(tx, params.orderId, { canceller: 'shop', reason: body.reason }), request.language, 'cancelled'),
+  mount(contract.packOrder, async ({ tx, params, request }) =>
+    said(tx, await steps.pack(tx, params.orderId), request.language, 'stepDone'),
   )
-  mount(contract.closeReturn, async ({ tx, params, body, request }) => said(tx, await steps.closeReturn(tx, params.orderId, body), request.language, 'stepDone'))
+  mount(contract.shipOrder, async ({ tx, params, body, request }) =>
+    said(tx, await steps.ship(tx, params.orderId, body), request.language, 'stepDone'),
+  )
+  mount(contract.deliverOrder, async ({ tx, params, request }) =>
+    said(tx, await steps.deliver(tx, params.orderId), request.language, 'stepDone'),
+  )
+  mount(contract.refuseOrder, async ({ tx, params, body, request }) =>
+    said(
+      tx,
+      await steps.cancel(tx, params.orderId, { canceller: 'shop', reason: body.reason }),
+      request.language,
+      'cancelled',
+    ),
+  )
+  mount(contract.closeReturn, async ({ tx, params, body, request }) =>
+    said(tx, await steps.closeReturn(tx, params.orderId, body), request.language, 'stepDone'),
+  )
 }

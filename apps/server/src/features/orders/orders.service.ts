@@ -38,7 +38,8 @@ export function createOrders<Row extends OrderGoods>(needs: OrderNeeds<Row>) {
   }
 
   /** A file that stays behind is litter, not a failure of what was asked for. */
-  const removePicture = (key: string) => storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'an old picture was not removed'))
+  const removePicture = (key: string) =>
+    storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'an old picture was not removed'))
 
   return {
     ...createPlaceOrder(needs, show),
@@ -49,7 +50,10 @@ export function createOrders<Row extends OrderGoods>(needs: OrderNeeds<Row>) {
       const { items, nextCursor } = await list({ userId }, query)
       return { data: await show.showAll(db, items, language), nextCursor }
     },
-    async listOrders({ status, orderId, ...query }: ListQuery & { status?: OrderStatus | undefined; orderId?: string | undefined }, language: Language) {
+    async listOrders(
+      { status, orderId, ...query }: ListQuery & { status?: OrderStatus | undefined; orderId?: string | undefined },
+      language: Language,
+    ) {
       const { items, nextCursor } = await list({ status, orderId }, query)
       const shown = await show.showAll(db, items, language)
       return { items: shown.map((order, index) => ({ ...order, userId: items[index]!.userId })), nextCursor }
@@ -62,7 +66,9 @@ export function createOrders<Row extends OrderGoods>(needs: OrderNeeds<Row>) {
       const key = `private/returns/${randomUUID()}.jpg`
       await storage.write(key, await makePicture(file.bytes, pictureShape))
       try {
-        return await db.transaction(async (tx) => show.one(tx, await steps.addReturnPicture(tx, orderId, userId, key), language))
+        return await db.transaction(async (tx) =>
+          show.one(tx, await steps.addReturnPicture(tx, orderId, userId, key), language),
+        )
       } catch (error) {
         await removePicture(key)
         throw error
@@ -79,7 +85,10 @@ export function createOrders<Row extends OrderGoods>(needs: OrderNeeds<Row>) {
     },
     exportFor: async (userId: string) => {
       const rows = await listOrders(db, { userId }, null, 1_000_000)
-      const lines = await readLines(db, rows.map(({ id }) => id))
+      const lines = await readLines(
+        db,
+        rows.map(({ id }) => id),
+      )
       return { orders: rows.map((row) => ({ ...row, lines: lines.filter(({ orderId }) => orderId === row.id) })) }
     },
   }

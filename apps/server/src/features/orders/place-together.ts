@@ -3,7 +3,18 @@ import { DomainError } from '@sankalp/contract'
 import { orderNumber } from '@sankalp/contract/order-rules'
 import type { Tx } from '../../platform/db/db.ts'
 import { inOneGo } from '../../platform/db/in-one-go.ts'
-import { type PlacedAnswer, type Wanted, answerOf, byId, chargeOf, checkGoods, deliveryTo, judgeOrder, newOrder, wantedOrder } from './judge-order.ts'
+import {
+  type PlacedAnswer,
+  type Wanted,
+  answerOf,
+  byId,
+  chargeOf,
+  checkGoods,
+  deliveryTo,
+  judgeOrder,
+  newOrder,
+  wantedOrder,
+} from './judge-order.ts'
 import type { OrderGoods, OrderNeeds } from './order-needs.ts'
 import { insertOrders, lockFreeOwners } from './orders.repository.ts'
 
@@ -32,8 +43,14 @@ export function createPlaceTogether<Row extends OrderGoods>(needs: OrderNeeds<Ro
     if (plain.length === 0) return answers()
     // The goods are locked unseen, also what turns out to be sold out: a look at them before would cost all a way to the database and back.
     const [free, addresses, locked] = await inOneGo(
-      lockFreeOwners(tx, plain.map(({ userId }) => userId)),
-      findAddresses(tx, plain.map(({ userId, body }) => ({ userId, addressId: body.shippingAddressId }))),
+      lockFreeOwners(
+        tx,
+        plain.map(({ userId }) => userId),
+      ),
+      findAddresses(
+        tx,
+        plain.map(({ userId, body }) => ({ userId, addressId: body.shippingAddressId })),
+      ),
       goods.lock(tx, productsOf(plain)),
     )
     const found = byId(locked)
@@ -47,7 +64,12 @@ export function createPlaceTogether<Row extends OrderGoods>(needs: OrderNeeds<Ro
       takeOff(found, order)
       return [{ order, fits }]
     })
-    const paid = await wallet.payForOrders(tx, judged.map(({ order: { id, userId }, fits }) => chargeOf({ id, userId, address: fits.address, lines: fits.bill.lines }, found, now)))
+    const paid = await wallet.payForOrders(
+      tx,
+      judged.map(({ order: { id, userId }, fits }) =>
+        chargeOf({ id, userId, address: fits.address, lines: fits.bill.lines }, found, now),
+      ),
+    )
     const bought = judged.flatMap(({ order, fits }, index) => {
       const transfer = paid[index]
       return transfer ? [{ order, row: newOrder(order, fits, transfer, now) }] : []
@@ -57,9 +79,22 @@ export function createPlaceTogether<Row extends OrderGoods>(needs: OrderNeeds<Ro
     // From the numbers on everybody else waits for theirs: they come last, and nobody waits for the disk.
     tx.letGoEarly()
     const [, , numbers] = await inOneGo(
-      goods.takeAll(tx, bought.map(({ order }) => ({ orderId: order.id, pieces: order.pieces })), now),
-      cart.takeAll(tx, bought.flatMap(({ order: { userId, body, pieces } }) => (body.buyNow ? [] : pieces.map(({ productId }) => ({ userId, productId }))))),
-      insertOrders(tx, bought.map(({ row }) => row), now),
+      goods.takeAll(
+        tx,
+        bought.map(({ order }) => ({ orderId: order.id, pieces: order.pieces })),
+        now,
+      ),
+      cart.takeAll(
+        tx,
+        bought.flatMap(({ order: { userId, body, pieces } }) =>
+          body.buyNow ? [] : pieces.map(({ productId }) => ({ userId, productId })),
+        ),
+      ),
+      insertOrders(
+        tx,
+        bought.map(({ row }) => row),
+        now,
+      ),
     )
     for (const { order, row } of bought) {
       const number = orderNumber(row.financialYear, numbers.get(row.id)!)

@@ -16,13 +16,36 @@ const pictureMs = 3_600_000
 export type ShowOrders = ReturnType<typeof createShowOrders>
 
 /** Orders as their buyers, and operators, see them. */
-export function createShowOrders<Row extends OrderGoods>({ clock, goods, toProduct, payments, storage }: Pick<OrderNeeds<Row>, 'clock' | 'goods' | 'toProduct' | 'payments' | 'storage'>) {
+export function createShowOrders<Row extends OrderGoods>({
+  clock,
+  goods,
+  toProduct,
+  payments,
+  storage,
+}: Pick<OrderNeeds<Row>, 'clock' | 'goods' | 'toProduct' | 'payments' | 'storage'>) {
   async function showAll(db: Queryable, rows: readonly OrderRow[], language: Language): Promise<Order[]> {
-    const lines = rows.length > 0 ? await readLines(db, rows.map(({ id }) => id)) : []
-    const products = new Map((await goods.find(db, [...new Set(lines.map(({ productId }) => productId))])).map((row) => [row.id, row]))
+    const lines =
+      rows.length > 0
+        ? await readLines(
+            db,
+            rows.map(({ id }) => id),
+          )
+        : []
+    const products = new Map(
+      (await goods.find(db, [...new Set(lines.map(({ productId }) => productId))])).map((row) => [row.id, row]),
+    )
     const now = clock.now()
     const show = (line: BillLine) => toLine(line, toProduct(products.get(line.productId)!, language, now))
-    return Promise.all(rows.map((row) => toOrder(db, row, lines.filter(({ orderId }) => orderId === row.id), show)))
+    return Promise.all(
+      rows.map((row) =>
+        toOrder(
+          db,
+          row,
+          lines.filter(({ orderId }) => orderId === row.id),
+          show,
+        ),
+      ),
+    )
   }
 
   function toLine(line: BillLine, product: Product): OrderLine {
@@ -38,7 +61,12 @@ export function createShowOrders<Row extends OrderGoods>({ clock, goods, toProdu
     }
   }
 
-  async function toOrder(db: Queryable, row: OrderRow, lines: readonly LineRow[], show: (line: BillLine) => OrderLine): Promise<Order> {
+  async function toOrder(
+    db: Queryable,
+    row: OrderRow,
+    lines: readonly LineRow[],
+    show: (line: BillLine) => OrderLine,
+  ): Promise<Order> {
     const stand = row.paymentId ? await payments.standOf(db, row.paymentId) : null
     const until = returnableUntil(row)
     return {
@@ -59,13 +87,31 @@ export function createShowOrders<Row extends OrderGoods>({ clock, goods, toProdu
       createdAt: row.placedAt.toISOString(),
       timeline: timelineOf(row),
       delivery: { from: row.promisedFrom, to: row.promisedTo },
-      tracking: row.carrier && row.trackingNumber ? { carrier: carriers[row.carrier].name, number: row.trackingNumber, url: trackingUrl(row.carrier, row.trackingNumber) } : null,
-      payment: row.paymentId && stand ? { paymentId: row.paymentId, url: row.paymentState === 'pending' ? stand.url : null } : null,
+      tracking:
+        row.carrier && row.trackingNumber
+          ? {
+              carrier: carriers[row.carrier].name,
+              number: row.trackingNumber,
+              url: trackingUrl(row.carrier, row.trackingNumber),
+            }
+          : null,
+      payment:
+        row.paymentId && stand
+          ? { paymentId: row.paymentId, url: row.paymentState === 'pending' ? stand.url : null }
+          : null,
       cancelledBy: row.cancelledBy,
       cancelReason: row.cancelReason,
-      return: row.returnReason && row.returnAskedAt
-        ? { reason: row.returnReason, note: row.returnNote, pictures: await Promise.all(row.returnPictures.map((key) => storage.signedUrl(key, { expiresInMs: pictureMs }))), requestedAt: row.returnAskedAt.toISOString() }
-        : null,
+      return:
+        row.returnReason && row.returnAskedAt
+          ? {
+              reason: row.returnReason,
+              note: row.returnNote,
+              pictures: await Promise.all(
+                row.returnPictures.map((key) => storage.signedUrl(key, { expiresInMs: pictureMs })),
+              ),
+              requestedAt: row.returnAskedAt.toISOString(),
+            }
+          : null,
       returnableUntil: until && until > clock.now() ? until.toISOString() : null,
       canCancel: mayFollow(row.state, 'cancelled'),
       transferId: row.transferId,
@@ -74,11 +120,20 @@ export function createShowOrders<Row extends OrderGoods>({ clock, goods, toProdu
     }
   }
 
-  return { showAll, toLine, one: async (db: Queryable, row: OrderRow, language: Language): Promise<Order> => (await showAll(db, [row], language))[0]! }
+  return {
+    showAll,
+    toLine,
+    one: async (db: Queryable, row: OrderRow, language: Language): Promise<Order> =>
+      (await showAll(db, [row], language))[0]!,
+  }
 }
 
 /** Until when a delivered order can be given back; null when it cannot, or was asked for already. */
-export function returnableUntil({ state, deliveredAt, returnAskedAt }: Pick<OrderRow, 'state' | 'deliveredAt' | 'returnAskedAt'>): Date | null {
+export function returnableUntil({
+  state,
+  deliveredAt,
+  returnAskedAt,
+}: Pick<OrderRow, 'state' | 'deliveredAt' | 'returnAskedAt'>): Date | null {
   return state === 'delivered' && deliveredAt && !returnAskedAt ? later(deliveredAt, returnDays * 24 * 3600) : null
 }
 
@@ -99,6 +154,7 @@ function timelineOf(row: OrderRow): Order['timeline'] {
 function refundOf({ state, paymentState, paymentMethod, grandPaise }: OrderRow, wentBack: boolean): Order['refund'] {
   const amount = toRupees(grandPaise)
   const to = paymentMethod === 'online' ? ('source' as const) : ('wallet' as const)
-  if (paymentState === 'refunded') return { amount, rule: state === 'returned' ? 'orderReturned' : 'orderCancelled', to }
+  if (paymentState === 'refunded')
+    return { amount, rule: state === 'returned' ? 'orderReturned' : 'orderCancelled', to }
   return wentBack ? { amount, rule: 'paidTooLate', to } : null
 }

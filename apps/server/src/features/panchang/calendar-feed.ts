@@ -13,7 +13,10 @@ type Words = { names: Names; festivals: Record<string, string>; traditions: Reco
 
 const words = Object.fromEntries(
   languages.map((language): [Language, Words] => {
-    const { names: festivals, traditions } = readMessages(language, 'festivals') as { names: Record<string, string>; traditions: Record<string, string> }
+    const { names: festivals, traditions } = readMessages(language, 'festivals') as {
+      names: Record<string, string>
+      traditions: Record<string, string>
+    }
     return [language, { names: readMessages(language, 'jyotish') as Names, festivals, traditions }]
   }),
 ) as Record<Language, Words>
@@ -57,8 +60,12 @@ function tithiEvent(day: PanchangDay, place: Place, language: Language, clock: C
   const tithi = day.tithis[0]!
   const name = `${names.pakshas[tithi.paksha]}, ${names.tithis[tithi.key]}`
   const lines = [
-    ...day.tithis.map((span) => texts.tithiUntil[language]({ name: names.tithis[span.key]!, time: clock(span.endsAt, date) })),
-    ...day.nakshatras.map((span) => texts.nakshatraUntil[language]({ name: names.nakshatras[span.key]!, time: clock(span.endsAt, date) })),
+    ...day.tithis.map((span) =>
+      texts.tithiUntil[language]({ name: names.tithis[span.key]!, time: clock(span.endsAt, date) }),
+    ),
+    ...day.nakshatras.map((span) =>
+      texts.nakshatraUntil[language]({ name: names.nakshatras[span.key]!, time: clock(span.endsAt, date) }),
+    ),
     texts.month[language]({ purnimanta: names.months[day.month.purnimanta]!, amanta: names.months[day.month.amanta]! }),
     ...(day.sunriseAt !== null && day.sunsetAt !== null
       ? [texts.sun[language]({ rise: clock(day.sunriseAt, date), set: clock(day.sunsetAt, date) })]
@@ -77,7 +84,10 @@ function tithiEvent(day: PanchangDay, place: Place, language: Language, clock: C
 function festivalEvent(festival: FestivalOfPlace, place: Place, language: Language, clock: ClockText): CalendarEvent {
   const { date, key, tradition, puja, parana, at, limb } = festival
   const { festivals, traditions } = words[language]
-  const span = ({ startsAt, endsAt }: { startsAt: number; endsAt: number }) => ({ from: clock(startsAt, date), to: clock(endsAt, date) })
+  const span = ({ startsAt, endsAt }: { startsAt: number; endsAt: number }) => ({
+    from: clock(startsAt, date),
+    to: clock(endsAt, date),
+  })
   const lines = [
     ...(puja ? [texts.puja[language](span(puja))] : []),
     ...(parana ? [texts.parana[language](span(parana))] : []),
@@ -97,7 +107,11 @@ function festivalEvent(festival: FestivalOfPlace, place: Place, language: Langua
 
 /** By the clocks of the place, to the nearest minute as the pages round; with its date where that is not the day's own. */
 function clockOf(zone: string, language: Language): ClockText {
-  const monthDay = new Intl.DateTimeFormat(language === 'hin' ? 'hi-IN-u-nu-latn' : 'en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const monthDay = new Intl.DateTimeFormat(language === 'hin' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
   return (at, date) => {
     const local = epochMsToLocal(zone, (Math.round(at / minuteMs) * minuteMs) as EpochMs)
     const time = usualClockText(local.hour * 60 + local.minute, language)

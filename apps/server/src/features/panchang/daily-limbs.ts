@@ -1,4 +1,11 @@
-import { grahaNames, karanaNames, nakshatraNames, pakshaNames, tithiNames, yogaNames } from '@sankalp/contract/chart-names'
+import {
+  grahaNames,
+  karanaNames,
+  nakshatraNames,
+  pakshaNames,
+  tithiNames,
+  yogaNames,
+} from '@sankalp/contract/chart-names'
 import type { DailyPanchang } from '@sankalp/contract/daily-panchang'
 import * as words from '@sankalp/content/daily-panchang-words'
 import {
@@ -40,7 +47,10 @@ const karanDetails = Array.from({ length: 60 }, (_, at) => {
 export type DayLimbs = Pick<LimbDay, 'tithis' | 'nakshatras' | 'yogas' | 'karanas'>
 
 /** The limbs at the day's start, and all of the day. */
-export function limbsOfDay(day: DayLimbs, clock: DayClock): Pick<DailyPanchang, 'tithi' | 'nakshatra' | 'yog' | 'karan' | 'limbs'> {
+export function limbsOfDay(
+  day: DayLimbs,
+  clock: DayClock,
+): Pick<DailyPanchang, 'tithi' | 'nakshatra' | 'yog' | 'karan' | 'limbs'> {
   const { tithi, nakshatra, yog, karan } = limbWriter(clock)
   return {
     tithi: tithi(day.tithis[0]!),
@@ -65,7 +75,12 @@ export function limbsOfDayKey({ tithis, nakshatras, yogas, karanas }: DayLimbs, 
 /** The limbs that run at an instant. */
 export function limbsOfMinute(limbs: LimbsAt, clock: DayClock): Omit<DailyPanchang['at_time'], 'time_ms'> {
   const { tithi, nakshatra, yog, karan } = limbWriter(clock)
-  return { tithi: tithi(limbs.tithi), nakshatra: nakshatra(limbs.nakshatra), yog: yog(limbs.yoga), karan: karan(limbs.karana) }
+  return {
+    tithi: tithi(limbs.tithi),
+    nakshatra: nakshatra(limbs.nakshatra),
+    yog: yog(limbs.yoga),
+    karan: karan(limbs.karana),
+  }
 }
 
 export function limbsOfMinuteKey({ tithi, nakshatra, yoga, karana }: LimbsAt, { name }: DayClock): string {
@@ -73,7 +88,10 @@ export function limbsOfMinuteKey({ tithi, nakshatra, yoga, karana }: LimbsAt, { 
 }
 
 function limbWriter(clock: DayClock) {
-  const ends = ({ endsAt }: Interval) => ({ end_time: clockParts(clock.wallMs(endsAt), clock.midnightMs), end_time_ms: endsAt })
+  const ends = ({ endsAt }: Interval) => ({
+    end_time: clockParts(clock.wallMs(endsAt), clock.midnightMs),
+    end_time_ms: endsAt,
+  })
   return {
     tithi: (limb: TithiSpan) => ({ details: tithiDetails[limb.number - 1]!, ...ends(limb) }),
     nakshatra: (limb: NakshatraSpan) => ({ details: nakshatraDetails[limb.index]!, ...ends(limb) }),

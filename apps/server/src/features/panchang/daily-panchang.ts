@@ -17,7 +17,10 @@ import { type DayClock, clockText, shortClockText } from './wall-clock.ts'
 
 /** That API drops the short a at the end of a name where Hindi does: Plavang, Jay. */
 const samvatsaraNames = Object.fromEntries(
-  samvatsaras.map((key) => [key, (key.charAt(0).toUpperCase() + key.slice(1)).replace(/([aeiou](?:ng|[^aeiou]h?))a$/, '$1')]),
+  samvatsaras.map((key) => [
+    key,
+    (key.charAt(0).toUpperCase() + key.slice(1)).replace(/([aeiou](?:ng|[^aeiou]h?))a$/, '$1'),
+  ]),
 ) as Record<Samvatsara, string>
 
 /** The four nakshatras under which tradition does not travel in one direction. */
@@ -61,7 +64,11 @@ export const limbFields = {
 export type VedicTimes = { sunriseAt: EpochMs | null; sunsetAt: EpochMs | null }
 
 /** The times of a day in the words and the shape of the published call (docs/requirements N-4). */
-export function timesOfDay(day: LimbDay, vedic: VedicTimes, clock: DayClock): Pick<DailyPanchang, keyof typeof timeFields> {
+export function timesOfDay(
+  day: LimbDay,
+  vedic: VedicTimes,
+  clock: DayClock,
+): Pick<DailyPanchang, keyof typeof timeFields> {
   const text = (at: EpochMs | null) => (at === null ? null : clockText(clock.wallMs(at)))
   const spaced = (at: EpochMs) => clockText(clock.wallMs(at), ' : ')
   const { sunriseAt, sunsetAt, moonriseAt, moonsetAt } = day
@@ -88,7 +95,9 @@ export function timesOfDay(day: LimbDay, vedic: VedicTimes, clock: DayClock): Pi
 }
 
 /** The day's place in the calendars, by its sunrise. */
-export function calendarOfDay(day: LimbDay): Omit<DailyPanchang, keyof typeof timeFields | keyof typeof limbFields | 'at_time'> {
+export function calendarOfDay(
+  day: LimbDay,
+): Omit<DailyPanchang, keyof typeof timeFields | keyof typeof limbFields | 'at_time'> {
   const { vara, month, samvats } = day
   const nakshatra = day.nakshatras[0]!.key
   const shool = nakshatraShool[nakshatra]
@@ -123,7 +132,17 @@ export function calendarOfDay(day: LimbDay): Omit<DailyPanchang, keyof typeof ti
 }
 
 /** All that `calendarOfDay` depends on: the directions follow from weekday and Moon, the years' names from the years. */
-export function calendarKey({ vara, month, paksha, ritu, ayana, samvats, sunSigns, moonSigns, nakshatras }: LimbDay): string {
+export function calendarKey({
+  vara,
+  month,
+  paksha,
+  ritu,
+  ayana,
+  samvats,
+  sunSigns,
+  moonSigns,
+  nakshatras,
+}: LimbDay): string {
   const { amanta, purnimanta, adhika } = month
   const signs = `${sunSigns[0]!.key} ${moonSigns[0]!.key} ${nakshatras[0]!.key}`
   return `${vara} ${amanta} ${purnimanta} ${adhika} ${paksha} ${ritu} ${ayana} ${samvats.vikram.year} ${samvats.shaka.year} ${signs}`

@@ -6,7 +6,15 @@ import { createDailyWriter } from './daily-writer.ts'
 import { clockOfDay } from './wall-clock.ts'
 
 const sky = readSky()
-const zones = ['Asia/Kolkata', 'Asia/Kathmandu', 'America/New_York', 'Europe/Oslo', 'Australia/Lord_Howe', '+05:30:00', '-04:00:00']
+const zones = [
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'America/New_York',
+  'Europe/Oslo',
+  'Australia/Lord_Howe',
+  '+05:30:00',
+  '-04:00:00',
+]
 
 type Asked = { zone: string; latDeg: number; lonDeg: number; days: number; hour: number }
 
@@ -28,10 +36,18 @@ const many = Array.from({ length: 600 }, (_, at): Asked => ({
 }))
 
 /** All round the Earth by one clock, in the days when the Sun's rashi and the season change. */
-const aroundTheEarth = Array.from({ length: 360 }, (_, at): Asked => ({ zone: 'Asia/Kolkata', latDeg: 20, lonDeg: ((at * 10) % 360) - 180, days: 38 + Math.floor(at / 36), hour: 9 }))
+const aroundTheEarth = Array.from({ length: 360 }, (_, at): Asked => ({
+  zone: 'Asia/Kolkata',
+  latDeg: 20,
+  lonDeg: ((at * 10) % 360) - 180,
+  days: 38 + Math.floor(at / 36),
+  hour: 9,
+}))
 
 /** Clocks that are set forward in that week, and ones that are not. */
-const beforeSummerTime = [1, 2, 3, 4, 5].flatMap((days): Asked[] => ['-05:00:00', 'America/New_York', '-04:00:00'].map((zone) => ({ zone, latDeg: 40.7, lonDeg: -74, days, hour: 9 })))
+const beforeSummerTime = [1, 2, 3, 4, 5].flatMap((days): Asked[] =>
+  ['-05:00:00', 'America/New_York', '-04:00:00'].map((zone) => ({ zone, latDeg: 40.7, lonDeg: -74, days, hour: 9 })),
+)
 
 test('what is kept for one place and sent to another is what would be written for it anew', () => {
   const write = createDailyWriter()
@@ -62,7 +78,9 @@ test('in the far north a day has its Rahu Kaal whenever it has both its sunrises
   let without = 0
   for (let days = 0; days < 365; days++) {
     const facts = factsOf({ zone: 'Europe/Oslo', latDeg: 69.65, lonDeg: 18.96, days, hour: 12 })
-    const { rahukaal, sunrise } = (JSON.parse(write(facts)) as { dailyPanchang: { rahukaal: unknown; sunrise: unknown } }).dailyPanchang
+    const { rahukaal, sunrise } = (
+      JSON.parse(write(facts)) as { dailyPanchang: { rahukaal: unknown; sunrise: unknown } }
+    ).dailyPanchang
     const isWhole = facts.day.basis === 'sunrise' && facts.day.sunsetAt !== null
     expect(rahukaal !== null).toBe(isWhole)
     expect(sunrise !== null).toBe(facts.day.sunriseAt !== null)

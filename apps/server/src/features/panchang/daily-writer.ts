@@ -27,7 +27,10 @@ export type DailyFacts = {
 export function createDailyWriter(): (facts: DailyFacts) => string {
   const writeTimes = partWriter(dailyReply.pick(timeFields))
   const writeLimbs = keepParts(keptLimbs, partWriter(dailyReply.pick(limbFields)))
-  const writeCalendar = keepParts(keptCalendars, partWriter(dailyReply.omit({ ...timeFields, ...limbFields, at_time: true })))
+  const writeCalendar = keepParts(
+    keptCalendars,
+    partWriter(dailyReply.omit({ ...timeFields, ...limbFields, at_time: true })),
+  )
   const writeMinute = keepParts(keptMinutes, partWriter(dailyReply.shape.at_time.omit({ time_ms: true })))
 
   return ({ day, vedic, clock, askedAt, limbs }) => {

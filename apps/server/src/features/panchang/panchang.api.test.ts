@@ -1,4 +1,11 @@
-import { getDailyPanchang, getFestivals, getPanchangAt, getPanchangDay, getPanchangMonth, getPanchangYear } from '@sankalp/contract/panchang'
+import {
+  getDailyPanchang,
+  getFestivals,
+  getPanchangAt,
+  getPanchangDay,
+  getPanchangMonth,
+  getPanchangYear,
+} from '@sankalp/contract/panchang'
 import { unpackYear } from '@sankalp/contract/panchang-year'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -18,7 +25,12 @@ describe('the daily call', () => {
     const { dailyPanchang } = body
     expect(body.success).toBe(true)
     expect(dailyPanchang).toMatchObject({ day: 'Sunday', paksha: 'Shukla-Paksha', vikram_samvat: 2083, ritu: 'Hemant' })
-    expect(dailyPanchang.tithi.details).toMatchObject({ tithi_number: 6, tithi_name: 'Shukla-Shashthi', special: 'Nanda Tithi', deity: 'Kartikeya' })
+    expect(dailyPanchang.tithi.details).toMatchObject({
+      tithi_number: 6,
+      tithi_name: 'Shukla-Shashthi',
+      special: 'Nanda Tithi',
+      deity: 'Kartikeya',
+    })
     for (const name of ['sunrise', 'sunset', 'moonrise', 'moonset', 'vedic_sunrise', 'vedic_sunset'] as const) {
       const [hour, minute, second] = dailyPanchang[name]!.split(':').map(Number)
       const local = new Date(dailyPanchang[`${name}_ms`]! + 5.5 * 3_600_000)
@@ -36,7 +48,12 @@ describe('the daily call', () => {
   })
 
   test('the limbs of the asked minute are beside those of sunrise, also before it', async () => {
-    const at = async (hour: number, min: number) => (await app().newClient().call(getDailyPanchang, { body: { ...asked, hour, min } })).body.dailyPanchang
+    const at = async (hour: number, min: number) =>
+      (
+        await app()
+          .newClient()
+          .call(getDailyPanchang, { body: { ...asked, hour, min } })
+      ).body.dailyPanchang
     const early = await at(0, 0)
     expect(early.at_time.time_ms).toBe(hourOf('2026-11-15T00:00:00+05:30'))
     const { end_time_ms } = early.karan
@@ -51,7 +68,12 @@ describe('the daily call', () => {
 
   test('a named zone decides over the hours beside it, and knows its summer time', async () => {
     const newYork = { ...asked, lat: 40.7143, lon: -74.006, day: 1, month: 7 }
-    const call = async (zoned: object) => (await app().newClient().call(getDailyPanchang, { body: { ...newYork, ...zoned } })).body.dailyPanchang
+    const call = async (zoned: object) =>
+      (
+        await app()
+          .newClient()
+          .call(getDailyPanchang, { body: { ...newYork, ...zoned } })
+      ).body.dailyPanchang
     const named = await call({ zone: 'America/New_York', tzone: 5.5 })
     expect(named.sunrise).toMatch(/^5:2\d:/)
     expect(await call({ tzone: -4 })).toEqual(named)
@@ -60,7 +82,9 @@ describe('the daily call', () => {
   test('without place and zone it is the default place, in Indian time', async () => {
     const { day, month, year } = asked
     const bare = await app().newClient().call(getDailyPanchang, { body: { day, month, year } })
-    const full = await app().newClient().call(getDailyPanchang, { body: { ...asked, hour: 0, min: 0, lat: 26.335, lon: 86.512 } })
+    const full = await app()
+      .newClient()
+      .call(getDailyPanchang, { body: { ...asked, hour: 0, min: 0, lat: 26.335, lon: 86.512 } })
     expect(bare.body).toEqual(full.body)
   })
 
@@ -68,7 +92,14 @@ describe('the daily call', () => {
     const tromso = { ...asked, lat: 69.6489, lon: 18.9551, zone: 'Europe/Oslo', month: 12, day: 21 }
     const { status, body } = await app().newClient().call(getDailyPanchang, { body: tromso })
     expect(status).toBe(200)
-    expect(body.dailyPanchang).toMatchObject({ sunrise: null, sunrise_ms: null, sunset: null, rahukaal: null, abhijit_muhurta: null, vedic_sunrise: null })
+    expect(body.dailyPanchang).toMatchObject({
+      sunrise: null,
+      sunrise_ms: null,
+      sunset: null,
+      rahukaal: null,
+      abhijit_muhurta: null,
+      vedic_sunrise: null,
+    })
     expect(body.dailyPanchang.tithi.details.tithi_number).toBeGreaterThan(0)
   })
 
@@ -86,8 +117,13 @@ describe('the daily call', () => {
     [{ zone: 'Mars/Olympus' }, 'zone', 'zone'],
     [{ zone: '+05:30' }, 'zone', 'zone'],
   ])('%j is refused, naming %s', async (wrong, field, problem) => {
-    const answer = await app().newClient().call(getDailyPanchang, { body: { ...asked, ...wrong } })
-    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } } })
+    const answer = await app()
+      .newClient()
+      .call(getDailyPanchang, { body: { ...asked, ...wrong } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } },
+    })
     if (problem === 'almanacDate') expect(answer.body.message).toContain('Date input not valid')
   })
 
@@ -95,15 +131,28 @@ describe('the daily call', () => {
     { day: 1, month: 1, year: 1900, hour: 0, min: 0 },
     { day: 31, month: 12, year: 2100, hour: 23, min: 59 },
   ])('the first and the last day of the tables are whole: %j', async (edge) => {
-    expect((await app().newClient().call(getDailyPanchang, { body: { ...asked, ...edge } })).status).toBe(200)
+    expect(
+      (
+        await app()
+          .newClient()
+          .call(getDailyPanchang, { body: { ...asked, ...edge } })
+      ).status,
+    ).toBe(200)
   })
 })
 
 describe('a day of a city', () => {
   test('has the whole almanac, its festivals and its neighbours', async () => {
-    const { status, body, headers } = await app().newClient().call(getPanchangDay, { params: { city: 'delhi', date: '2026-11-08' } })
+    const { status, body, headers } = await app()
+      .newClient()
+      .call(getPanchangDay, { params: { city: 'delhi', date: '2026-11-08' } })
     expect(status).toBe(200)
-    expect(body).toMatchObject({ date: '2026-11-08', prev: '2026-11-07', next: '2026-11-09', spot: { zone: 'Asia/Kolkata' } })
+    expect(body).toMatchObject({
+      date: '2026-11-08',
+      prev: '2026-11-07',
+      next: '2026-11-09',
+      spot: { zone: 'Asia/Kolkata' },
+    })
     expect(body.place).toMatchObject({ slug: 'delhi', name: { en: 'Delhi' } })
     expect(body.festivals.map(({ key }) => key)).toContain('diwali')
     expect(body.festivals.find(({ key }) => key === 'diwali')!.puja).not.toBeNull()
@@ -115,7 +164,11 @@ describe('a day of a city', () => {
   })
 
   test('has the signs that rise in it and its panchaka rahita, from before its sunrise to after the next', async () => {
-    const { day, rising } = (await app().newClient().call(getPanchangDay, { params: { city: 'delhi', date: '2026-11-08' } })).body
+    const { day, rising } = (
+      await app()
+        .newClient()
+        .call(getPanchangDay, { params: { city: 'delhi', date: '2026-11-08' } })
+    ).body
     const { lagnas, panchakaRahita } = rising!
     expect(lagnas.map(({ key }) => key).slice(0, 3)).toEqual(['tula', 'vrishchika', 'dhanu'])
     expect(Object.keys(lagnas[0]!).toSorted()).toEqual(['endsAt', 'key', 'startsAt'])
@@ -127,7 +180,12 @@ describe('a day of a city', () => {
   })
 
   test('has thirty muhurtas, and what of the day before runs from its midnight to its sunrise', async () => {
-    const ask = async (date: string) => (await app().newClient().call(getPanchangDay, { params: { city: 'delhi', date } })).body
+    const ask = async (date: string) =>
+      (
+        await app()
+          .newClient()
+          .call(getPanchangDay, { params: { city: 'delhi', date } })
+      ).body
     const [before, { day, dawn, thirtyMuhurtas }] = await Promise.all([ask('2026-11-08'), ask('2026-11-09')])
     expect(thirtyMuhurtas).toHaveLength(30)
     expect([thirtyMuhurtas![0]!.startsAt, thirtyMuhurtas!.at(-1)!.endsAt]).toEqual([day.startsAt, day.endsAt])
@@ -147,10 +205,14 @@ describe('a day of a city', () => {
   })
 
   test('has no dawn on the first day of the tables, and none where the Sun does not rise', async () => {
-    const first = await app().newClient().call(getPanchangDay, { params: { city: 'delhi', date: '1900-01-01' } })
+    const first = await app()
+      .newClient()
+      .call(getPanchangDay, { params: { city: 'delhi', date: '1900-01-01' } })
     expect(first.body.dawn).toBeNull()
     expect(first.body.thirtyMuhurtas).toHaveLength(30)
-    const polar = await app().newClient().call(getPanchangAt, { query: { lat: '69.65', lon: '18.96', zone: 'Europe/Oslo', date: '2026-12-21' } })
+    const polar = await app()
+      .newClient()
+      .call(getPanchangAt, { query: { lat: '69.65', lon: '18.96', zone: 'Europe/Oslo', date: '2026-12-21' } })
     expect([polar.body.dawn, polar.body.thirtyMuhurtas]).toEqual([null, null])
   })
 
@@ -158,7 +220,8 @@ describe('a day of a city', () => {
     const moved = await testApp()
     // 20:00 UTC: the 16th has begun in India and in Auckland, and not yet in London.
     moved.pass((Date.parse('2026-11-15T20:00:00Z') - Date.now()) / 1000)
-    const of = async (city: string) => (await moved.newClient().call(getPanchangDay, { params: { city, date: 'today' } })).body
+    const of = async (city: string) =>
+      (await moved.newClient().call(getPanchangDay, { params: { city, date: 'today' } })).body
     expect((await of('delhi')).date).toBe('2026-11-16')
     expect((await of('london')).date).toBe('2026-11-15')
     const delhi = await of('delhi')
@@ -174,14 +237,23 @@ describe('a day of a city', () => {
   })
 
   test('a city nobody knows is refused with names it may have been meant for', async () => {
-    const answer = await app().newClient().call(getPanchangDay, { params: { city: 'delhii', date: 'today' } })
+    const answer = await app()
+      .newClient()
+      .call(getPanchangDay, { params: { city: 'delhii', date: 'today' } })
     expect(answer).toMatchObject({ status: 404, body: { code: 'PLACE_NOT_FOUND' } })
-    expect((answer.body.facts as { suggestions: { slug: string }[] }).suggestions.map(({ slug }) => slug)).toContain('delhi')
+    expect((answer.body.facts as { suggestions: { slug: string }[] }).suggestions.map(({ slug }) => slug)).toContain(
+      'delhi',
+    )
   })
 
   test.each(['2026-02-30', '1899-12-31', '2101-01-01', 'tomorrow', '2026-2-3'])('%s is no date', async (date) => {
-    const answer = await app().newClient().call(getPanchangDay, { params: { city: 'delhi', date } })
-    expect(answer).toMatchObject({ status: 400, body: { facts: { fields: [{ field: 'date', problem: 'almanacDate' }] } } })
+    const answer = await app()
+      .newClient()
+      .call(getPanchangDay, { params: { city: 'delhi', date } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { facts: { fields: [{ field: 'date', problem: 'almanacDate' }] } },
+    })
   })
 
   test('the refusal of a date is said in Hindi to those who read Hindi', async () => {
@@ -192,7 +264,12 @@ describe('a day of a city', () => {
   })
 
   test('the ends of the tables have one neighbour', async () => {
-    const of = async (date: string) => (await app().newClient().call(getPanchangDay, { params: { city: 'delhi', date } })).body
+    const of = async (date: string) =>
+      (
+        await app()
+          .newClient()
+          .call(getPanchangDay, { params: { city: 'delhi', date } })
+      ).body
     expect(await of('1900-01-01')).toMatchObject({ prev: null, next: '1900-01-02' })
     expect(await of('2100-12-31')).toMatchObject({ prev: '2100-12-30', next: null })
   })
@@ -200,19 +277,31 @@ describe('a day of a city', () => {
 
 describe('a day at a point of the Earth', () => {
   test('is the same as that of a city there', async () => {
-    const city = (await app().newClient().call(getPanchangDay, { params: { city: 'delhi', date: '2026-11-08' } })).body
+    const city = (
+      await app()
+        .newClient()
+        .call(getPanchangDay, { params: { city: 'delhi', date: '2026-11-08' } })
+    ).body
     const { latDeg, lonDeg, zone } = city.spot
-    const point = (await app().newClient().call(getPanchangAt, { query: { lat: String(latDeg), lon: String(lonDeg), zone, date: '2026-11-08' } })).body
+    const point = (
+      await app()
+        .newClient()
+        .call(getPanchangAt, { query: { lat: String(latDeg), lon: String(lonDeg), zone, date: '2026-11-08' } })
+    ).body
     expect(point).toEqual({ ...city, place: null })
   })
 
   test('a zone that does not exist is refused by name', async () => {
-    const answer = await app().newClient().call(getPanchangAt, { query: { lat: '28', lon: '77', zone: 'Asia/Atlantis', date: 'today' } })
+    const answer = await app()
+      .newClient()
+      .call(getPanchangAt, { query: { lat: '28', lon: '77', zone: 'Asia/Atlantis', date: 'today' } })
     expect(answer).toMatchObject({ status: 400, body: { facts: { fields: [{ field: 'zone', problem: 'zone' }] } } })
   })
 
   test('at the pole there is a day without a sunrise', async () => {
-    const { status, body } = await app().newClient().call(getPanchangAt, { query: { lat: '90', lon: '0', zone: 'UTC', date: '2026-06-21' } })
+    const { status, body } = await app()
+      .newClient()
+      .call(getPanchangAt, { query: { lat: '90', lon: '0', zone: 'UTC', date: '2026-06-21' } })
     expect(status).toBe(200)
     expect(body.day).toMatchObject({ basis: 'civil', sunriseAt: null, muhurtas: null })
     expect(body.rising).toBeNull()
@@ -220,17 +309,30 @@ describe('a day at a point of the Earth', () => {
 })
 
 test('a month has all its days with their festivals, and the months beside it', async () => {
-  const { body } = await app().newClient().call(getPanchangMonth, { params: { city: 'varanasi', year: '2026', month: '11' } })
+  const { body } = await app()
+    .newClient()
+    .call(getPanchangMonth, { params: { city: 'varanasi', year: '2026', month: '11' } })
   expect(body.days).toHaveLength(30)
-  expect(body).toMatchObject({ prev: { year: 2026, month: 10 }, next: { year: 2026, month: 12 }, vikram: { first: 2083, last: 2083 } })
+  expect(body).toMatchObject({
+    prev: { year: 2026, month: 10 },
+    next: { year: 2026, month: 12 },
+    vikram: { first: 2083, last: 2083 },
+  })
   expect(body.lunarMonths.map(({ purnimanta }) => purnimanta)).toEqual(['kartika', 'kartika', 'margashirsha'])
   expect(body.days[7]!.festivals.map(({ key }) => key)).toContain('diwali')
-  const edge = await app().newClient().call(getPanchangMonth, { params: { city: 'varanasi', year: '2100', month: '12' } })
+  const edge = await app()
+    .newClient()
+    .call(getPanchangMonth, { params: { city: 'varanasi', year: '2100', month: '12' } })
   expect(edge.body.next).toBeNull()
 })
 
 test('the festivals of a year are Delhi’s unless another city is named', async () => {
-  const of = async (query?: { city: string }) => (await app().newClient().call(getFestivals, { params: { year: '2026' }, ...(query && { query }) })).body
+  const of = async (query?: { city: string }) =>
+    (
+      await app()
+        .newClient()
+        .call(getFestivals, { params: { year: '2026' }, ...(query && { query }) })
+    ).body
   const delhi = await of()
   expect(delhi.place!.slug).toBe('delhi')
   expect(delhi.festivals.length).toBeGreaterThan(200)
@@ -241,11 +343,17 @@ test('the festivals of a year are Delhi’s unless another city is named', async
 })
 
 test('a year for use without a network is under 200 kB, and opens to the same days', async () => {
-  const { body } = await app().newClient().call(getPanchangYear, { params: { city: 'delhi', year: '2026' } })
+  const { body } = await app()
+    .newClient()
+    .call(getPanchangYear, { params: { city: 'delhi', year: '2026' } })
   const json = JSON.stringify(body)
   process.stdout.write(`a year of Delhi: ${json.length} bytes, ${brotliCompressSync(json).length} in brotli\n`)
   expect(json.length).toBeLessThan(200_000)
   const days = unpackYear(body.packed)
-  const { day } = (await app().newClient().call(getPanchangDay, { params: { city: 'delhi', date: '2026-11-08' } })).body
+  const { day } = (
+    await app()
+      .newClient()
+      .call(getPanchangDay, { params: { city: 'delhi', date: '2026-11-08' } })
+  ).body
   expect({ ...days[311], date: '2026-11-08' }).toEqual(day)
 })

@@ -39,7 +39,16 @@ import {
 import { type BoundedCache, createBoundedCache } from '../../platform/bounded-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { createInPieces } from '../../platform/in-pieces.ts'
-import { balasOf, dateText, parseDate, risingOf, toAlmanacDay, toCalendarDay, toFestival, wheelNumbers } from './almanac.ts'
+import {
+  balasOf,
+  dateText,
+  parseDate,
+  risingOf,
+  toAlmanacDay,
+  toCalendarDay,
+  toFestival,
+  wheelNumbers,
+} from './almanac.ts'
 import { createDailyWriter } from './daily-writer.ts'
 import { dawnOf } from './dawn.ts'
 import { specialYogasOf } from './special-yogas.ts'
@@ -70,7 +79,16 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
   const days: BoundedCache<string> = createBoundedCache(cachedDays)
 
   /** The answer of the daily call as JSON. */
-  function writeDailyPanchang({ year, month, day: dayOfMonth, hour, min, lat, lon, ...asked }: Parsed<(typeof getDailyPanchang)['body']>): string {
+  function writeDailyPanchang({
+    year,
+    month,
+    day: dayOfMonth,
+    hour,
+    min,
+    lat,
+    lon,
+    ...asked
+  }: Parsed<(typeof getDailyPanchang)['body']>): string {
     const zone = asked.zone === undefined ? fixedZone(Math.round(asked.tzone * 3600)) : knownZone(asked.zone)
     const spot = { latDeg: lat, lonDeg: lon, zone }
     const date = { year, month, day: dayOfMonth }
@@ -96,7 +114,10 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
       date,
       ...now,
       day: toAlmanacDay(day),
-      dawn: beside.prev === null ? null : dawnOf(panchangDay(sky, spot, parseDate(beside.prev)), day, civilToEpochMs(civil, midnight, spot.zone)),
+      dawn:
+        beside.prev === null
+          ? null
+          : dawnOf(panchangDay(sky, spot, parseDate(beside.prev)), day, civilToEpochMs(civil, midnight, spot.zone)),
       thirtyMuhurtas: thirtyMuhurtas(day),
       specialYogas: specialYogasOf(day),
       rising: risingOf(spot, day),
@@ -171,7 +192,8 @@ export function createPanchang({ sky, clock, findPlace }: PanchangNeeds) {
       const date = asked === 'today' ? today : asked
       const key = `${place.slug} ${date} ${today}`
       let json = days.get(key)
-      if (!json) days.set(key, (json = JSON.stringify(getPanchangDay.reply.parse(await dayAt(spotOf(place), place, date)))))
+      if (!json)
+        days.set(key, (json = JSON.stringify(getPanchangDay.reply.parse(await dayAt(spotOf(place), place, date)))))
       return { json, todayEndsAt }
     },
 

@@ -31,7 +31,9 @@ describe('the calendar feed', () => {
     const tithis = events.filter(({ uid }) => uid.startsWith('tithi-'))
     expect(tithis.length).toBeGreaterThanOrEqual(730)
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
-    expect(events.every(({ startDate, endDate }) => startDate.isDate && endDate.subtractDate(startDate).days === 1)).toBe(true)
+    expect(
+      events.every(({ startDate, endDate }) => startDate.isDate && endDate.subtractDate(startDate).days === 1),
+    ).toBe(true)
     const years = new Set(events.map(({ startDate }) => startDate.year))
     expect(years).toEqual(new Set([2026, 2027]))
     const diwali = events.find(({ uid }) => uid.startsWith('diwali-') && uid.includes('2026'))
@@ -41,11 +43,15 @@ describe('the calendar feed', () => {
   })
 
   test('is in Hindi for those who ask for it, with the same events', async () => {
-    const [english, hindi] = [await readFeed('/calendar/delhi.ics?lng=en'), await readFeed('/calendar/delhi.ics?lng=hin')]
+    const [english, hindi] = [
+      await readFeed('/calendar/delhi.ics?lng=en'),
+      await readFeed('/calendar/delhi.ics?lng=hin'),
+    ]
     expect(hindi.events.map(({ uid }) => uid)).toEqual(english.events.map(({ uid }) => uid))
     expect(hindi.calendar.getFirstPropertyValue('x-wr-calname')).toMatch(/^पंचांग/)
     // But for a city whose Hindi name nobody has told us.
-    for (const { summary, description } of hindi.events) expect(`${summary} ${description}`.replaceAll('Delhi', '')).not.toMatch(/[A-Za-z]/)
+    for (const { summary, description } of hindi.events)
+      expect(`${summary} ${description}`.replaceAll('Delhi', '')).not.toMatch(/[A-Za-z]/)
     const diwali = hindi.events.find(({ uid }) => uid.startsWith('diwali-') && uid.includes('2026'))
     expect(diwali?.description).toMatch(/पूजा का समय: शाम \d\d:\d\d से (शाम|रात) \d\d:\d\d/)
   })
@@ -81,7 +87,8 @@ describe('the share picture', () => {
   })
 
   test('is another in another language, and the same when asked again', async () => {
-    const of = async (language: string) => (await get(`/share/panchang/delhi/2026-11-15.png?lng=${language}`)).headers.get('etag')
+    const of = async (language: string) =>
+      (await get(`/share/panchang/delhi/2026-11-15.png?lng=${language}`)).headers.get('etag')
     expect(await of('en')).toBe(await of('en'))
     expect(await of('en')).not.toBe(await of('hin'))
   })
@@ -101,7 +108,8 @@ describe('the share picture', () => {
   test('nobody gets more than sixty a minute', async () => {
     const own = await testApp()
     const statuses: number[] = []
-    for (let at = 0; at < 61; at++) statuses.push((await own.newClient().fetch('/share/panchang/delhi/2026-02-30.png', { headers: {} })).status)
+    for (let at = 0; at < 61; at++)
+      statuses.push((await own.newClient().fetch('/share/panchang/delhi/2026-02-30.png', { headers: {} })).status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(0)
     const client = own.newClient()
     const same: number[] = []

@@ -28,7 +28,10 @@ const pictureCachedSeconds = 24 * 3600
 const picturesAtOnce = 2
 
 /** Files for calendars and for link previews, which take no JSON. */
-export function servePublicFiles(app: FastifyInstance, { panchang, findPlace, limits, publicUrl }: PublicFilesNeeds): void {
+export function servePublicFiles(
+  app: FastifyInstance,
+  { panchang, findPlace, limits, publicUrl }: PublicFilesNeeds,
+): void {
   const anyone = { config: { access: 'anyone' as const } }
   const feeds = createBoundedCache<PublicFile>(cachedFeedBytes, sizeOfFile)
 
@@ -40,32 +43,43 @@ export function servePublicFiles(app: FastifyInstance, { panchang, findPlace, li
     const file = feeds.get(key) ?? makePublicFile(Buffer.from(await makeFeed(place, request.language, year)))
     feeds.set(key, file)
     reply.header('content-disposition', `inline; filename="panchang-${place.slug}.ics"`)
-    return sendFile(request, reply, file, { type: 'text/calendar; charset=utf-8', seconds: feedCachedSeconds, byReader: true })
+    return sendFile(request, reply, file, {
+      type: 'text/calendar; charset=utf-8',
+      seconds: feedCachedSeconds,
+      byReader: true,
+    })
   })
 
   const pictures = createBoundedCache<PublicFile>(cachedPictureBytes, sizeOfFile)
   const limited = limitConcurrency(picturesAtOnce)
 
-  app.get<{ Params: { city: string; date: string } }>('/share/panchang/:city/:date(^[\\w-]{1,20}).png', anyone, async (request, reply) => {
-    await takeOne(limits, 'sharePicture', request, pictureLimit)
-    const { city, date } = request.params
-    if (!isAlmanacDate(date)) throw new DomainError('INVALID_INPUT', { fields: [{ field: 'date', problem: 'almanacDate' }] })
-    const place = findPlace(city)
-    const { language } = request
-    const key = `${place.slug} ${date} ${language}`
-    const file = pictures.get(key) ?? (await limited(async () => pictures.get(key) ?? drawPicture()))
-    // Other sites may show it: that is what it is for.
-    reply.header('cross-origin-resource-policy', 'cross-origin')
-    return sendFile(request, reply, file, { type: 'image/png', seconds: pictureCachedSeconds, byReader: true })
+  app.get<{ Params: { city: string; date: string } }>(
+    '/share/panchang/:city/:date(^[\\w-]{1,20}).png',
+    anyone,
+    async (request, reply) => {
+      await takeOne(limits, 'sharePicture', request, pictureLimit)
+      const { city, date } = request.params
+      if (!isAlmanacDate(date))
+        throw new DomainError('INVALID_INPUT', { fields: [{ field: 'date', problem: 'almanacDate' }] })
+      const place = findPlace(city)
+      const { language } = request
+      const key = `${place.slug} ${date} ${language}`
+      const file = pictures.get(key) ?? (await limited(async () => pictures.get(key) ?? drawPicture()))
+      // Other sites may show it: that is what it is for.
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+      return sendFile(request, reply, file, { type: 'image/png', seconds: pictureCachedSeconds, byReader: true })
 
-    async function drawPicture(): Promise<PublicFile> {
-      // Loaded with the first picture: the library that reads fonts is large.
-      const { drawSharePicture } = await import('./share-picture.ts')
-      const drawn = makePublicFile(await drawSharePicture({ ...(await panchang.getPanchangDay(place.slug, date)), place }, language))
-      pictures.set(key, drawn)
-      return drawn
-    }
-  })
+      async function drawPicture(): Promise<PublicFile> {
+        // Loaded with the first picture: the library that reads fonts is large.
+        const { drawSharePicture } = await import('./share-picture.ts')
+        const drawn = makePublicFile(
+          await drawSharePicture({ ...(await panchang.getPanchangDay(place.slug, date)), place }, language),
+        )
+        pictures.set(key, drawn)
+        return drawn
+      }
+    },
+  )
 
   async function makeFeed(place: Place, language: Language, year: number): Promise<string> {
     const spot = spotOf(place)

@@ -10,7 +10,10 @@ test.each([
   ['en', 'until 16 Nov 02:02 AM', '06:44 AM · 05:27 PM'],
   ['hin', '16 नव॰ रात 02:02 तक', 'सुबह 06:44 · शाम 05:27'],
 ] as const)('a picture in %s writes its times as the pages do', (language, until, sun) => {
-  const facts = shareFacts({ day, date: '2026-11-15', place: delhi } as unknown as Parameters<typeof shareFacts>[0], language)
+  const facts = shareFacts(
+    { day, date: '2026-11-15', place: delhi } as unknown as Parameters<typeof shareFacts>[0],
+    language,
+  )
   expect(facts[0]![2]).toBe(until)
   expect(facts[2]![1]).toBe(sun)
   for (const line of facts.flat()) expect(line).not.toMatch(/(1[3-9]|2\d):\d\d/)

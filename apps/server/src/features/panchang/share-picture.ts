@@ -32,7 +32,9 @@ const wheelPaint: WheelPaint = {
 }
 
 type Names = Record<'tithis' | 'pakshas' | 'nakshatras' | 'rashis' | 'grahas', Record<string, string>>
-const names = Object.fromEntries(languages.map((language) => [language, readMessages(language, 'jyotish') as Names])) as Record<Language, Names>
+const names = Object.fromEntries(
+  languages.map((language) => [language, readMessages(language, 'jyotish') as Names]),
+) as Record<Language, Names>
 /** One or two letters in a circle. */
 const grahaLetters: Record<Language, Record<string, string>> = {
   en: { sun: 'Su', mars: 'Ma', mercury: 'Me', jupiter: 'Ju', venus: 'Ve', saturn: 'Sa', rahu: 'Ra', ketu: 'Ke' },
@@ -40,7 +42,10 @@ const grahaLetters: Record<Language, Record<string, string>> = {
 }
 
 /** The day of a city as a picture for link previews. */
-export async function drawSharePicture(reply: PanchangDayReply & { place: Place }, language: Language): Promise<Buffer> {
+export async function drawSharePicture(
+  reply: PanchangDayReply & { place: Place },
+  language: Language,
+): Promise<Buffer> {
   const sharp = await loadSharp()
   return sharp(Buffer.from(sharePictureSvg(reply, language)))
     .png({ compressionLevel: 9 })
@@ -50,7 +55,10 @@ export async function drawSharePicture(reply: PanchangDayReply & { place: Place 
 type ShareFact = [label: string, value: string, more: string]
 
 /** What the picture tells of a day. Whoever sees it has chosen nothing here: times are as the language usually writes them. */
-export function shareFacts({ place, day, date }: Pick<PanchangDayReply, 'day' | 'date'> & { place: Pick<Place, 'zone'> }, language: Language): ShareFact[] {
+export function shareFacts(
+  { place, day, date }: Pick<PanchangDayReply, 'day' | 'date'> & { place: Pick<Place, 'zone'> },
+  language: Language,
+): ShareFact[] {
   const { wallMs } = wallClockAround(place.zone, day.startsAt, day.endsAt)
   // To the nearest minute, as the pages round.
   const wallMinutes = (at: number) => Math.round(wallMs(at) / minuteMs)
@@ -61,15 +69,24 @@ export function shareFacts({ place, day, date }: Pick<PanchangDayReply, 'day' | 
   const until = ({ endsAt }: { endsAt: number }) => {
     if (endsAt >= day.endsAt) return ''
     const ends = new Date(wallMinutes(endsAt) * minuteMs)
-    return untilText(ends.toISOString().startsWith(date) ? time(endsAt) : `${shortDate(ends, language)} ${time(endsAt)}`, language)
+    return untilText(
+      ends.toISOString().startsWith(date) ? time(endsAt) : `${shortDate(ends, language)} ${time(endsAt)}`,
+      language,
+    )
   }
   return [
     [texts.tithi[language], `${known.pakshas[tithi.paksha]}, ${known.tithis[tithi.key]}`, until(tithi)],
     [texts.nakshatra[language], known.nakshatras[nakshatra.key]!, until(nakshatra)],
     ...(sunriseAt !== null && sunsetAt !== null
-      ? ([[`${texts.sunrise[language]} · ${texts.sunset[language]}`, `${time(sunriseAt)} · ${time(sunsetAt)}`, '']] as ShareFact[])
+      ? ([
+          [`${texts.sunrise[language]} · ${texts.sunset[language]}`, `${time(sunriseAt)} · ${time(sunsetAt)}`, ''],
+        ] as ShareFact[])
       : ([[texts.noSunrise[language], '', '']] as ShareFact[])),
-    ...(muhurtas ? ([[texts.rahuKalam[language], `${time(muhurtas.rahuKalam.startsAt)} – ${time(muhurtas.rahuKalam.endsAt)}`, '']] as ShareFact[]) : []),
+    ...(muhurtas
+      ? ([
+          [texts.rahuKalam[language], `${time(muhurtas.rahuKalam.startsAt)} – ${time(muhurtas.rahuKalam.endsAt)}`, ''],
+        ] as ShareFact[])
+      : []),
   ]
 }
 
@@ -87,7 +104,10 @@ export function sharePictureSvg(reply: PanchangDayReply & { place: Place }, lang
     ...shareFacts(reply, language).map(([label, value, more], at) => {
       const y = 288 + at * 82
       const line = more ? `${value}, ${more}` : value
-      return write(650, y, label, { face: 'text', size: 22, maxWidth: 500 }, colours.soft) + write(650, y + 36, line, { face: 'bold', size: 32, maxWidth: 500 }, colours.ink)
+      return (
+        write(650, y, label, { face: 'text', size: 22, maxWidth: 500 }, colours.soft) +
+        write(650, y + 36, line, { face: 'bold', size: 32, maxWidth: 500 }, colours.ink)
+      )
     }),
     '</svg>',
   ].join('')
@@ -119,7 +139,11 @@ function write(x: number, y: number, text: string, style: TextStyle, fill: strin
 }
 
 function shortDate(day: Date, language: Language): string {
-  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(day)
+  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(day)
 }
 
 function longDate(date: string, language: Language): string {

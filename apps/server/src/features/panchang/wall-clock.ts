@@ -23,7 +23,10 @@ export function wallClockAround(zone: string, startsAt: number, endsAt: number):
 /** The clock of a date and its zone; `midnightMs` is when it shows 0 h of that date, and its name is of both. */
 export type DayClock = WallClock & { midnightMs: number }
 
-export function clockOfDay(zone: string, { date, startsAt, endsAt }: Pick<LimbDay, 'date' | 'startsAt' | 'endsAt'>): DayClock {
+export function clockOfDay(
+  zone: string,
+  { date, startsAt, endsAt }: Pick<LimbDay, 'date' | 'startsAt' | 'endsAt'>,
+): DayClock {
   const { name, wallMs } = wallClockAround(zone, startsAt, endsAt)
   const dayNumber = civilDateToDayNumber(date)
   return { name: `${dayNumber} ${name}`, midnightMs: dayNumber * dayMs, wallMs }

@@ -15,8 +15,10 @@ import type { TestRazorpay } from '../../platform/gateways/payment/razorpay.fixt
 const demo = fileApp()
 
 const giveUp = (client: TestClient, paymentId: string) => client.call(giveUpPayment, { params: { paymentId } })
-const look = async (client: TestClient, paymentId: string) => (await client.call(getPayment, { params: { paymentId } })).body.payment
-const cancelled = ({ received }: TestRazorpay) => received.filter(({ method, path }) => method === 'POST' && path.endsWith('/cancel')).map(({ path }) => path)
+const look = async (client: TestClient, paymentId: string) =>
+  (await client.call(getPayment, { params: { paymentId } })).body.payment
+const cancelled = ({ received }: TestRazorpay) =>
+  received.filter(({ method, path }) => method === 'POST' && path.endsWith('/cancel')).map(({ path }) => path)
 
 describe('giving up a payment', () => {
   test('closes its page at the provider, has its own word, and is told to every device', async () => {
@@ -27,7 +29,10 @@ describe('giving up a payment', () => {
     const device = await connectLive(app.url, client.token)
     const told = new Promise((resolve) => device.once('payment:changed', resolve))
     const { status, body } = await giveUp(client, paymentId)
-    expect([status, body.payment]).toEqual([200, expect.objectContaining({ paymentId, status: 'givenUp', url: null, transferId: null })])
+    expect([status, body.payment]).toEqual([
+      200,
+      expect.objectContaining({ paymentId, status: 'givenUp', url: null, transferId: null }),
+    ])
     expect(await told).toEqual({ paymentId, status: 'givenUp' })
     device.disconnect()
     expect(cancelled(razorpay)).toEqual([`/v1/payment_links/${linkId}/cancel`])
@@ -82,7 +87,10 @@ describe('giving up a payment', () => {
     const wanted = await beginRecharge(client)
     await razorpay.press(await goToPay(client, wanted), 'paid')
     expect((await look(client, wanted)).status).toBe('paid')
-    expect((await giveUp(client, wanted)).body.payment).toMatchObject({ status: 'paid', transferId: expect.any(String) })
+    expect((await giveUp(client, wanted)).body.payment).toMatchObject({
+      status: 'paid',
+      transferId: expect.any(String),
+    })
     expect(cancelled(razorpay)).toHaveLength(1)
     await expectVerified(app.db)
   })
@@ -143,12 +151,16 @@ describe('giving up a payment', () => {
         if (link) await Promise.all(razorpay.told.slice().map(({ body, eventId }) => bring(app, body, { eventId })))
         return link !== null
       }
-      const [isPaid] = await (count % 2 ? Promise.all([pay(), giveUp(client, paymentId)]) : Promise.all([giveUp(client, paymentId), pay()]).then(([, paid]) => [paid]))
+      const [isPaid] = await (count % 2
+        ? Promise.all([pay(), giveUp(client, paymentId)])
+        : Promise.all([giveUp(client, paymentId), pay()]).then(([, paid]) => [paid]))
       app.pass(30)
       await app.jobs.runDue()
       const { status } = await look(client, paymentId)
       outcomes.add(status)
-      expect([status, (await pocketsOf(app.db, client.userId)).paid]).toEqual(isPaid ? ['paid', 100_00] : ['givenUp', 0])
+      expect([status, (await pocketsOf(app.db, client.userId)).paid]).toEqual(
+        isPaid ? ['paid', 100_00] : ['givenUp', 0],
+      )
     }
     expect([...outcomes].every((status) => status === 'paid' || status === 'givenUp')).toBe(true)
     await expectVerified(app.db)
@@ -198,7 +210,9 @@ describe('giving up a payment', () => {
     expect((await giveUp(client, paymentId)).body.payment.status).toBe('givenUp')
     const page = await (await fetch(`${demo().url}/demo/pay/${linkId}?lng=en`)).text()
     expect(page).toContain('given up')
-    expect((await client.call(payInDemo, { params: { paymentId }, body: { outcome: 'paid' } })).body.code).toBe('PAYMENT_OVER')
+    expect((await client.call(payInDemo, { params: { paymentId }, body: { outcome: 'paid' } })).body.code).toBe(
+      'PAYMENT_OVER',
+    )
   })
 })
 
@@ -206,24 +220,35 @@ describe('a page that nobody needs any more is closed', () => {
   test('when an order that waits for its payment is cancelled; the wallet does not speak of it', async () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
-    const { orderId, paymentId } = (await order(client, [{ productId: await newProduct(app.db), quantity: 1 }], { paymentMethod: 'online' })).body.data
+    const { orderId, paymentId } = (
+      await order(client, [{ productId: await newProduct(app.db), quantity: 1 }], { paymentMethod: 'online' })
+    ).body.data
     const linkId = await goToPay(client, paymentId!)
     expect((await client.call(getOpenPayments)).body.payments).toEqual([])
     await client.call(cancelOrder, { params: { orderId }, body: { reason: 'By mistake' } })
     await app.jobs.runDue()
     expect(cancelled(razorpay)).toEqual([`/v1/payment_links/${linkId}/cancel`])
     expect((await look(client, paymentId!)).status).toBe('givenUp')
-    expect((await client.call(getOrder, { params: { orderId } })).body.order).toMatchObject({ status: 'cancelled', paymentStatus: 'cancelled', cancelledBy: 'buyer' })
+    expect((await client.call(getOrder, { params: { orderId } })).body.order).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'cancelled',
+      cancelledBy: 'buyer',
+    })
     await expectVerified(app.db)
   })
 
   test('and the other way round: giving the payment up cancels the order', async () => {
     const { app } = await payingApp()
     const client = await app.newClient().signIn()
-    const { orderId, paymentId } = (await order(client, [{ productId: await newProduct(app.db), quantity: 1 }], { paymentMethod: 'online' })).body.data
+    const { orderId, paymentId } = (
+      await order(client, [{ productId: await newProduct(app.db), quantity: 1 }], { paymentMethod: 'online' })
+    ).body.data
     await goToPay(client, paymentId!)
     await giveUp(client, paymentId!)
-    expect((await client.call(getOrder, { params: { orderId } })).body.order).toMatchObject({ status: 'cancelled', paymentStatus: 'cancelled' })
+    expect((await client.call(getOrder, { params: { orderId } })).body.order).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'cancelled',
+    })
     await expectVerified(app.db)
   })
 
@@ -231,7 +256,9 @@ describe('a page that nobody needs any more is closed', () => {
     const { app, razorpay } = await payingApp()
     const client = await app.newClient().signIn()
     await goToPay(client, await beginRecharge(client))
-    expect((await client.call(deleteUser, { params: { id: client.userId }, body: { phone_number: client.phone } })).status).toBe(200)
+    expect(
+      (await client.call(deleteUser, { params: { id: client.userId }, body: { phone_number: client.phone } })).status,
+    ).toBe(200)
     await app.jobs.runDue()
     expect(cancelled(razorpay)).toHaveLength(1)
   })

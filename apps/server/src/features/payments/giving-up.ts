@@ -13,7 +13,15 @@ import type { Settle } from './settle.ts'
 const patienceMs = 2500
 const netSeconds = 10
 
-type Needs = { db: Db; clock: Clock; log: Log; jobs: SendJob; gateway: PaymentGateway; metrics: PaymentMetrics; settle: Settle }
+type Needs = {
+  db: Db
+  clock: Clock
+  log: Log
+  jobs: SendJob
+  gateway: PaymentGateway
+  metrics: PaymentMetrics
+  settle: Settle
+}
 
 export type GivingUp = ReturnType<typeof createGivingUp>
 
@@ -32,7 +40,13 @@ export function createGivingUp({ db, clock, log, jobs, gateway, metrics, settle 
       await jobs.send(tx, closePage, { paymentId }, { startAfter: later(clock.now(), netSeconds) })
       return true
     })
-    if (isGivenUp) await waitAtMost(patienceMs, close(paymentId).catch((error: unknown) => log.warn({ err: error, paymentId }, 'the page of a payment could not be closed yet')))
+    if (isGivenUp)
+      await waitAtMost(
+        patienceMs,
+        close(paymentId).catch((error: unknown) =>
+          log.warn({ err: error, paymentId }, 'the page of a payment could not be closed yet'),
+        ),
+      )
     return isGivenUp
   }
 

@@ -15,7 +15,15 @@ const patienceMs = 2500
 /** A page that asks every second does not make us ask the provider every second. */
 const calmSeconds = 4
 
-type Needs = { db: Db; clock: Clock; log: Log; jobs: SendJob; gateway: PaymentGateway; metrics: PaymentMetrics; settle: Settle }
+type Needs = {
+  db: Db
+  clock: Clock
+  log: Log
+  jobs: SendJob
+  gateway: PaymentGateway
+  metrics: PaymentMetrics
+  settle: Settle
+}
 
 export type LookUps = ReturnType<typeof createLookUps>
 
@@ -50,10 +58,19 @@ export function createLookUps({ db, clock, log, jobs, gateway, metrics, settle }
       if (isOver) await settle.end(tx, payment, 'expired')
       await countLookUp(tx, paymentId)
       const status = isOver ? 'expired' : payment.status
-      const next = nextLookUp({ status, expiresAt: payment.expiresAt, hasLink: payment.linkId !== null }, round + 1, now)
+      const next = nextLookUp(
+        { status, expiresAt: payment.expiresAt, hasLink: payment.linkId !== null },
+        round + 1,
+        now,
+      )
       if (!next) return
       const allowed = later(now, waitSeconds)
-      await jobs.send(tx, lookUpPayment, { paymentId, round: round + 1 }, { startAfter: next > allowed ? next : allowed })
+      await jobs.send(
+        tx,
+        lookUpPayment,
+        { paymentId, round: round + 1 },
+        { startAfter: next > allowed ? next : allowed },
+      )
     })
   }
 
@@ -61,7 +78,9 @@ export function createLookUps({ db, clock, log, jobs, gateway, metrics, settle }
   async function askSoon(payment: PaymentRow, calm = calmSeconds): Promise<void> {
     const now = clock.now()
     if (payment.status !== 'pending' || !(await claimLookUp(db, payment.id, now, later(now, -calm)))) return
-    const asked = ask(payment).catch((error: unknown) => log.error({ err: error, paymentId: payment.id }, 'a payment could not be looked up'))
+    const asked = ask(payment).catch((error: unknown) =>
+      log.error({ err: error, paymentId: payment.id }, 'a payment could not be looked up'),
+    )
     await waitAtMost(patienceMs, asked)
   }
 

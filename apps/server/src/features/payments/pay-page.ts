@@ -8,7 +8,11 @@ type Told = { title: string; text: string; again: string | null }
 /** Shown in the tab where the provider's page should be: what happened, that nothing was charged, and two ways on. */
 export function notStartedPage(language: Language, paymentId: string): SmallPage {
   const texts = payPageTexts[language]
-  return page(language, { title: texts.title, text: errorText('PAYMENT_NOT_STARTED', {}, language), again: `/pay/${paymentId}` })
+  return page(language, {
+    title: texts.title,
+    text: errorText('PAYMENT_NOT_STARTED', {}, language),
+    again: `/pay/${paymentId}`,
+  })
 }
 
 export function tooOftenPage(language: Language, paymentId: string, retryAfterSeconds: number): SmallPage {

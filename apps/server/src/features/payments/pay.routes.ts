@@ -14,31 +14,57 @@ const usualRetrySeconds = 30
 
 /** The two addresses that a browser goes to on its way to the provider's page and back. Neither is a call: they answer people. */
 export function servePayPages(http: FastifyInstance, payments: Payments, limits: Limits): void {
-  http.get<{ Params: { paymentId: string } }>('/pay/:paymentId', { ...anyone, exposeHeadRoute: false }, async (request, reply) => {
-    const { paymentId } = request.params
-    const { language } = request
-    if (!uuid.test(paymentId)) return sendSmallPage(reply, 404, unknownPaymentPage(language))
-    const waitSeconds = await limits.take('pay', `address:${request.addressKey}`, payLimit)
-    if (waitSeconds > 0) return sendSmallPage(reply.header('retry-after', waitSeconds), 429, tooOftenPage(language, paymentId, waitSeconds))
-    try {
-      const link = await payments.openLink(paymentId.toLowerCase())
-      return await reply.header('cache-control', 'no-store').redirect(link?.url ?? (await payments.pathAfter(paymentId.toLowerCase())), 302)
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'NOT_FOUND') return sendSmallPage(reply, 404, unknownPaymentPage(language))
-      if (!(error instanceof PaymentGatewayError)) throw error
-      request.log.error({ err: error, paymentId, requestId: request.id }, 'a payment page could not be made')
-      return sendSmallPage(reply.header('retry-after', error.retryAfterSeconds ?? usualRetrySeconds), 503, notStartedPage(language, paymentId))
-    }
-  })
+  http.get<{ Params: { paymentId: string } }>(
+    '/pay/:paymentId',
+    { ...anyone, exposeHeadRoute: false },
+    async (request, reply) => {
+      const { paymentId } = request.params
+      const { language } = request
+      if (!uuid.test(paymentId)) return sendSmallPage(reply, 404, unknownPaymentPage(language))
+      const waitSeconds = await limits.take('pay', `address:${request.addressKey}`, payLimit)
+      if (waitSeconds > 0)
+        return sendSmallPage(
+          reply.header('retry-after', waitSeconds),
+          429,
+          tooOftenPage(language, paymentId, waitSeconds),
+        )
+      try {
+        const link = await payments.openLink(paymentId.toLowerCase())
+        return await reply
+          .header('cache-control', 'no-store')
+          .redirect(link?.url ?? (await payments.pathAfter(paymentId.toLowerCase())), 302)
+      } catch (error) {
+        if (error instanceof DomainError && error.code === 'NOT_FOUND')
+          return sendSmallPage(reply, 404, unknownPaymentPage(language))
+        if (!(error instanceof PaymentGatewayError)) throw error
+        request.log.error({ err: error, paymentId, requestId: request.id }, 'a payment page could not be made')
+        return sendSmallPage(
+          reply.header('retry-after', error.retryAfterSeconds ?? usualRetrySeconds),
+          503,
+          notStartedPage(language, paymentId),
+        )
+      }
+    },
+  )
 
-  http.get<{ Querystring: Record<string, unknown> }>('/payment/return', { ...anyone, exposeHeadRoute: false }, async (request, reply) => {
-    const reference = request.query.razorpay_payment_link_reference_id
-    const waitSeconds = await limits.take('paymentReturn', `address:${request.addressKey}`, returnLimit)
-    // Whatever goes wrong here, the wallet finds out by itself how the payment stands.
-    if (waitSeconds === 0) {
-      await payments.receiveReturn(request.query).catch((error: unknown) => request.log.error({ err: error, requestId: request.id }, 'a return could not be looked into'))
-    }
-    const isOurs = typeof reference === 'string' && uuid.test(reference)
-    return reply.header('cache-control', 'no-store').redirect(isOurs ? await payments.pathAfter(reference.toLowerCase()) : '/mywallet', 302)
-  })
+  http.get<{ Querystring: Record<string, unknown> }>(
+    '/payment/return',
+    { ...anyone, exposeHeadRoute: false },
+    async (request, reply) => {
+      const reference = request.query.razorpay_payment_link_reference_id
+      const waitSeconds = await limits.take('paymentReturn', `address:${request.addressKey}`, returnLimit)
+      // Whatever goes wrong here, the wallet finds out by itself how the payment stands.
+      if (waitSeconds === 0) {
+        await payments
+          .receiveReturn(request.query)
+          .catch((error: unknown) =>
+            request.log.error({ err: error, requestId: request.id }, 'a return could not be looked into'),
+          )
+      }
+      const isOurs = typeof reference === 'string' && uuid.test(reference)
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(isOurs ? await payments.pathAfter(reference.toLowerCase()) : '/mywallet', 302)
+    },
+  )
 }

@@ -18,30 +18,89 @@ const report = (over: Partial<LinkReport> = {}): LinkReport => ({
 
 describe('the life of a payment', () => {
   test('is this table', () => {
-    const table = paymentStatuses.map((status) => [status, (['paid', 'failed', 'expired', 'givenUp'] as const).filter((ending) => canBecome(status, ending))])
-    expect(Object.fromEntries(table)).toEqual({ pending: ['paid', 'failed', 'expired', 'givenUp'], paid: [], failed: ['paid'], expired: ['paid'], givenUp: ['paid'] })
+    const table = paymentStatuses.map((status) => [
+      status,
+      (['paid', 'failed', 'expired', 'givenUp'] as const).filter((ending) => canBecome(status, ending)),
+    ])
+    expect(Object.fromEntries(table)).toEqual({
+      pending: ['paid', 'failed', 'expired', 'givenUp'],
+      paid: [],
+      failed: ['paid'],
+      expired: ['paid'],
+      givenUp: ['paid'],
+    })
   })
 
   test.each([
     ['a page that is open', payment, report({ state: 'open', captures: [] }), { kind: 'nothing' }],
     ['a page that failed', payment, report({ state: 'failed', captures: [] }), { kind: 'ended', ending: 'failed' }],
     ['a page that expired', payment, report({ state: 'expired', captures: [] }), { kind: 'ended', ending: 'expired' }],
-    ['an expired page that failed', { ...payment, status: 'expired' }, report({ state: 'failed', captures: [] }), { kind: 'nothing' }],
-    ['a paid page that failed before', { ...payment, status: 'paid', providerPaymentId: 'pay_1' }, report({ state: 'failed', captures: [] }), { kind: 'nothing' }],
+    [
+      'an expired page that failed',
+      { ...payment, status: 'expired' },
+      report({ state: 'failed', captures: [] }),
+      { kind: 'nothing' },
+    ],
+    [
+      'a paid page that failed before',
+      { ...payment, status: 'paid', providerPaymentId: 'pay_1' },
+      report({ state: 'failed', captures: [] }),
+      { kind: 'nothing' },
+    ],
     ['a payment', payment, report(), { kind: 'paid', capture: capture('pay_1'), isLate: false, beyond: [] }],
-    ['a late payment', { ...payment, status: 'failed' }, report(), { kind: 'paid', capture: capture('pay_1'), isLate: true, beyond: [] }],
-    ['a closed page of a payment that was given up', { ...payment, status: 'givenUp' }, report({ state: 'failed', captures: [] }), { kind: 'nothing' }],
-    ['a payment that was given up before', { ...payment, status: 'givenUp' }, report(), { kind: 'paid', capture: capture('pay_1'), isLate: true, beyond: [] }],
+    [
+      'a late payment',
+      { ...payment, status: 'failed' },
+      report(),
+      { kind: 'paid', capture: capture('pay_1'), isLate: true, beyond: [] },
+    ],
+    [
+      'a closed page of a payment that was given up',
+      { ...payment, status: 'givenUp' },
+      report({ state: 'failed', captures: [] }),
+      { kind: 'nothing' },
+    ],
+    [
+      'a payment that was given up before',
+      { ...payment, status: 'givenUp' },
+      report(),
+      { kind: 'paid', capture: capture('pay_1'), isLate: true, beyond: [] },
+    ],
     ['a payment of which nothing more is known', payment, report({ captures: [] }), { kind: 'incomplete' }],
     ['the same again', { ...payment, status: 'paid', providerPaymentId: 'pay_1' }, report(), { kind: 'nothing' }],
-    ['two at once', payment, report({ captures: [capture('pay_1'), capture('pay_2')] }), { kind: 'paid', capture: capture('pay_1'), isLate: false, beyond: [capture('pay_2')] }],
-    ['a second one', { ...payment, status: 'paid', providerPaymentId: 'pay_1' }, report({ captures: [capture('pay_2')] }), { kind: 'paidTwice', beyond: [capture('pay_2')] }],
-    ['a page that we do not know yet', { ...payment, linkId: null }, report(), { kind: 'paid', capture: capture('pay_1'), isLate: false, beyond: [] }],
+    [
+      'two at once',
+      payment,
+      report({ captures: [capture('pay_1'), capture('pay_2')] }),
+      { kind: 'paid', capture: capture('pay_1'), isLate: false, beyond: [capture('pay_2')] },
+    ],
+    [
+      'a second one',
+      { ...payment, status: 'paid', providerPaymentId: 'pay_1' },
+      report({ captures: [capture('pay_2')] }),
+      { kind: 'paidTwice', beyond: [capture('pay_2')] },
+    ],
+    [
+      'a page that we do not know yet',
+      { ...payment, linkId: null },
+      report(),
+      { kind: 'paid', capture: capture('pay_1'), isLate: false, beyond: [] },
+    ],
     ['another page', payment, report({ linkId: 'plink_2' }), { kind: 'mismatch', mismatch: 'link' }],
     ['another amount', payment, report({ amountPaise: 100_01 }), { kind: 'mismatch', mismatch: 'amount' }],
-    ['a payment of another amount', payment, report({ captures: [{ ...capture('pay_1'), amountPaise: 1 }] }), { kind: 'mismatch', mismatch: 'amount' }],
+    [
+      'a payment of another amount',
+      payment,
+      report({ captures: [{ ...capture('pay_1'), amountPaise: 1 }] }),
+      { kind: 'mismatch', mismatch: 'amount' },
+    ],
     ['another currency', payment, report({ currency: 'USD' }), { kind: 'mismatch', mismatch: 'currency' }],
-    ['a second payment of another amount', { ...payment, status: 'paid', providerPaymentId: 'pay_1' }, report({ captures: [{ ...capture('pay_2'), amountPaise: 5 }] }), { kind: 'mismatch', mismatch: 'amount' }],
+    [
+      'a second payment of another amount',
+      { ...payment, status: 'paid', providerPaymentId: 'pay_1' },
+      report({ captures: [{ ...capture('pay_2'), amountPaise: 5 }] }),
+      { kind: 'mismatch', mismatch: 'amount' },
+    ],
   ] as const)('hearing of %s', (_, known, heard, verdict) => {
     expect(judgeReport(known, heard)).toEqual(verdict)
   })
@@ -73,7 +132,9 @@ describe('looking a payment up', () => {
 
   test('goes on while the provider is away, at most every hour', () => {
     const now = new Date('2026-11-16T16:00:00Z')
-    expect(nextLookUp({ status: 'pending', expiresAt, hasLink: true }, 30, now)).toEqual(new Date('2026-11-16T17:00:00Z'))
+    expect(nextLookUp({ status: 'pending', expiresAt, hasLink: true }, 30, now)).toEqual(
+      new Date('2026-11-16T17:00:00Z'),
+    )
   })
 
   test('ends with the payment, and with one whose page was never made', () => {

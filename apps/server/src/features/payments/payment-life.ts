@@ -40,7 +40,8 @@ export function judgeReport(payment: Known, report: LinkReport): Verdict {
   const mismatch = findMismatch(payment, report)
   if (mismatch) return { kind: 'mismatch', mismatch }
   if (report.state === 'open') return { kind: 'nothing' }
-  if (report.state !== 'paid') return canBecome(payment.status, report.state) ? { kind: 'ended', ending: report.state } : { kind: 'nothing' }
+  if (report.state !== 'paid')
+    return canBecome(payment.status, report.state) ? { kind: 'ended', ending: report.state } : { kind: 'nothing' }
   if (payment.status === 'paid') {
     const beyond = report.captures.filter(({ providerPaymentId }) => providerPaymentId !== payment.providerPaymentId)
     return beyond.length > 0 ? { kind: 'paidTwice', beyond } : { kind: 'nothing' }

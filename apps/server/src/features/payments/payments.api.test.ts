@@ -47,7 +47,11 @@ describe('beginning a recharge', () => {
   test('of 1e309 is refused, as JSON has no such number', async () => {
     const client = await demo().newClient().signIn()
     const body = `{"userId":"${client.userId}","amount":1e309}`
-    const answer = await client.fetch(recharge.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const answer = await client.fetch(recharge.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     expect(answer.status).toBe(400)
     expect(await payments(client)).toEqual([])
   })
@@ -62,9 +66,21 @@ describe('beginning a recharge', () => {
   test('says what is paid and what is got for it; the price of a pack is the server’s', async () => {
     const client = await demo().newClient().signIn()
     const { body } = await client.call(recharge, { body: { userId: client.userId, pack: 100, amount: 1 } })
-    expect(body).toEqual({ success: true, paymentId: expect.any(String), url: `${demo().settings.publicUrl}/pay/${body.paymentId}` })
+    expect(body).toEqual({
+      success: true,
+      paymentId: expect.any(String),
+      url: `${demo().settings.publicUrl}/pay/${body.paymentId}`,
+    })
     const answer = await client.call(getPayment, { params: { paymentId: body.paymentId } })
-    expect(answer.body.payment).toMatchObject({ paymentId: body.paymentId, status: 'pending', refund: 'none', amount: 100, credit: 200, url: body.url, transferId: null })
+    expect(answer.body.payment).toMatchObject({
+      paymentId: body.paymentId,
+      status: 'pending',
+      refund: 'none',
+      amount: 100,
+      credit: 200,
+      url: body.url,
+      transferId: null,
+    })
   })
 
   test('knows every pack, and a plain amount adds nothing', async () => {
@@ -72,7 +88,11 @@ describe('beginning a recharge', () => {
       const client = await demo().newClient().signIn()
       await beginRecharge(client, { pack: price })
       await beginRecharge(client, { amount: price })
-      expect((await payments(client)).map(({ amount, credit }) => [amount, credit]).toSorted(([, a = 0], [, b = 0]) => a - b)).toEqual([
+      expect(
+        (await payments(client))
+          .map(({ amount, credit }) => [amount, credit])
+          .toSorted(([, a = 0], [, b = 0]) => a - b),
+      ).toEqual([
         [price, price],
         [price, price + extra],
       ])
@@ -84,7 +104,10 @@ describe('beginning a recharge', () => {
     const key = randomUUID()
     const ids = await Promise.all(Array.from({ length: 100 }, () => beginRecharge(client, { pack: 100 }, key)))
     expect(new Set(ids).size).toBe(1)
-    const other = await client.call(recharge, { body: { userId: client.userId, pack: 50 }, headers: { 'Idempotency-Key': key } })
+    const other = await client.call(recharge, {
+      body: { userId: client.userId, pack: 50 },
+      headers: { 'Idempotency-Key': key },
+    })
     expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
     expect(await payments(client)).toHaveLength(1)
   })
@@ -93,7 +116,12 @@ describe('beginning a recharge', () => {
     const app = await testApp()
     const client = await app.newClient().signIn()
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => client.call(recharge, { body: { userId: client.userId, pack: 100 }, headers: { 'Idempotency-Key': randomUUID() } })),
+      Array.from({ length: 20 }, () =>
+        client.call(recharge, {
+          body: { userId: client.userId, pack: 100 },
+          headers: { 'Idempotency-Key': randomUUID() },
+        }),
+      ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     const refused = answers.filter(({ body }) => body.code === 'TOO_MANY_OPEN_PAYMENTS')
@@ -154,25 +182,33 @@ describe('the way to the provider’s page', () => {
   test.each([
     ['en', 'Nothing was charged', 'Try again'],
     ['hin', 'कोई राशि नहीं कटी है', 'फिर कोशिश करें'],
-  ] as const)('while the provider is away is a page that says so (%s), and works when it is back', async (language, nothing, again) => {
-    const { app, razorpay } = await payingApp()
-    const client = await app.newClient().signIn()
-    client.language = language
-    const paymentId = await beginRecharge(client)
-    for (const fault of ['hang up', json(503, {}), json(429, {}, { 'retry-after': '40' }), { status: 200, body: '<html>' }] as const) {
-      razorpay.failWith(() => fault)
-      const { status, headers, body } = await client.fetch<{ text: string }>(`/pay/${paymentId}`)
-      expect(status).toBe(503)
-      expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(30)
-      expect(body.text).toContain(nothing)
-      expect(body.text).toContain(`href="/pay/${paymentId}">${again}`)
-      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
-    }
-    expect(app.logLines.join('')).not.toContain(client.phone)
-    razorpay.failWith(null)
-    await goToPay(client, paymentId)
-    expect(await statusOf(app, paymentId)).toBe('pending')
-  })
+  ] as const)(
+    'while the provider is away is a page that says so (%s), and works when it is back',
+    async (language, nothing, again) => {
+      const { app, razorpay } = await payingApp()
+      const client = await app.newClient().signIn()
+      client.language = language
+      const paymentId = await beginRecharge(client)
+      for (const fault of [
+        'hang up',
+        json(503, {}),
+        json(429, {}, { 'retry-after': '40' }),
+        { status: 200, body: '<html>' },
+      ] as const) {
+        razorpay.failWith(() => fault)
+        const { status, headers, body } = await client.fetch<{ text: string }>(`/pay/${paymentId}`)
+        expect(status).toBe(503)
+        expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(30)
+        expect(body.text).toContain(nothing)
+        expect(body.text).toContain(`href="/pay/${paymentId}">${again}`)
+        expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      }
+      expect(app.logLines.join('')).not.toContain(client.phone)
+      razorpay.failWith(null)
+      await goToPay(client, paymentId)
+      expect(await statusOf(app, paymentId)).toBe('pending')
+    },
+  )
 
   test('of a payment that is over leads to the wallet; of none there is a page that says so', async () => {
     const { app, razorpay } = await payingApp()
@@ -234,7 +270,11 @@ describe('coming back from it', () => {
     // Rightly signed, though nothing was paid.
     const { search } = new URL(razorpay.returnUrl((await razorpay.find(linkId))!))
     await client.fetch(`/payment/return${search}`)
-    for (const odd of ['', '?razorpay_signature=1&razorpay_signature=2', '?razorpay_payment_link_reference_id=//evil.example']) {
+    for (const odd of [
+      '',
+      '?razorpay_signature=1&razorpay_signature=2',
+      '?razorpay_payment_link_reference_id=//evil.example',
+    ]) {
       expect((await client.fetch(`/payment/return${odd}`)).headers.get('location')).toBe('/mywallet')
     }
     expect(await statusOf(app, paymentId)).toBe('pending')
@@ -284,11 +324,20 @@ describe('the law of data', () => {
     await client.call(getPayment, { params: { paymentId: paid } })
     const link = await goToPay(client, open)
     const { body } = await client.call(exportUserData, { params: { id: client.userId } })
-    expect(body.data).toMatchObject({ payments: [{ id: open, status: 'pending' }, { id: paid, status: 'paid', amountPaise: 100_00 }], refunds: [] })
+    expect(body.data).toMatchObject({
+      payments: [
+        { id: open, status: 'pending' },
+        { id: paid, status: 'paid', amountPaise: 100_00 },
+      ],
+      refunds: [],
+    })
 
     // Paid, but the bank takes its time: when it is done, nobody can be credited with it any more.
     await razorpay.press(link, 'late')
-    const erase = await client.call(deleteUser, { params: { id: client.userId }, body: { phone_number: client.phone, money: 'payBack' } })
+    const erase = await client.call(deleteUser, {
+      params: { id: client.userId },
+      body: { phone_number: client.phone, money: 'payBack' },
+    })
     expect(erase.status).toBe(200)
     expect([await statusOf(app, paid), await statusOf(app, open)]).toEqual(['paid', 'failed'])
     expect((await app.newClient().fetch(`/pay/${open}`)).headers.get('location')).toBe(`/mywallet?payment=${open}`)
@@ -299,7 +348,9 @@ describe('the law of data', () => {
     await app.jobs.runDue()
     app.pass(3600)
     await app.jobs.runDue()
-    const refunds = await app.db.query('select reason, status, amount_paise as amount from payment_refund order by reason')
+    const refunds = await app.db.query(
+      'select reason, status, amount_paise as amount from payment_refund order by reason',
+    )
     expect(refunds).toEqual([
       { reason: 'accountErased', status: 'done', amount: 100_00 },
       { reason: 'paidTooLate', status: 'done', amount: 300_00 },
@@ -316,7 +367,10 @@ test('nothing of the demo’s provider is there in production', async () => {
   const pay = await client.call(payInDemo, { params: { paymentId }, body: { outcome: 'paid' } })
   expect([pay.status, pay.body.code]).toEqual([404, 'NOT_FOUND'])
   expect((await client.fetch('/demo/pay/plink_1')).status).toBe(404)
-  expect((await client.fetch('/demo/pay/plink_1', { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })).status).toBe(404)
+  expect(
+    (await client.fetch('/demo/pay/plink_1', { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) }))
+      .status,
+  ).toBe(404)
   expect(app.routes.filter(({ url }) => url.includes('demo'))).toEqual([])
   expect(JSON.stringify((await client.fetch('/api/openapi.json')).body)).not.toContain('/api/demo/')
 })

@@ -77,7 +77,11 @@ export function createPaymentsFeature({ limits, registry, wallet, press, purpose
       servePayPages(http, payments, limits)
     },
     live: (opened) => void (live = opened),
-    jobs: [handleJob(lookUpPayment, lookUps.runRound), handleJob(closePage, givingUp.close), handleJob(carryRefund, refunds.carry)],
+    jobs: [
+      handleJob(lookUpPayment, lookUps.runRound),
+      handleJob(closePage, givingUp.close),
+      handleJob(carryRefund, refunds.carry),
+    ],
     exportFor: payments.exportFor,
     tidy: payments.tidy,
   } satisfies Feature & Record<string, unknown>

@@ -35,7 +35,11 @@ export function createPaymentMetrics(registry: Registry) {
     labelNames: ['source', 'outcome'],
     registers: [registry],
   })
-  const refunds = new Counter({ name: 'payment_refunds_failed_total', help: 'Refunds that the provider refused: somebody has to look at them', registers: [registry] })
+  const refunds = new Counter({
+    name: 'payment_refunds_failed_total',
+    help: 'Refunds that the provider refused: somebody has to look at them',
+    registers: [registry],
+  })
   return {
     count: (source: 'webhook' | 'lookUp', outcome: Outcome) => reports.inc({ source, outcome }),
     refundFailed: () => refunds.inc(),

@@ -20,7 +20,10 @@ export type PaymentRow = {
   lookUps: number
   refund: PaymentRefundStatus
 }
-export type NewPayment = Pick<PaymentRow, 'id' | 'userId' | 'purpose' | 'subjectId' | 'amountPaise' | 'bonusPaise' | 'provider' | 'createdAt' | 'expiresAt'>
+export type NewPayment = Pick<
+  PaymentRow,
+  'id' | 'userId' | 'purpose' | 'subjectId' | 'amountPaise' | 'bonusPaise' | 'provider' | 'createdAt' | 'expiresAt'
+>
 
 // What is still on its way back matters most to whoever asks, then what did not get there.
 const columns = `id, user_id as "userId", purpose, subject_id as "subjectId", amount_paise as "amountPaise", bonus_paise as "bonusPaise",
@@ -36,7 +39,9 @@ const columns = `id, user_id as "userId", purpose, subject_id as "subjectId", am
  * at once would wait for each other.
  */
 export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
-  const rows = await tx.query('select id from user_account where id = $1 and erased_at is null for no key update', [userId])
+  const rows = await tx.query('select id from user_account where id = $1 and erased_at is null for no key update', [
+    userId,
+  ])
   return rows.length > 0
 }
 
@@ -74,7 +79,9 @@ export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | null
 }
 
 export async function listPaymentsOf(db: Queryable, userId: string): Promise<PaymentRow[]> {
-  return db.query<PaymentRow>(`select ${columns} from payment where user_id = $1 order by created_at desc, id`, [userId])
+  return db.query<PaymentRow>(`select ${columns} from payment where user_id = $1 order by created_at desc, id`, [
+    userId,
+  ])
 }
 
 /** Recharges that are pending, and those that ended after `since`. */
@@ -86,25 +93,43 @@ export async function listOpen(db: Queryable, userId: string, since: Date): Prom
 }
 
 /** The first link stays. One that was made while its payment ended is kept too: somebody may pay on it. */
-export async function saveLink(db: Queryable, id: string, link: { linkId: string; url: string }, expiresAt: Date): Promise<void> {
+export async function saveLink(
+  db: Queryable,
+  id: string,
+  link: { linkId: string; url: string },
+  expiresAt: Date,
+): Promise<void> {
   await db.query(
     `update payment set link_id = $2, link_url = $3, expires_at = case when status = 'pending' then $4 else expires_at end where id = $1 and link_id is null`,
     [id, link.linkId, link.url, expiresAt],
   )
 }
 
-export async function markPaid(tx: Tx, id: string, paid: { providerPaymentId: string; transferId: string | null }, now: Date): Promise<void> {
-  await tx.query(`update payment set status = 'paid', provider_payment_id = $2, transfer_id = $3, ended_at = $4 where id = $1`, [
-    id,
-    paid.providerPaymentId,
-    paid.transferId,
-    now,
-  ])
+export async function markPaid(
+  tx: Tx,
+  id: string,
+  paid: { providerPaymentId: string; transferId: string | null },
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `update payment set status = 'paid', provider_payment_id = $2, transfer_id = $3, ended_at = $4 where id = $1`,
+    [id, paid.providerPaymentId, paid.transferId, now],
+  )
 }
 
-export async function markEnded(tx: Tx, id: string, status: 'failed' | 'expired' | 'givenUp', now: Date): Promise<void> {
+export async function markEnded(
+  tx: Tx,
+  id: string,
+  status: 'failed' | 'expired' | 'givenUp',
+  now: Date,
+): Promise<void> {
   const isGivenUp = status === 'givenUp'
-  await tx.query('update payment set status = $2, ended_at = $3, given_up_at = $4 where id = $1', [id, isGivenUp ? 'failed' : status, now, isGivenUp ? now : null])
+  await tx.query('update payment set status = $2, ended_at = $3, given_up_at = $4 where id = $1', [
+    id,
+    isGivenUp ? 'failed' : status,
+    now,
+    isGivenUp ? now : null,
+  ])
 }
 
 export async function countLookUp(tx: Tx, id: string): Promise<void> {
@@ -121,7 +146,11 @@ export async function claimLookUp(db: Queryable, id: string, now: Date, notSince
 }
 
 /** False when it was taken before. */
-export async function insertEvent(tx: Tx, event: { provider: string; eventId: string; kind: string; reference: string | null }, now: Date): Promise<boolean> {
+export async function insertEvent(
+  tx: Tx,
+  event: { provider: string; eventId: string; kind: string; reference: string | null },
+  now: Date,
+): Promise<boolean> {
   const rows = await tx.query(
     'insert into payment_event (provider, event_id, kind, reference, received_at) values ($1, $2, $3, $4, $5) on conflict do nothing returning event_id',
     [event.provider, event.eventId, event.kind, event.reference, now],

@@ -10,9 +10,13 @@ export type PressInDemo = (linkId: string, outcome: DemoOutcome) => Promise<unkn
 export function mountPayments(mount: Mount, payments: Payments, press: PressInDemo | null): void {
   mount(contract.recharge, async ({ tx, body }) => ({ success: true as const, ...(await payments.recharge(tx, body)) }))
 
-  mount(contract.getPayment, async ({ viewer, params }) => ({ payment: await payments.getPayment(viewer.userId, params.paymentId) }))
+  mount(contract.getPayment, async ({ viewer, params }) => ({
+    payment: await payments.getPayment(viewer.userId, params.paymentId),
+  }))
 
-  mount(contract.giveUpPayment, async ({ viewer, params }) => ({ payment: await payments.giveUpPayment(viewer.userId, params.paymentId) }))
+  mount(contract.giveUpPayment, async ({ viewer, params }) => ({
+    payment: await payments.giveUpPayment(viewer.userId, params.paymentId),
+  }))
 
   mount(contract.getOpenPayments, async ({ viewer }) => ({ payments: await payments.getOpenPayments(viewer.userId) }))
 

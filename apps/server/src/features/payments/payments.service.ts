@@ -46,12 +46,28 @@ type Needs = {
 
 export type Payments = ReturnType<typeof createPayments>
 
-export function createPayments({ db, clock, log, jobs, gateway, metrics, publicUrl, purposes, settle, refunds, lookUps, givingUp }: Needs) {
+export function createPayments({
+  db,
+  clock,
+  log,
+  jobs,
+  gateway,
+  metrics,
+  publicUrl,
+  purposes,
+  settle,
+  refunds,
+  lookUps,
+  givingUp,
+}: Needs) {
   const inOrder = createKeyedQueue()
   const payUrl = (paymentId: string) => `${publicUrl}/pay/${paymentId}`
 
   /** Writes a payment down; the provider hears of it when somebody goes to pay it. */
-  async function begin(tx: Tx, asked: Pick<repository.NewPayment, 'userId' | 'purpose' | 'subjectId' | 'amountPaise' | 'bonusPaise'>) {
+  async function begin(
+    tx: Tx,
+    asked: Pick<repository.NewPayment, 'userId' | 'purpose' | 'subjectId' | 'amountPaise' | 'bonusPaise'>,
+  ) {
     const createdAt = clock.now()
     if (!(await repository.lockOwner(tx, asked.userId))) throw notFound()
     if ((await repository.countOpen(tx, asked.userId, createdAt)) >= openPaymentsLimit) {
@@ -67,11 +83,20 @@ export function createPayments({ db, clock, log, jobs, gateway, metrics, publicU
   }
 
   /** A pack by its price, or whole rupees. What a pack adds is known here alone. */
-  function recharge(tx: Tx, { userId, amount, pack }: { userId: string; amount?: number | undefined; pack?: number | undefined }) {
+  function recharge(
+    tx: Tx,
+    { userId, amount, pack }: { userId: string; amount?: number | undefined; pack?: number | undefined },
+  ) {
     const chosen = pack === undefined ? undefined : findRechargePack(pack)
     const price = chosen?.price ?? amount
     if (price === undefined) throw new Error('neither a pack nor an amount: the contract asks for one')
-    return begin(tx, { userId, purpose: 'recharge', subjectId: null, amountPaise: price * 100, bonusPaise: (chosen?.extra ?? 0) * 100 })
+    return begin(tx, {
+      userId,
+      purpose: 'recharge',
+      subjectId: null,
+      amountPaise: price * 100,
+      bonusPaise: (chosen?.extra ?? 0) * 100,
+    })
   }
 
   /**
@@ -87,7 +112,14 @@ export function createPayments({ db, clock, log, jobs, gateway, metrics, publicU
       if (payment.linkId && payment.linkUrl) return { linkId: payment.linkId, url: payment.linkUrl }
       const expiresAt = linkExpiry(payment.expiresAt, now)
       const description = paymentDescriptions[payment.purpose as keyof typeof paymentDescriptions]
-      const link = await gateway.createLink({ reference: paymentId, amountPaise: payment.amountPaise, description, returnUrl: `${publicUrl}/payment/return`, expiresAt, requestId: currentRequestId() })
+      const link = await gateway.createLink({
+        reference: paymentId,
+        amountPaise: payment.amountPaise,
+        description,
+        returnUrl: `${publicUrl}/payment/return`,
+        expiresAt,
+        requestId: currentRequestId(),
+      })
       await repository.saveLink(db, paymentId, link, expiresAt)
       // Given up while its page was being made: the job that closes it has found none.
       const isWanted = (await repository.findPayment(db, paymentId))?.status === 'pending'
@@ -115,7 +147,16 @@ export function createPayments({ db, clock, log, jobs, gateway, metrics, publicU
     return payment
   }
 
-  function show({ id, status, refund, amountPaise, bonusPaise, createdAt, expiresAt, transferId }: repository.PaymentRow): Payment {
+  function show({
+    id,
+    status,
+    refund,
+    amountPaise,
+    bonusPaise,
+    createdAt,
+    expiresAt,
+    transferId,
+  }: repository.PaymentRow): Payment {
     return {
       paymentId: id,
       status,
@@ -139,7 +180,11 @@ export function createPayments({ db, clock, log, jobs, gateway, metrics, publicU
     }
     const reference = event.about === 'link' ? event.report.reference.slice(0, 40) : null
     const outcome = await db.transaction(async (tx): Promise<Outcome> => {
-      const isNew = await repository.insertEvent(tx, { provider: gateway.name, eventId: event.eventId, kind: event.kind, reference }, clock.now())
+      const isNew = await repository.insertEvent(
+        tx,
+        { provider: gateway.name, eventId: event.eventId, kind: event.kind, reference },
+        clock.now(),
+      )
       if (!isNew) return 'repeated'
       if (event.about === 'link') return settle.settle(tx, event.report)
       if (event.about === 'refund') return (await refunds.hear(tx, event.report)) ? 'refundEnded' : 'nothingNew'
@@ -167,7 +212,10 @@ export function createPayments({ db, clock, log, jobs, gateway, metrics, publicU
     const payment = await repository.findPayment(on, paymentId)
     if (!payment) throw notFound()
     const { status, expiresAt, transferId } = payment
-    return { url: status === 'pending' && expiresAt > clock.now() ? payUrl(paymentId) : null, wentBack: status === 'paid' && transferId === null }
+    return {
+      url: status === 'pending' && expiresAt > clock.now() ? payUrl(paymentId) : null,
+      wentBack: status === 'paid' && transferId === null,
+    }
   }
 
   /** Where somebody goes who comes back from the provider's page. */
@@ -185,20 +233,23 @@ export function createPayments({ db, clock, log, jobs, gateway, metrics, publicU
     openLink,
     getPayment,
     giveUpPayment,
-    getOpenPayments: async (userId: string) => (await repository.listOpen(db, userId, later(clock.now(), -shownSeconds))).map(show),
+    getOpenPayments: async (userId: string) =>
+      (await repository.listOpen(db, userId, later(clock.now(), -shownSeconds))).map(show),
     receiveWebhook,
     receiveReturn,
     exportFor: async (userId: string) => ({
-      payments: (await repository.listPaymentsOf(db, userId)).map(({ id, purpose, status, provider, amountPaise, bonusPaise, createdAt, endedAt }) => ({
-        id,
-        purpose,
-        status,
-        provider,
-        amountPaise,
-        bonusPaise,
-        createdAt,
-        endedAt,
-      })),
+      payments: (await repository.listPaymentsOf(db, userId)).map(
+        ({ id, purpose, status, provider, amountPaise, bonusPaise, createdAt, endedAt }) => ({
+          id,
+          purpose,
+          status,
+          provider,
+          amountPaise,
+          bonusPaise,
+          createdAt,
+          endedAt,
+        }),
+      ),
       refunds: await listRefundsOf(db, userId),
     }),
     tidy: () => repository.forgetEventsBefore(db, later(clock.now(), -eventsKeptDays * 24 * 3600)),

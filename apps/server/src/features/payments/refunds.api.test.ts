@@ -18,8 +18,22 @@ type Paying = { app: TestApp; razorpay: TestRazorpay }
 /** What the app gives to whoever has money to give back. */
 function refunds({ app, razorpay }: Paying) {
   const gateway = createRazorpay({ ...testKeys, send: sendOverHttp('razorpay', razorpay.base) })
-  const needs = { db: app.db, clock: app.clock, log: app.http.log as never, jobs: app.jobs, limits: { take: () => 0, giveBack: () => {} } }
-  return createPaymentsFeature({ ...needs, registry: new Registry(), publicUrl: app.settings.publicUrl, gateway, wallet: movements, purposes: {}, press: null })
+  const needs = {
+    db: app.db,
+    clock: app.clock,
+    log: app.http.log as never,
+    jobs: app.jobs,
+    limits: { take: () => 0, giveBack: () => {} },
+  }
+  return createPaymentsFeature({
+    ...needs,
+    registry: new Registry(),
+    publicUrl: app.settings.publicUrl,
+    gateway,
+    wallet: movements,
+    purposes: {},
+    press: null,
+  })
 }
 
 async function credited(client: TestClient, { razorpay }: Paying): Promise<string> {
@@ -29,7 +43,8 @@ async function credited(client: TestClient, { razorpay }: Paying): Promise<strin
   return paymentId
 }
 
-const stateOf = async (client: TestClient, paymentId: string) => (await client.call(getPayment, { params: { paymentId } })).body.payment.refund
+const stateOf = async (client: TestClient, paymentId: string) =>
+  (await client.call(getPayment, { params: { paymentId } })).body.payment.refund
 
 /** Lets the jobs do all they want within an hour. */
 async function passHour(app: TestApp): Promise<void> {
@@ -66,7 +81,10 @@ describe('a refund', () => {
     const client = await app.newClient().signIn()
     const paymentId = await credited(client, paying)
     const { refundPayment } = refunds(paying)
-    const ask = (amountPaise: number) => app.db.transaction((tx) => refundPayment(tx, { paymentId, amountPaise, reason: 'accountErased', key: randomUUID() }))
+    const ask = (amountPaise: number) =>
+      app.db.transaction((tx) =>
+        refundPayment(tx, { paymentId, amountPaise, reason: 'accountErased', key: randomUUID() }),
+      )
     await expect(ask(100_01)).rejects.toThrow('more than was paid')
     await app.db.transaction((tx) => movements.payForPooja(tx, bill(client.userId, 30_00)))
     await expect(ask(100_00)).rejects.toThrow(DomainError)
@@ -83,11 +101,15 @@ describe('a refund', () => {
     const faults = ['answer lost', json(500, {}), 'hang up', json(409, {}), { status: 200, body: '' }] as const
     let next = 0
     razorpay.failWith(({ path }) => (path.endsWith('/refund') ? faults[next++] : undefined))
-    await app.db.transaction((tx) => refunds(paying).refundPayment(tx, { paymentId, amountPaise: 100_00, reason: 'accountErased', key: 'once' }))
+    await app.db.transaction((tx) =>
+      refunds(paying).refundPayment(tx, { paymentId, amountPaise: 100_00, reason: 'accountErased', key: 'once' }),
+    )
     await passHour(app)
     await client.signIn(client.phone)
     expect(await stateOf(client, paymentId)).toBe('done')
-    const link = await razorpay.find((await app.db.query<{ link: string }>('select link_id as link from payment'))[0]!.link)
+    const link = await razorpay.find(
+      (await app.db.query<{ link: string }>('select link_id as link from payment'))[0]!.link,
+    )
     expect(link?.payments[0]?.refunds).toHaveLength(1)
     await expectVerified(app.db)
   })
@@ -97,8 +119,12 @@ describe('a refund', () => {
     const { app, razorpay } = paying
     const client = await app.newClient().signIn()
     const paymentId = await credited(client, paying)
-    razorpay.failWith(({ path }) => (path.endsWith('/refund') ? json(400, { error: { code: 'BAD_REQUEST_ERROR' } }) : undefined))
-    await app.db.transaction((tx) => refunds(paying).refundPayment(tx, { paymentId, amountPaise: 100_00, reason: 'accountErased', key: 'no' }))
+    razorpay.failWith(({ path }) =>
+      path.endsWith('/refund') ? json(400, { error: { code: 'BAD_REQUEST_ERROR' } }) : undefined,
+    )
+    await app.db.transaction((tx) =>
+      refunds(paying).refundPayment(tx, { paymentId, amountPaise: 100_00, reason: 'accountErased', key: 'no' }),
+    )
     await app.jobs.runDue()
     expect(await stateOf(client, paymentId)).toBe('failed')
     expect(await countOf(app, 'payment_refunds_failed_total')).toBe(1)
@@ -124,7 +150,8 @@ test('paid twice: one is credited, the other goes back, whichever the provider t
   expect(await stateOf(client, paymentId)).toBe('done')
   const link = await razorpay.find(linkId)
   const [row] = await app.db.query<{ kept: string }>('select provider_payment_id as kept from payment')
-  const backOf = (isKept: boolean) => link!.payments.filter(({ id }) => (id === row!.kept) === isKept).map(({ refunds: back }) => back.length)
+  const backOf = (isKept: boolean) =>
+    link!.payments.filter(({ id }) => (id === row!.kept) === isKept).map(({ refunds: back }) => back.length)
   expect([backOf(true), backOf(false)]).toEqual([[0], [1]])
   await expectVerified(app.db)
 })
@@ -138,6 +165,10 @@ test('paid twice in the demo: the second goes back by itself', async () => {
     app.pass(10)
     await app.jobs.runDue()
   }
-  expect((await client.call(getPayment, { params: { paymentId } })).body.payment).toMatchObject({ status: 'paid', refund: 'done', credit: 50 })
+  expect((await client.call(getPayment, { params: { paymentId } })).body.payment).toMatchObject({
+    status: 'paid',
+    refund: 'done',
+    credit: 50,
+  })
   expect((await pocketsOf(app.db, client.userId)).paid).toBe(50_00)
 })

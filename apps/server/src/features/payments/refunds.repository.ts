@@ -1,7 +1,13 @@
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 import type { RefundState } from '../../platform/gateways/payment/payment.ts'
 
-export type RefundReason = 'paidTwice' | 'paidTooLate' | 'accountErased' | 'orderCancelled' | 'orderReturned' | 'byOperator'
+export type RefundReason =
+  | 'paidTwice'
+  | 'paidTooLate'
+  | 'accountErased'
+  | 'orderCancelled'
+  | 'orderReturned'
+  | 'byOperator'
 export type RefundRow = {
   id: string
   paymentId: string
@@ -13,7 +19,9 @@ export type RefundRow = {
   providerRefundId: string | null
   tries: number
 }
-export type NewRefundRow = Pick<RefundRow, 'id' | 'paymentId' | 'providerPaymentId' | 'amountPaise' | 'reason'> & { key: string }
+export type NewRefundRow = Pick<RefundRow, 'id' | 'paymentId' | 'providerPaymentId' | 'amountPaise' | 'reason'> & {
+  key: string
+}
 
 const columns = `r.id, r.payment_id as "paymentId", p.user_id as "userId", r.provider_payment_id as "providerPaymentId", r.amount_paise as "amountPaise",
   r.reason, r.status, r.provider_refund_id as "providerRefundId", r.tries`
@@ -34,7 +42,10 @@ export async function hasRefund(tx: Tx, key: string): Promise<boolean> {
 }
 
 export async function findRefund(db: Queryable, id: string): Promise<RefundRow | null> {
-  const [row] = await db.query<RefundRow>(`select ${columns} from payment_refund r join payment p on p.id = r.payment_id where r.id = $1`, [id])
+  const [row] = await db.query<RefundRow>(
+    `select ${columns} from payment_refund r join payment p on p.id = r.payment_id where r.id = $1`,
+    [id],
+  )
   return row ?? null
 }
 
@@ -47,7 +58,12 @@ export async function lockRefund(tx: Tx, by: 'id' | 'provider_refund_id', value:
   return row ?? null
 }
 
-export async function saveRefund(tx: Tx, id: string, refund: { status: RefundState; providerRefundId: string | null }, now: Date): Promise<void> {
+export async function saveRefund(
+  tx: Tx,
+  id: string,
+  refund: { status: RefundState; providerRefundId: string | null },
+  now: Date,
+): Promise<void> {
   await tx.query(
     `update payment_refund set status = $2, provider_refund_id = coalesce($3, provider_refund_id), ended_at = case when $2 = 'pending' then null else $4::timestamptz end
       where id = $1 and status = 'pending'`,
@@ -69,7 +85,13 @@ export async function sumRefunds(tx: Tx, providerPaymentId: string): Promise<num
 }
 
 export async function listRefundsOf(db: Queryable, userId: string) {
-  return db.query<{ paymentId: string; amountPaise: number; reason: RefundReason; status: RefundState; createdAt: Date }>(
+  return db.query<{
+    paymentId: string
+    amountPaise: number
+    reason: RefundReason
+    status: RefundState
+    createdAt: Date
+  }>(
     `select r.payment_id as "paymentId", r.amount_paise as "amountPaise", r.reason, r.status, r.created_at as "createdAt"
        from payment_refund r join payment p on p.id = r.payment_id where p.user_id = $1 order by r.created_at, r.id`,
     [userId],

@@ -7,7 +7,15 @@ import type { Outcome } from './payments.metrics.ts'
 import { type PaymentRow, isErased, lockPayment, markEnded, markPaid } from './payments.repository.ts'
 import type { Refunds } from './refunds.ts'
 
-type Paid = { paymentId: string; userId: string; subjectId: string | null; provider: string; paidPaise: number; bonusPaise: number; now: Date }
+type Paid = {
+  paymentId: string
+  userId: string
+  subjectId: string | null
+  provider: string
+  paidPaise: number
+  bonusPaise: number
+  now: Date
+}
 
 /**
  * What payments are made for, and what happens with each, in the same transaction. The payment's row is locked: whoever locks what
@@ -41,7 +49,8 @@ export function createSettle({ clock, log, provider, purposes, refunds, tell }: 
   async function settle(tx: Tx, report: LinkReport): Promise<Outcome> {
     const outcome = await move(tx, report)
     // With the id of the event or look-up that brought the news, and that of the payment: from here back to whoever began it.
-    if (outcome !== 'nothingNew' && outcome !== 'unknownPayment') tx.afterCommit(() => log.info({ paymentId: report.reference, outcome }, 'payment'))
+    if (outcome !== 'nothingNew' && outcome !== 'unknownPayment')
+      tx.afterCommit(() => log.info({ paymentId: report.reference, outcome }, 'payment'))
     return outcome
   }
 
@@ -58,7 +67,10 @@ export function createSettle({ clock, log, provider, purposes, refunds, tell }: 
       case 'incomplete':
         return 'incomplete'
       case 'mismatch':
-        log.error({ paymentId: payment.id, linkId: report.linkId, mismatch: verdict.mismatch }, 'the provider speaks of another page, amount or currency than ours: nothing was credited')
+        log.error(
+          { paymentId: payment.id, linkId: report.linkId, mismatch: verdict.mismatch },
+          'the provider speaks of another page, amount or currency than ours: nothing was credited',
+        )
         return mismatches[verdict.mismatch]
       case 'ended':
         await end(tx, payment, verdict.ending)
@@ -74,27 +86,47 @@ export function createSettle({ clock, log, provider, purposes, refunds, tell }: 
     }
   }
 
-  async function credit(tx: Tx, payment: PaymentRow, { providerPaymentId }: Capture, isLate: boolean): Promise<Outcome> {
+  async function credit(
+    tx: Tx,
+    payment: PaymentRow,
+    { providerPaymentId }: Capture,
+    isLate: boolean,
+  ): Promise<Outcome> {
     const { id: paymentId, userId, subjectId, amountPaise, bonusPaise, purpose } = payment
     const now = clock.now()
     // Whoever erases an account holds its payments that are not paid, so this is known for certain here.
     const known = purposes[purpose]
     if (!known) throw new Error(`nobody knows what to do with a payment for ${purpose}`)
-    const credited = (await isErased(tx, userId)) ? null : await known.onPaid(tx, { paymentId, userId, subjectId, provider, paidPaise: amountPaise, bonusPaise, now })
+    const credited = (await isErased(tx, userId))
+      ? null
+      : await known.onPaid(tx, { paymentId, userId, subjectId, provider, paidPaise: amountPaise, bonusPaise, now })
     await markPaid(tx, paymentId, { providerPaymentId, transferId: credited?.transferId ?? null }, now)
     if (!credited) {
-      await refunds.sendBack(tx, { paymentId, providerPaymentId, amountPaise, reason: 'paidTooLate', key: `paidTooLate:${providerPaymentId}` })
+      await refunds.sendBack(tx, {
+        paymentId,
+        providerPaymentId,
+        amountPaise,
+        reason: 'paidTooLate',
+        key: `paidTooLate:${providerPaymentId}`,
+      })
       tell(tx, { ...payment, status: 'paid' })
       return 'paidTooLate'
     }
-    if (isLate) log.info({ paymentId, was: payment.status }, 'a payment that was over has been paid after all, and was credited')
+    if (isLate)
+      log.info({ paymentId, was: payment.status }, 'a payment that was over has been paid after all, and was credited')
     tell(tx, { ...payment, status: 'paid' })
     return isLate ? 'creditedLate' : 'credited'
   }
 
   async function sendBeyond(tx: Tx, payment: PaymentRow, beyond: readonly Capture[]): Promise<void> {
     for (const { providerPaymentId, amountPaise } of beyond) {
-      await refunds.sendBack(tx, { paymentId: payment.id, providerPaymentId, amountPaise, reason: 'paidTwice', key: `paidTwice:${providerPaymentId}` })
+      await refunds.sendBack(tx, {
+        paymentId: payment.id,
+        providerPaymentId,
+        amountPaise,
+        reason: 'paidTwice',
+        key: `paidTwice:${providerPaymentId}`,
+      })
       log.info({ paymentId: payment.id }, 'paid twice: the second payment goes back')
     }
     if (beyond.length > 0) tell(tx, { ...payment, status: 'paid' })

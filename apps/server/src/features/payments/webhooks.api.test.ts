@@ -10,15 +10,27 @@ import { testApp } from '../../../test/test-app.ts'
 import type { TestClient } from '../../../test/test-client.ts'
 
 /** A payment of ₹100 whose page is open, and what the provider says once it is paid. */
-async function paidPage(client: TestClient, { razorpay }: Pick<Awaited<ReturnType<typeof payingApp>>, 'razorpay'>, outcome: 'paid' | 'twice' | 'failed' = 'paid') {
+async function paidPage(
+  client: TestClient,
+  { razorpay }: Pick<Awaited<ReturnType<typeof payingApp>>, 'razorpay'>,
+  outcome: 'paid' | 'twice' | 'failed' = 'paid',
+) {
   const paymentId = await beginRecharge(client)
   const linkId = await goToPay(client, paymentId)
   const from = razorpay.told.length
   const link = (await razorpay.press(linkId, outcome))!
-  return { paymentId, link, told: razorpay.told.slice(from), returnPath: `/payment/return${new URL(razorpay.returnUrl(link)).search}` }
+  return {
+    paymentId,
+    link,
+    told: razorpay.told.slice(from),
+    returnPath: `/payment/return${new URL(razorpay.returnUrl(link)).search}`,
+  }
 }
 
-type EventBody = { event: string; payload: { payment_link: { entity: Record<string, unknown> }; payment: { entity: Record<string, unknown> } } }
+type EventBody = {
+  event: string
+  payload: { payment_link: { entity: Record<string, unknown> }; payment: { entity: Record<string, unknown> } }
+}
 
 const counted = (outcome: string) => `payment_reports_total{source="webhook",outcome="${outcome}"}`
 
@@ -27,7 +39,15 @@ describe('a webhook', () => {
     const paying = await payingApp()
     const { app } = paying
     const people = await Promise.all(Array.from({ length: 8 }, () => app.newClient().signIn()))
-    const pages = (await Promise.all(people.map(async (client) => [await paidPage(client, paying), await paidPage(client, paying), await paidPage(client, paying)]))).flat()
+    const pages = (
+      await Promise.all(
+        people.map(async (client) => [
+          await paidPage(client, paying),
+          await paidPage(client, paying),
+          await paidPage(client, paying),
+        ]),
+      )
+    ).flat()
     const visits = pages.flatMap(({ told, returnPath }) => [
       // Each event three times under its own id; the browser comes back in the middle of it.
       ...told.flatMap(({ body, eventId }) => [0, 1, 2].map(() => () => bring(app, body, { eventId }))),
@@ -36,7 +56,8 @@ describe('a webhook', () => {
     const shuffled = visits.map((visit) => ({ visit, at: Math.random() })).toSorted((a, b) => a.at - b.at)
     const statuses = await Promise.all(shuffled.map(({ visit }) => visit()))
     expect(new Set(statuses)).toEqual(new Set([200]))
-    for (const { userId } of people) expect(await pocketsOf(app.db, userId)).toEqual({ paid: 300_00, bonus: 300_00, reserved: 0 })
+    for (const { userId } of people)
+      expect(await pocketsOf(app.db, userId)).toEqual({ paid: 300_00, bonus: 300_00, reserved: 0 })
     const [row] = await app.db.query(`select count(*)::integer as credits from transfer where kind = 'recharge'`)
     expect(row).toEqual({ credits: pages.length })
     await expectVerified(app.db)
@@ -49,7 +70,9 @@ describe('a webhook', () => {
     const pages = [await paidPage(client, paying), await paidPage(client, paying)]
     let count = 0
     for (const { told } of pages) {
-      const statuses = await Promise.all(forgeries(told[0]!.body, 150).map(({ body, signature }) => bring(app, body, { signature })))
+      const statuses = await Promise.all(
+        forgeries(told[0]!.body, 150).map(({ body, signature }) => bring(app, body, { signature })),
+      )
       count += statuses.length
       expect(new Set(statuses)).toEqual(new Set([400]))
     }
@@ -63,14 +86,46 @@ describe('a webhook', () => {
   })
 
   test.each([
-    ['of an unknown payment', 'unknownPayment', ({ payload }: EventBody) => void (payload.payment_link.entity.reference_id = randomUUID())],
-    ['with a reference that is none', 'unknownPayment', ({ payload }: EventBody) => void (payload.payment_link.entity.reference_id = "' or 1=1")],
-    ['of another page', 'otherLink', ({ payload }: EventBody) => void (payload.payment_link.entity.id = 'plink_another')],
-    ['with another amount', 'otherAmount', ({ payload }: EventBody) => void (payload.payment_link.entity.amount = 100_000)],
-    ['with less paid than was asked', 'otherAmount', ({ payload }: EventBody) => void (payload.payment.entity.amount = 1)],
-    ['in another currency', 'otherCurrency', ({ payload }: EventBody) => void (payload.payment_link.entity.currency = 'USD')],
-    ['paid in another currency', 'otherCurrency', ({ payload }: EventBody) => void (payload.payment.entity.currency = 'VND')],
-    ['that cannot be read', 'unreadable', ({ payload }: EventBody) => void (payload.payment_link.entity.amount = '10000')],
+    [
+      'of an unknown payment',
+      'unknownPayment',
+      ({ payload }: EventBody) => void (payload.payment_link.entity.reference_id = randomUUID()),
+    ],
+    [
+      'with a reference that is none',
+      'unknownPayment',
+      ({ payload }: EventBody) => void (payload.payment_link.entity.reference_id = "' or 1=1"),
+    ],
+    [
+      'of another page',
+      'otherLink',
+      ({ payload }: EventBody) => void (payload.payment_link.entity.id = 'plink_another'),
+    ],
+    [
+      'with another amount',
+      'otherAmount',
+      ({ payload }: EventBody) => void (payload.payment_link.entity.amount = 100_000),
+    ],
+    [
+      'with less paid than was asked',
+      'otherAmount',
+      ({ payload }: EventBody) => void (payload.payment.entity.amount = 1),
+    ],
+    [
+      'in another currency',
+      'otherCurrency',
+      ({ payload }: EventBody) => void (payload.payment_link.entity.currency = 'USD'),
+    ],
+    [
+      'paid in another currency',
+      'otherCurrency',
+      ({ payload }: EventBody) => void (payload.payment.entity.currency = 'VND'),
+    ],
+    [
+      'that cannot be read',
+      'unreadable',
+      ({ payload }: EventBody) => void (payload.payment_link.entity.amount = '10000'),
+    ],
   ])('%s is taken, logged and counted, and never credited', async (_, outcome, change) => {
     const paying = await payingApp()
     const { app } = paying
@@ -179,7 +234,11 @@ describe('a payment that nobody tells us about', () => {
     const paying = await payingApp()
     const { app, razorpay } = paying
     const client = await app.newClient().signIn()
-    const [idle, lastMinute, late] = [await beginRecharge(client), await beginRecharge(client), await beginRecharge(client)]
+    const [idle, lastMinute, late] = [
+      await beginRecharge(client),
+      await beginRecharge(client),
+      await beginRecharge(client),
+    ]
     const [page, latePage] = [await goToPay(client, lastMinute), await goToPay(client, late)]
     await app.jobs.runDue()
     // The clock goes on while the test runs: a busy machine needs some of this minute.
@@ -191,7 +250,11 @@ describe('a payment that nobody tells us about', () => {
     expect(await statusOf(app, idle)).toBe('pending')
     app.pass(122)
     await app.jobs.runDue()
-    expect([await statusOf(app, idle), await statusOf(app, lastMinute), await statusOf(app, late)]).toEqual(['expired', 'paid', 'paid'])
+    expect([await statusOf(app, idle), await statusOf(app, lastMinute), await statusOf(app, late)]).toEqual([
+      'expired',
+      'paid',
+      'paid',
+    ])
     app.pass(2 * 24 * 3600)
     await app.jobs.runDue()
     expect(await countOf(app, 'jobs{queue="payments.look-up",state="waiting"}')).toBe(0)
@@ -219,7 +282,11 @@ test('the demo’s provider tells us late, twice and in the wrong order, and the
   const app = await testApp()
   const client = await app.newClient().signIn()
   const [paid, late, failed] = [await beginRecharge(client), await beginRecharge(client), await beginRecharge(client)]
-  for (const [paymentId, outcome] of [[paid, 'paid'], [late, 'late'], [failed, 'failed']] as const) {
+  for (const [paymentId, outcome] of [
+    [paid, 'paid'],
+    [late, 'late'],
+    [failed, 'failed'],
+  ] as const) {
     await client.call(payInDemo, { params: { paymentId }, body: { outcome } })
   }
   const states = () => Promise.all([paid, late, failed].map((id) => statusOf(app, id)))

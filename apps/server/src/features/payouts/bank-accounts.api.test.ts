@@ -23,11 +23,23 @@ test('an acharya’s account is stored, shown by its last four digits, and each 
   // The same again is no change.
   await giveBankAccount(acharya, { ifsc: 'SBIN0001234' })
   app.pass(60)
-  expect((await giveBankAccount(acharya, { number: '998877665544', numberAgain: '998877665544' })).body.account).toMatchObject({ lastFour: '5544', isPayable: false })
-  const told = await app.db.query<{ facts: object }>(`select distinct facts from notice where user_id = $1 and kind = 'bankAccountChanged'`, [acharya.userId])
-  expect(told.map(({ facts }) => facts)).toEqual(expect.arrayContaining([expect.objectContaining({ lastFour: '7890', isFirst: true }), expect.objectContaining({ lastFour: '5544', isFirst: false })]))
+  expect(
+    (await giveBankAccount(acharya, { number: '998877665544', numberAgain: '998877665544' })).body.account,
+  ).toMatchObject({ lastFour: '5544', isPayable: false })
+  const told = await app.db.query<{ facts: object }>(
+    `select distinct facts from notice where user_id = $1 and kind = 'bankAccountChanged'`,
+    [acharya.userId],
+  )
+  expect(told.map(({ facts }) => facts)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ lastFour: '7890', isFirst: true }),
+      expect.objectContaining({ lastFour: '5544', isFirst: false }),
+    ]),
+  )
   expect(told).toHaveLength(2)
-  expect((await acharya.call(exportUserData, { params: { id: acharya.userId } })).body.data).toMatchObject({ bankAccounts: [{ number: '998877665544', replacedAt: null }, { number: '001234567890' }] })
+  expect((await acharya.call(exportUserData, { params: { id: acharya.userId } })).body.data).toMatchObject({
+    bankAccounts: [{ number: '998877665544', replacedAt: null }, { number: '001234567890' }],
+  })
 })
 
 test.each([
@@ -46,9 +58,14 @@ test.each([
 test('two devices that save at once leave one account', async () => {
   const app = await testApp()
   const acharya = await signInAs(app, 'ROLE_ACHARYA', 'Asha')
-  const both = await Promise.all([giveBankAccount(acharya), giveBankAccount(acharya, { number: '998877665544', numberAgain: '998877665544' })])
+  const both = await Promise.all([
+    giveBankAccount(acharya),
+    giveBankAccount(acharya, { number: '998877665544', numberAgain: '998877665544' }),
+  ])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  expect(await app.db.query('select count(*)::int as count from bank_account where replaced_at is null')).toEqual([{ count: 1 }])
+  expect(await app.db.query('select count(*)::int as count from bank_account where replaced_at is null')).toEqual([
+    { count: 1 },
+  ])
 })
 
 /** A payout that a second operator has confirmed. */
@@ -61,7 +78,11 @@ async function confirmedPayout(app: TestApp) {
   const params = { proposalId: row!.id }
   await two.call(decideProposal, { params, body: { confirm: true } })
   const mark = async () => (await one.call(markForBank, { body: { batchId: null } })).body
-  const file = async () => fileOf(await one.call(getBankFile)).trim().split('\r\n').slice(1)
+  const file = async () =>
+    fileOf(await one.call(getBankFile))
+      .trim()
+      .split('\r\n')
+      .slice(1)
   const state = async () => (await one.call(getPayout, { params })).body.payout.bankState
   return { acharya, one, params, mark, file, state }
 }
@@ -75,7 +96,10 @@ test('a payout without an account says so, and comes into the bank’s file only
   await giveBankAccount(acharya)
   expect([await state(), await mark(), await state()]).toEqual(['accountReady', { marked: 1, left: 0 }, 'atBank'])
   expect(await file()).toEqual([expect.stringContaining('Asha Rao,001234567890,SBIN0001234,500.00,0.50,499.50')])
-  expect((await one.call(getPayout, { params })).body.payout.account).toMatchObject({ number: '001234567890', holder: 'Asha Rao' })
+  expect((await one.call(getPayout, { params })).body.payout.account).toMatchObject({
+    number: '001234567890',
+    holder: 'Asha Rao',
+  })
   expect((await one.call(markPayoutPaid, paid)).status).toBe(200)
   expect(await file()).toEqual([])
   await expectVerified(app.db)
@@ -110,7 +134,11 @@ test('with the account of a person goes what was never paid to; the rest keeps f
   await giveBankAccount(acharya)
   await mark()
   await giveBankAccount(acharya, { number: '998877665544', numberAgain: '998877665544' })
-  const erased = await acharya.call(deleteUser, { params: { id: acharya.userId }, body: { phone_number: acharya.phone }, headers: { 'Idempotency-Key': randomUUID() } })
+  const erased = await acharya.call(deleteUser, {
+    params: { id: acharya.userId },
+    body: { phone_number: acharya.phone },
+    headers: { 'Idempotency-Key': randomUUID() },
+  })
   expect(erased.status).toBe(200)
   const stored = () => app.db.query('select holder, number from bank_account')
   // The bank has still to be told where it goes.

@@ -10,12 +10,20 @@ import * as repository from './bank-accounts.repository.ts'
 /** What an acharya is told of, in the transaction of the change. */
 export type ChangedAccount = { id: string; userId: string; lastFour: string; payableFrom: Date; isFirst: boolean }
 
-export type BankAccountNeeds = { db: Db; clock: Clock; onAccountChanged: (tx: Tx, changed: ChangedAccount) => Promise<void> }
+export type BankAccountNeeds = {
+  db: Db
+  clock: Clock
+  onAccountChanged: (tx: Tx, changed: ChangedAccount) => Promise<void>
+}
 
 /** Where an acharya's earnings are paid to. */
 export function createBankAccounts({ db, clock, onAccountChanged }: BankAccountNeeds) {
-  async function save(userId: string, { holder, number, numberAgain, ifsc }: Parsed<(typeof saveBankAccount)['body']>): Promise<OwnBankAccount | null> {
-    if (number !== numberAgain) throw new DomainError('INVALID_INPUT', { fields: [{ field: 'numberAgain', problem: 'different' }] })
+  async function save(
+    userId: string,
+    { holder, number, numberAgain, ifsc }: Parsed<(typeof saveBankAccount)['body']>,
+  ): Promise<OwnBankAccount | null> {
+    if (number !== numberAgain)
+      throw new DomainError('INVALID_INPUT', { fields: [{ field: 'numberAgain', problem: 'different' }] })
     return db.transaction(async (tx) => {
       await repository.lockOwner(tx, userId)
       const before = await repository.findCurrent(tx, userId)
@@ -26,7 +34,13 @@ export function createBankAccounts({ db, clock, onAccountChanged }: BankAccountN
         const since = clock.now()
         const account = { id: randomUUID(), holder, number, ifsc, since, payableFrom: payableFrom(since, isFirst) }
         await repository.replaceAccount(tx, userId, account)
-        await onAccountChanged(tx, { id: account.id, userId, lastFour: lastFour(number), payableFrom: account.payableFrom, isFirst })
+        await onAccountChanged(tx, {
+          id: account.id,
+          userId,
+          lastFour: lastFour(number),
+          payableFrom: account.payableFrom,
+          isFirst,
+        })
       }
       return toOwn(await repository.findCurrent(tx, userId))
     })
@@ -34,7 +48,14 @@ export function createBankAccounts({ db, clock, onAccountChanged }: BankAccountN
 
   function toOwn(row: repository.BankAccountRow | null): OwnBankAccount | null {
     if (!row) return null
-    return { holder: row.holder, lastFour: lastFour(row.number), ifsc: row.ifsc, since: row.since.toISOString(), payableFrom: row.payableFrom.toISOString(), isPayable: row.payableFrom <= clock.now() }
+    return {
+      holder: row.holder,
+      lastFour: lastFour(row.number),
+      ifsc: row.ifsc,
+      since: row.since.toISOString(),
+      payableFrom: row.payableFrom.toISOString(),
+      isPayable: row.payableFrom <= clock.now(),
+    }
   }
 
   return {

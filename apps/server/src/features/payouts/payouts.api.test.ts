@@ -27,18 +27,29 @@ async function earner() {
 test('an acharya asks for all that is earned; nothing moves, and there is one request at a time', async () => {
   const { acharya, earned } = await earner()
   const { client } = acharya
-  expect((await client.call(getMyPayouts)).body).toEqual({ available: earned, toCome: 0, least: 100, requests: [], payouts: [] })
+  expect((await client.call(getMyPayouts)).body).toEqual({
+    available: earned,
+    toCome: 0,
+    least: 100,
+    requests: [],
+    payouts: [],
+  })
   // Two devices at once: the index decides.
   const both = await Promise.all([client.call(requestPayout), client.call(requestPayout)])
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(both.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'PAYOUT_REQUESTED_ALREADY' })
   const { requests, available } = (await client.call(getMyPayouts)).body
   expect([available, requests]).toMatchObject([earned, [{ amount: earned, state: 'open', endedAt: null }]])
-  expect((await client.call(exportUserData, { params: { id: acharya.userId } })).body.data).toMatchObject({ payoutRequests: [{ state: 'open' }] })
+  expect((await client.call(exportUserData, { params: { id: acharya.userId } })).body.data).toMatchObject({
+    payoutRequests: [{ state: 'open' }],
+  })
 
   expect((await client.call(withdrawPayout)).body.requests).toMatchObject([{ state: 'withdrawn' }])
   expect((await client.call(withdrawPayout)).status).toBe(200)
-  expect((await client.call(requestPayout)).body.requests.map(({ state }) => state).toSorted()).toEqual(['open', 'withdrawn'])
+  expect((await client.call(requestPayout)).body.requests.map(({ state }) => state).toSorted()).toEqual([
+    'open',
+    'withdrawn',
+  ])
   await expectVerified(app.db)
 })
 
@@ -54,7 +65,10 @@ test('one that was decided stays decided, and nobody touches another’s', async
 
 test('too little waits until it is worth a transfer, and a user has nothing to ask for', async () => {
   const acharya = await openConsole(app, phones.bhavesh)
-  expect((await acharya.client.call(requestPayout)).body).toMatchObject({ code: 'PAYOUT_TOO_SMALL', facts: { leastPaise: 10_000 } })
+  expect((await acharya.client.call(requestPayout)).body).toMatchObject({
+    code: 'PAYOUT_TOO_SMALL',
+    facts: { leastPaise: 10_000 },
+  })
   const user = await app.newClient().signIn()
   expect((await user.call(requestPayout)).status).toBe(403)
 })
@@ -62,15 +76,28 @@ test('too little waits until it is worth a transfer, and a user has nothing to a
 test('the same call again is the same request, and an erased account waits for nothing', async () => {
   const { acharya } = await earner()
   const headers = { 'Idempotency-Key': randomUUID() }
-  const [first, second] = [await acharya.client.call(requestPayout, { headers }), await acharya.client.call(requestPayout, { headers })]
+  const [first, second] = [
+    await acharya.client.call(requestPayout, { headers }),
+    await acharya.client.call(requestPayout, { headers }),
+  ]
   expect(second.body).toEqual(first.body)
-  expect((await acharya.client.call(deleteUser, { params: { id: acharya.userId }, body: { phone_number: acharya.client.phone } })).status).toBe(200)
+  expect(
+    (
+      await acharya.client.call(deleteUser, {
+        params: { id: acharya.userId },
+        body: { phone_number: acharya.client.phone },
+      })
+    ).status,
+  ).toBe(200)
   expect(await app.db.query('select state from payout_request')).toEqual([{ state: 'withdrawn' }])
 })
 
 test('what was paid for a pooja that is still to be held is not paid out before it was', async () => {
   const acharyaId = await openAcharya(app)
-  const [account] = await app.db.query<{ phone: string; userId: string }>('select phone, user_id as "userId" from user_account join acharya on user_id = user_account.id where acharya.id = $1', [acharyaId])
+  const [account] = await app.db.query<{ phone: string; userId: string }>(
+    'select phone, user_id as "userId" from user_account join acharya on user_id = user_account.id where acharya.id = $1',
+    [acharyaId],
+  )
   const acharya = await app.newClient().signIn(account!.phone.slice(3))
   const devotee = await newDevotee(app)
   const slot = { acharyaId, ...slotIn(app, 2) }

@@ -19,11 +19,19 @@ export function createPayoutsFeature(needs: PayoutsNeeds & BankAccountNeeds & { 
       mount(contract.requestPayout, ({ viewer, tx }) => payouts.request(tx, viewer.userId))
       mount(contract.withdrawPayout, ({ viewer }) => payouts.withdraw(viewer.userId))
       mount(contract.getMyStatement, ({ viewer, query }) => payouts.statement(viewer.userId, query.week))
-      mount(contract.getMyStatementCsv, async ({ viewer, query }) => statementCsv(await payouts.statement(viewer.userId, query.week)))
-      mount(contract.getMyStatementPdf, async ({ viewer, query, request }) => toPdf({ statement: await payouts.statement(viewer.userId, query.week), language: request.language }))
-      mount(contract.getPayoutStatementPdf, async ({ params, query, request }) => toPdf({ statement: await payouts.statementFor(params.proposalId, query.week), language: request.language }))
+      mount(contract.getMyStatementCsv, async ({ viewer, query }) =>
+        statementCsv(await payouts.statement(viewer.userId, query.week)),
+      )
+      mount(contract.getMyStatementPdf, async ({ viewer, query, request }) =>
+        toPdf({ statement: await payouts.statement(viewer.userId, query.week), language: request.language }),
+      )
+      mount(contract.getPayoutStatementPdf, async ({ params, query, request }) =>
+        toPdf({ statement: await payouts.statementFor(params.proposalId, query.week), language: request.language }),
+      )
       mount(contract.getPayoutStatement, ({ params, query }) => payouts.statementFor(params.proposalId, query.week))
-      mount(contract.getPayoutStatementCsv, async ({ params, query }) => statementCsv(await payouts.statementFor(params.proposalId, query.week)))
+      mount(contract.getPayoutStatementCsv, async ({ params, query }) =>
+        statementCsv(await payouts.statementFor(params.proposalId, query.week)),
+      )
       mount(contract.getPayout, async ({ params }) => ({ payout: await payouts.readPayout(params.proposalId) }))
       mount(contract.getBankFile, ({ query }) => payouts.bankFile(query.batchId ?? null))
       mount(bank.getMyBankAccount, async ({ viewer }) => ({ account: await accounts.read(viewer.userId) }))
@@ -33,7 +41,10 @@ export function createPayoutsFeature(needs: PayoutsNeeds & BankAccountNeeds & { 
       await payouts.eraseFor(tx, userId)
       await accounts.eraseFor(tx, userId)
     },
-    exportFor: async (userId) => ({ payoutRequests: await payouts.exportFor(userId), bankAccounts: await accounts.exportFor(userId) }),
+    exportFor: async (userId) => ({
+      payoutRequests: await payouts.exportFor(userId),
+      bankAccounts: await accounts.exportFor(userId),
+    }),
     tidy: () => accounts.tidy(),
   } satisfies Feature
 }

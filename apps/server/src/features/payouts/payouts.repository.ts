@@ -2,16 +2,29 @@ import type { PayoutState } from '@sankalp/contract/acharya-rules'
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 import type { DividedRow } from './statement.ts'
 
-export type PayoutRow = { id: string; amountPaise: number; state: PayoutState; requestedAt: Date; endedAt: Date | null; note: string | null }
+export type PayoutRow = {
+  id: string
+  amountPaise: number
+  state: PayoutState
+  requestedAt: Date
+  endedAt: Date | null
+  note: string | null
+}
 
 const columns = 'id, amount_paise as "amountPaise", state, requested_at as "requestedAt", ended_at as "endedAt", note'
 
 export function listPayouts(db: Queryable, userId: string, limit: number): Promise<PayoutRow[]> {
-  return db.query<PayoutRow>(`select ${columns} from payout_request where user_id = $1 order by requested_at desc, id limit ${limit}`, [userId])
+  return db.query<PayoutRow>(
+    `select ${columns} from payout_request where user_id = $1 order by requested_at desc, id limit ${limit}`,
+    [userId],
+  )
 }
 
 /** False when one is open already: the index decides, also between two devices. */
-export async function insertPayout(tx: Tx, payout: { id: string; userId: string; amountPaise: number; now: Date }): Promise<boolean> {
+export async function insertPayout(
+  tx: Tx,
+  payout: { id: string; userId: string; amountPaise: number; now: Date },
+): Promise<boolean> {
   const rows = await tx.query(
     `insert into payout_request (id, user_id, amount_paise, state, requested_at) values ($1, $2, $3, 'open', $4)
      on conflict (user_id) where state = 'open' do nothing returning id`,
@@ -22,20 +35,40 @@ export async function insertPayout(tx: Tx, payout: { id: string; userId: string;
 
 /** The bank has paid: what the acharya asked for, if they did, is answered by that. */
 export async function markOpenPaid(tx: Tx, userId: string, note: string, now: Date): Promise<void> {
-  await tx.query(`update payout_request set state = 'paid', note = $2, ended_at = $3 where user_id = $1 and state = 'open'`, [userId, note, now])
+  await tx.query(
+    `update payout_request set state = 'paid', note = $2, ended_at = $3 where user_id = $1 and state = 'open'`,
+    [userId, note, now],
+  )
 }
 
 export async function withdrawOpen(tx: Tx, userId: string, now: Date): Promise<void> {
-  await tx.query(`update payout_request set state = 'withdrawn', ended_at = $2 where user_id = $1 and state = 'open'`, [userId, now])
+  await tx.query(`update payout_request set state = 'withdrawn', ended_at = $2 where user_id = $1 and state = 'open'`, [
+    userId,
+    now,
+  ])
 }
 
 /** Earned and not paid out: now, and when the poojas are held that it is for. */
-export async function readEarned(db: Queryable, userId: string): Promise<{ availablePaise: number; toComePaise: number }> {
-  const [row] = await db.query<{ balance: number; toCome: number }>('select balance_paise as balance, earnings_to_come(owner_id) as "toCome" from earnings_account where owner_id = $1', [userId])
+export async function readEarned(
+  db: Queryable,
+  userId: string,
+): Promise<{ availablePaise: number; toComePaise: number }> {
+  const [row] = await db.query<{ balance: number; toCome: number }>(
+    'select balance_paise as balance, earnings_to_come(owner_id) as "toCome" from earnings_account where owner_id = $1',
+    [userId],
+  )
   return { availablePaise: Math.max((row?.balance ?? 0) - (row?.toCome ?? 0), 0), toComePaise: row?.toCome ?? 0 }
 }
 
-export type PaidOutRow = { id: string; amountPaise: number; tdsPaise: number; decision: 'confirmed' | 'declined' | null; proposedAt: Date; paidAt: Date | null; bankReference: string | null }
+export type PaidOutRow = {
+  id: string
+  amountPaise: number
+  tdsPaise: number
+  decision: 'confirmed' | 'declined' | null
+  proposedAt: Date
+  paidAt: Date | null
+  bankReference: string | null
+}
 
 /** What operators have proposed for somebody, and what became of it. */
 export function listPaidOut(db: Queryable, userId: string, limit: number): Promise<PaidOutRow[]> {
@@ -46,12 +79,28 @@ export function listPaidOut(db: Queryable, userId: string, limit: number): Promi
   )
 }
 
-export async function findProposedFor(db: Queryable, proposalId: string): Promise<{ userId: string; proposedAt: Date } | null> {
-  const [row] = await db.query<{ userId: string; proposedAt: Date }>(`select account_id as "userId", proposed_at as "proposedAt" from operator_proposal where id = $1 and kind = 'payout'`, [proposalId])
+export async function findProposedFor(
+  db: Queryable,
+  proposalId: string,
+): Promise<{ userId: string; proposedAt: Date } | null> {
+  const [row] = await db.query<{ userId: string; proposedAt: Date }>(
+    `select account_id as "userId", proposed_at as "proposedAt" from operator_proposal where id = $1 and kind = 'payout'`,
+    [proposalId],
+  )
   return row ?? null
 }
 
-export type ToPayRow = { id: string; batch: string | null; name: string | null; phone: string | null; amountPaise: number; tdsPaise: number; holder: string; number: string; ifsc: string }
+export type ToPayRow = {
+  id: string
+  batch: string | null
+  name: string | null
+  phone: string | null
+  amountPaise: number
+  tdsPaise: number
+  holder: string
+  number: string
+  ifsc: string
+}
 
 /** Marked for the bank, and not made by it yet; oldest first. */
 export function listToPay(db: Queryable, batchId: string | null): Promise<ToPayRow[]> {
@@ -64,7 +113,11 @@ export function listToPay(db: Queryable, batchId: string | null): Promise<ToPayR
   )
 }
 
-export type ShownPayout = PaidOutRow & { batchId: string | null; toBankAt: Date | null; account: { holder: string; number: string; ifsc: string; since: string; payableFrom: string } | null }
+export type ShownPayout = PaidOutRow & {
+  batchId: string | null
+  toBankAt: Date | null
+  account: { holder: string; number: string; ifsc: string; since: string; payableFrom: string } | null
+}
 
 /** A payout with the account that it goes to, or would go to now. */
 export async function findPayout(db: Queryable, proposalId: string): Promise<ShownPayout | null> {
@@ -85,7 +138,11 @@ export async function findName(db: Queryable, userId: string): Promise<string | 
 }
 
 /** How each movement of somebody's earnings was divided, oldest first. */
-export function listDivided(db: Queryable, userId: string, { from, before }: { from: Date; before: Date }): Promise<DividedRow[]> {
+export function listDivided(
+  db: Queryable,
+  userId: string,
+  { from, before }: { from: Date; before: Date },
+): Promise<DividedRow[]> {
   return db.query<DividedRow>(
     `select t.created_at as at, t.kind, t.subject_name as subject, e.amount_paise as "earnedPaise", d.gross as "grossPaise", d.bonus as "bonusPaise", d.tax as "taxPaise", d.commission as "commissionPaise"
        from posting e join transfer t on t.id = e.transfer_id

@@ -30,7 +30,13 @@ export function createPayouts({ db, clock, lockEarnings }: PayoutsNeeds) {
     const rows = await repository.listPayouts(from, userId, shownRequests)
     const paidOut = await repository.listPaidOut(from, userId, shownRequests)
     const { availablePaise, toComePaise } = await repository.readEarned(from, userId)
-    return { available: toRupees(availablePaise), toCome: toRupees(toComePaise), least: toRupees(leastPayoutPaise), requests: rows.map(toPayout), payouts: paidOut.map(toPaidOut) }
+    return {
+      available: toRupees(availablePaise),
+      toCome: toRupees(toComePaise),
+      least: toRupees(leastPayoutPaise),
+      requests: rows.map(toPayout),
+      payouts: paidOut.map(toPaidOut),
+    }
   }
 
   async function request(tx: Tx, userId: string): Promise<Payouts> {
@@ -50,7 +56,10 @@ export function createPayouts({ db, clock, lockEarnings }: PayoutsNeeds) {
 
   async function readStatement(userId: string, day: string): Promise<Statement> {
     const week = weekOf(day)
-    const [name, rows] = await Promise.all([repository.findName(db, userId), repository.listDivided(db, userId, weekSpan(week))])
+    const [name, rows] = await Promise.all([
+      repository.findName(db, userId),
+      repository.listDivided(db, userId, weekSpan(week)),
+    ])
     return makeStatement({ name, week, rows, now: clock.now() })
   }
 
@@ -82,12 +91,20 @@ export function createPayouts({ db, clock, lockEarnings }: PayoutsNeeds) {
   async function readPayout(proposalId: string): Promise<Reply<typeof getPayout>['payout']> {
     const row = await repository.findPayout(db, proposalId)
     if (!row) throw notFound()
-    const account = row.account && { ...row.account, since: new Date(row.account.since), payableFrom: new Date(row.account.payableFrom) }
+    const account = row.account && {
+      ...row.account,
+      since: new Date(row.account.since),
+      payableFrom: new Date(row.account.payableFrom),
+    }
     return {
       ...toPaidOut(row),
       batchId: row.batchId,
       bankState: bankStateOf({ toBankAt: row.toBankAt, account }, clock.now()),
-      account: account && { ...account, since: account.since.toISOString(), payableFrom: account.payableFrom.toISOString() },
+      account: account && {
+        ...account,
+        since: account.since.toISOString(),
+        payableFrom: account.payableFrom.toISOString(),
+      },
     }
   }
 
@@ -106,10 +123,25 @@ export function createPayouts({ db, clock, lockEarnings }: PayoutsNeeds) {
 }
 
 function toPayout({ id, amountPaise, state, requestedAt, endedAt, note }: repository.PayoutRow): Payout {
-  return { payoutId: id, amount: toRupees(amountPaise), state, requestedAt: requestedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null, note }
+  return {
+    payoutId: id,
+    amount: toRupees(amountPaise),
+    state,
+    requestedAt: requestedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    note,
+  }
 }
 
-function toPaidOut({ id, amountPaise, tdsPaise, decision, proposedAt, paidAt, bankReference }: repository.PaidOutRow): PaidOut {
+function toPaidOut({
+  id,
+  amountPaise,
+  tdsPaise,
+  decision,
+  proposedAt,
+  paidAt,
+  bankReference,
+}: repository.PaidOutRow): PaidOut {
   return {
     payoutId: id,
     amount: toRupees(amountPaise),

@@ -5,7 +5,9 @@ import { fileApp } from '../../../test/test-app.ts'
 const app = fileApp()
 
 test('a prefix finds places without signing in, and the answer may be kept for a day', async () => {
-  const { status, body, headers } = await app().newClient().call(searchPlaces, { query: { q: 'varan', limit: '3' } })
+  const { status, body, headers } = await app()
+    .newClient()
+    .call(searchPlaces, { query: { q: 'varan', limit: '3' } })
   expect(status).toBe(200)
   expect(body.places.length).toBeLessThanOrEqual(3)
   expect(body.places[0]).toMatchObject({
@@ -19,12 +21,16 @@ test('a prefix finds places without signing in, and the answer may be kept for a
 })
 
 test('what is called by nothing is an empty list, no refusal', async () => {
-  const { status, body } = await app().newClient().call(searchPlaces, { query: { q: 'xqzw' } })
+  const { status, body } = await app()
+    .newClient()
+    .call(searchPlaces, { query: { q: 'xqzw' } })
   expect({ status, ...body }).toEqual({ status: 200, places: [], guesses: [] })
 })
 
 test('a misspelled town is found, and named as a guess', async () => {
-  const { body } = await app().newClient().call(searchPlaces, { query: { q: 'hyderbad' } })
+  const { body } = await app()
+    .newClient()
+    .call(searchPlaces, { query: { q: 'hyderbad' } })
   expect(body.places[0]).toMatchObject({ slug: 'hyderabad' })
   expect(body.guesses).toContain(body.places[0]!.id)
 })
@@ -37,11 +43,16 @@ test.each([
   [{ q: 'delhi', limit: 'x' }, 'limit', 'invalid'],
 ])('a search for %j is refused: %s is %s', async (query, field, problem) => {
   const answer = await app().newClient().call(searchPlaces, { query })
-  expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } } })
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } },
+  })
 })
 
 test('a point finds its nearest place, and is kept by nobody on the way', async () => {
-  const { body, headers } = await app().newClient().call(findNearestPlace, { query: { lat: '25.31', lon: '83.01' } })
+  const { body, headers } = await app()
+    .newClient()
+    .call(findNearestPlace, { query: { lat: '25.31', lon: '83.01' } })
   expect(body.place.slug).toBe('varanasi')
   expect(headers.get('cache-control')).toBe('private, max-age=3600')
 })
@@ -64,5 +75,7 @@ test('a slug gives its place; an unknown one, names it may have been meant for, 
   const missed = await client.call(getPlace, { params: { slug: 'varansi' } })
   expect(missed).toMatchObject({ status: 404, body: { code: 'PLACE_NOT_FOUND' } })
   expect(missed.body.message).toMatch(/[\u0900-\u097f]/)
-  expect(missed.body.facts).toMatchObject({ suggestions: expect.arrayContaining([expect.objectContaining({ slug: 'varanasi' })]) })
+  expect(missed.body.facts).toMatchObject({
+    suggestions: expect.arrayContaining([expect.objectContaining({ slug: 'varanasi' })]),
+  })
 })

@@ -16,7 +16,12 @@ describe('the list', () => {
   test('comes in pages of ten, without gaps or repeats, and ends', async () => {
     const pages = await Promise.all(['1', '2', '3', '4'].map((page) => list({ page })))
     expect(pages.map(({ poojas }) => poojas.length)).toEqual([10, 10, 4, 0])
-    expect(pages.map(({ totalPages, currentPage }) => [totalPages, currentPage])).toEqual([[3, 1], [3, 2], [3, 3], [3, 4]])
+    expect(pages.map(({ totalPages, currentPage }) => [totalPages, currentPage])).toEqual([
+      [3, 1],
+      [3, 2],
+      [3, 3],
+      [3, 4],
+    ])
     const ids = pages.flatMap(({ poojas }) => poojas.map(({ _id }) => _id))
     expect(new Set(ids).size).toBe(24)
     expect(await idsOf({})).toEqual(ids)
@@ -24,7 +29,14 @@ describe('the list', () => {
 
   test('tells what a pooja costs and what it comes to', async () => {
     const { poojas } = await list()
-    expect(poojas[0]).toMatchObject({ _id: 'satyanarayan', amount: 1100, pooja_price: 1100, total_from: 1417.18, duration_minutes: 30, image: null })
+    expect(poojas[0]).toMatchObject({
+      _id: 'satyanarayan',
+      amount: 1100,
+      pooja_price: 1100,
+      total_from: 1417.18,
+      duration_minutes: 30,
+      image: null,
+    })
     for (const pooja of (await list({ pageSize: '50' })).poojas) {
       expect(pooja.total_from).toBeCloseTo(pooja.amount * 1.18 + 101 * 1.18, 2)
       expect(pooja.amount).toBe(pooja.pooja_price)
@@ -44,7 +56,9 @@ describe('the list', () => {
   test('leaves out what is no longer offered', async () => {
     await app().db.query("update pooja set listed = false where id = 'mundan'")
     expect(await idsOf({})).not.toContain('mundan')
-    const { status } = await app().newClient().call(getPoojaById, { params: { id: 'mundan' } })
+    const { status } = await app()
+      .newClient()
+      .call(getPoojaById, { params: { id: 'mundan' } })
     expect(status).toBe(404)
     await app().db.query("update pooja set listed = true where id = 'mundan'")
   })
@@ -67,7 +81,11 @@ describe('a search', () => {
   })
 
   test('that fits nothing says so; one of signs alone is no search', async () => {
-    expect(await list({ keyword: 'xylophone' })).toMatchObject({ poojas: [], totalPages: 0, message: 'No pooja found.' })
+    expect(await list({ keyword: 'xylophone' })).toMatchObject({
+      poojas: [],
+      totalPages: 0,
+      message: 'No pooja found.',
+    })
     expect((await list({ keyword: '%' })).poojas).toHaveLength(10)
     expect((await list({ keyword: "'; drop table pooja; --" })).poojas).toEqual([])
   })
@@ -78,12 +96,19 @@ describe('searchPooja', () => {
 
   test('finds by keyword in either script, page by page, and says how many', async () => {
     expect((await search({ keyword: 'लक्ष्मी' })).poojas[0]?._id).toBe('lakshmi')
-    const [first, second] = await Promise.all(['1', '2'].map((page) => search({ keyword: 'pooja', page, pageSize: '5' })))
+    const [first, second] = await Promise.all(
+      ['1', '2'].map((page) => search({ keyword: 'pooja', page, pageSize: '5' })),
+    )
     expect(first!.poojas).toHaveLength(5)
     expect(first!.totalPages).toBe(Math.ceil(first!.totalPoojas / 5))
     const ids = [...first!.poojas, ...second!.poojas].map(({ _id }) => _id)
     expect(new Set(ids).size).toBe(10)
-    expect(await search({ keyword: 'xylophone' })).toMatchObject({ poojas: [], totalPages: 0, totalPoojas: 0, message: 'No pooja found.' })
+    expect(await search({ keyword: 'xylophone' })).toMatchObject({
+      poojas: [],
+      totalPages: 0,
+      totalPoojas: 0,
+      message: 'No pooja found.',
+    })
   })
 
   test('without a keyword is the whole list, in the same order', async () => {
@@ -93,9 +118,21 @@ describe('searchPooja', () => {
   })
 
   test('refuses a wrong page and an unknown concern, naming the field', async () => {
-    for (const [field, value] of [['page', '0'], ['pageSize', '51'], ['keyword', 'x'.repeat(101)], ['concern', 'money'], ['first', 'No!']]) {
-      const { status, body } = await app().newClient().call(searchPooja, { query: { [field!]: value } })
-      expect([status, body.code, body.facts]).toEqual([400, 'INVALID_INPUT', { fields: [{ field, problem: expect.any(String) }] }])
+    for (const [field, value] of [
+      ['page', '0'],
+      ['pageSize', '51'],
+      ['keyword', 'x'.repeat(101)],
+      ['concern', 'money'],
+      ['first', 'No!'],
+    ]) {
+      const { status, body } = await app()
+        .newClient()
+        .call(searchPooja, { query: { [field!]: value } })
+      expect([status, body.code, body.facts]).toEqual([
+        400,
+        'INVALID_INPUT',
+        { fields: [{ field, problem: expect.any(String) }] },
+      ])
     }
   })
 })
@@ -130,8 +167,14 @@ describe('the poojas of coming festivals first', () => {
 
 describe('one pooja', () => {
   test('tells in the language of the caller what it is for, what happens, what to have ready and what people ask', async () => {
-    const { body } = await app().newClient().call(getPoojaById, { params: { id: 'ganesh' } })
-    expect(body.pooja.details).toMatchObject({ steps: expect.any(Array), samagri: expect.any(Array), prepare: expect.any(Array) })
+    const { body } = await app()
+      .newClient()
+      .call(getPoojaById, { params: { id: 'ganesh' } })
+    expect(body.pooja.details).toMatchObject({
+      steps: expect.any(Array),
+      samagri: expect.any(Array),
+      prepare: expect.any(Array),
+    })
     expect(body.pooja.details!.purpose).toMatch(/^Every rite begins with Ganesha/)
     const client = app().newClient()
     client.language = 'hin'
@@ -142,16 +185,50 @@ describe('one pooja', () => {
 
   test('that nobody has described yet is there all the same, and gets its details when the catalogue is loaded again', async () => {
     await app().db.query("update pooja set details = null, concerns = '{}' where id = 'shani'")
-    expect((await app().newClient().call(getPoojaById, { params: { id: 'shani' } })).body.pooja).toMatchObject({ _id: 'shani', details: null, concerns: [] })
+    expect(
+      (
+        await app()
+          .newClient()
+          .call(getPoojaById, { params: { id: 'shani' } })
+      ).body.pooja,
+    ).toMatchObject({ _id: 'shani', details: null, concerns: [] })
     await loadDemoCatalogue(app().db, new Date())
-    expect((await app().newClient().call(getPoojaById, { params: { id: 'shani' } })).body.pooja).toMatchObject({ details: { purpose: expect.stringContaining('Saturn') }, concerns: ['grahas', 'work', 'courage'] })
+    expect(
+      (
+        await app()
+          .newClient()
+          .call(getPoojaById, { params: { id: 'shani' } })
+      ).body.pooja,
+    ).toMatchObject({
+      details: { purpose: expect.stringContaining('Saturn') },
+      concerns: ['grahas', 'work', 'courage'],
+    })
   })
 
   test('keeps no details that lack a language or a part', async () => {
-    const set = (details: unknown) => app().db.query("update pooja set details = $1::jsonb where id = 'shani'", [JSON.stringify(details)])
-    const whole = { purpose: 'p', steps: ['s'], samagri: ['s'], prepare: ['p'], questions: [{ question: 'q', answer: 'a' }] }
+    const set = (details: unknown) =>
+      app().db.query("update pooja set details = $1::jsonb where id = 'shani'", [JSON.stringify(details)])
+    const whole = {
+      purpose: 'p',
+      steps: ['s'],
+      samagri: ['s'],
+      prepare: ['p'],
+      questions: [{ question: 'q', answer: 'a' }],
+    }
     await set({ en: whole, hin: whole })
-    for (const broken of [{ en: whole }, { en: whole, hin: null }, { en: whole, hin: { ...whole, purpose: ' ' } }, { en: whole, hin: { ...whole, steps: [] } }, { en: whole, hin: { ...whole, samagri: ['a', ' '] } }, { en: whole, hin: { ...whole, prepare: 'p' } }, { en: whole, hin: { ...whole, questions: [{ question: 'q' }] } }, { en: whole, hin: { ...whole, questions: [] } }, { en: whole, hin: { ...whole, questions: [...whole.questions, { question: 'q' }] } }, 'text', []]) {
+    for (const broken of [
+      { en: whole },
+      { en: whole, hin: null },
+      { en: whole, hin: { ...whole, purpose: ' ' } },
+      { en: whole, hin: { ...whole, steps: [] } },
+      { en: whole, hin: { ...whole, samagri: ['a', ' '] } },
+      { en: whole, hin: { ...whole, prepare: 'p' } },
+      { en: whole, hin: { ...whole, questions: [{ question: 'q' }] } },
+      { en: whole, hin: { ...whole, questions: [] } },
+      { en: whole, hin: { ...whole, questions: [...whole.questions, { question: 'q' }] } },
+      'text',
+      [],
+    ]) {
       await expect(set(broken), JSON.stringify(broken)).rejects.toThrow(/check/)
     }
     await app().db.query("update pooja set details = null where id = 'shani'")
@@ -179,9 +256,20 @@ describe('by festival', () => {
 
 test('a wrong query is refused with its field named, an unknown or odd id is not found', async () => {
   const client = app().newClient()
-  for (const [field, value] of [['page', '0'], ['page', '1.5'], ['pageSize', '51'], ['pageSize', 'ten'], ['keyword', 'x'.repeat(101)], ['festival', 'Diwali!']]) {
+  for (const [field, value] of [
+    ['page', '0'],
+    ['page', '1.5'],
+    ['pageSize', '51'],
+    ['pageSize', 'ten'],
+    ['keyword', 'x'.repeat(101)],
+    ['festival', 'Diwali!'],
+  ]) {
     const { status, body } = await client.call(getAllPooja, { query: { [field!]: value } })
-    expect([status, body.code, body.facts]).toEqual([400, 'INVALID_INPUT', { fields: [{ field, problem: expect.any(String) }] }])
+    expect([status, body.code, body.facts]).toEqual([
+      400,
+      'INVALID_INPUT',
+      { fields: [{ field, problem: expect.any(String) }] },
+    ])
   }
   expect((await client.call(getPoojaById, { params: { id: 'no-such-pooja' } })).status).toBe(404)
   expect((await client.call(getPoojaById, { params: { id: 'Ganesh Pooja' } })).body.code).toBe('INVALID_INPUT')

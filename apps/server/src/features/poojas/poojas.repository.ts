@@ -51,8 +51,16 @@ function findBy({ words, festivals, first, concern }: PoojaFilter) {
   if (concern) where.push(`concerns @> array[${put(concern)}::text]`)
   if (words[0]) where.push(`search_text like all (${put(anywhere(words))}::text[])`)
   // Only a list asks for these: a count has no place for their parameters.
-  const leads = () => `(select min(array_position(${put(first)}::text[], festival)) from pooja_festival where pooja_id = pooja.id) nulls last`
-  const orderBy = () => [...order, ...(first.length > 0 ? [leads()] : []), ...(words[0] ? [nearestFirst(`${put(words[0])}::text`)] : []), 'rank', 'id'].join(', ')
+  const leads = () =>
+    `(select min(array_position(${put(first)}::text[], festival)) from pooja_festival where pooja_id = pooja.id) nulls last`
+  const orderBy = () =>
+    [
+      ...order,
+      ...(first.length > 0 ? [leads()] : []),
+      ...(words[0] ? [nearestFirst(`${put(words[0])}::text`)] : []),
+      'rank',
+      'id',
+    ].join(', ')
   return { found: `${from.join(' ')} where ${where.join(' and ')}`, orderBy, values, put }
 }
 
@@ -64,17 +72,31 @@ export async function countPoojas(db: Queryable, filter: PoojaFilter): Promise<n
 
 export function listPoojas(db: Queryable, filter: PoojaFilter, limit: number, offset: number): Promise<PoojaRow[]> {
   const { found, orderBy, values, put } = findBy(filter)
-  return db.query<PoojaRow>(`select ${columns} ${found} order by ${orderBy()} limit ${put(limit)} offset ${put(offset)}`, values)
+  return db.query<PoojaRow>(
+    `select ${columns} ${found} order by ${orderBy()} limit ${put(limit)} offset ${put(offset)}`,
+    values,
+  )
 }
 
 /** Its details in one language only: the other one need not leave the database. */
-export async function findPooja(db: Queryable, id: string, language: Language): Promise<(PoojaRow & { details: PoojaDetails | null }) | null> {
-  const [row] = await db.query<PoojaRow & { details: PoojaDetails | null }>(`select ${columns}, details -> $2::text as details from pooja where id = $1 and listed`, [id, language])
+export async function findPooja(
+  db: Queryable,
+  id: string,
+  language: Language,
+): Promise<(PoojaRow & { details: PoojaDetails | null }) | null> {
+  const [row] = await db.query<PoojaRow & { details: PoojaDetails | null }>(
+    `select ${columns}, details -> $2::text as details from pooja where id = $1 and listed`,
+    [id, language],
+  )
   return row ?? null
 }
 
-export function listPages(db: Queryable): Promise<{ id: string; updatedAt: Date; name: BothLanguages; drawing: string; description: BothLanguages }[]> {
-  return db.query('select id, updated_at as "updatedAt", name, drawing, description from pooja where listed order by rank, id')
+export function listPages(
+  db: Queryable,
+): Promise<{ id: string; updatedAt: Date; name: BothLanguages; drawing: string; description: BothLanguages }[]> {
+  return db.query(
+    'select id, updated_at as "updatedAt", name, drawing, description from pooja where listed order by rank, id',
+  )
 }
 
 /** One that is there already stays as it is, its festivals too; one from before there were details gets them. */
@@ -99,8 +121,14 @@ export async function insertPooja(tx: Tx, pooja: NewPooja, now: Date): Promise<v
     ],
   )
   if (rows.length === 0) {
-    await tx.query('update pooja set details = $2::jsonb, concerns = $3::text[], updated_at = $4 where id = $1 and details is null', [pooja.id, details, pooja.concerns, now])
+    await tx.query(
+      'update pooja set details = $2::jsonb, concerns = $3::text[], updated_at = $4 where id = $1 and details is null',
+      [pooja.id, details, pooja.concerns, now],
+    )
     return
   }
-  await tx.query('insert into pooja_festival (pooja_id, festival) select $1, unnest($2::text[])', [pooja.id, pooja.festivals])
+  await tx.query('insert into pooja_festival (pooja_id, festival) select $1, unnest($2::text[])', [
+    pooja.id,
+    pooja.festivals,
+  ])
 }

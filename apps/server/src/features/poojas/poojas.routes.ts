@@ -14,10 +14,14 @@ export function mountPoojas(mount: Mount, poojas: Poojas): void {
 
   mount(contract.getAllPooja, ({ query, request }) => list(query, request.language))
   mount(contract.searchPooja, ({ query, request }) => list(query, request.language))
-  mount(contract.getPoojaById, async ({ params, request }) => ({ pooja: await poojas.getPoojaById(params.id, request.language) }))
+  mount(contract.getPoojaById, async ({ params, request }) => ({
+    pooja: await poojas.getPoojaById(params.id, request.language),
+  }))
 }
 
 export function mountPoojaKeeping(mount: Mount, keeping: PoojaKeeping): void {
   mount(keepingContract.getKeptPooja, async ({ params }) => ({ pooja: await keeping.getPooja(params.poojaId) }))
-  mount(keepingContract.savePooja, async ({ tx, params, body }) => ({ pooja: await keeping.savePooja(tx, params.poojaId, body) }))
+  mount(keepingContract.savePooja, async ({ tx, params, body }) => ({
+    pooja: await keeping.savePooja(tx, params.poojaId, body),
+  }))
 }

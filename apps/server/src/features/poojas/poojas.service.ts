@@ -7,13 +7,23 @@ import { type Page, pageOf } from '../../platform/paging.ts'
 import { searchText, searchWords } from '../../platform/search-text.ts'
 import * as repository from './poojas.repository.ts'
 
-export type PoojaQuery = { page: number; pageSize: number; keyword: string; concern?: PoojaConcern | undefined; festival?: string[] | undefined; first?: string[] | undefined }
+export type PoojaQuery = {
+  page: number
+  pageSize: number
+  keyword: string
+  concern?: PoojaConcern | undefined
+  festival?: string[] | undefined
+  first?: string[] | undefined
+}
 /** A pooja as the catalogue gets it. */
 export type PoojaEntry = Omit<repository.NewPooja, 'searchText'>
 export type Poojas = ReturnType<typeof createPoojas>
 
 export function createPoojas(db: Db) {
-  async function getAllPooja({ page, pageSize, keyword, concern, festival = [], first = [] }: PoojaQuery, language: Language): Promise<Page<Pooja>> {
+  async function getAllPooja(
+    { page, pageSize, keyword, concern, festival = [], first = [] }: PoojaQuery,
+    language: Language,
+  ): Promise<Page<Pooja>> {
     const filter = { words: searchWords(keyword), festivals: festival, first, concern: concern ?? null }
     const total = await repository.countPoojas(db, filter)
     return pageOf({ page, pageSize, total }, async (limit, offset) => {

@@ -27,22 +27,37 @@ async function buy(client: TestClient, productId: string, isDelivered: boolean):
   expect((await operator.call(deliverOrder, { params })).status).toBe(200)
 }
 
-const post = (client: TestClient, productId: string, stars: number, words?: string) => client.call(postProductReview, { body: { productId, stars, ...(words !== undefined && { words }) } })
-const own = async (client: TestClient, productId: string) => (await client.call(getOwnProductReview, { params: { productId } })).body
-const shown = async (productId: string) => (await app().newClient().call(getReviews, { params: { subject: 'product', id: productId } })).body
+const post = (client: TestClient, productId: string, stars: number, words?: string) =>
+  client.call(postProductReview, { body: { productId, stars, ...(words !== undefined && { words }) } })
+const own = async (client: TestClient, productId: string) =>
+  (await client.call(getOwnProductReview, { params: { productId } })).body
+const shown = async (productId: string) =>
+  (
+    await app()
+      .newClient()
+      .call(getReviews, { params: { subject: 'product', id: productId } })
+  ).body
 
 test('whoever had it delivered reviews it, once, and may change that for a week', async () => {
   const productId = await newProduct(app().db)
   const client = await buyer(productId)
   expect(await own(client, productId)).toEqual({ mayReview: true, review: null })
   expect((await post(client, productId, 4, 'Well strung.')).status).toBe(200)
-  expect(await shown(productId)).toMatchObject({ items: [{ stars: 4, words: 'Well strung.' }], summary: { count: 1, mean: 4 } })
+  expect(await shown(productId)).toMatchObject({
+    items: [{ stars: 4, words: 'Well strung.' }],
+    summary: { count: 1, mean: 4 },
+  })
   // Bought once more: still one buyer and one review.
   await buy(client, productId, true)
   expect((await post(client, productId, 5, 'The knots hold.')).status).toBe(200)
-  expect(await shown(productId)).toMatchObject({ items: [{ stars: 5, words: 'The knots hold.' }], summary: { count: 1, mean: 5 } })
+  expect(await shown(productId)).toMatchObject({
+    items: [{ stars: 5, words: 'The knots hold.' }],
+    summary: { count: 1, mean: 5 },
+  })
   expect(await own(client, productId)).toMatchObject({ mayReview: true, review: { stars: 5 } })
-  await app().db.query(`update review set posted_at = posted_at - interval '8 days' where user_id = $1`, [client.userId])
+  await app().db.query(`update review set posted_at = posted_at - interval '8 days' where user_id = $1`, [
+    client.userId,
+  ])
   expect(await post(client, productId, 1)).toMatchObject({ status: 409, body: { code: 'REVIEW_CLOSED' } })
 })
 
@@ -56,7 +71,13 @@ test('nobody else does: who has not bought it, who still waits for it, who bough
     expect(await own(client, productId)).toEqual({ mayReview: false, review: null })
   }
   expect((await post(stranger, 'no-such-thing', 5)).body.code).toBe('REVIEW_NOT_BOUGHT')
-  expect((await app().newClient().call(postProductReview, { body: { productId, stars: 5 } })).status).toBe(401)
+  expect(
+    (
+      await app()
+        .newClient()
+        .call(postProductReview, { body: { productId, stars: 5 } })
+    ).status,
+  ).toBe(401)
   expect((await shown(productId)).summary.count).toBe(0)
 })
 
@@ -72,7 +93,10 @@ test('with the account the words go, and the stars stay', async () => {
   const productId = await newProduct(app().db)
   const client = await buyer(productId)
   await post(client, productId, 2, 'My name is Asha.')
-  const gone = await client.call(deleteUser, { params: { id: client.userId }, body: { phone_number: client.phone, money: 'giveUp' } })
+  const gone = await client.call(deleteUser, {
+    params: { id: client.userId },
+    body: { phone_number: client.phone, money: 'giveUp' },
+  })
   expect(gone.status).toBe(200)
   expect(await shown(productId)).toMatchObject({ items: [], summary: { count: 1, mean: 2 } })
 })

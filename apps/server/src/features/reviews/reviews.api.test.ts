@@ -21,15 +21,24 @@ beforeEach(async () => {
 
 let slots = 0
 /** Somebody who has had a pooja, and its booking. The hours that it takes are left out. */
-async function whoHadOne(firstName = 'Asha', lastName = 'Verma', state: 'completed' | 'confirmed' = 'completed'): Promise<{ client: TestClient; booking: Booking }> {
+async function whoHadOne(
+  firstName = 'Asha',
+  lastName = 'Verma',
+  state: 'completed' | 'confirmed' = 'completed',
+): Promise<{ client: TestClient; booking: Booking }> {
   const client = await newDevotee(app)
-  await app.db.query('update user_account set first_name = $2, last_name = $3 where id = $1', [client.userId, firstName, lastName])
+  await app.db.query('update user_account set first_name = $2, last_name = $3 where id = $1', [
+    client.userId,
+    firstName,
+    lastName,
+  ])
   slots += 1
   const booking = await book(client, { acharyaId, ...slotIn(app, 3 + slots, '10:30 AM') })
   await app.db.query('update booking set state = $2 where id = $1', [booking._id, state])
   return { client, booking }
 }
-const reviewsOf = async (subject: 'pooja' | 'acharya', id: string, query = {}) => (await app.newClient().call(getReviews, { params: { subject, id }, query })).body
+const reviewsOf = async (subject: 'pooja' | 'acharya', id: string, query = {}) =>
+  (await app.newClient().call(getReviews, { params: { subject, id }, query })).body
 const post = (client: TestClient, bookingId: string, stars: number, words?: string) =>
   client.call(postReview, { body: { bookingId, stars, ...(words !== undefined && { words }) } })
 
@@ -38,13 +47,28 @@ describe('a review', () => {
     const { client, booking } = await whoHadOne('Asha', 'Verma')
     const answer = await post(client, booking._id, 4, '  A quiet hour.\r\n\r\n\r\n\r\nThank you.  ')
     expect(answer).toMatchObject({ status: 200, body: { review: { stars: 4, words: 'A quiet hour.\n\nThank you.' } } })
-    for (const [subject, id] of [['pooja', booking.pooja._id], ['acharya', acharyaId]] as const) {
+    for (const [subject, id] of [
+      ['pooja', booking.pooja._id],
+      ['acharya', acharyaId],
+    ] as const) {
       const { items, summary, nextCursor } = await reviewsOf(subject, id)
-      expect(items).toEqual([{ _id: answer.body.review._id, name: 'Asha V.', stars: 4, words: 'A quiet hour.\n\nThank you.', postedAt: answer.body.review.postedAt }])
+      expect(items).toEqual([
+        {
+          _id: answer.body.review._id,
+          name: 'Asha V.',
+          stars: 4,
+          words: 'A quiet hour.\n\nThank you.',
+          postedAt: answer.body.review.postedAt,
+        },
+      ])
       expect(summary).toEqual({ count: 1, mean: 4, byStars: [0, 0, 0, 1, 0] })
       expect(nextCursor).toBeNull()
     }
-    expect(await reviewsOf('pooja', 'another-one')).toEqual({ items: [], nextCursor: null, summary: { count: 0, mean: null, byStars: [0, 0, 0, 0, 0] } })
+    expect(await reviewsOf('pooja', 'another-one')).toEqual({
+      items: [],
+      nextCursor: null,
+      summary: { count: 0, mean: null, byStars: [0, 0, 0, 0, 0] },
+    })
     expect((await client.call(getBooking, { params: { bookingId: booking._id } })).body.booking.stars).toBe(4)
   })
 
@@ -78,7 +102,10 @@ describe('a review', () => {
     expect((await reviewsOf('acharya', acharyaId)).summary).toEqual({ count: 1, mean: 5, byStars: [0, 0, 0, 0, 1] })
     app.pass(7 * 24 * 3600 + 1)
     await client.signIn(client.phone)
-    expect(await post(client, booking._id, 5, 'Better than I said.')).toMatchObject({ status: 200, body: { review: { changeableUntil: null } } })
+    expect(await post(client, booking._id, 5, 'Better than I said.')).toMatchObject({
+      status: 200,
+      body: { review: { changeableUntil: null } },
+    })
     const texts = new Set<string>()
     for (const language of languages) {
       client.language = language
@@ -108,7 +135,10 @@ describe('a review', () => {
   ])('%j is refused', async (body, field, problem) => {
     const { client, booking } = await whoHadOne()
     const answer = await client.call(postReview, { body: { bookingId: booking._id, ...body } })
-    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } },
+    })
   })
 
   test('keeps 600 letters of any script as they were written', async () => {
@@ -131,9 +161,17 @@ describe('many reviews', () => {
     await post(client, booking._id, 5, 'a new one')
     const second = await reviewsOf('acharya', acharyaId, { pageSize: '2', cursor: first.nextCursor! })
     const third = await reviewsOf('acharya', acharyaId, { pageSize: '2', cursor: second.nextCursor! })
-    expect([first, second, third].flatMap(({ items }) => items.map(({ words }) => words))).toEqual(['number 4', 'number 3', 'number 2', 'number 1', 'number 0'])
+    expect([first, second, third].flatMap(({ items }) => items.map(({ words }) => words))).toEqual([
+      'number 4',
+      'number 3',
+      'number 2',
+      'number 1',
+      'number 0',
+    ])
     expect(third.nextCursor).toBeNull()
-    const forged = await app.newClient().call(getReviews, { params: { subject: 'acharya', id: acharyaId }, query: { cursor: 'abc.def' } })
+    const forged = await app
+      .newClient()
+      .call(getReviews, { params: { subject: 'acharya', id: acharyaId }, query: { cursor: 'abc.def' } })
     expect(forged).toMatchObject({ status: 400 })
   })
 
@@ -164,8 +202,13 @@ test('with the account go the words and the name; the stars stay, and nobody kno
   const { client, booking } = await whoHadOne()
   await post(client, booking._id, 3, 'My name is Asha.')
   const exported = await client.call(exportUserData, { params: { id: client.userId } })
-  expect(exported.body.data.reviews).toMatchObject([{ stars: 3, words: 'My name is Asha.', hadKind: 'booking', hadId: booking._id }])
-  const gone = await client.call(deleteUser, { params: { id: client.userId }, body: { phone_number: client.phone, money: 'giveUp' } })
+  expect(exported.body.data.reviews).toMatchObject([
+    { stars: 3, words: 'My name is Asha.', hadKind: 'booking', hadId: booking._id },
+  ])
+  const gone = await client.call(deleteUser, {
+    params: { id: client.userId },
+    body: { phone_number: client.phone, money: 'giveUp' },
+  })
   expect(gone.status).toBe(200)
   const { items, summary } = await reviewsOf('acharya', acharyaId)
   expect(items).toEqual([])

@@ -12,13 +12,19 @@ export type Position = { postedAt: Date; id: string }
 const own = 'id, stars, words, posted_at as "postedAt"'
 
 export async function findReview(db: Queryable, had: Had): Promise<OwnReviewRow | null> {
-  const [row] = await db.query<OwnReviewRow>(`select ${own} from review where had_kind = $1 and had_id = $2`, [had.kind, had.id])
+  const [row] = await db.query<OwnReviewRow>(`select ${own} from review where had_kind = $1 and had_id = $2`, [
+    had.kind,
+    had.id,
+  ])
   return row ?? null
 }
 
 /** The review of something, locked until the transaction ends. */
 export async function lockReview(tx: Tx, had: Had): Promise<OwnReviewRow | null> {
-  const [row] = await tx.query<OwnReviewRow>(`select ${own} from review where had_kind = $1 and had_id = $2 for update`, [had.kind, had.id])
+  const [row] = await tx.query<OwnReviewRow>(
+    `select ${own} from review where had_kind = $1 and had_id = $2 for update`,
+    [had.kind, had.id],
+  )
   return row ?? null
 }
 
@@ -42,13 +48,26 @@ export async function insertReview(
   return row
 }
 
-export async function changeReview(tx: Tx, id: string, { stars, words }: { stars: number; words: string }, now: Date): Promise<OwnReviewRow> {
-  const [row] = await tx.query<OwnReviewRow>(`update review set stars = $2, words = $3, changed_at = $4 where id = $1 returning ${own}`, [id, stars, words, now])
+export async function changeReview(
+  tx: Tx,
+  id: string,
+  { stars, words }: { stars: number; words: string },
+  now: Date,
+): Promise<OwnReviewRow> {
+  const [row] = await tx.query<OwnReviewRow>(
+    `update review set stars = $2, words = $3, changed_at = $4 where id = $1 returning ${own}`,
+    [id, stars, words, now],
+  )
   return row!
 }
 
 /** Reviews of something that say something, newest first. */
-export async function listReviews(db: Queryable, subject: Subject, after: Position | null, limit: number): Promise<ListedReview[]> {
+export async function listReviews(
+  db: Queryable,
+  subject: Subject,
+  after: Position | null,
+  limit: number,
+): Promise<ListedReview[]> {
   return db.query<ListedReview>(
     `select review.id, stars, words, review.posted_at as "postedAt", first_name as "firstName", last_name as "lastName"
        from review_subject join review on review.id = review_id left join user_account on user_account.id = user_id
@@ -68,8 +87,14 @@ export async function countStars(db: Queryable, kind: ReviewSubject, ids: readon
   )
 }
 
-export async function listReviewsOf(db: Queryable, userId: string): Promise<(OwnReviewRow & { hadKind: string; hadId: string })[]> {
-  return db.query(`select ${own}, had_kind as "hadKind", had_id as "hadId" from review where user_id = $1 order by posted_at, id`, [userId])
+export async function listReviewsOf(
+  db: Queryable,
+  userId: string,
+): Promise<(OwnReviewRow & { hadKind: string; hadId: string })[]> {
+  return db.query(
+    `select ${own}, had_kind as "hadKind", had_id as "hadId" from review where user_id = $1 order by posted_at, id`,
+    [userId],
+  )
 }
 
 export async function makeAnonymous(tx: Tx, userId: string): Promise<void> {

@@ -32,7 +32,10 @@ export function createReviews({ db, clock, secrets, findBooking, findDelivered }
   const codec = createCursorCodec(secrets, 'reviews', z.object({ postedAt: z.coerce.date(), id: z.uuid() }))
 
   /** Reviews a booking that was held, or changes the review while that is possible. */
-  async function postReview(userId: string, { bookingId, ...written }: Written & { bookingId: string }): Promise<OwnReview> {
+  async function postReview(
+    userId: string,
+    { bookingId, ...written }: Written & { bookingId: string },
+  ): Promise<OwnReview> {
     return db.transaction(async (tx) => {
       const booking = await findBooking(tx, bookingId, userId)
       if (!booking) throw notFound()
@@ -42,7 +45,10 @@ export function createReviews({ db, clock, secrets, findBooking, findDelivered }
   }
 
   /** The same of a product that was delivered. Who bought it again still has one review of it. */
-  async function postProductReview(userId: string, { productId, ...written }: Written & { productId: string }): Promise<OwnReview> {
+  async function postProductReview(
+    userId: string,
+    { productId, ...written }: Written & { productId: string },
+  ): Promise<OwnReview> {
     return db.transaction(async (tx) => {
       const had = await findHad(tx, productId, userId)
       if (!had) throw new DomainError('REVIEW_NOT_BOUGHT', {})
@@ -51,16 +57,23 @@ export function createReviews({ db, clock, secrets, findBooking, findDelivered }
   }
 
   /** Of a consultation. Whether and how long somebody may is decided there, as long as it holds what is said can be said anew. */
-  async function rateConsultation(tx: Tx, { userId, consultationId, acharyaId, stars, words, now }: Rated): Promise<void> {
+  async function rateConsultation(
+    tx: Tx,
+    { userId, consultationId, acharyaId, stars, words, now }: Rated,
+  ): Promise<void> {
     const had = { kind: 'consultation', id: consultationId } as const
     const subjects = [{ kind: 'acharya', id: acharyaId } as const]
-    if (await repository.insertReview(tx, { id: randomUUID(), userId, had, stars, words, postedAt: now, subjects })) return
+    if (await repository.insertReview(tx, { id: randomUUID(), userId, had, stars, words, postedAt: now, subjects }))
+      return
     const known = await repository.lockReview(tx, had)
     if (!known) throw new Error('a review was there and is gone, yet none is ever removed')
     await repository.changeReview(tx, known.id, { stars, words }, now)
   }
 
-  async function getOwnProductReview(userId: string, productId: string): Promise<{ mayReview: boolean; review: OwnReview | null }> {
+  async function getOwnProductReview(
+    userId: string,
+    productId: string,
+  ): Promise<{ mayReview: boolean; review: OwnReview | null }> {
     const had = await findHad(db, productId, userId)
     const row = had && (await repository.findReview(db, had))
     return { mayReview: had !== null, review: row && toOwn(row, clock.now()) }
@@ -71,9 +84,23 @@ export function createReviews({ db, clock, secrets, findBooking, findDelivered }
     return delivered && { kind: 'order-line', id: `${delivered.orderId}/${productId}` }
   }
 
-  async function write(tx: Tx, userId: string, had: repository.Had, subjects: repository.Subject[], { stars, words }: Written): Promise<OwnReview> {
+  async function write(
+    tx: Tx,
+    userId: string,
+    had: repository.Had,
+    subjects: repository.Subject[],
+    { stars, words }: Written,
+  ): Promise<OwnReview> {
     const now = clock.now()
-    const isNew = await repository.insertReview(tx, { id: randomUUID(), userId, had, stars, words, postedAt: now, subjects })
+    const isNew = await repository.insertReview(tx, {
+      id: randomUUID(),
+      userId,
+      had,
+      stars,
+      words,
+      postedAt: now,
+      subjects,
+    })
     if (isNew) return toOwn(isNew, now)
     const known = await repository.lockReview(tx, had)
     if (!known) throw new Error('a review was there and is gone, yet none is ever removed')
@@ -83,9 +110,16 @@ export function createReviews({ db, clock, secrets, findBooking, findDelivered }
     return toOwn(await repository.changeReview(tx, known.id, { stars, words }, now), now)
   }
 
-  async function getReviews({ subject, id, cursor, pageSize }: Asked): Promise<{ items: Review[]; nextCursor: string | null; summary: ReviewSummary }> {
+  async function getReviews({
+    subject,
+    id,
+    cursor,
+    pageSize,
+  }: Asked): Promise<{ items: Review[]; nextCursor: string | null; summary: ReviewSummary }> {
     const positionOf = ({ postedAt, id: reviewId }: repository.ListedReview) => ({ postedAt, id: reviewId })
-    const page = await cursorPageOf({ cursor, pageSize, codec, positionOf }, (after, limit) => repository.listReviews(db, { kind: subject, id }, after, limit))
+    const page = await cursorPageOf({ cursor, pageSize, codec, positionOf }, (after, limit) =>
+      repository.listReviews(db, { kind: subject, id }, after, limit),
+    )
     const summary = summarise(await repository.countStars(db, subject, [id]))
     return { items: page.items.map(toReview), nextCursor: page.nextCursor, summary }
   }
@@ -113,7 +147,13 @@ function changeableUntil({ postedAt }: { postedAt: Date }): Date {
 function toOwn(row: repository.OwnReviewRow, now: Date): OwnReview {
   const until = changeableUntil(row)
   const { id, stars, words, postedAt } = row
-  return { _id: id, stars, words, postedAt: postedAt.toISOString(), changeableUntil: until > now ? until.toISOString() : null }
+  return {
+    _id: id,
+    stars,
+    words,
+    postedAt: postedAt.toISOString(),
+    changeableUntil: until > now ? until.toISOString() : null,
+  }
 }
 
 function toReview({ id, stars, words, postedAt, firstName, lastName }: repository.ListedReview): Review {

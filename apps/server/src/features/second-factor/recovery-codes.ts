@@ -4,7 +4,9 @@ import { toBase32 } from './totp.ts'
 
 /** Eighty bits of chance each, in groups that can be copied by hand. */
 export function makeRecoveryCodes(): string[] {
-  return Array.from({ length: secondFactor.recoveryCodes }, () => toBase32(randomBytes(10)).replace(/.{4}(?=.)/g, '$&-'))
+  return Array.from({ length: secondFactor.recoveryCodes }, () =>
+    toBase32(randomBytes(10)).replace(/.{4}(?=.)/g, '$&-'),
+  )
 }
 
 /**
@@ -12,5 +14,7 @@ export function makeRecoveryCodes(): string[] {
  * whoever has the hash. With the account, so that equal codes of two people would not look alike.
  */
 export function hashRecoveryCode(userId: string, code: string): string {
-  return createHash('sha256').update(`${userId} ${cleanFactorCode(code)}`).digest('base64url')
+  return createHash('sha256')
+    .update(`${userId} ${cleanFactorCode(code)}`)
+    .digest('base64url')
 }

@@ -4,7 +4,14 @@ import { refreshToken } from '@sankalp/contract/auth'
 import { type Endpoint, idempotencyHeader } from '@sankalp/contract/endpoint'
 import { endpoints } from '@sankalp/contract/endpoints'
 import { getOperatorToday, setOperatorStep } from '@sankalp/contract/operator'
-import { beginSecondFactor, confirmSecondFactor, getSecondFactor, giveSecondFactor, renewRecoveryCodes, switchOffSecondFactor } from '@sankalp/contract/second-factor'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  giveSecondFactor,
+  renewRecoveryCodes,
+  switchOffSecondFactor,
+} from '@sankalp/contract/second-factor'
 import { getUserWalletDetail } from '@sankalp/contract/wallet'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openLive, untilConnected } from '../../../test/live-client.ts'
@@ -17,7 +24,11 @@ import { resetFactor } from '../../app/admin/reset-factor.ts'
 
 async function signIn(app: TestApp, role: Role = 'ROLE_ADMIN'): Promise<TestClient> {
   const client = await app.newClient().signIn()
-  await app.db.query('update user_account set role = $2, operator_step = $3 where id = $1', [client.userId, role, role === 'ROLE_ADMIN' ? 'finance' : null])
+  await app.db.query('update user_account set role = $2, operator_step = $3 where id = $1', [
+    client.userId,
+    role,
+    role === 'ROLE_ADMIN' ? 'finance' : null,
+  ])
   return client
 }
 
@@ -37,11 +48,17 @@ const give = async (client: TestClient, code: string) => {
 }
 
 /** Every call of one side, as it stands: who calls is looked at before what is asked. */
-async function refusalsOf(client: TestClient, access: 'admin' | 'acharya'): Promise<{ calls: number; refusals: string[] }> {
+async function refusalsOf(
+  client: TestClient,
+  access: 'admin' | 'acharya',
+): Promise<{ calls: number; refusals: string[] }> {
   const calls = endpoints.filter((endpoint: Endpoint) => endpoint.access === access)
   const refusals = new Set<string>()
   for (const { method, path, idempotent } of calls as readonly Endpoint[]) {
-    const { body } = await client.fetch<Record<never, never>>(path.replace(/\{\w+\}/g, randomUUID()), { method, ...(idempotent && { headers: { [idempotencyHeader]: randomUUID() } }) })
+    const { body } = await client.fetch<Record<never, never>>(path.replace(/\{\w+\}/g, randomUUID()), {
+      method,
+      ...(idempotent && { headers: { [idempotencyHeader]: randomUUID() } }),
+    })
     refusals.add(`${body.code}`)
   }
   return { calls: calls.length, refusals: [...refusals] }
@@ -118,7 +135,12 @@ describe('codes', () => {
     expect(await give(third, recoveryCodes[0]!.toLowerCase().replaceAll('-', ' '))).toBe(200)
     expect(await today(third)).toBe(200)
     expect(await give(third, recoveryCodes[0]!)).toBe('SECOND_FACTOR_WRONG')
-    expect((await third.call(getSecondFactor)).body).toMatchObject({ isOn: true, isGiven: true, isRequired: false, recoveryCodesLeft: 9 })
+    expect((await third.call(getSecondFactor)).body).toMatchObject({
+      isOn: true,
+      isGiven: true,
+      isRequired: false,
+      recoveryCodesLeft: 9,
+    })
   })
 
   test('few wrong ones are looked at, however they are sent, and right ones do not count', async () => {
@@ -137,8 +159,16 @@ describe('codes', () => {
     const begun = await client.call(beginSecondFactor, { body: { otp: await freshCode(app, client) } })
     const device = authenticator(app, begun.body.secret)
     const { recoveryCodes } = (await client.call(confirmSecondFactor, { body: { code: device.code() } })).body
-    const stored = JSON.stringify([await app.db.query('select * from second_factor'), await app.db.query('select * from second_factor_recovery')])
-    for (const secret of [begun.body.secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) expect(stored).not.toContain(secret)
+    const stored = JSON.stringify([
+      await app.db.query('select * from second_factor'),
+      await app.db.query('select * from second_factor_recovery'),
+    ])
+    for (const secret of [
+      begun.body.secret,
+      ...recoveryCodes,
+      ...recoveryCodes.map((code) => code.replaceAll('-', '')),
+    ])
+      expect(stored).not.toContain(secret)
   })
 })
 
@@ -162,17 +192,25 @@ describe('setting up', () => {
     expect((await client.call(confirmSecondFactor, { body: { code: '000000' } })).body.code).toBe('SECOND_FACTOR_WRONG')
     expect(await today(client)).toBe(200)
     app.pass(16 * 60)
-    expect((await client.call(confirmSecondFactor, { body: { code: device.code() } })).body.code).toBe('SECOND_FACTOR_OFF')
+    expect((await client.call(confirmSecondFactor, { body: { code: device.code() } })).body.code).toBe(
+      'SECOND_FACTOR_OFF',
+    )
   })
 
   test('switching off and new recovery codes take the factor', async () => {
     const app = await testApp()
     const client = await signIn(app)
     const { device, recoveryCodes } = await setUpFactor(app, client)
-    expect((await client.call(switchOffSecondFactor, { body: { code: '000000' } })).body.code).toBe('SECOND_FACTOR_WRONG')
+    expect((await client.call(switchOffSecondFactor, { body: { code: '000000' } })).body.code).toBe(
+      'SECOND_FACTOR_WRONG',
+    )
     const anew = (await client.call(renewRecoveryCodes, { body: { code: device.next() } })).body.recoveryCodes
     expect(await give(client, recoveryCodes[1]!)).toBe('SECOND_FACTOR_WRONG')
-    expect((await client.call(switchOffSecondFactor, { body: { code: anew[0]! } })).body).toMatchObject({ isOn: false, isGiven: false, recoveryCodesLeft: 0 })
+    expect((await client.call(switchOffSecondFactor, { body: { code: anew[0]! } })).body).toMatchObject({
+      isOn: false,
+      isGiven: false,
+      recoveryCodesLeft: 0,
+    })
     expect(await give(client, device.next())).toBe('SECOND_FACTOR_OFF')
     expect(await today(await signInAgain(app, client))).toBe(200)
   })
@@ -189,7 +227,11 @@ test('what changes rights wants the factor given within ten minutes', async () =
   const other = await signIn(app)
   const { device } = await setUpFactor(app, client)
   const change = async () => {
-    const answer = await client.call(setOperatorStep, { params: { accountId: other.userId }, body: { operatorStep: 'support', reason: 'A test' }, headers: { [idempotencyHeader]: randomUUID() } })
+    const answer = await client.call(setOperatorStep, {
+      params: { accountId: other.userId },
+      body: { operatorStep: 'support', reason: 'A test' },
+      headers: { [idempotencyHeader]: randomUUID() },
+    })
     return answer.body.code ?? answer.status
   }
   expect(await change()).toBe(200)
@@ -217,7 +259,9 @@ test('whoever runs the server takes it off an account that has lost it, and that
   await setUpFactor(app, client)
   expect(await resetFactor(app.db, client.phone, app.clock.now())).toContain('is gone')
   await expect(resetFactor(app.db, client.phone, app.clock.now())).rejects.toThrow('has no second factor')
-  expect(await app.db.query('select call, facts from audit_entry where operator_id = $1', [client.userId])).toMatchObject([{ call: 'resetFactor', facts: { from: 'npm run admin' } }])
+  expect(
+    await app.db.query('select call, facts from audit_entry where operator_id = $1', [client.userId]),
+  ).toMatchObject([{ call: 'resetFactor', facts: { from: 'npm run admin' } }])
   expect(await today(await signInAgain(app, client))).toBe(200)
 })
 
@@ -228,7 +272,11 @@ test('a factor outlives a change of the server’s secret, once the hourly tidyi
   const client = await signIn(before)
   const { device } = await setUpFactor(before, client)
   const next = 'the secret that comes after it 2222'
-  const changed = await testApp({ db: shared, secret: next, env: { SECRET: next, SECRET_ALSO: testSecret, SECRET_ALSO_UNTIL: new Date(Date.now() + 3_600_000).toISOString() } })
+  const changed = await testApp({
+    db: shared,
+    secret: next,
+    env: { SECRET: next, SECRET_ALSO: testSecret, SECRET_ALSO_UNTIL: new Date(Date.now() + 3_600_000).toISOString() },
+  })
   await changed.tidy()
   const alone = await testApp({ db: shared, secret: next, env: { SECRET: next } })
   before.pass(120)

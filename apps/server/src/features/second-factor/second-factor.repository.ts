@@ -11,7 +11,9 @@ export async function findFactor(db: Queryable, userId: string): Promise<FactorR
 
 /** Held until the transaction ends: two who type the same code at once come one after the other. */
 export async function lockFactor(tx: Tx, userId: string): Promise<FactorRow | null> {
-  const [row] = await tx.query<FactorRow>(`select ${columns} from second_factor where user_id = $1 for update`, [userId])
+  const [row] = await tx.query<FactorRow>(`select ${columns} from second_factor where user_id = $1 for update`, [
+    userId,
+  ])
   return row ?? null
 }
 
@@ -36,17 +38,26 @@ export async function saveStep(tx: Tx, userId: string, step: number): Promise<vo
 
 export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: readonly string[]): Promise<void> {
   await tx.query('delete from second_factor_recovery where user_id = $1', [userId])
-  await tx.query('insert into second_factor_recovery (user_id, code_hash) select $1, unnest($2::text[])', [userId, hashes])
+  await tx.query('insert into second_factor_recovery (user_id, code_hash) select $1, unnest($2::text[])', [
+    userId,
+    hashes,
+  ])
 }
 
 /** False when there is no such code, or it was used. */
 export async function useRecoveryCode(tx: Tx, userId: string, hash: string, now: Date): Promise<boolean> {
-  const rows = await tx.query('update second_factor_recovery set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning user_id', [userId, hash, now])
+  const rows = await tx.query(
+    'update second_factor_recovery set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning user_id',
+    [userId, hash, now],
+  )
   return rows.length > 0
 }
 
 export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
-  const [row] = await db.query<{ count: number }>('select count(*)::integer as count from second_factor_recovery where user_id = $1 and used_at is null', [userId])
+  const [row] = await db.query<{ count: number }>(
+    'select count(*)::integer as count from second_factor_recovery where user_id = $1 and used_at is null',
+    [userId],
+  )
   return row?.count ?? 0
 }
 
@@ -61,5 +72,9 @@ export function listFactors(db: Queryable): Promise<FactorRow[]> {
 
 /** Unless it was changed meanwhile. */
 export async function saveSealedAnew(db: Queryable, { userId, sealedSecret }: FactorRow, anew: string): Promise<void> {
-  await db.query('update second_factor set sealed_secret = $3 where user_id = $1 and sealed_secret = $2', [userId, sealedSecret, anew])
+  await db.query('update second_factor set sealed_secret = $3 where user_id = $1 and sealed_secret = $2', [
+    userId,
+    sealedSecret,
+    anew,
+  ])
 }

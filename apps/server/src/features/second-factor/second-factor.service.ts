@@ -22,7 +22,11 @@ export type SecondFactorNeeds = {
   secrets: Secrets
   findPhone: (userId: string) => Promise<string | null>
   /** Uses up a sign-in code of a number and does what it leads to. From auth, as are the two below. */
-  proveNumber: <Result>(typed: { phone: string; otp: string }, asker: Asker, work: (tx: Tx, now: Date) => Promise<Result>) => Promise<Result>
+  proveNumber: <Result>(
+    typed: { phone: string; otp: string },
+    asker: Asker,
+    work: (tx: Tx, now: Date) => Promise<Result>,
+  ) => Promise<Result>
   markFactor: (tx: Tx, sessionId: string, givenAt: Date | null) => Promise<void>
   endSessionsOf: (tx: Tx, userId: string, kept: string) => Promise<void>
 }
@@ -56,7 +60,8 @@ export function createSecondFactor({ db, clock, log, limits, secrets, ...needs }
     if (phone === null) throw new DomainError('CODE_EXPIRED', {})
     const bytes = randomBytes(20)
     return needs.proveNumber({ phone, otp }, asker, async (tx, now) => {
-      if (!(await repository.saveBegun(tx, userId, secrets.seal(purposeOf(userId), bytes.toString('base64url')), now))) throw new DomainError('SECOND_FACTOR_ON', {})
+      if (!(await repository.saveBegun(tx, userId, secrets.seal(purposeOf(userId), bytes.toString('base64url')), now)))
+        throw new DomainError('SECOND_FACTOR_ON', {})
       const secret = toBase32(bytes)
       return { secret, uri: setUpUri(secret, phone) }
     })
@@ -85,7 +90,9 @@ export function createSecondFactor({ db, clock, log, limits, secrets, ...needs }
   }
 
   async function renewRecoveryCodes({ userId }: Viewer, code: string): Promise<{ recoveryCodes: string[] }> {
-    return tryCode(userId, async (tx, now) => ((await takeCode(tx, userId, code, now)) ? { recoveryCodes: await replaceCodes(tx, userId) } : null))
+    return tryCode(userId, async (tx, now) =>
+      (await takeCode(tx, userId, code, now)) ? { recoveryCodes: await replaceCodes(tx, userId) } : null,
+    )
   }
 
   async function switchOff(viewer: Viewer, code: string): Promise<SecondFactor> {
@@ -110,10 +117,12 @@ export function createSecondFactor({ db, clock, log, limits, secrets, ...needs }
       await giveBack()
       throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
     }
-    const result = await db.transaction((tx) => work(tx, clock.now())).catch(async (error: unknown) => {
-      await giveBack()
-      throw error
-    })
+    const result = await db
+      .transaction((tx) => work(tx, clock.now()))
+      .catch(async (error: unknown) => {
+        await giveBack()
+        throw error
+      })
     if (result === null) throw new DomainError('SECOND_FACTOR_WRONG', {})
     await giveBack()
     return result
@@ -130,7 +139,8 @@ export function createSecondFactor({ db, clock, log, limits, secrets, ...needs }
   async function takeAppCode(tx: Tx, row: repository.FactorRow, code: string, now: Date): Promise<boolean> {
     const opened = openSecret(row)
     // The secret that sealed it is gone: only a recovery code, or a reset by whoever runs the server, leads on.
-    if (!opened) log.error({ userId: row.userId }, 'a second factor was sealed with a secret that is no longer accepted')
+    if (!opened)
+      log.error({ userId: row.userId }, 'a second factor was sealed with a secret that is no longer accepted')
     const step = opened && findStep(Buffer.from(opened.text, 'base64url'), code, now, row.lastStep)
     if (step === null) return false
     await repository.saveStep(tx, row.userId, step)
@@ -139,7 +149,11 @@ export function createSecondFactor({ db, clock, log, limits, secrets, ...needs }
 
   async function replaceCodes(tx: Tx, userId: string): Promise<string[]> {
     const codes = makeRecoveryCodes()
-    await repository.replaceRecoveryCodes(tx, userId, codes.map((code) => hashRecoveryCode(userId, code)))
+    await repository.replaceRecoveryCodes(
+      tx,
+      userId,
+      codes.map((code) => hashRecoveryCode(userId, code)),
+    )
     return codes
   }
 
@@ -151,7 +165,10 @@ export function createSecondFactor({ db, clock, log, limits, secrets, ...needs }
     renewRecoveryCodes,
     switchOff,
     eraseFor: async (tx: Tx, userId: string): Promise<void> => void (await repository.deleteFactor(tx, userId)),
-    exportFor: async (userId: string) => ({ since: (await repository.findFactor(db, userId))?.since ?? null, recoveryCodesLeft: await repository.countRecoveryCodes(db, userId) }),
+    exportFor: async (userId: string) => ({
+      since: (await repository.findFactor(db, userId))?.since ?? null,
+      recoveryCodesLeft: await repository.countRecoveryCodes(db, userId),
+    }),
     /** After a change of the server's secret: what the one before has sealed is sealed anew while both are accepted. */
     async tidy(): Promise<void> {
       for (const row of await repository.listFactors(db)) {

@@ -32,12 +32,24 @@ test('one step to either side is taken, two are not, and none that is not newer 
   const now = new Date(1_234_567_890_000)
   const here = stepAt(now)
   const found = (step: number, last = 0) => findStep(secret, codeAt(secret, step), now, last)
-  expect([found(here - 2), found(here - 1), found(here), found(here + 1), found(here + 2)]).toEqual([null, here - 1, here, here + 1, null])
+  expect([found(here - 2), found(here - 1), found(here), found(here + 1), found(here + 2)]).toEqual([
+    null,
+    here - 1,
+    here,
+    here + 1,
+    null,
+  ])
   expect([found(here, here), found(here - 1, here), found(here + 1, here)]).toEqual([null, null, here + 1])
 })
 
 test('an app reads from the drawn code whose it is and how it counts', () => {
   const uri = new URL(setUpUri('MZXW6YTB', '+919000000003'))
   expect([uri.protocol, decodeURIComponent(uri.pathname)]).toEqual(['otpauth:', '/Sankalp:+919000000003'])
-  expect(Object.fromEntries(uri.searchParams)).toEqual({ secret: 'MZXW6YTB', issuer: 'Sankalp', algorithm: 'SHA1', digits: '6', period: '30' })
+  expect(Object.fromEntries(uri.searchParams)).toEqual({
+    secret: 'MZXW6YTB',
+    issuer: 'Sankalp',
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
+  })
 })

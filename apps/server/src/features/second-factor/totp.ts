@@ -21,7 +21,8 @@ export function codeAt(secret: Buffer, step: number, length: number = digits): s
 /** The step whose code this is, of those around now that are newer than the last one taken; null when it is none of theirs. */
 export function findStep(secret: Buffer, code: string, now: Date, lastStep: number): number | null {
   const here = stepAt(now)
-  for (let step = here - stepsOff; step <= here + stepsOff; step++) if (step > lastStep && codeAt(secret, step) === code) return step
+  for (let step = here - stepsOff; step <= here + stepsOff; step++)
+    if (step > lastStep && codeAt(secret, step) === code) return step
   return null
 }
 
@@ -42,6 +43,12 @@ export function toBase32(bytes: Uint8Array): string {
 /** What an authenticator app reads from the drawn code. */
 export function setUpUri(secret: string, account: string): string {
   const issuer = 'Sankalp'
-  const query = new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: String(digits), period: String(stepSeconds) })
+  const query = new URLSearchParams({
+    secret,
+    issuer,
+    algorithm: 'SHA1',
+    digits: String(digits),
+    period: String(stepSeconds),
+  })
   return `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${query.toString()}`
 }

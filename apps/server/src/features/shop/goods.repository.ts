@@ -11,7 +11,13 @@ export type MovedPieces = Pieces & { orderId: string | null }
  * Moves goods: the stock of each product and the note of it, in one statement. Whoever takes has locked the products before, and
  * the check on the stock refuses whatever would make it less than nothing.
  */
-export async function moveGoods(tx: Tx, pieces: readonly MovedPieces[], reason: StockReason, now: Date, note: string | null = null): Promise<void> {
+export async function moveGoods(
+  tx: Tx,
+  pieces: readonly MovedPieces[],
+  reason: StockReason,
+  now: Date,
+  note: string | null = null,
+): Promise<void> {
   const sorted = pieces.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))
   await tx.query(
     `with moved as (select * from jsonb_to_recordset($1::jsonb) as piece ("productId" text, quantity integer, "orderId" uuid)),
@@ -26,7 +32,12 @@ export async function moveGoods(tx: Tx, pieces: readonly MovedPieces[], reason: 
   noteCatalogueChange(tx)
 }
 
-export async function insertPrice(tx: Tx, productId: string, from: string, price: { pricePaise: number; discountPercent: number }): Promise<void> {
+export async function insertPrice(
+  tx: Tx,
+  productId: string,
+  from: string,
+  price: { pricePaise: number; discountPercent: number },
+): Promise<void> {
   await tx.query(
     `insert into product_price (product_id, holds_from, price_paise, discount_percent) values ($1, $2, $3, $4)
      on conflict (product_id, holds_from) do update set price_paise = excluded.price_paise, discount_percent = excluded.discount_percent`,

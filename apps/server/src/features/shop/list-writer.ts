@@ -22,7 +22,15 @@ export function createListWriter(shop: Pick<Shop, 'getAllProduct'>, nowMs: () =>
 
   async function write(query: ProductQuery, language: Language): Promise<string> {
     const { items, total, moreFound, ...page } = await shop.getAllProduct(query, language)
-    return JSON.stringify(checked().parse({ products: items, totalProducts: total, moreFound, message: shopTexts[moreFound ? 'foundMore' : 'found'][language](total), ...page }))
+    return JSON.stringify(
+      checked().parse({
+        products: items,
+        totalProducts: total,
+        moreFound,
+        message: shopTexts[moreFound ? 'foundMore' : 'found'][language](total),
+        ...page,
+      }),
+    )
   }
 
   return (query: ProductQuery, language: Language): Promise<string> => {

@@ -26,7 +26,11 @@ export type ProductRow = {
   stock: number
   listed: boolean
 }
-export type NewProduct = Omit<ProductRow, 'imageKey' | 'listed'> & { searchText: string; searchName: string; rank: number }
+export type NewProduct = Omit<ProductRow, 'imageKey' | 'listed'> & {
+  searchText: string
+  searchName: string
+  rank: number
+}
 
 export const productColumns = `id, sku, category, name, type, type_key as "typeKey", purposes, colour, material, size, weight_grams as "weightGrams",
   certificate, hsn, description, drawing, image_key as "imageKey", price_paise as "pricePaise", discount_percent as "discountPercent", stock, listed`
@@ -34,7 +38,8 @@ export const productColumns = `id, sku, category, name, type, type_key as "typeK
 /** What an order reads of a product: without what is only shown, which is most of it. */
 export type SoldRow = Pick<ProductRow, 'id' | 'name' | 'hsn' | 'pricePaise' | 'discountPercent' | 'stock' | 'listed'>
 
-export const soldColumns = 'id, name, hsn, price_paise as "pricePaise", discount_percent as "discountPercent", stock, listed'
+export const soldColumns =
+  'id, name, hsn, price_paise as "pricePaise", discount_percent as "discountPercent", stock, listed'
 
 export type ProductFilter = {
   words: string[]

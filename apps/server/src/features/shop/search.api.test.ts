@@ -10,7 +10,17 @@ import { searchWords } from '../../platform/search-text.ts'
 
 const app = fileApp()
 
-type Row = { id: string; category: string; purposes: string[]; rank: number; stock: number; final: number; reduced: number; text: string; name: string }
+type Row = {
+  id: string
+  category: string
+  purposes: string[]
+  rank: number
+  stock: number
+  final: number
+  reduced: number
+  text: string
+  name: string
+}
 let rows: Row[]
 
 /** 6,000 products: enough that a walk through them is too short for some words, and that the index is too slow for others. */
@@ -51,8 +61,16 @@ function expected({ keyword = '', category, purpose, minPrice, maxPrice, inStock
     discount: (a, b) => b.reduced - a.reduced || byShelf(a, b),
   }
   return rows
-    .filter((row) => begins(row.text) && (!category || row.category === category) && (!purpose || row.purposes.includes(purpose)))
-    .filter(({ final, stock }) => final >= Number(minPrice ?? 0) * 100 && final <= Number(maxPrice ?? 1e7) * 100 && (inStock !== 'true' || stock > 0))
+    .filter(
+      (row) =>
+        begins(row.text) && (!category || row.category === category) && (!purpose || row.purposes.includes(purpose)),
+    )
+    .filter(
+      ({ final, stock }) =>
+        final >= Number(minPrice ?? 0) * 100 &&
+        final <= Number(maxPrice ?? 1e7) * 100 &&
+        (inStock !== 'true' || stock > 0),
+    )
     .toSorted(orders[sort ?? 'nearest'])
     .map(({ id }) => id)
 }
@@ -84,33 +102,54 @@ describe.each<Query>([
     const shown = all.slice(0, mostFound)
     for (const page of [1, 2, 7, 25, 26]) {
       const { products, totalProducts, moreFound, totalPages } = await ask({ ...query, page: String(page) })
-      expect(products.map(({ _id }) => _id), `page ${page}`).toEqual(shown.slice((page - 1) * 8, page * 8))
-      expect({ totalProducts, moreFound, totalPages }).toEqual({ totalProducts: shown.length, moreFound: all.length > mostFound, totalPages: Math.ceil(shown.length / 8) })
+      expect(
+        products.map(({ _id }) => _id),
+        `page ${page}`,
+      ).toEqual(shown.slice((page - 1) * 8, page * 8))
+      expect({ totalProducts, moreFound, totalPages }).toEqual({
+        totalProducts: shown.length,
+        moreFound: all.length > mostFound,
+        totalPages: Math.ceil(shown.length / 8),
+      })
     }
   })
 })
 
 test('as many as are counted are all of them; with one more there are more, and the last page shows no more than that', async () => {
   const { db } = app()
-  const mark = (from: number, to: number) => db.query(`update product set search_text = search_text || ' marked' where rank between $1 and $2`, [from, to])
+  const mark = (from: number, to: number) =>
+    db.query(`update product set search_text = search_text || ' marked' where rank between $1 and $2`, [from, to])
   await mark(1001, 1000 + mostFound)
-  expect(await ask({ keyword: 'marked', pageSize: '50' })).toMatchObject({ totalProducts: mostFound, moreFound: false, totalPages: 4, message: `${mostFound} products found.` })
+  expect(await ask({ keyword: 'marked', pageSize: '50' })).toMatchObject({
+    totalProducts: mostFound,
+    moreFound: false,
+    totalPages: 4,
+    message: `${mostFound} products found.`,
+  })
   await mark(1001 + mostFound, 1001 + mostFound)
-  expect(await ask({ keyword: 'marked', pageSize: '49' })).toMatchObject({ totalProducts: mostFound, moreFound: true, totalPages: 5, message: `More than ${mostFound} products found.` })
+  expect(await ask({ keyword: 'marked', pageSize: '49' })).toMatchObject({
+    totalProducts: mostFound,
+    moreFound: true,
+    totalPages: 5,
+    message: `More than ${mostFound} products found.`,
+  })
   expect((await ask({ keyword: 'marked', pageSize: '49', page: '5' })).products).toHaveLength(mostFound - 4 * 49)
 })
 
 test('a search knows at once that the last piece is sold, that some came, and another price', async () => {
   const { db } = app()
   const id = 'pearl'
-  const finds = async (query: Query) => (await ask({ keyword: 'pearl', pageSize: '50', ...query })).products.some(({ _id }) => _id === id)
+  const finds = async (query: Query) =>
+    (await ask({ keyword: 'pearl', pageSize: '50', ...query })).products.some(({ _id }) => _id === id)
   const [{ stock } = { stock: 0 }] = await db.query<{ stock: number }>('select stock from product where id = $1', [id])
   expect([stock > 0, await finds({ inStock: 'true' })]).toEqual([true, true])
   await db.transaction((tx) => goods.spoil(tx, [{ productId: id, quantity: stock }], 'fell down', new Date()))
   expect([await finds({ inStock: 'true' }), await finds({})]).toEqual([false, true])
   await db.transaction((tx) => goods.receive(tx, [{ productId: id, quantity: 2 }], 'more', new Date()))
   expect(await finds({ inStock: 'true' })).toBe(true)
-  await db.transaction((tx) => goods.setPrice(tx, id, { pricePaise: 88_800, discountPercent: 0, from: indiaDay(new Date()) }, new Date()))
+  await db.transaction((tx) =>
+    goods.setPrice(tx, id, { pricePaise: 88_800, discountPercent: 0, from: indiaDay(new Date()) }, new Date()),
+  )
   expect([await finds({ minPrice: '888', maxPrice: '888' }), await finds({ minPrice: '889' })]).toEqual([true, false])
   await expectVerified(db)
   await db.query(`update product_search set in_stock = not in_stock where product_id = $1`, [id])

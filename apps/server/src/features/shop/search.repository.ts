@@ -25,12 +25,21 @@ const columns = 'product_id, shelf_rank, final_paise, discount_percent, created_
 export async function countFound(db: Queryable, filter: ProductFilter, most: number): Promise<number> {
   const search = startSearch(filter, 'shelf')
   const parts = search.takeFirst(filter, inOneGroup, search.put(most, 'int'), false)
-  const [row] = await db.query<{ count: number }>(`with ${parts} select count(*)::int as count from found`, search.values)
+  const [row] = await db.query<{ count: number }>(
+    `with ${parts} select count(*)::int as count from found`,
+    search.values,
+  )
   return row!.count
 }
 
 /** One page of what was found: in the order asked for, or what has the words nearest first. */
-export function listFound(db: Queryable, filter: ProductFilter, sort: ProductSort | undefined, limit: number, offset: number): Promise<ProductRow[]> {
+export function listFound(
+  db: Queryable,
+  filter: ProductFilter,
+  sort: ProductSort | undefined,
+  limit: number,
+  offset: number,
+): Promise<ProductRow[]> {
   const search = startSearch(filter, sort ?? 'shelf')
   const parts = search.takeFirst(filter, sort ? inOneGroup : nearestFirst, search.put(offset + limit, 'int'), true)
   return db.query<ProductRow>(
@@ -56,7 +65,8 @@ function startSearch({ minPaise, maxPaise, inStock }: ProductFilter, sort: Produ
   if (maxPaise !== undefined) prices.push(`final_paise <= ${put(maxPaise, 'int')}`)
   const conditions = inStock ? [...prices, 'in_stock'] : prices
   // In the order of prices a walk begins where the range begins; in another order what is out of range must count as a step.
-  const walkOf = (rows: string) => `(select * from product_search ${isByPrice(sort) && prices.length > 0 ? `where ${prices.join(' and ')}` : ''} order by ${order} limit ${rows}) walked`
+  const walkOf = (rows: string) =>
+    `(select * from product_search ${isByPrice(sort) && prices.length > 0 ? `where ${prices.join(' and ')}` : ''} order by ${order} limit ${rows}) walked`
 
   /**
    * The parts of a `with` of which the last is called `found` and has the first that fit, as many as are needed: those of the first group, and where
@@ -80,7 +90,10 @@ function startSearch({ minPaise, maxPaise, inStock }: ProductFilter, sort: Produ
           union all (select ${at}, ${columns} from product_search where not ${isFull} and ${fit} ${isOrdered ? `order by ${order}` : ''} limit ${rows}))`
     })
     const all = fits.map((_, at) => `select * from found${at}`)
-    if (fits.length > 1) all.push(`select case ${fits.map((fit, at) => `when ${fit} then ${at}`).join(' ')} end, ${columns} from product_search where ${few} and ${has(inOneGroup(filter)[0]!)}`)
+    if (fits.length > 1)
+      all.push(
+        `select case ${fits.map((fit, at) => `when ${fit} then ${at}`).join(' ')} end, ${columns} from product_search where ${few} and ${has(inOneGroup(filter)[0]!)}`,
+      )
     return `sample as materialized (select ${hits} from ${walkOf(String(sampleRows))}), ${parts.join(', ')}, found as (${all.join(' union all ')})`
   }
   return { values: parameters.values, put, order, takeFirst }
@@ -95,14 +108,21 @@ function placeTokens({ category, type, purpose }: ProductFilter): string[] {
   return tokens
 }
 
-const inOneGroup = (filter: ProductFilter): string[] => [[...filter.words.map((word) => token(word, true)), ...placeTokens(filter)].join(' & ')]
+const inOneGroup = (filter: ProductFilter): string[] => [
+  [...filter.words.map((word) => token(word, true)), ...placeTokens(filter)].join(' & '),
+]
 
 /** In the name, word for word; word for word anywhere; in the name by the beginnings of words; and the rest. What is in the name is among the words too. */
 function nearestFirst(filter: ProductFilter): string[] {
-  const place = placeTokens(filter).map((one) => ` & ${one}`).join('')
-  const every = (prefix: string, isBeginning: boolean) => filter.words.map((word) => token(prefix + word, isBeginning)).join(' & ')
+  const place = placeTokens(filter)
+    .map((one) => ` & ${one}`)
+    .join('')
+  const every = (prefix: string, isBeginning: boolean) =>
+    filter.words.map((word) => token(prefix + word, isBeginning)).join(' & ')
   const [named, whole, begun, any] = [every('name=', false), every('', false), every('name=', true), every('', true)]
-  return [named, `${whole} & !(${named})`, `${begun} & !(${whole})`, `${any} & !(${begun}) & !(${whole})`].map((group) => group + place)
+  return [named, `${whole} & !(${named})`, `${begun} & !(${whole})`, `${any} & !(${begun}) & !(${whole})`].map(
+    (group) => group + place,
+  )
 }
 
 /** Only letters, digits and the signs above are in it, so nothing can end its quotes. */

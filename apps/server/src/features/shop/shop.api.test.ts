@@ -10,8 +10,7 @@ const app = fileApp()
 beforeAll(() => loadDemo(app().db, new Date()))
 
 type Reply = Awaited<ReturnType<typeof list>>
-const list = async (query: Record<string, string> = {}) =>
-  (await app().newClient().call(getAllProduct, { query })).body
+const list = async (query: Record<string, string> = {}) => (await app().newClient().call(getAllProduct, { query })).body
 const idsOf = ({ products }: Reply) => products.map(({ _id }) => _id)
 
 describe('the list', () => {
@@ -28,7 +27,11 @@ describe('the list', () => {
     for (const { price, discount_percentage, final_price } of products) {
       expect(final_price).toBeCloseTo(price - (price * discount_percentage) / 100, 2)
     }
-    expect(products.find(({ sku }) => sku === 'RUD-BR')).toMatchObject({ price: 399, discount_percentage: 15, final_price: 339.15 })
+    expect(products.find(({ sku }) => sku === 'RUD-BR')).toMatchObject({
+      price: 399,
+      discount_percentage: 15,
+      final_price: 339.15,
+    })
   })
 
   test('spells the description both ways, and says when there is none left', async () => {
@@ -58,7 +61,9 @@ test.each([
 })
 
 test('one shelf, and a search on it', async () => {
-  expect((await list({ category: 'gems' })).products.map(({ category_key }) => category_key)).toEqual(Array.from({ length: 6 }, () => 'gems'))
+  expect((await list({ category: 'gems' })).products.map(({ category_key }) => category_key)).toEqual(
+    Array.from({ length: 6 }, () => 'gems'),
+  )
   expect(idsOf(await list({ category: 'gems', keyword: 'coral' }))).toEqual(['red-coral'])
   expect(idsOf(await list({ category: 'gems', keyword: 'tulsi' }))).toEqual([])
 })
@@ -71,7 +76,10 @@ test('a search in an order of its own', async () => {
   const found = idsOf(await list({ keyword: 'mala', pageSize: '20' }))
   expect(products.map(({ _id }) => _id).toSorted()).toEqual(found.toSorted())
   // Page after page, each once.
-  expect([...idsOf(await list({ keyword: 'mala', pageSize: '2' })), ...idsOf(await list({ keyword: 'mala', pageSize: '2', page: '2' }))]).toEqual(found.slice(0, 4))
+  expect([
+    ...idsOf(await list({ keyword: 'mala', pageSize: '2' })),
+    ...idsOf(await list({ keyword: 'mala', pageSize: '2', page: '2' })),
+  ]).toEqual(found.slice(0, 4))
 })
 
 test('what is withdrawn is found by no search, what comes back or is worded anew is', async () => {
@@ -91,7 +99,10 @@ test('what is withdrawn is found by no search, what comes back or is worded anew
 test('a wrong query is refused with its field named, an unknown id is not found', async () => {
   const client = app().newClient()
   const { status, body } = await client.fetch(`${getAllProduct.path}?category=cars`)
-  expect([status, (body as { facts: unknown }).facts]).toEqual([400, { fields: [{ field: 'category', problem: 'choice' }] }])
+  expect([status, (body as { facts: unknown }).facts]).toEqual([
+    400,
+    { fields: [{ field: 'category', problem: 'choice' }] },
+  ])
   expect((await client.call(getProductById, { params: { id: 'no-such-thing' } })).status).toBe(404)
 })
 
@@ -121,7 +132,9 @@ describe('filters and order', () => {
     const up = pricesOf(await list({ sort: 'priceLow', pageSize: '50' }))
     expect(up).toEqual(up.toSorted((a, b) => a - b))
     expect(pricesOf(await list({ sort: 'priceHigh', pageSize: '50' }))).toEqual(up.toReversed())
-    const reduced = (await list({ sort: 'discount', pageSize: '50' })).products.map(({ discount_percentage }) => discount_percentage)
+    const reduced = (await list({ sort: 'discount', pageSize: '50' })).products.map(
+      ({ discount_percentage }) => discount_percentage,
+    )
     expect(reduced).toEqual(reduced.toSorted((a, b) => b - a))
   })
 
@@ -131,14 +144,28 @@ describe('filters and order', () => {
     const { categories, types, purposes, price } = (await client.call(getProductFilters)).body
     expect(categories.map(({ key, count }) => [key, count])).toContainEqual(['gems', 6])
     expect(purposes[0]).toMatchObject({ key: 'daily-puja', name: 'नित्य पूजा' })
-    expect(types.find(({ key }) => key === 'etched-plate')).toMatchObject({ name: 'उत्कीर्ण पट्टिका', category: 'yantras', count: 3 })
+    expect(types.find(({ key }) => key === 'etched-plate')).toMatchObject({
+      name: 'उत्कीर्ण पट्टिका',
+      category: 'yantras',
+      count: 3,
+    })
     expect([price.min, price.max]).toEqual([90, 18_500])
   })
 })
 
 test('a product tells what it is made of, its report, its tax, and what else is near it', async () => {
-  const { product, related } = (await app().newClient().call(getProductById, { params: { id: 'yellow-sapphire' } })).body
-  expect(product).toMatchObject({ material: 'Corundum, heated', certificate: 'DEMO-GR-26-0412', gst_percentage: 3, weight_grams: 1, max_quantity: 4 })
+  const { product, related } = (
+    await app()
+      .newClient()
+      .call(getProductById, { params: { id: 'yellow-sapphire' } })
+  ).body
+  expect(product).toMatchObject({
+    material: 'Corundum, heated',
+    certificate: 'DEMO-GR-26-0412',
+    gst_percentage: 3,
+    weight_grams: 1,
+    max_quantity: 4,
+  })
   expect(related.map(({ category_key }) => category_key)).toEqual(['gems', 'gems', 'gems', 'gems'])
 })
 
@@ -153,7 +180,9 @@ test.each([
 })
 
 test('a PIN code that no post office has is told so', async () => {
-  const { status, body } = await app().newClient().call(getDeliveryEstimate, { query: { pinCode: '999999' } })
+  const { status, body } = await app()
+    .newClient()
+    .call(getDeliveryEstimate, { query: { pinCode: '999999' } })
   expect([status, body.code]).toEqual([400, 'NOT_DELIVERED_THERE'])
 })
 
@@ -173,8 +202,11 @@ test('a price of tomorrow holds from midnight in India', async () => {
   const shop = await testApp()
   const productId = await newProduct(shop.db, { rupees: 100, discountPercent: 0 })
   const tomorrow = day(new Date(Date.now() + 24 * 3_600_000))
-  await shop.db.transaction((tx) => goods.setPrice(tx, productId, { pricePaise: 12_000, discountPercent: 0, from: tomorrow }, new Date()))
-  const price = async () => (await shop.newClient().call(getProductById, { params: { id: productId } })).body.product.price
+  await shop.db.transaction((tx) =>
+    goods.setPrice(tx, productId, { pricePaise: 12_000, discountPercent: 0, from: tomorrow }, new Date()),
+  )
+  const price = async () =>
+    (await shop.newClient().call(getProductById, { params: { id: productId } })).body.product.price
   await shop.runJob('shop.apply-prices')
   expect(await price()).toBe(100)
   shop.pass(24 * 3600)

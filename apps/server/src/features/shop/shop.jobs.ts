@@ -6,7 +6,11 @@ import { defineJob, handleJob } from '../../platform/jobs/job.ts'
 import { applyPrices } from './goods.repository.ts'
 
 /** At midnight in India the prices of the new day begin to hold. */
-const applyPricesJob = defineJob('shop.apply-prices', z.object({}), { cron: '30 18 * * *', retryLimit: 1000, longestRetryWaitSeconds: 60 })
+const applyPricesJob = defineJob('shop.apply-prices', z.object({}), {
+  cron: '30 18 * * *',
+  retryLimit: 1000,
+  longestRetryWaitSeconds: 60,
+})
 
 export function shopJobs({ db, clock }: { db: Db; clock: Clock }) {
   return [

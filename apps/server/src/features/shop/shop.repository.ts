@@ -2,7 +2,15 @@ import type { ProductCategory, ProductPurpose, ProductSort } from '@sankalp/cont
 import type { Queryable, Tx } from '../../platform/db/db.ts'
 import { createParameters } from '../../platform/db/parameters.ts'
 import { noteCatalogueChange } from './catalogue-changes.ts'
-import { type BothLanguages, type NewProduct, type ProductFilter, type ProductRow, type SoldRow, productColumns, soldColumns } from './product-rows.ts'
+import {
+  type BothLanguages,
+  type NewProduct,
+  type ProductFilter,
+  type ProductRow,
+  type SoldRow,
+  productColumns,
+  soldColumns,
+} from './product-rows.ts'
 
 const orders: Record<ProductSort, string> = {
   shelf: 'rank, id',
@@ -28,13 +36,25 @@ function findBy({ category, type, purpose, minPaise, maxPaise, inStock }: Produc
 /** Counted up to `most`. */
 export async function countProducts(db: Queryable, filter: ProductFilter, most: number): Promise<number> {
   const { found, values, put } = findBy(filter)
-  const [row] = await db.query<{ count: number }>(`select count(*)::int as count from (select 1 ${found} limit ${put(most)}) counted`, values)
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from (select 1 ${found} limit ${put(most)}) counted`,
+    values,
+  )
   return row!.count
 }
 
-export function listProducts(db: Queryable, filter: ProductFilter, sort: ProductSort = 'shelf', limit: number, offset: number): Promise<ProductRow[]> {
+export function listProducts(
+  db: Queryable,
+  filter: ProductFilter,
+  sort: ProductSort = 'shelf',
+  limit: number,
+  offset: number,
+): Promise<ProductRow[]> {
   const { found, values, put } = findBy(filter)
-  return db.query<ProductRow>(`select ${productColumns} ${found} order by ${orders[sort]} limit ${put(limit)} offset ${put(offset)}`, values)
+  return db.query<ProductRow>(
+    `select ${productColumns} ${found} order by ${orders[sort]} limit ${put(limit)} offset ${put(offset)}`,
+    values,
+  )
 }
 
 export async function findProduct(db: Queryable, id: string): Promise<ProductRow | null> {
@@ -46,11 +66,17 @@ export type ProductPage = Pick<ProductRow, 'id' | 'drawing' | 'name' | 'descript
 
 /** Every product that has a page. */
 export function listPages(db: Queryable): Promise<ProductPage[]> {
-  return db.query<ProductPage>('select id, drawing, name, description, updated_at as "updatedAt" from product where listed order by rank, id')
+  return db.query<ProductPage>(
+    'select id, drawing, name, description, updated_at as "updatedAt" from product where listed order by rank, id',
+  )
 }
 
 /** Others of the same shelf first, then those for the same use. */
-export function listRelated(db: Queryable, { id, category, purposes }: ProductRow, limit: number): Promise<ProductRow[]> {
+export function listRelated(
+  db: Queryable,
+  { id, category, purposes }: ProductRow,
+  limit: number,
+): Promise<ProductRow[]> {
   return db.query<ProductRow>(
     `select ${productColumns} from product where listed and id <> $1 and (category = $2 or purposes && $3::text[])
       order by category <> $2, stock = 0, rank, id limit ${limit}`,
@@ -75,7 +101,10 @@ export function readSold(tx: Tx, ids: readonly string[]): Promise<SoldRow[]> {
 
 /** Locked until the transaction ends, in the order of their ids, so that no two orders wait for each other. */
 export function lockProducts(tx: Tx, ids: readonly string[]): Promise<SoldRow[]> {
-  return tx.query<SoldRow>(`select ${soldColumns} from product where id = ${anyOf('$1')} order by id for no key update`, [ids])
+  return tx.query<SoldRow>(
+    `select ${soldColumns} from product where id = ${anyOf('$1')} order by id for no key update`,
+    [ids],
+  )
 }
 
 export type FilterRows = {

@@ -4,7 +4,14 @@ import { estimateDelivery } from '@sankalp/contract/delivery-zones'
 import { indiaDay } from '@sankalp/contract/india-time'
 import type { Product, ProductPage } from '@sankalp/contract/shop'
 import { mostPages } from '@sankalp/contract/paging'
-import { type ProductCategory, type ProductPurpose, type ProductSort, mostFound, productCategories, productPurposes } from '@sankalp/contract/shop-keys'
+import {
+  type ProductCategory,
+  type ProductPurpose,
+  type ProductSort,
+  mostFound,
+  productCategories,
+  productPurposes,
+} from '@sankalp/contract/shop-keys'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { type Page, pageOf } from '../../platform/paging.ts'
@@ -35,7 +42,10 @@ export type ProductEntry = Omit<NewProduct, 'searchText' | 'searchName' | 'typeK
 export type Shop = ReturnType<typeof createShop>
 
 export function createShop({ db, clock }: { db: Db; clock: Clock }) {
-  async function getAllProduct({ page, pageSize, keyword, sort, minPrice, maxPrice, inStock, ...rest }: ProductQuery, language: Language): Promise<Page<Product> & { moreFound: boolean }> {
+  async function getAllProduct(
+    { page, pageSize, keyword, sort, minPrice, maxPrice, inStock, ...rest }: ProductQuery,
+    language: Language,
+  ): Promise<Page<Product> & { moreFound: boolean }> {
     const filter = {
       ...rest,
       words: searchWords(keyword),
@@ -45,12 +55,16 @@ export function createShop({ db, clock }: { db: Db; clock: Clock }) {
     }
     // No further than pages can be asked for, and of a search less far: a word that all products have costs no more than another.
     const most = filter.words[0] ? mostFound : mostPages * pageSize
-    const [count, list] = filter.words[0] ? [countFound, listFound] : [repository.countProducts, repository.listProducts]
+    const [count, list] = filter.words[0]
+      ? [countFound, listFound]
+      : [repository.countProducts, repository.listProducts]
     const read = (limit: number, offset: number) => list(db, filter, sort, Math.min(limit, most - offset), offset)
     // The first page is asked for along with the count; whether there is a later one must be known first.
     const [counted, first] = await Promise.all([count(db, filter, most + 1), page === 1 ? read(pageSize, 0) : null])
     const total = Math.min(counted, most)
-    const found = await pageOf({ page, pageSize, total }, async (limit, offset) => toProducts(first ?? (await read(limit, offset)), language))
+    const found = await pageOf({ page, pageSize, total }, async (limit, offset) =>
+      toProducts(first ?? (await read(limit, offset)), language),
+    )
     return { ...found, moreFound: counted > most }
   }
 
@@ -64,13 +78,19 @@ export function createShop({ db, clock }: { db: Db; clock: Clock }) {
     if (!row) throw notFound()
     const [related, photos] = await Promise.all([repository.listRelated(db, row, relatedCount), listPhotos(db, id)])
     const shown = photos.map(({ key, alt }) => ({ url: `/media/${key}`, alt: alt[language] }))
-    return { product: { ...toProduct(row, language, clock.now()), photos: shown }, related: toProducts(related, language) }
+    return {
+      product: { ...toProduct(row, language, clock.now()), photos: shown },
+      related: toProducts(related, language),
+    }
   }
 
   async function getProductFilters(language: Language) {
     const { categories, types, purposes, price } = await repository.readFilters(db)
     return {
-      categories: inOrder(productCategories, categories).map((one) => ({ ...one, name: categoryNames[one.key][language] })),
+      categories: inOrder(productCategories, categories).map((one) => ({
+        ...one,
+        name: categoryNames[one.key][language],
+      })),
       types: types.map(({ name, ...type }) => ({ ...type, name: name[language] })),
       purposes: inOrder(productPurposes, purposes).map((one) => ({ ...one, name: purposeNames[one.key][language] })),
       price: { min: toRupees(price.minPaise), max: toRupees(price.maxPaise) },
@@ -92,17 +112,29 @@ function inOrder<Key extends string, Row extends { key: Key }>(keys: readonly Ke
 
 /** Adds a product with its first goods and its price; one that is there already stays as it is, with its stock. */
 export async function addProduct(tx: Tx, entry: ProductEntry, now: Date): Promise<void> {
-  const product = { ...entry, stock: 0, typeKey: typeKeyOf(entry.type.en), searchText: searchTextOf(entry), searchName: searchNameOf(entry) }
+  const product = {
+    ...entry,
+    stock: 0,
+    typeKey: typeKeyOf(entry.type.en),
+    searchText: searchTextOf(entry),
+    searchName: searchNameOf(entry),
+  }
   if (!(await repository.insertProduct(tx, product, now))) return repository.fillInProduct(tx, product)
   await insertPrice(tx, entry.id, indiaDay(now), entry)
-  if (entry.stock > 0) await moveGoods(tx, [{ productId: entry.id, quantity: entry.stock, orderId: null }], 'received', now)
+  if (entry.stock > 0)
+    await moveGoods(tx, [{ productId: entry.id, quantity: entry.stock, orderId: null }], 'received', now)
 }
 
 /** All by which a product is found. */
-export function searchTextOf(entry: Pick<ProductEntry, 'category' | 'purposes' | 'name' | 'type' | 'material' | 'description' | 'sku'>): string {
+export function searchTextOf(
+  entry: Pick<ProductEntry, 'category' | 'purposes' | 'name' | 'type' | 'material' | 'description' | 'sku'>,
+): string {
   const shelf = categoryNames[entry.category]
   const uses = entry.purposes.map((purpose) => purposeNames[purpose])
-  const texts = [entry.name, entry.type, shelf, entry.material, ...uses, entry.description].flatMap(({ en, hin }) => [en, hin])
+  const texts = [entry.name, entry.type, shelf, entry.material, ...uses, entry.description].flatMap(({ en, hin }) => [
+    en,
+    hin,
+  ])
   return searchText(...texts, entry.sku)
 }
 
@@ -113,5 +145,8 @@ export function searchNameOf({ name }: Pick<ProductEntry, 'name'>): string {
 
 /** What a type goes by in an address. */
 export function typeKeyOf(type: string): string {
-  return type.toLowerCase().replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')
+  return type
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
 }

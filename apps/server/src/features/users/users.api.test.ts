@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { refreshToken, sendOtp, verifyOtp } from '@sankalp/contract/auth'
 import { picture } from '@sankalp/contract'
-import { deleteUser, exportUserData, getUserById, profileFields, updateUsers, userUploadProfileImage } from '@sankalp/contract/users'
+import {
+  deleteUser,
+  exportUserData,
+  getUserById,
+  profileFields,
+  updateUsers,
+  userUploadProfileImage,
+} from '@sankalp/contract/users'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { fileApp } from '../../../test/test-app.ts'
@@ -24,7 +31,13 @@ const fileOf = (url: string) => join(app().settings.dataDir, url)
 describe('the profile', () => {
   test('every field is saved and found again, in Hindi too', async () => {
     const client = await app().newClient().signIn()
-    const profile = { ...goodProfile, first_name: 'आशा', last_name: 'वर्मा', place_of_birth: 'वाराणसी', address: '१४, अस्सी घाट' }
+    const profile = {
+      ...goodProfile,
+      first_name: 'आशा',
+      last_name: 'वर्मा',
+      place_of_birth: 'वाराणसी',
+      address: '१४, अस्सी घाट',
+    }
     const saved = await client.call(updateUsers, { body: { ...profile, userId: client.userId } })
     expect(saved.body.message).toBe('User details updated successfully.')
     const read = await client.call(getUserById, { params: { id: client.userId } })
@@ -68,7 +81,10 @@ describe('the profile', () => {
   ])('%s = %j is refused as %s', async (field, value, problem) => {
     const client = await app().newClient().signIn()
     const answer = await client.call(updateUsers, { body: { ...goodProfile, [field]: value } })
-    expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', facts: { fields: [{ field, problem }] } },
+    })
   })
 
   test('sent twice at once, the form is saved once and both are told so', async () => {
@@ -91,18 +107,26 @@ describe('the profile', () => {
       await asha.call(getUserById, { params: { id: crypto.randomUUID() } }),
     ]
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'NOT_FOUND']))
-    expect((await meera.call(getUserById, { params: { id: meera.userId } })).body.user).toMatchObject({ city: 'Varanasi', profile_image: null })
+    expect((await meera.call(getUserById, { params: { id: meera.userId } })).body.user).toMatchObject({
+      city: 'Varanasi',
+      profile_image: null,
+    })
   })
 })
 
 describe('the picture', () => {
   test('it is cut square, encoded anew, rid of its metadata, and served', async () => {
     const client = await app().newClient().signIn()
-    const { body } = await client.call(userUploadProfileImage, { params: { userId: client.userId }, file: { bytes: await phonePhoto() } })
+    const { body } = await client.call(userUploadProfileImage, {
+      params: { userId: client.userId },
+      file: { bytes: await phonePhoto() },
+    })
     const stored = await sharp(fileOf(body.profileImage)).metadata()
     expect(stored).toMatchObject({ format: 'jpeg', width: picture.sidePx, height: picture.sidePx })
     expect(stored.exif).toBeUndefined()
-    expect((await client.call(getUserById, { params: { id: client.userId } })).body.user.profile_image).toBe(body.profileImage)
+    expect((await client.call(getUserById, { params: { id: client.userId } })).body.user.profile_image).toBe(
+      body.profileImage,
+    )
   })
 
   test('a new one replaces the old one, also when it comes with the form', async () => {
@@ -119,7 +143,8 @@ describe('the picture', () => {
 
   test('a form that breaks off within its file is the sender’s fault', async () => {
     const client = await app().newClient().signIn()
-    const payload = '--x\r\nContent-Disposition: form-data; name="image"; filename="x.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc'
+    const payload =
+      '--x\r\nContent-Disposition: form-data; name="image"; filename="x.jpg"\r\nContent-Type: image/jpeg\r\n\r\nabc'
     const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${client.token}` }
     const answer = await app().http.inject({ method: 'PUT', url: updateUsers.path, headers, payload })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'MALFORMED_REQUEST'])
@@ -129,10 +154,15 @@ describe('the picture', () => {
     const client = await app().newClient().signIn()
     const upload = async (bytes: Uint8Array) =>
       (await client.call(userUploadProfileImage, { params: { userId: client.userId }, file: { bytes } })).body
-    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).png().toBuffer()
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
     expect(await upload(png)).toMatchObject({ code: 'PICTURE_NOT_JPEG', message: 'Only JPEG files are supported.' })
     const large = Buffer.concat([await phonePhoto(), Buffer.alloc(3 * 1024 * 1024)])
-    expect(await upload(large)).toMatchObject({ code: 'PICTURE_TOO_LARGE', message: 'File size must be less than 2MB.' })
+    expect(await upload(large)).toMatchObject({
+      code: 'PICTURE_TOO_LARGE',
+      message: 'File size must be less than 2MB.',
+    })
     expect(await upload(Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3]))).toMatchObject({ code: 'PICTURE_UNREADABLE' })
     expect(await upload(Buffer.alloc(0))).toMatchObject({ code: 'PICTURE_MISSING' })
     expect((await client.call(getUserById, { params: { id: client.userId } })).body.user.profile_image).toBeNull()
@@ -155,14 +185,23 @@ describe('the picture', () => {
 describe('many pictures at once', () => {
   test('are made one after the other, each of them, and those for whom there is no room to wait are told so', async () => {
     const bytes = await phonePhoto(300, 200)
-    const outcomes = await Promise.allSettled(Array.from({ length: 28 }, () => makePicture(bytes, { sidePx: 512, square: true })))
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 28 }, () => makePicture(bytes, { sidePx: 512, square: true })),
+    )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'TEMPORARILY_UNAVAILABLE' })
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'TEMPORARILY_UNAVAILABLE' })
     expect((await makePicture(bytes, { sidePx: 512, square: true })).length).toBeGreaterThan(100)
   })
 
-  test.each([[5000, 5000, null], [5001, 5000, 'PICTURE_TOO_MANY_PIXELS']])('%i × %i pixels: %s', async (width, height, code) => {
-    const outcome = await makePicture(await phonePhoto(width, height), { sidePx: 512, square: true }).then(() => null, (error: { code: string }) => error.code)
+  test.each([
+    [5000, 5000, null],
+    [5001, 5000, 'PICTURE_TOO_MANY_PIXELS'],
+  ])('%i × %i pixels: %s', async (width, height, code) => {
+    const outcome = await makePicture(await phonePhoto(width, height), { sidePx: 512, square: true }).then(
+      () => null,
+      (error: { code: string }) => error.code,
+    )
     expect(outcome).toBe(code)
   })
 })
@@ -173,7 +212,12 @@ describe('my data', () => {
     await client.call(updateUsers, { body: goodProfile })
     const { body, headers } = await client.call(exportUserData, { params: { id: client.userId } })
     expect(headers.get('content-disposition')).toContain('sankalp-my-data.json')
-    expect(body.data).toMatchObject({ profile: goodProfile, wallet: { balance: 0 }, ledger: [], sessions: [{ endedAt: null }] })
+    expect(body.data).toMatchObject({
+      profile: goodProfile,
+      wallet: { balance: 0 },
+      ledger: [],
+      sessions: [{ endedAt: null }],
+    })
     expect(Object.keys(body.data).toSorted()).toEqual([
       'acharya',
       'acharyaApplication',
@@ -210,9 +254,13 @@ describe('my data', () => {
     const client = await app().newClient().signIn(phone)
     await client.call(updateUsers, { body: goodProfile, file: { bytes: await phonePhoto() } })
     const { user } = (await client.call(getUserById, { params: { id: client.userId } })).body
-    const erase = (phone_number: string) => client.call(deleteUser, { params: { id: client.userId }, body: { phone_number } })
+    const erase = (phone_number: string) =>
+      client.call(deleteUser, { params: { id: client.userId }, body: { phone_number } })
 
-    expect((await erase(randomPhone())).body).toMatchObject({ code: 'INVALID_INPUT', facts: { fields: [{ field: 'phone_number' }] } })
+    expect((await erase(randomPhone())).body).toMatchObject({
+      code: 'INVALID_INPUT',
+      facts: { fields: [{ field: 'phone_number' }] },
+    })
     const copiedCookies = new Map(client.cookies)
     expect((await erase(phone)).status).toBe(200)
     expect(client.cookies.size).toBe(0)
@@ -224,7 +272,11 @@ describe('my data', () => {
     const [row] = await app().db.query('select * from user_account where id = $1', [client.userId])
     // Whatever is added to the row later is emptied too, or named here.
     const staying = ['id', 'role', 'created_at', 'updated_at', 'erased_at', 'time_of_birth_unknown']
-    expect(Object.keys(row!).filter((column) => row![column] !== null).toSorted()).toEqual(staying.toSorted())
+    expect(
+      Object.keys(row!)
+        .filter((column) => row![column] !== null)
+        .toSorted(),
+    ).toEqual(staying.toSorted())
     expect(row).toMatchObject({ role: 'ROLE_USER', time_of_birth_unknown: false })
   })
 

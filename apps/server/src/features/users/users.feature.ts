@@ -4,5 +4,7 @@ import { type UsersNeeds, createUsers } from './users.service.ts'
 
 export function createUsersFeature(needs: UsersNeeds) {
   const users = createUsers(needs)
-  return { name: 'users', service: users, mount: ({ mount }) => mountUsers(mount, users) } satisfies Feature & { service: unknown }
+  return { name: 'users', service: users, mount: ({ mount }) => mountUsers(mount, users) } satisfies Feature & {
+    service: unknown
+  }
 }

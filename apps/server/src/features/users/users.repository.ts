@@ -35,7 +35,10 @@ export async function findByPhone(db: Queryable, phone: string): Promise<UserRow
 
 /** Why nobody may sign in to an account; null when anybody with its number may. */
 export async function findBlock(db: Queryable, id: string): Promise<string | null> {
-  const [row] = await db.query<{ reason: string }>('select blocked_reason as reason from user_account where id = $1 and blocked_at is not null', [id])
+  const [row] = await db.query<{ reason: string }>(
+    'select blocked_reason as reason from user_account where id = $1 and blocked_at is not null',
+    [id],
+  )
   return row?.reason ?? null
 }
 
@@ -53,7 +56,13 @@ export async function insertUser(
   return row ?? null
 }
 
-export async function updateProfile(tx: Tx, id: string, profile: Profile, pictureKey: string | null, now: Date): Promise<UserRow> {
+export async function updateProfile(
+  tx: Tx,
+  id: string,
+  profile: Profile,
+  pictureKey: string | null,
+  now: Date,
+): Promise<UserRow> {
   const [row] = await tx.query<UserRow>(
     `update user_account set name = $2, first_name = $3, last_name = $4, email = $5, gender = $6, marital_status = $7,
        date_of_birth = $8, time_of_birth = $9, place_of_birth = $10, address = $11, city = $12, state = $13, pincode = $14,
@@ -99,11 +108,17 @@ export async function eraseUser(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 export async function countUsers(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ count: number }>('select count(*)::int as count from user_account where erased_at is null')
+  const [row] = await db.query<{ count: number }>(
+    'select count(*)::int as count from user_account where erased_at is null',
+  )
   return row?.count ?? 0
 }
 
 /** Sessions that are open read it with their next call. */
 export async function setRole(tx: Tx, id: string, role: Role, now: Date): Promise<void> {
-  await tx.query('update user_account set role = $2, updated_at = $3 where id = $1 and erased_at is null', [id, role, now])
+  await tx.query('update user_account set role = $2, updated_at = $3 where id = $1 and erased_at is null', [
+    id,
+    role,
+    now,
+  ])
 }

@@ -31,7 +31,12 @@ export type Users = ReturnType<typeof createUsers>
 
 export function createUsers({ db, clock, log, storage, onOpen, closeMoney, eraseFor, exportFor }: UsersNeeds) {
   /** Finds the account of a number or opens one. Two sign-ins at once open one account between them. */
-  async function openAccount(tx: Tx, phone: string, name: string | undefined, now: Date): Promise<{ user: User; isNew: boolean }> {
+  async function openAccount(
+    tx: Tx,
+    phone: string,
+    name: string | undefined,
+    now: Date,
+  ): Promise<{ user: User; isNew: boolean }> {
     const known = await repository.findByPhone(tx, phone)
     if (known) {
       const blockedReason = await repository.findBlock(tx, known.id)

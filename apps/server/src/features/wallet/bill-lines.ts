@@ -1,5 +1,13 @@
 import { type GstSplit, gstKindOf, splitGst, sumGst } from '@sankalp/contract/gst'
-import type { BothLanguages, DeliverTo, LineTaxes, NewReceipt, OtherPosting, ReceiptGst, ReceiptLineRow } from './ledger.ts'
+import type {
+  BothLanguages,
+  DeliverTo,
+  LineTaxes,
+  NewReceipt,
+  OtherPosting,
+  ReceiptGst,
+  ReceiptLineRow,
+} from './ledger.ts'
 import { splitRefund } from './refund-split.ts'
 import type { Supplier } from './supplier.ts'
 
@@ -12,7 +20,8 @@ export function plainLine(item: ReceiptLineRow['item'], amountPaise: number): Re
 /** One posting for each rate of tax in a bill. */
 export function taxPostings(lines: readonly ReceiptLineRow[]): OtherPosting[] {
   const byRate = new Map<number, number>()
-  for (const { taxPercent, taxPaise } of lines) if (taxPaise !== 0) byRate.set(taxPercent, (byRate.get(taxPercent) ?? 0) + taxPaise)
+  for (const { taxPercent, taxPaise } of lines)
+    if (taxPaise !== 0) byRate.set(taxPercent, (byRate.get(taxPercent) ?? 0) + taxPaise)
   return [...byRate].map(([percent, amountPaise]) => ({ account: 'tax', detail: `gst-${percent}`, amountPaise }))
 }
 
@@ -21,16 +30,32 @@ export function sumOf(postings: readonly { amountPaise: number }[]): number {
 }
 
 /** A tax invoice where there is tax in the bill, else a plain receipt. */
-export function receiptOfBill(lines: readonly ReceiptLineRow[], deliverTo: DeliverTo | undefined, supplier: Supplier): NewReceipt {
+export function receiptOfBill(
+  lines: readonly ReceiptLineRow[],
+  deliverTo: DeliverTo | undefined,
+  supplier: Supplier,
+): NewReceipt {
   const where = deliverTo && { deliverTo }
   if (lines.every(({ taxPaise }) => taxPaise === 0)) return { series: 'R', lines, ...where }
-  const taxes = (kind: LineTaxes['kind']): LineTaxes => ({ kind, split: lines.map(({ taxPaise }) => splitGst(taxPaise, kind)) })
+  const taxes = (kind: LineTaxes['kind']): LineTaxes => ({
+    kind,
+    split: lines.map(({ taxPaise }) => splitGst(taxPaise, kind)),
+  })
   const within = taxes(gstKindOf(supplier.state, supplier.state))
-  return { series: 'I', lines, ...where, gst: { supplier, ...(deliverTo && { deliveredTo: deliverTo.state }), within, across: taxes('igst') } }
+  return {
+    series: 'I',
+    lines,
+    ...where,
+    gst: { supplier, ...(deliverTo && { deliveredTo: deliverTo.state }), within, across: taxes('igst') },
+  }
 }
 
 /** The one line of a refund of a part. */
-export function partOf(name: BothLanguages | undefined, paise: number, postings: readonly OtherPosting[]): ReceiptLineRow {
+export function partOf(
+  name: BothLanguages | undefined,
+  paise: number,
+  postings: readonly OtherPosting[],
+): ReceiptLineRow {
   const taxes = postings.filter(isTax)
   const taxPaise = -sumOf(taxes)
   const [only] = taxes
@@ -48,7 +73,11 @@ export function splitOfPart({ kind, split }: ReceiptGst, taxPaise: number, earli
 
 /** What of the tax had gone back with refunds of `earlierPaise`. */
 export function taxWithin(others: readonly OtherPosting[], earlierPaise: number): number {
-  const shares = splitRefund(others.map(({ amountPaise }) => amountPaise), 0, earlierPaise)
+  const shares = splitRefund(
+    others.map(({ amountPaise }) => amountPaise),
+    0,
+    earlierPaise,
+  )
   return shares.reduce((sum, share, index) => (isTax(others[index]!) ? sum + share : sum), 0)
 }
 

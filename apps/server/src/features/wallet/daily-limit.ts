@@ -15,7 +15,8 @@ export function limitAt({ limitPaise, nextLimitPaise, nextLimitFrom }: Limit, no
 /** Lowering works at once. Raising, or having none, waits; whoever lowers again calls that off. */
 export function changeLimit(known: Limit, wantedPaise: number | null, now: Date): Limit {
   const current = limitAt(known, now)
-  if (current === null || (wantedPaise !== null && wantedPaise <= current)) return { limitPaise: wantedPaise, nextLimitPaise: null, nextLimitFrom: null }
+  if (current === null || (wantedPaise !== null && wantedPaise <= current))
+    return { limitPaise: wantedPaise, nextLimitPaise: null, nextLimitFrom: null }
   return { limitPaise: current, nextLimitPaise: wantedPaise, nextLimitFrom: later(now, limitRaiseHours * 3600) }
 }
 
@@ -25,6 +26,11 @@ export function describeLimit(wallet: WalletRow, now: Date): DailyLimit {
   return {
     limit: current === null ? null : toRupees(current),
     spentToday: toRupees(wallet.spentOn === indiaDay(now) ? wallet.spentPaise : 0),
-    next: waits ? { limit: wallet.nextLimitPaise === null ? null : toRupees(wallet.nextLimitPaise), from: wallet.nextLimitFrom!.toISOString() } : null,
+    next: waits
+      ? {
+          limit: wallet.nextLimitPaise === null ? null : toRupees(wallet.nextLimitPaise),
+          from: wallet.nextLimitFrom!.toISOString(),
+        }
+      : null,
   }
 }

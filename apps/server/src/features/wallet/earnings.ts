@@ -13,8 +13,15 @@ export type Earnings = {
 }
 
 /** What an acharya has earned, as the ledger has it: the balance now, and the movements of a span of time. */
-export async function readEarnings(db: Queryable, ownerId: string, { from, before }: { from: Date; before: Date }): Promise<Earnings> {
-  const [account] = await db.query<{ balance: number }>('select balance_paise as balance from earnings_account where owner_id = $1', [ownerId])
+export async function readEarnings(
+  db: Queryable,
+  ownerId: string,
+  { from, before }: { from: Date; before: Date },
+): Promise<Earnings> {
+  const [account] = await db.query<{ balance: number }>(
+    'select balance_paise as balance from earnings_account where owner_id = $1',
+    [ownerId],
+  )
   // A talk is named after its acharya, for whoever pays it: to themselves that says nothing.
   const movements = await db.query<EarningsMovement>(
     `select t.created_at as at, t.kind, p.amount_paise as "amountPaise",

@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-
 // A failing seed is printed and replays: put it into the options. `npm run proofs model` has many more of them.
 test('random operations, crashes and days do to the ledger what they do to a model of it', async () => {
   const property = fc.asyncProperty(steps(40), async (all) => runSteps(db, movements, await openAccount(db), all))

@@ -75,7 +75,14 @@ export type Movement = {
 
 export type Moved = { transferId: string; isNew: boolean }
 
-type Answer = { outcome: string; transfer_id: string | null; paid_paise: number; bonus_paise: number; limit_paise: number | null; left_paise: number | null }
+type Answer = {
+  outcome: string
+  transfer_id: string | null
+  paid_paise: number
+  bonus_paise: number
+  limit_paise: number | null
+  left_paise: number | null
+}
 
 /** Moves money as part of a transaction: one statement, so that there is no moment at which half of it has happened. */
 export async function moveMoney(tx: Tx, movement: Movement): Promise<Moved> {
@@ -120,11 +127,20 @@ export type OwnMovement = { movement: Movement; remembered: Remembered | null }
 
 /** Moves money for several people by one statement, each as if it were alone. Without `waits` it waits for nobody's lock. */
 export async function moveTogether(db: Queryable, all: readonly OwnMovement[], waits: boolean): Promise<Outcome[]> {
-  const rows = all.map(({ movement, remembered }, index) => ({ n: index + 1, ...toRow(movement), once: remembered && toOnce(remembered) }))
-  const answers = await db.query<TogetherAnswer>('select * from move_money_together($1, $2)', [JSON.stringify(rows), waits])
+  const rows = all.map(({ movement, remembered }, index) => ({
+    n: index + 1,
+    ...toRow(movement),
+    once: remembered && toOnce(remembered),
+  }))
+  const answers = await db.query<TogetherAnswer>('select * from move_money_together($1, $2)', [
+    JSON.stringify(rows),
+    waits,
+  ])
   return answers.map((answer) => {
     if (answer.outcome === 'busy') return null
-    return answer.outcome === 'answered' ? { answered: { requestHash: answer.request_hash!, reply: answer.reply! } } : { answer }
+    return answer.outcome === 'answered'
+      ? { answered: { requestHash: answer.request_hash!, reply: answer.reply! } }
+      : { answer }
   })
 }
 
@@ -180,10 +196,20 @@ function toPostingRow(posting: OtherPosting) {
   }
 }
 
-export type Reservation = { id: string; userId: string; subject: Subject; amountPaise: number; now: Date; expiresAt: Date }
+export type Reservation = {
+  id: string
+  userId: string
+  subject: Subject
+  amountPaise: number
+  now: Date
+  expiresAt: Date
+}
 
 /** Sets money aside, so that it is there when the price is known. The same id again changes nothing. */
-export async function reserveMoney(tx: Tx, { id, userId, subject, amountPaise, now, expiresAt }: Reservation): Promise<void> {
+export async function reserveMoney(
+  tx: Tx,
+  { id, userId, subject, amountPaise, now, expiresAt }: Reservation,
+): Promise<void> {
   const [answer] = await tx.query<Answer>('select * from reserve_money($1, $2, $3, $4, $5, $6, $7, $8)', [
     id,
     userId,
@@ -198,8 +224,16 @@ export async function reserveMoney(tx: Tx, { id, userId, subject, amountPaise, n
 }
 
 /** Sets more aside under a reservation that is open. */
-export async function extendReservation(tx: Tx, { id, amountPaise, now }: Pick<Reservation, 'id' | 'amountPaise' | 'now'>): Promise<void> {
-  const [answer] = await tx.query<Answer>('select * from extend_reservation($1, $2, $3, $4)', [id, amountPaise, indiaDay(now), now])
+export async function extendReservation(
+  tx: Tx,
+  { id, amountPaise, now }: Pick<Reservation, 'id' | 'amountPaise' | 'now'>,
+): Promise<void> {
+  const [answer] = await tx.query<Answer>('select * from extend_reservation($1, $2, $3, $4)', [
+    id,
+    amountPaise,
+    indiaDay(now),
+    now,
+  ])
   refuse(answer!, amountPaise)
 }
 
@@ -218,7 +252,9 @@ function refuse(answer: Answer, wantedPaise: number): Answer {
     case 'repeated':
       return answer
     case 'insufficient':
-      throw new DomainError('INSUFFICIENT_BALANCE', { missingPaise: Math.max(0, wantedPaise - answer.paid_paise - answer.bonus_paise) })
+      throw new DomainError('INSUFFICIENT_BALANCE', {
+        missingPaise: Math.max(0, wantedPaise - answer.paid_paise - answer.bonus_paise),
+      })
     case 'over_limit':
       throw new DomainError('DAILY_LIMIT_REACHED', { limitPaise: answer.limit_paise!, leftPaise: answer.left_paise! })
     case 'reservation_over':

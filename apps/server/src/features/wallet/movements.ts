@@ -5,7 +5,22 @@ import type { Db, Tx } from '../../platform/db/db.ts'
 import type { Plan } from '../../platform/http/idempotency.ts'
 import type { Log } from '../../platform/log.ts'
 import { partOf, plainLine, receiptOfBill, splitOfPart, sumOf, taxPostings, taxWithin } from './bill-lines.ts'
-import { type DeliverTo, type Moved, type Movement, type NewReceipt, type OtherPosting, type ReceiptLineRow, type Reservation, type Subject, extendReservation, moveMoney, moveTogether, releaseMoney, reserveMoney, toMoved } from './ledger.ts'
+import {
+  type DeliverTo,
+  type Moved,
+  type Movement,
+  type NewReceipt,
+  type OtherPosting,
+  type ReceiptLineRow,
+  type Reservation,
+  type Subject,
+  extendReservation,
+  moveMoney,
+  moveTogether,
+  releaseMoney,
+  reserveMoney,
+  toMoved,
+} from './ledger.ts'
 import { createOwnMovements } from './own-movements.ts'
 import { splitPockets, splitRefund } from './refund-split.ts'
 import type { Supplier } from './supplier.ts'
@@ -67,7 +82,11 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
    */
   async function moveSeveral(tx: Tx, movements: readonly Movement[]): Promise<(Moved | null)[]> {
     if (movements.length === 0) return []
-    const outcomes = await moveTogether(tx, movements.map((movement) => ({ movement, remembered: null })), false)
+    const outcomes = await moveTogether(
+      tx,
+      movements.map((movement) => ({ movement, remembered: null })),
+      false,
+    )
     return outcomes.map((outcome, index) => {
       if (!outcome || 'answered' in outcome || outcome.answer.outcome !== 'done') return null
       const { userId = null } = movements[index]!
@@ -94,7 +113,17 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
   }
 
   /** A verified payment: what was paid, and the bonus of its pack. */
-  function recharge(db: Tx | Db, { userId, paymentId, provider, paidPaise, bonusPaise, now }: ThroughProvider & { paidPaise: number; bonusPaise: number }): Promise<Moved> {
+  function recharge(
+    db: Tx | Db,
+    {
+      userId,
+      paymentId,
+      provider,
+      paidPaise,
+      bonusPaise,
+      now,
+    }: ThroughProvider & { paidPaise: number; bonusPaise: number },
+  ): Promise<Moved> {
     const lines = [plainLine('recharge', paidPaise), ...(bonusPaise > 0 ? [plainLine('bonus', bonusPaise)] : [])]
     return move(db, {
       key: `recharge:${paymentId}`,
@@ -113,7 +142,10 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
   }
 
   /** Paid money leaves the wallet, because it goes back through the provider it came by. So much bonus as it had brought lapses, as far as it is there. */
-  async function withdraw(tx: Tx, debit: ThroughProvider & { paidPaise: number; lapsingPaise?: number; key: string }): Promise<Moved> {
+  async function withdraw(
+    tx: Tx,
+    debit: ThroughProvider & { paidPaise: number; lapsingPaise?: number; key: string },
+  ): Promise<Moved> {
     const { userId, paymentId, provider, paidPaise, lapsingPaise = 0, key, now } = debit
     const bonusPaise = lapsingPaise > 0 ? Math.min(lapsingPaise, await repository.lockFreeBonus(tx, userId)) : 0
     return move(tx, {
@@ -128,7 +160,10 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
         { account: 'clearing', detail: provider, amountPaise: paidPaise },
         { account: 'promotion', amountPaise: bonusPaise },
       ],
-      receipt: { series: 'R', lines: [plainLine('withdrawal', paidPaise), ...(bonusPaise > 0 ? [plainLine('lapsedBonus', bonusPaise)] : [])] },
+      receipt: {
+        series: 'R',
+        lines: [plainLine('withdrawal', paidPaise), ...(bonusPaise > 0 ? [plainLine('lapsedBonus', bonusPaise)] : [])],
+      },
     })
   }
 
@@ -137,7 +172,11 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
     const total = lines.reduce((sum, line) => sum + line.amountPaise + line.taxPaise, 0)
     if (total <= 0) throw new RangeError('nothing to charge')
     const tax = taxPostings(lines)
-    const earned = earnings.map(({ ownerId, amountPaise }): OtherPosting => ({ account: 'earnings', ownerId, amountPaise }))
+    const earned = earnings.map(({ ownerId, amountPaise }): OtherPosting => ({
+      account: 'earnings',
+      ownerId,
+      amountPaise,
+    }))
     const rest = total - sumOf(tax) - sumOf(earned)
     return {
       key,
@@ -163,8 +202,15 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
     const leftPaise = paidPaise + bonusPaise - refundedPaise
     const back = amountPaise ?? leftPaise
     if (back <= 0 || back > leftPaise) throw new DomainError('ALREADY_REFUNDED', { leftPaise })
-    const shares = splitRefund(others.map((other) => other.amountPaise), refundedPaise, back)
-    const postings = others.map((other, index): OtherPosting => ({ ...asRefunded(other), amountPaise: -shares[index]! }))
+    const shares = splitRefund(
+      others.map((other) => other.amountPaise),
+      refundedPaise,
+      back,
+    )
+    const postings = others.map((other, index): OtherPosting => ({
+      ...asRefunded(other),
+      amountPaise: -shares[index]!,
+    }))
     const isWhole = refundedPaise === 0 && back === leftPaise
     return move(tx, {
       key,
@@ -184,7 +230,18 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
    * An order that is paid past the wallet: through a provider, or to the carrier at the door, who owe it to us from then on. No
    * pocket is touched and no daily limit counts it; the invoice is its buyer's all the same.
    */
-  function takeForOrder(tx: Tx, { key, userId, subject, lines, deliverTo, from, now }: Pick<Charge, 'key' | 'userId' | 'subject' | 'lines' | 'deliverTo' | 'now'> & { from: string }): Promise<Moved> {
+  function takeForOrder(
+    tx: Tx,
+    {
+      key,
+      userId,
+      subject,
+      lines,
+      deliverTo,
+      from,
+      now,
+    }: Pick<Charge, 'key' | 'userId' | 'subject' | 'lines' | 'deliverTo' | 'now'> & { from: string },
+  ): Promise<Moved> {
     const total = lines.reduce((sum, line) => sum + line.amountPaise + line.taxPaise, 0)
     if (total <= 0) throw new RangeError('nothing to charge')
     const tax = taxPostings(lines)
@@ -194,19 +251,28 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
       userId,
       subject,
       now,
-      others: [{ account: 'clearing', detail: from, amountPaise: -total }, ...tax, { account: 'revenue', amountPaise: total - sumOf(tax) }],
+      others: [
+        { account: 'clearing', detail: from, amountPaise: -total },
+        ...tax,
+        { account: 'revenue', amountPaise: total - sumOf(tax) },
+      ],
       receipt: receiptOfBill(lines, deliverTo, supplier),
     })
   }
 
   /** Takes such an order back, whole: to where it came from (the caller has it sent), or into the wallet as paid money. */
-  async function refundOrder(tx: Tx, { key, transferId, rule, to, now }: Omit<Refund, 'amountPaise'> & { to: 'source' | 'wallet' }): Promise<Moved> {
+  async function refundOrder(
+    tx: Tx,
+    { key, transferId, rule, to, now }: Omit<Refund, 'amountPaise'> & { to: 'source' | 'wallet' },
+  ): Promise<Moved> {
     const charged = await repository.lockCharge(tx, transferId)
     const source = charged?.others.find((other) => other.account === 'clearing')
     if (!charged || !source) throw new Error('only an order that was paid past the wallet can be refunded like this')
     const known = await repository.findTransferByKey(tx, key)
     if (known) return { transferId: known, isNew: false }
-    const back = charged.others.filter((other) => other !== source).map((other): OtherPosting => ({ ...asRefunded(other), amountPaise: -other.amountPaise }))
+    const back = charged.others
+      .filter((other) => other !== source)
+      .map((other): OtherPosting => ({ ...asRefunded(other), amountPaise: -other.amountPaise }))
     return move(tx, {
       key,
       kind: 'refund',
@@ -239,17 +305,31 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
       ],
       receipt: {
         series: 'R',
-        lines: [...(paidPaise > 0 ? [plainLine('givenUp', paidPaise)] : []), ...(bonusPaise > 0 ? [plainLine('lapsedBonus', bonusPaise)] : [])],
+        lines: [
+          ...(paidPaise > 0 ? [plainLine('givenUp', paidPaise)] : []),
+          ...(bonusPaise > 0 ? [plainLine('lapsedBonus', bonusPaise)] : []),
+        ],
       },
     })
   }
 
   /** What an acharya has earned goes to their bank, but for what the tax office gets of it. Refused beyond what there is. */
-  async function payOut(tx: Tx, { key, acharyaId, amountPaise, tdsPaise, reference, now }: { key: string; acharyaId: string; amountPaise: number; tdsPaise: number; reference: string; now: Date }): Promise<Moved> {
+  async function payOut(
+    tx: Tx,
+    {
+      key,
+      acharyaId,
+      amountPaise,
+      tdsPaise,
+      reference,
+      now,
+    }: { key: string; acharyaId: string; amountPaise: number; tdsPaise: number; reference: string; now: Date },
+  ): Promise<Moved> {
     const earnedPaise = await repository.lockEarnings(tx, acharyaId)
     const known = await repository.findTransferByKey(tx, key)
     if (known) return { transferId: known, isNew: false }
-    if (amountPaise > earnedPaise) throw new DomainError('INSUFFICIENT_BALANCE', { missingPaise: amountPaise - earnedPaise })
+    if (amountPaise > earnedPaise)
+      throw new DomainError('INSUFFICIENT_BALANCE', { missingPaise: amountPaise - earnedPaise })
     return move(tx, {
       key,
       kind: 'payout',
@@ -264,7 +344,17 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
   }
 
   /** Puts a mistake of ours right. One operator proposes, another one confirms; both stand in the reason. */
-  function correct(tx: Tx, correction: { key: string; userId: string; paidPaise: number; reason: string; operators: readonly [string, string]; now: Date }): Promise<Moved> {
+  function correct(
+    tx: Tx,
+    correction: {
+      key: string
+      userId: string
+      paidPaise: number
+      reason: string
+      operators: readonly [string, string]
+      now: Date
+    },
+  ): Promise<Moved> {
     const { key, userId, paidPaise, reason, operators, now } = correction
     if (operators[0] === operators[1]) throw new Error('a correction needs two operators')
     return move(tx, {
@@ -287,13 +377,19 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
   }
 
   /** And that of more minutes, while the two talk. */
-  async function extendForConsultation(tx: Tx, more: Pick<Reservation, 'id' | 'userId' | 'amountPaise' | 'now'>): Promise<void> {
+  async function extendForConsultation(
+    tx: Tx,
+    more: Pick<Reservation, 'id' | 'userId' | 'amountPaise' | 'now'>,
+  ): Promise<void> {
     await extendReservation(tx, more)
     tx.afterCommit(() => onMoved(more.userId))
   }
 
   /** Gives back what was set aside for a consultation that costs nothing. */
-  async function releaseForConsultation(tx: Tx, { id, userId, now }: Pick<Reservation, 'id' | 'userId' | 'now'>): Promise<void> {
+  async function releaseForConsultation(
+    tx: Tx,
+    { id, userId, now }: Pick<Reservation, 'id' | 'userId' | 'now'>,
+  ): Promise<void> {
     if (await releaseMoney(tx, id, 'released', now)) tx.afterCommit(() => onMoved(userId))
   }
 
@@ -306,8 +402,16 @@ export function createMovements(onMoved: (userId: string | null) => void, suppli
     payForPooja: (db: Tx | Db, bill: Charge) => move(db, chargeOf('pooja', bill)),
     payForConsultation: (db: Tx | Db, bill: Charge) => move(db, chargeOf('consultation', bill)),
     payForOrder: (db: Tx | Db, bill: Charge) => move(db, chargeOf('order', bill)),
-    payForPoojas: (tx: Tx, bills: readonly Charge[]) => moveSeveral(tx, bills.map((bill) => chargeOf('pooja', bill))),
-    payForOrders: (tx: Tx, bills: readonly Charge[]) => moveSeveral(tx, bills.map((bill) => chargeOf('order', bill))),
+    payForPoojas: (tx: Tx, bills: readonly Charge[]) =>
+      moveSeveral(
+        tx,
+        bills.map((bill) => chargeOf('pooja', bill)),
+      ),
+    payForOrders: (tx: Tx, bills: readonly Charge[]) =>
+      moveSeveral(
+        tx,
+        bills.map((bill) => chargeOf('order', bill)),
+      ),
     planDakshina: (db: Db, bill: Charge) => plan(db, chargeOf('dakshina', bill)),
     takeForOrder,
     refund,
@@ -324,7 +428,10 @@ function asRefunded(posting: OtherPosting): OtherPosting {
 }
 
 /** The credit note of an invoice, or the receipt of what had no tax: of all of it, or of one part. */
-function creditOf({ series, lines, gst, others, refundedPaise }: repository.ChargedRow, part: ReceiptLineRow | null): NewReceipt {
+function creditOf(
+  { series, lines, gst, others, refundedPaise }: repository.ChargedRow,
+  part: ReceiptLineRow | null,
+): NewReceipt {
   if (series !== 'I') return { series: 'R', lines: part ? [part] : lines }
   const split = gst && (part ? [splitOfPart(gst, part.taxPaise, taxWithin(others, refundedPaise))] : gst.split)
   return { series: 'C', lines: part ? [part] : lines, ...(split && { gst: { split } }) }

@@ -8,7 +8,18 @@ import { moveTogether } from './ledger.ts'
 
 async function openWallets(db: Db, count: number): Promise<string[]> {
   const users = await Promise.all(Array.from({ length: count }, () => openAccount(db)))
-  await Promise.all(users.map((userId) => movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'demo', paidPaise: 1000_00, bonusPaise: 0, now: new Date() })))
+  await Promise.all(
+    users.map((userId) =>
+      movements.recharge(db, {
+        userId,
+        paymentId: randomUUID(),
+        provider: 'demo',
+        paidPaise: 1000_00,
+        bonusPaise: 0,
+        now: new Date(),
+      }),
+    ),
+  )
   return users
 }
 
@@ -21,7 +32,10 @@ const owning = (userId: string, ownerId: string) => ({
     now: new Date(),
     takePaise: 1_00,
     others: [{ account: 'earnings' as const, ownerId, amountPaise: 1_00 }],
-    receipt: { series: 'R' as const, lines: [{ item: 'dakshina' as const, quantity: 1, amountPaise: 1_00, taxPercent: 0, taxPaise: 0 }] },
+    receipt: {
+      series: 'R' as const,
+      lines: [{ item: 'dakshina' as const, quantity: 1, amountPaise: 1_00, taxPercent: 0, taxPaise: 0 }],
+    },
   },
   remembered: null,
 })
@@ -36,12 +50,26 @@ test('two processes that move money of the same people in opposite order never w
   const users = await openWallets(db, 20)
   const acharyas = await Promise.all([1, 2, 3].map(() => openAccount(db)))
   const pay = (on: Db, order: readonly string[]) =>
-    Promise.all(order.map((userId, index) => movements.payForPooja(on, bill(userId, 1_00, { earnings: [{ ownerId: acharyas[index % 3]!, amountPaise: 50 }] }))))
-  for (let round = 0; round < 20; round += 1) await Promise.all([pay(db, users), pay(other, users.toReversed()), db.transaction((tx) => movements.payForPooja(tx, bill(users[round]!, 1_00)))])
+    Promise.all(
+      order.map((userId, index) =>
+        movements.payForPooja(
+          on,
+          bill(userId, 1_00, { earnings: [{ ownerId: acharyas[index % 3]!, amountPaise: 50 }] }),
+        ),
+      ),
+    )
+  for (let round = 0; round < 20; round += 1)
+    await Promise.all([
+      pay(db, users),
+      pay(other, users.toReversed()),
+      db.transaction((tx) => movements.payForPooja(tx, bill(users[round]!, 1_00))),
+    ])
   for (const userId of users) expect((await pocketsOf(db, userId)).paid).toBe(1000_00 - 41_00)
   const [earned] = await db.query<{ sum: number }>('select sum(balance_paise)::int as sum from earnings_account')
   expect(earned!.sum).toBe(20 * 40 * 50)
-  const [deadlocks] = await db.query<{ deadlocks: number }>('select deadlocks from pg_stat_database where datname = current_database()')
+  const [deadlocks] = await db.query<{ deadlocks: number }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  )
   expect(deadlocks!.deadlocks).toBe(0)
   await expectVerified(db)
 })
@@ -56,8 +84,17 @@ test('a wallet and earnings that somebody holds are waited for by their own move
   await db.transaction(async (tx) => {
     await tx.query('select 1 from wallet_account where user_id = $1 for update', [held])
     await tx.query('select 1 from earnings_account where owner_id = $1 for update', [busyAcharya])
-    const outcomes = await moveTogether(db, [owning(held, acharya), owning(free, acharya), owning(giver, busyAcharya), owning(other, acharya)], false)
-    expect(outcomes.map((outcome) => outcome && 'answer' in outcome && outcome.answer.outcome)).toEqual([null, 'done', null, 'done'])
+    const outcomes = await moveTogether(
+      db,
+      [owning(held, acharya), owning(free, acharya), owning(giver, busyAcharya), owning(other, acharya)],
+      false,
+    )
+    expect(outcomes.map((outcome) => outcome && 'answer' in outcome && outcome.answer.outcome)).toEqual([
+      null,
+      'done',
+      null,
+      'done',
+    ])
     waiting = [movements.payForPooja(db, bill(held, 10_00))]
     await Promise.all([free, giver, other].map((userId) => movements.payForPooja(db, bill(userId, 10_00))))
     expect((await pocketsOf(db, held)).paid).toBe(1000_00)

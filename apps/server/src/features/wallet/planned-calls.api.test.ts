@@ -67,12 +67,20 @@ async function serve() {
 
 async function withMoney(paidPaise: number): Promise<string> {
   const userId = await openAccount(db)
-  await movements.recharge(db, { userId, paymentId: randomUUID(), provider: 'demo', paidPaise, bonusPaise: 0, now: new Date() })
+  await movements.recharge(db, {
+    userId,
+    paymentId: randomUUID(),
+    provider: 'demo',
+    paidPaise,
+    bonusPaise: 0,
+    now: new Date(),
+  })
   return userId
 }
 
 const paidOf = async (userId: string) => (await pocketsOf(db, userId)).paid
-const countKeys = async (userId: string) => (await db.query('select 1 from idempotency_key where user_id = $1', [userId])).length
+const countKeys = async (userId: string) =>
+  (await db.query('select 1 from idempotency_key where user_id = $1', [userId])).length
 
 describe('a call that is planned, with an Idempotency-Key', () => {
   test('sent 100 times at once to two processes has one effect and 100 equal answers', async () => {
@@ -86,7 +94,9 @@ describe('a call that is planned, with an Idempotency-Key', () => {
 
   test('of many people at once has the effect of each', async () => {
     const call = await serve()
-    const users = await Promise.all(Array.from({ length: 30 }, (_, index) => withMoney(index % 3 === 0 ? 9_99 : 100_00)))
+    const users = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => withMoney(index % 3 === 0 ? 9_99 : 100_00)),
+    )
     const answers = await Promise.all(users.map((userId) => call(userId, randomUUID())))
     expect(answers.map(({ status }) => status)).toEqual(users.map((_, index) => (index % 3 === 0 ? 409 : 200)))
     expect(await Promise.all(users.map(paidOf))).toEqual(users.map((_, index) => (index % 3 === 0 ? 9_99 : 90_00)))
@@ -97,7 +107,12 @@ describe('a call that is planned, with an Idempotency-Key', () => {
     const [userId, key, touched] = [await withMoney(100_00), randomUUID(), randomUUID()]
     await call(userId, key)
     await call(userId, touched, 10_00, touch.path)
-    const reused = [await call(userId, key, 10_01), await call(userId, key, 10_00, giveElsewhere.path), await call(userId, key, 10_00, touch.path), await call(userId, touched)]
+    const reused = [
+      await call(userId, key, 10_01),
+      await call(userId, key, 10_00, giveElsewhere.path),
+      await call(userId, key, 10_00, touch.path),
+      await call(userId, touched),
+    ]
     for (const answer of reused) expect([answer.status, answer.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
     expect(await paidOf(userId)).toBe(90_00)
   })

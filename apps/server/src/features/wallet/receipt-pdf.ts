@@ -11,11 +11,17 @@ export async function make({ receipt, language }: ReceiptPdfFacts): Promise<Uint
   const texts = walletTexts[language]
   const { seller, gst } = receipt
   const title = texts.titles[receipt.series]
-  const sheet = new Sheet({ language, title: `${title} ${receipt.number}`, header: { left: texts.receipt.brand, right: receipt.number } })
+  const sheet = new Sheet({
+    language,
+    title: `${title} ${receipt.number}`,
+    header: { left: texts.receipt.brand, right: receipt.number },
+  })
   sheet.paragraph(title, { face: 'heading', size: 22, colour: ink.sindoor, gapAfter: 2 })
   const { gstin, state } = texts.receipt
-  const registered = gst && `${seller.gstin ? `${gstin}: ${seller.gstin} · ` : ''}${state}: ${stateText(seller.state, language)}`
-  for (const line of [seller.name, seller.address, registered]) if (line) sheet.paragraph(line, { size: 9.5, gapAfter: 0 })
+  const registered =
+    gst && `${seller.gstin ? `${gstin}: ${seller.gstin} · ` : ''}${state}: ${stateText(seller.state, language)}`
+  for (const line of [seller.name, seller.address, registered])
+    if (line) sheet.paragraph(line, { size: 9.5, gapAfter: 0 })
   sheet.y += 10
   drawFacts(sheet, factsOf(receipt, language), { columns: 3 })
   sheet.y += 12
@@ -24,11 +30,13 @@ export async function make({ receipt, language }: ReceiptPdfFacts): Promise<Uint
   const { fromPaid, fromBonus, inWords, rule, reason, noReverseCharge } = texts.receipt
   const rupees = (amount: number) => formatRupees(Math.round(Math.abs(amount) * 100), language)
   sheet.paragraph(`${inWords}: ${receipt.inWords[language]}`, { face: 'bold', gapAfter: 8 })
-  if (receipt.bonus !== 0) sheet.paragraph(`${fromPaid}: ${rupees(receipt.paid)} · ${fromBonus}: ${rupees(receipt.bonus)}`)
+  if (receipt.bonus !== 0)
+    sheet.paragraph(`${fromPaid}: ${rupees(receipt.paid)} · ${fromBonus}: ${rupees(receipt.bonus)}`)
   if (receipt.rule) sheet.paragraph(`${rule}: ${texts.rules[receipt.rule]}`)
   if (receipt.reason) sheet.paragraph(`${reason}: ${receipt.reason}`)
   if (gst) sheet.paragraph(noReverseCharge)
-  const pageOf = (page: number, pages: number) => texts.receipt.page.replace('{{page}}', String(page)).replace('{{pages}}', String(pages))
+  const pageOf = (page: number, pages: number) =>
+    texts.receipt.page.replace('{{page}}', String(page)).replace('{{pages}}', String(pages))
   return sheet.finish(texts.receipt.footer, pageOf)
 }
 
@@ -46,12 +54,21 @@ function factsOf({ number, at, buyer, seller, gst, deliverTo, corrects }: Receip
   const who = [buyer.name, buyer.state?.[language]].filter((part) => part).join(', ')
   const facts: (Fact | null | false)[] = [
     { label: words.number, value: number },
-    { label: words.date, value: new Intl.DateTimeFormat(tag, { ...day, ...clockParts[language] }).format(new Date(at)) },
+    {
+      label: words.date,
+      value: new Intl.DateTimeFormat(tag, { ...day, ...clockParts[language] }).format(new Date(at)),
+    },
     who !== '' && { label: words.buyer, value: who },
     !gst && seller.gstin !== null && { label: words.gstin, value: seller.gstin },
     gst && { label: words.place, value: stateText(gst.placeOfSupply, language) },
-    deliverTo && { label: words.deliverTo, value: `${deliverTo.fullName}, ${deliverTo.addressLine}, ${deliverTo.city}, ${deliverTo.state[language]} ${deliverTo.pinCode}` },
-    corrects && { label: words.corrects, value: words.correctsIs.replace('{{number}}', corrects.number).replace('{{date}}', dateOf(corrects.at)) },
+    deliverTo && {
+      label: words.deliverTo,
+      value: `${deliverTo.fullName}, ${deliverTo.addressLine}, ${deliverTo.city}, ${deliverTo.state[language]} ${deliverTo.pinCode}`,
+    },
+    corrects && {
+      label: words.corrects,
+      value: words.correctsIs.replace('{{number}}', corrects.number).replace('{{date}}', dateOf(corrects.at)),
+    },
   ]
   return facts.filter((fact) => Boolean(fact)) as Fact[]
 }
@@ -60,28 +77,41 @@ type Tax = { name: 'cgst' | 'sgst' | 'utgst' | 'igst'; field: 'cgst' | 'sgst' | 
 
 /** The columns of tax, and which part of the rate each has. */
 const taxesOf: Record<GstKind, readonly Tax[]> = {
-  'cgst-sgst': [{ name: 'cgst', field: 'cgst', share: 2 }, { name: 'sgst', field: 'sgst', share: 2 }],
-  'cgst-utgst': [{ name: 'cgst', field: 'cgst', share: 2 }, { name: 'utgst', field: 'sgst', share: 2 }],
+  'cgst-sgst': [
+    { name: 'cgst', field: 'cgst', share: 2 },
+    { name: 'sgst', field: 'sgst', share: 2 },
+  ],
+  'cgst-utgst': [
+    { name: 'cgst', field: 'cgst', share: 2 },
+    { name: 'utgst', field: 'sgst', share: 2 },
+  ],
   igst: [{ name: 'igst', field: 'igst', share: 1 }],
 }
 
 function drawLines(sheet: Sheet, { lines, tax, total, gst }: Receipt, language: Language): void {
   const { receipt: words, items, taxes: taxWords } = walletTexts[language]
   const hasTax = tax !== 0
-  const amount = (rupees: number) => rupees.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const amount = (rupees: number) =>
+    rupees.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const right = { align: 'right' as const }
   const taxes = gst ? taxesOf[gst.kind] : []
   const taxCells = (line: ReceiptLine): string[] =>
     gst
       ? taxes.map(({ field, share }) => (line.gst ? `${amount(line.gst[field])} (${line.taxPercent / share} %)` : '–'))
-      : hasTax ? [`${amount(line.tax)} (${line.taxPercent} %)`] : []
+      : hasTax
+        ? [`${amount(line.tax)} (${line.taxPercent} %)`]
+        : []
   const taxSums = gst ? taxes.map(({ field }) => amount(gst[field])) : hasTax ? [amount(tax)] : []
   const columns = [
     { title: words.what, share: gst ? 4 : 5 },
     ...(hasTax ? [{ title: words.code, share: 1.4 }] : []),
     { title: words.quantity, share: 0.8, ...right },
     { title: gst ? words.taxable : words.amount, share: 1.8, ...right },
-    ...(gst ? taxes.map(({ name }) => ({ title: `${taxWords[name]} (₹)`, share: 2, ...right })) : hasTax ? [{ title: words.tax, share: 2, ...right }] : []),
+    ...(gst
+      ? taxes.map(({ name }) => ({ title: `${taxWords[name]} (₹)`, share: 2, ...right }))
+      : hasTax
+        ? [{ title: words.tax, share: 2, ...right }]
+        : []),
     { title: words.sum, share: 1.8, ...right },
   ]
   const rows = lines.map((line): Row => ({

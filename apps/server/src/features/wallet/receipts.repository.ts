@@ -19,7 +19,13 @@ export type ReceiptRow = {
   gst: ReceiptGst | null
   deliverTo: DeliverTo | null
   /** The invoice that a credit note corrects. */
-  corrects: { transferId: string; series: ReceiptSeries; financialYear: string; number: number | null; at: string } | null
+  corrects: {
+    transferId: string
+    series: ReceiptSeries
+    financialYear: string
+    number: number | null
+    at: string
+  } | null
   paidPaise: number
   bonusPaise: number
 }
@@ -74,7 +80,11 @@ export async function forgetBuyer(tx: Tx, userId: string): Promise<void> {
 export type YearReceiptRow = Pick<ReceiptRow, 'transferId' | 'series' | 'financialYear' | 'number' | 'gst' | 'lines'>
 
 /** The receipts of a person between two instants. */
-export async function listReceipts(db: Queryable, userId: string, { from, to }: { from: Date; to: Date }): Promise<YearReceiptRow[]> {
+export async function listReceipts(
+  db: Queryable,
+  userId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<YearReceiptRow[]> {
   return db.query<YearReceiptRow>(
     `select t.id as "transferId", r.series, r.financial_year as "financialYear", r.number, r.gst, r.lines
       from transfer t join receipt r on r.transfer_id = t.id where t.user_id = $1 and t.created_at >= $2 and t.created_at < $3`,

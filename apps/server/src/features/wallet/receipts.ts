@@ -7,7 +7,13 @@ import { type RefundRule, refundRules } from '@sankalp/contract/wallet-rules'
 import type { Db } from '../../platform/db/db.ts'
 import type { Log } from '../../platform/log.ts'
 import { rupeesInWords } from './rupees-in-words.ts'
-import { type ReceiptRow, type YearReceiptRow, findReceipt, listReceipts, numberReceipts } from './receipts.repository.ts'
+import {
+  type ReceiptRow,
+  type YearReceiptRow,
+  findReceipt,
+  listReceipts,
+  numberReceipts,
+} from './receipts.repository.ts'
 import type { Supplier } from './supplier.ts'
 
 /** Movements that come together are numbered together. */
@@ -75,7 +81,13 @@ function toReceipt(row: ReceiptRow, today: Supplier): Receipt {
     seller: { ...seller, state: showState(state) },
     buyer: { name: buyer?.name ?? null, state: buyer?.state ? stateNameOf(buyer.state) : null },
     deliverTo: deliverTo && { ...deliverTo, state: stateNameOf(deliverTo.state) },
-    corrects: corrects?.number ? { transferId: corrects.transferId, number: receiptNumber(corrects.series, corrects.financialYear, corrects.number), at: new Date(corrects.at).toISOString() } : null,
+    corrects: corrects?.number
+      ? {
+          transferId: corrects.transferId,
+          number: receiptNumber(corrects.series, corrects.financialYear, corrects.number),
+          at: new Date(corrects.at).toISOString(),
+        }
+      : null,
     lines: lines.map(({ item, name, quantity, amountPaise, taxPercent, taxPaise, code }, index) => ({
       item,
       name: name ?? null,

@@ -25,7 +25,11 @@ function shareOut(parts: readonly number[], paise: number): number[] {
 }
 
 /** The pockets it goes back to. Paid money was spent first, so bonus money comes back first. */
-export function splitPockets(bonusPaise: number, earlierPaise: number, paise: number): { paidPaise: number; bonusPaise: number } {
+export function splitPockets(
+  bonusPaise: number,
+  earlierPaise: number,
+  paise: number,
+): { paidPaise: number; bonusPaise: number } {
   const bonusBack = (backPaise: number) => Math.min(backPaise, bonusPaise)
   const bonus = bonusBack(earlierPaise + paise) - bonusBack(earlierPaise)
   return { paidPaise: paise - bonus, bonusPaise: bonus }

@@ -8,7 +8,11 @@ import { receiptNumber } from './receipts.ts'
 import type { YearReceiptRow } from './receipts.repository.ts'
 
 /** A year of movements for a spreadsheet, each with its receipt and the taxes in it. */
-export function writeStatement(transfers: readonly WalletTransfer[], receipts: ReadonlyMap<string, YearReceiptRow>, language: Language): Uint8Array<ArrayBuffer> {
+export function writeStatement(
+  transfers: readonly WalletTransfer[],
+  receipts: ReadonlyMap<string, YearReceiptRow>,
+  language: Language,
+): Uint8Array<ArrayBuffer> {
   const { columns, kinds } = walletTexts[language]
   const time = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
     day: 'numeric',

@@ -26,17 +26,33 @@ const payFor = (from: TestApp, userId: string, paise: number, taxPaise: number) 
   from.db.transaction((tx) => from.movements.payForPooja(tx, bill(userId, paise, { taxPaise, now: from.clock.now() })))
 
 const refund = (from: TestApp, transferId: string, amountPaise?: number) =>
-  from.db.transaction((tx) => from.movements.refund(tx, { key: randomUUID(), transferId, rule: 'mistakeOfOurs', now: from.clock.now(), ...(amountPaise !== undefined && { amountPaise }) }))
+  from.db.transaction((tx) =>
+    from.movements.refund(tx, {
+      key: randomUUID(),
+      transferId,
+      rule: 'mistakeOfOurs',
+      now: from.clock.now(),
+      ...(amountPaise !== undefined && { amountPaise }),
+    }),
+  )
 
-const receiptOf = async (client: TestClient, transferId: string) => (await client.call(getReceipt, { params: { transferId } })).body.receipt
+const receiptOf = async (client: TestClient, transferId: string) =>
+  (await client.call(getReceipt, { params: { transferId } })).body.receipt
 
 async function gstOf(from: TestApp, transferId: string): Promise<ReceiptGst> {
   const [row] = await from.db.query<{ gst: ReceiptGst }>('select gst from receipt where transfer_id = $1', [transferId])
   return row!.gst
 }
 
-async function pdfOf(from: TestApp, client: TestClient, transferId: string, language: 'hi-IN' | 'en-IN'): Promise<string> {
-  const file = await fetch(`${from.url}/api/wallet/receiptPdf/${transferId}`, { headers: { authorization: `Bearer ${client.token!}`, 'accept-language': language } })
+async function pdfOf(
+  from: TestApp,
+  client: TestClient,
+  transferId: string,
+  language: 'hi-IN' | 'en-IN',
+): Promise<string> {
+  const file = await fetch(`${from.url}/api/wallet/receiptPdf/${transferId}`, {
+    headers: { authorization: `Bearer ${client.token!}`, 'accept-language': language },
+  })
   return readPdf(Buffer.from(await file.arrayBuffer())).pages.join('\n')
 }
 
@@ -45,8 +61,19 @@ describe('an invoice for a service', () => {
     const client = await buyer(app(), 'Uttar Pradesh')
     const { transferId } = await payFor(app(), client.userId, 118_01, 18_01)
     const receipt = await receiptOf(client, transferId)
-    expect(receipt.seller).toEqual({ name: demoSupplier.name, address: demoSupplier.address, gstin: demoSupplier.gstin, state: { name: { en: 'Uttar Pradesh', hin: 'उत्तर प्रदेश' }, code: '09' } })
-    expect(receipt.gst).toEqual({ kind: 'cgst-sgst', placeOfSupply: { name: { en: 'Uttar Pradesh', hin: 'उत्तर प्रदेश' }, code: '09' }, cgst: 9.01, sgst: 9, igst: 0 })
+    expect(receipt.seller).toEqual({
+      name: demoSupplier.name,
+      address: demoSupplier.address,
+      gstin: demoSupplier.gstin,
+      state: { name: { en: 'Uttar Pradesh', hin: 'उत्तर प्रदेश' }, code: '09' },
+    })
+    expect(receipt.gst).toEqual({
+      kind: 'cgst-sgst',
+      placeOfSupply: { name: { en: 'Uttar Pradesh', hin: 'उत्तर प्रदेश' }, code: '09' },
+      cgst: 9.01,
+      sgst: 9,
+      igst: 0,
+    })
     expect(receipt.lines[0]!.gst).toEqual({ cgst: 9.01, sgst: 9, igst: 0 })
     expect([receipt.deliverTo, receipt.corrects]).toEqual([null, null])
   })
@@ -58,19 +85,37 @@ describe('an invoice for a service', () => {
       await fillWallet(app().db, userId, 200)
       const gst = await gstOf(app(), (await payFor(app(), userId, 118_00, 18_01)).transferId)
       const place = placeOfSupply({ livesIn: state, supplier: demoSupplier.state })
-      expect(gst).toMatchObject({ placeOfSupply: place, kind: gstKindOf(demoSupplier.state, place), supplier: demoSupplier })
-      expect(gst.split).toEqual(place === demoSupplier.state ? [{ cgstPaise: 9_01, sgstPaise: 9_00, igstPaise: 0 }] : [{ cgstPaise: 0, sgstPaise: 0, igstPaise: 18_01 }])
+      expect(gst).toMatchObject({
+        placeOfSupply: place,
+        kind: gstKindOf(demoSupplier.state, place),
+        supplier: demoSupplier,
+      })
+      expect(gst.split).toEqual(
+        place === demoSupplier.state
+          ? [{ cgstPaise: 9_01, sgstPaise: 9_00, igstPaise: 0 }]
+          : [{ cgstPaise: 0, sgstPaise: 0, igstPaise: 18_01 }],
+      )
     }
     await expectVerified(app().db)
   })
 
   test('from a territory without a legislature has UTGST, on paper too', async () => {
-    const chandigarh = await testApp({ env: { COMPANY_NAME: 'Sankalp Chandigarh', COMPANY_ADDRESS: '1 Lake Road', COMPANY_GSTIN: '04AAACS1234A1Z5' } })
+    const chandigarh = await testApp({
+      env: { COMPANY_NAME: 'Sankalp Chandigarh', COMPANY_ADDRESS: '1 Lake Road', COMPANY_GSTIN: '04AAACS1234A1Z5' },
+    })
     const client = await buyer(chandigarh, 'Chandigarh')
     const { transferId } = await payFor(chandigarh, client.userId, 118_00, 18_00)
     expect((await receiptOf(client, transferId)).gst).toMatchObject({ kind: 'cgst-utgst', cgst: 9, sgst: 9 })
     const text = await pdfOf(chandigarh, client, transferId, 'en-IN')
-    for (const part of ['Sankalp Chandigarh', '04AAACS1234A1Z5', 'Chandigarh (04)', 'UTGST', '9.00 (9 %)', 'reverse charge: No']) expect(text).toContain(part)
+    for (const part of [
+      'Sankalp Chandigarh',
+      '04AAACS1234A1Z5',
+      'Chandigarh (04)',
+      'UTGST',
+      '9.00 (9 %)',
+      'reverse charge: No',
+    ])
+      expect(text).toContain(part)
     expect(text).not.toContain('SGST (')
   })
 
@@ -80,18 +125,29 @@ describe('an invoice for a service', () => {
     const { transferId } = await payFor(own, client.userId, 118_00, 18_00)
     const before = await receiptOf(client, transferId)
     await own.db.query(`update user_account set name = 'Asha Nair', state = 'Kerala' where id = $1`, [client.userId])
-    const moved = await testApp({ db: own.db, env: { COMPANY_NAME: 'Sankalp of Kerala', COMPANY_ADDRESS: 'Kochi', COMPANY_GSTIN: '32AAACS1234A1Z5' } })
+    const moved = await testApp({
+      db: own.db,
+      env: { COMPANY_NAME: 'Sankalp of Kerala', COMPANY_ADDRESS: 'Kochi', COMPANY_GSTIN: '32AAACS1234A1Z5' },
+    })
     const there = moved.newClient()
     there.token = client.token
     expect(await receiptOf(there, transferId)).toEqual(before)
     expect(before.gst).toMatchObject({ kind: 'igst', igst: 18, placeOfSupply: { code: '29' } })
     const next = await receiptOf(there, (await payFor(moved, client.userId, 118_00, 18_00)).transferId)
-    expect(next).toMatchObject({ seller: { name: 'Sankalp of Kerala', state: { code: '32' } }, gst: { kind: 'cgst-sgst', placeOfSupply: { code: '32' } } })
+    expect(next).toMatchObject({
+      seller: { name: 'Sankalp of Kerala', state: { code: '32' } },
+      gst: { kind: 'cgst-sgst', placeOfSupply: { code: '32' } },
+    })
   })
 })
 
 describe('an invoice for goods', () => {
-  const toBengaluru = { addressLine: '4 Temple Street, Malleshwaram', city: 'Bengaluru', state: 'Karnataka', pinCode: '560003' }
+  const toBengaluru = {
+    addressLine: '4 Temple Street, Malleshwaram',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pinCode: '560003',
+  }
 
   test('is taxed where they are delivered and names the address; its credit note mirrors it and names it', async () => {
     const client = await buyer(app(), 'Uttar Pradesh')
@@ -100,15 +156,32 @@ describe('an invoice for goods', () => {
     const { orderId } = (await order(client, [{ productId, quantity: 2 }], { addressId })).body.data
     const { transferId } = (await client.call(getOrder, { params: { orderId } })).body.order
     const invoice = await receiptOf(client, transferId!)
-    expect(invoice).toMatchObject({ series: 'I', tax: 32.3, gst: { kind: 'igst', igst: 32.3, placeOfSupply: { code: '29' } } })
-    expect(invoice.deliverTo).toEqual({ fullName: 'Asha Verma', ...toBengaluru, state: { en: 'Karnataka', hin: 'कर्नाटक' } })
+    expect(invoice).toMatchObject({
+      series: 'I',
+      tax: 32.3,
+      gst: { kind: 'igst', igst: 32.3, placeOfSupply: { code: '29' } },
+    })
+    expect(invoice.deliverTo).toEqual({
+      fullName: 'Asha Verma',
+      ...toBengaluru,
+      state: { en: 'Karnataka', hin: 'कर्नाटक' },
+    })
     const paper = await pdfOf(app(), client, transferId!, 'hi-IN')
-    for (const part of ['4 Temple Street, Malleshwaram', '560003', '09AAAAA0000A1Z5', '32.30 (5 %)', '646.00']) expect(paper).toContain(part)
+    for (const part of ['4 Temple Street, Malleshwaram', '560003', '09AAAAA0000A1Z5', '32.30 (5 %)', '646.00'])
+      expect(paper).toContain(part)
 
     await client.call(cancelOrder, { params: { orderId }, body: { reason: 'By mistake' } })
     const { refundTransferId } = (await client.call(getOrder, { params: { orderId } })).body.order
     const note = await receiptOf(client, refundTransferId!)
-    expect(note).toMatchObject({ series: 'C', rule: 'orderCancelled', lines: invoice.lines, gst: invoice.gst, seller: invoice.seller, buyer: invoice.buyer, deliverTo: invoice.deliverTo })
+    expect(note).toMatchObject({
+      series: 'C',
+      rule: 'orderCancelled',
+      lines: invoice.lines,
+      gst: invoice.gst,
+      seller: invoice.seller,
+      buyer: invoice.buyer,
+      deliverTo: invoice.deliverTo,
+    })
     expect(note.corrects).toEqual({ transferId, number: invoice.number, at: invoice.at })
     expect(await pdfOf(app(), client, refundTransferId!, 'en-IN')).toContain(invoice.number)
     await expectVerified(app().db)
@@ -117,9 +190,13 @@ describe('an invoice for goods', () => {
   test('forgets the address with the account, and keeps the state', async () => {
     const client = await buyer(app(), 'Uttar Pradesh', 180)
     const addressId = await newAddress(client, toBengaluru)
-    const { orderId } = (await order(client, [{ productId: await newProduct(app().db), quantity: 1 }], { addressId })).body.data
+    const { orderId } = (await order(client, [{ productId: await newProduct(app().db), quantity: 1 }], { addressId }))
+      .body.data
     await client.call(cancelOrder, { params: { orderId }, body: { reason: 'By mistake' } })
-    const erased = await client.call(deleteUser, { params: { id: client.userId }, body: { phone_number: client.phone, money: 'giveUp' } })
+    const erased = await client.call(deleteUser, {
+      params: { id: client.userId },
+      body: { phone_number: client.phone, money: 'giveUp' },
+    })
     expect(erased.status).toBe(200)
     const rows = await app().db.query<{ kept: string }>(
       `select concat_ws(' ', r.buyer, r.deliver_to, r.gst) as kept from receipt r join transfer t on t.id = r.transfer_id where t.user_id = $1 and r.series in ('I', 'C')`,
@@ -152,9 +229,14 @@ describe('credit notes', () => {
     await refund(app(), first.transferId)
     const { number } = await receiptOf(client, first.transferId)
     const year = number.split('/')[1]!
-    for (const [language, place] of [['en', 'Karnataka (29)'], ['hin', 'कर्नाटक (29)']] as const) {
+    for (const [language, place] of [
+      ['en', 'Karnataka (29)'],
+      ['hin', 'कर्नाटक (29)'],
+    ] as const) {
       client.language = language
-      const text = ((await client.call(getWalletStatement, { params: { financialYear: year } })).body as unknown as { text: string }).text
+      const text = (
+        (await client.call(getWalletStatement, { params: { financialYear: year } })).body as unknown as { text: string }
+      ).text
       const rows = text.trim().split('\r\n')
       expect(rows.find((row) => row.includes(number))).toContain(`${number},${place},100.00,0.00,0.00,18.00`)
       expect(rows.at(-1)).toContain(`${place},-100.00,0.00,0.00,-18.00`)
@@ -167,8 +249,18 @@ test('an invoice that is older than this is shown as before, and so is its credi
   const { transferId } = await payFor(app(), client.userId, 118_00, 18_00)
   await app().db.query('update receipt set gst = null where transfer_id = $1', [transferId])
   const back = await refund(app(), transferId)
-  for (const [id, series] of [[transferId, 'I'], [back.transferId, 'C']] as const) {
-    expect(await receiptOf(client, id)).toMatchObject({ series, tax: 18, total: 118, gst: null, seller: { name: demoSupplier.name }, lines: [{ gst: null }] })
+  for (const [id, series] of [
+    [transferId, 'I'],
+    [back.transferId, 'C'],
+  ] as const) {
+    expect(await receiptOf(client, id)).toMatchObject({
+      series,
+      tax: 18,
+      total: 118,
+      gst: null,
+      seller: { name: demoSupplier.name },
+      lines: [{ gst: null }],
+    })
     expect(await pdfOf(app(), client, id, 'en-IN')).toContain('18.00 (18 %)')
   }
   await expectVerified(app().db)
@@ -176,14 +268,19 @@ test('an invoice that is older than this is shown as before, and so is its credi
 
 describe('the proof of everything stored notices', () => {
   const broken = async (own: TestApp) => (await verify(own.db)).map(({ check }) => check)
-  const ofLines = 'the taxes of every invoice and credit note are the tax of its lines, of the kind that its place of supply asks for'
-  const ofNotes = 'every credit note has the supplier, the place of supply and the kind of tax of its invoice, and no more of any tax'
+  const ofLines =
+    'the taxes of every invoice and credit note are the tax of its lines, of the kind that its place of supply asks for'
+  const ofNotes =
+    'every credit note has the supplier, the place of supply and the kind of tax of its invoice, and no more of any tax'
 
   test.each([
     ['a tax that is a paisa too high', `jsonb_set(gst, '{split,0,igstPaise}', '1801')`],
     ['a line without its taxes', `jsonb_set(gst, '{split}', '[]')`],
     ['a kind that the place of supply does not ask for', `jsonb_set(gst, '{kind}', '"cgst-sgst"')`],
-    ['the halves of another kind', `jsonb_set(gst, '{split,0}', '{"cgstPaise": 900, "sgstPaise": 900, "igstPaise": 0}')`],
+    [
+      'the halves of another kind',
+      `jsonb_set(gst, '{split,0}', '{"cgstPaise": 900, "sgstPaise": 900, "igstPaise": 0}')`,
+    ],
     ['another place of supply', `jsonb_set(gst, '{placeOfSupply}', '"Uttar Pradesh"')`],
   ])('%s', async (_, change) => {
     const own = await testApp()
@@ -197,20 +294,31 @@ describe('the proof of everything stored notices', () => {
   test('a receipt of what was paid past the wallet that says another sum, and tax that was not booked', async () => {
     const own = await testApp()
     const client = await buyer(own, 'Karnataka')
-    const { transferId } = await own.db.transaction((tx) => own.movements.takeForOrder(tx, { ...bill(client.userId, 118_00, { taxPaise: 18_00 }), from: 'cod' }))
+    const { transferId } = await own.db.transaction((tx) =>
+      own.movements.takeForOrder(tx, { ...bill(client.userId, 118_00, { taxPaise: 18_00 }), from: 'cod' }),
+    )
     expect(await broken(own)).toEqual([])
     await own.db.query('update receipt set total_paise = total_paise + 1 where transfer_id = $1', [transferId])
     expect(await broken(own)).toEqual(['every receipt says what its transfer moved'])
     const { transferId: other } = await payFor(own, client.userId, 118_00, 18_00)
-    await own.db.query(`update receipt set gst = null, lines = jsonb_set(jsonb_set(lines, '{0,taxPaise}', '1700'), '{0,amountPaise}', '10100') where transfer_id = $1`, [other])
-    expect(await broken(own)).toEqual(['every receipt says what its transfer moved', 'the tax on every receipt is the tax that its transfer booked'])
+    await own.db.query(
+      `update receipt set gst = null, lines = jsonb_set(jsonb_set(lines, '{0,taxPaise}', '1700'), '{0,amountPaise}', '10100') where transfer_id = $1`,
+      [other],
+    )
+    expect(await broken(own)).toEqual([
+      'every receipt says what its transfer moved',
+      'the tax on every receipt is the tax that its transfer booked',
+    ])
   })
 
   test('a credit note that is not like its invoice', async () => {
     const own = await testApp()
     const client = await buyer(own, 'Karnataka')
     const back = await refund(own, (await payFor(own, client.userId, 118_00, 18_00)).transferId)
-    await own.db.query(`update receipt set gst = jsonb_set(gst, '{placeOfSupply}', '"Kerala"') where transfer_id = $1`, [back.transferId])
+    await own.db.query(
+      `update receipt set gst = jsonb_set(gst, '{placeOfSupply}', '"Kerala"') where transfer_id = $1`,
+      [back.transferId],
+    )
     expect(await broken(own)).toEqual([ofNotes])
   })
 })

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { deleteUser, exportUserData } from '@sankalp/contract/users'
-import { getReceipt, getReceiptPdf, getUserWalletDetail, getWalletHistory, getWalletMonths, getWalletStatement, setDailyLimit } from '@sankalp/contract/wallet'
+import {
+  getReceipt,
+  getReceiptPdf,
+  getUserWalletDetail,
+  getWalletHistory,
+  getWalletMonths,
+  getWalletStatement,
+  setDailyLimit,
+} from '@sankalp/contract/wallet'
 import { expect, test } from 'vitest'
 import { bill } from '../../../test/ledger.ts'
 import { openLive } from '../../../test/live-client.ts'
@@ -12,7 +20,16 @@ import { reserveMoney } from './ledger.ts'
 const app = fileApp()
 
 const recharge = (to: TestApp, userId: string, paidPaise: number, bonusPaise = 0) =>
-  to.db.transaction((tx) => to.movements.recharge(tx, { userId, paymentId: randomUUID(), provider: 'demo', paidPaise, bonusPaise, now: to.clock.now() }))
+  to.db.transaction((tx) =>
+    to.movements.recharge(tx, {
+      userId,
+      paymentId: randomUUID(),
+      provider: 'demo',
+      paidPaise,
+      bonusPaise,
+      now: to.clock.now(),
+    }),
+  )
 
 const pay = (to: TestApp, userId: string, paise: number, more: Parameters<typeof bill>[2] = {}) =>
   to.db.transaction((tx) => to.movements.payForPooja(tx, bill(userId, paise, { now: to.clock.now(), ...more })))
@@ -27,10 +44,23 @@ async function walletOf(client: TestClient) {
 
 test('a new wallet is empty, and shows what is in it, what is set aside and what is bonus', async () => {
   const client = await signedIn()
-  expect(await walletOf(client)).toEqual({ balance: 0, available: 0, reserved: 0, bonus: 0, daily: { limit: null, spentToday: 0, next: null } })
+  expect(await walletOf(client)).toEqual({
+    balance: 0,
+    available: 0,
+    reserved: 0,
+    bonus: 0,
+    daily: { limit: null, spentToday: 0, next: null },
+  })
   await recharge(app(), client.userId, 100_00, 100_00)
   const now = app().clock.now()
-  const reservation = { id: randomUUID(), userId: client.userId, subject: { kind: 'consultation', id: 'x' }, amountPaise: 33_50, now, expiresAt: new Date(now.getTime() + 60_000) }
+  const reservation = {
+    id: randomUUID(),
+    userId: client.userId,
+    subject: { kind: 'consultation', id: 'x' },
+    amountPaise: 33_50,
+    now,
+    expiresAt: new Date(now.getTime() + 60_000),
+  }
   await app().db.transaction((tx) => reserveMoney(tx, reservation))
   expect(await walletOf(client)).toMatchObject({ balance: 200, available: 166.5, reserved: 33.5, bonus: 100 })
 })
@@ -40,7 +70,14 @@ test('what is set aside and never settled comes back by itself when its time is 
   const client = await signedIn(own)
   await recharge(own, client.userId, 100_00)
   const now = own.clock.now()
-  const reservation = { id: randomUUID(), userId: client.userId, subject: { kind: 'consultation', id: 'x' }, amountPaise: 60_00, now, expiresAt: new Date(now.getTime() + 60_000) }
+  const reservation = {
+    id: randomUUID(),
+    userId: client.userId,
+    subject: { kind: 'consultation', id: 'x' },
+    amountPaise: 60_00,
+    now,
+    expiresAt: new Date(now.getTime() + 60_000),
+  }
   await own.db.transaction((tx) => reserveMoney(tx, reservation))
   await own.runJob('wallet.expireReservations')
   expect(await walletOf(client)).toMatchObject({ available: 40 })
@@ -59,7 +96,10 @@ test('the history is read page by page, newest first, and nothing is missed whil
   const second = await client.call(getWalletHistory, { query: { pageSize: '3', cursor: first.body.nextCursor! } })
   expect(second.body.items.map(({ amount }) => amount)).toEqual([-3, -2, -1])
   const third = await client.call(getWalletHistory, { query: { pageSize: '3', cursor: second.body.nextCursor! } })
-  expect(third.body).toMatchObject({ items: [{ kind: 'recharge', amount: 1050, paid: 1000, bonus: 50, balanceAfter: 1050 }], nextCursor: null })
+  expect(third.body).toMatchObject({
+    items: [{ kind: 'recharge', amount: 1050, paid: 1000, bonus: 50, balanceAfter: 1050 }],
+    nextCursor: null,
+  })
 })
 
 test('the history is narrowed down by kind and by days in India', async () => {
@@ -69,8 +109,11 @@ test('the history is narrowed down by kind and by days in India', async () => {
   own.pass(2 * 24 * 3600)
   await client.signIn(client.phone)
   const { transferId } = await pay(own, client.userId, 100_00)
-  await own.db.transaction((tx) => own.movements.refund(tx, { key: randomUUID(), transferId, rule: 'acharyaMissed', now: own.clock.now() }))
-  const kinds = async (query: Record<string, string>) => (await client.call(getWalletHistory, { query })).body.items.map(({ kind }) => kind)
+  await own.db.transaction((tx) =>
+    own.movements.refund(tx, { key: randomUUID(), transferId, rule: 'acharyaMissed', now: own.clock.now() }),
+  )
+  const kinds = async (query: Record<string, string>) =>
+    (await client.call(getWalletHistory, { query })).body.items.map(({ kind }) => kind)
   expect(await kinds({ kind: 'spent' })).toEqual(['pooja'])
   expect(await kinds({ kind: 'refund' })).toEqual(['refund'])
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Kolkata' }).format(own.clock.now())
@@ -96,9 +139,23 @@ test('a receipt has its number, its lines, its tax and the sum in words, on the 
   const { receipt } = (await client.call(getReceipt, { params: { transferId } })).body
   expect(receipt).toMatchObject({ series: 'I', kind: 'pooja', tax: 18, total: 118, paid: -100, bonus: -18, rule: null })
   expect(receipt.number).toMatch(/^SK\/20\d\d-\d\d\/I\/\d{6}$/)
-  expect(receipt.lines).toEqual([{ item: 'pooja', name: null, quantity: 1, amount: 100, taxPercent: 18, tax: 18, code: '999799', gst: { cgst: 9, sgst: 9, igst: 0 } }])
+  expect(receipt.lines).toEqual([
+    {
+      item: 'pooja',
+      name: null,
+      quantity: 1,
+      amount: 100,
+      taxPercent: 18,
+      tax: 18,
+      code: '999799',
+      gst: { cgst: 9, sgst: 9, igst: 0 },
+    },
+  ])
   expect(receipt.inWords).toEqual({ en: 'One Hundred Eighteen Rupees Only', hin: 'एक सौ अठारह रुपये मात्र' })
-  for (const [language, title] of [['en', 'Tax invoice'], ['hin', 'कर चालान']] as const) {
+  for (const [language, title] of [
+    ['en', 'Tax invoice'],
+    ['hin', 'कर चालान'],
+  ] as const) {
     client.language = language
     const file = await fetch(`${app().url}/api/wallet/receiptPdf/${transferId}`, {
       headers: { authorization: `Bearer ${client.token!}`, 'accept-language': language === 'hin' ? 'hi-IN' : 'en-IN' },
@@ -115,9 +172,18 @@ test('the receipt of a refund names its rule', async () => {
   const client = await signedIn()
   await recharge(app(), client.userId, 118_00)
   const { transferId } = await pay(app(), client.userId, 118_00, { taxPaise: 18_00 })
-  const back = await app().db.transaction((tx) => app().movements.refund(tx, { key: randomUUID(), transferId, rule: 'acharyaCancelled', now: app().clock.now() }))
+  const back = await app().db.transaction((tx) =>
+    app().movements.refund(tx, { key: randomUUID(), transferId, rule: 'acharyaCancelled', now: app().clock.now() }),
+  )
   const { receipt } = (await client.call(getReceipt, { params: { transferId: back.transferId } })).body
-  expect(receipt).toMatchObject({ series: 'C', kind: 'refund', rule: 'acharyaCancelled', total: 118, tax: 18, paid: 118 })
+  expect(receipt).toMatchObject({
+    series: 'C',
+    kind: 'refund',
+    rule: 'acharyaCancelled',
+    total: 118,
+    tax: 18,
+    paid: 118,
+  })
 })
 
 test("somebody else's receipt, as page or file, is not there", async () => {
@@ -132,8 +198,14 @@ test("somebody else's receipt, as page or file, is not there", async () => {
 test('a financial year is one file that no spreadsheet takes for formulas', async () => {
   const client = await signedIn()
   await recharge(app(), client.userId, 100_00)
-  await pay(app(), client.userId, 10_00, { subject: { kind: 'booking', id: 'x', name: { en: '=cmd()', hin: '@SUM(A1)' } } })
-  const year = (await client.call(getReceipt, { params: { transferId: (await client.call(getWalletHistory, {})).body.items[0]!.transferId } })).body.receipt.number.split('/')[1]!
+  await pay(app(), client.userId, 10_00, {
+    subject: { kind: 'booking', id: 'x', name: { en: '=cmd()', hin: '@SUM(A1)' } },
+  })
+  const year = (
+    await client.call(getReceipt, {
+      params: { transferId: (await client.call(getWalletHistory, {})).body.items[0]!.transferId },
+    })
+  ).body.receipt.number.split('/')[1]!
   const answer = await client.call(getWalletStatement, { params: { financialYear: year } })
   expect(answer.headers.get('content-type')).toContain('text/csv')
   const lines = (answer.body as unknown as { text: string }).text.trim().split('\r\n')
@@ -146,7 +218,8 @@ test('a financial year is one file that no spreadsheet takes for formulas', asyn
 test('a daily limit is lowered at once and raised after a day', async () => {
   const own = await testApp()
   const client = await signedIn(own)
-  const set = async (limit: number | null) => (await client.call(setDailyLimit, { body: { userId: client.userId, limit } })).body.daily
+  const set = async (limit: number | null) =>
+    (await client.call(setDailyLimit, { body: { userId: client.userId, limit } })).body.daily
   expect(await set(500)).toMatchObject({ limit: 500, next: null })
   expect(await set(200)).toMatchObject({ limit: 200, next: null })
   expect(await set(1000)).toMatchObject({ limit: 200, next: { limit: 1000 } })
@@ -160,7 +233,8 @@ test('a daily limit is lowered at once and raised after a day', async () => {
   expect((await walletOf(client)).daily).toMatchObject({ limit: 1000, spentToday: 201, next: null })
   expect(await set(null)).toMatchObject({ limit: 1000, next: { limit: null } })
   expect(await set(1000)).toMatchObject({ limit: 1000, next: null })
-  for (const limit of [0, -1, 0.5, 100_001]) expect((await client.call(setDailyLimit, { body: { userId: client.userId, limit } })).status).toBe(400)
+  for (const limit of [0, -1, 0.5, 100_001])
+    expect((await client.call(setDailyLimit, { body: { userId: client.userId, limit } })).status).toBe(400)
   const other = await signedIn(own)
   expect((await other.call(setDailyLimit, { body: { userId: client.userId, limit: 1 } })).status).toBe(404)
 })
@@ -179,15 +253,33 @@ test('an account with paid money in it is erased only with a clear choice; its r
   const client = await signedIn()
   await recharge(app(), client.userId, 100_00, 20_00)
   const erase = (money?: 'giveUp') =>
-    client.call(deleteUser, { params: { id: client.userId }, body: { phone_number: client.phone, ...(money && { money }) } })
+    client.call(deleteUser, {
+      params: { id: client.userId },
+      body: { phone_number: client.phone, ...(money && { money }) },
+    })
   const refused = await erase()
-  expect(refused).toMatchObject({ status: 409, body: { code: 'MONEY_LEFT', facts: { paidPaise: 100_00, bonusPaise: 20_00 } } })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'MONEY_LEFT', facts: { paidPaise: 100_00, bonusPaise: 20_00 } },
+  })
   expect((await walletOf(client)).balance).toBe(120)
   expect((await erase('giveUp')).status).toBe(200)
-  const rows = await app().db.query<{ paid: number; bonus: number }>('select paid_paise as paid, bonus_paise as bonus from wallet_account where user_id = $1', [client.userId])
+  const rows = await app().db.query<{ paid: number; bonus: number }>(
+    'select paid_paise as paid, bonus_paise as bonus from wallet_account where user_id = $1',
+    [client.userId],
+  )
   expect(rows).toEqual([{ paid: 0, bonus: 0 }])
-  expect(await app().db.query('select 1 from receipt r join transfer t on t.id = r.transfer_id where t.user_id = $1 and r.buyer is not null', [client.userId])).toEqual([])
-  expect(await app().db.query('select kind from transfer where user_id = $1 order by created_at, kind desc', [client.userId])).toEqual([{ kind: 'recharge' }, { kind: 'forfeit' }])
+  expect(
+    await app().db.query(
+      'select 1 from receipt r join transfer t on t.id = r.transfer_id where t.user_id = $1 and r.buyer is not null',
+      [client.userId],
+    ),
+  ).toEqual([])
+  expect(
+    await app().db.query('select kind from transfer where user_id = $1 order by created_at, kind desc', [
+      client.userId,
+    ]),
+  ).toEqual([{ kind: 'recharge' }, { kind: 'forfeit' }])
 })
 
 test('the copy of everything has the whole ledger of its owner, and nothing of others', async () => {

@@ -22,10 +22,14 @@ export function createWalletFeature({ db, clock, log, secrets, pdfs, company }: 
   const wallet = createWalletService({ db, clock, secrets })
   const supplier = supplierOf(company)
   const receipts = createReceipts({ db, log, supplier })
-  const movements = createMovements((userId) => {
-    receipts.numberSoon()
-    if (userId !== null) live?.tell(userId, 'wallet:changed', {})
-  }, supplier, log)
+  const movements = createMovements(
+    (userId) => {
+      receipts.numberSoon()
+      if (userId !== null) live?.tell(userId, 'wallet:changed', {})
+    },
+    supplier,
+    log,
+  )
   return {
     name: 'wallet',
     /** The only way for other features to move money. */

@@ -23,7 +23,9 @@ const walletColumns = `paid_paise as "paidPaise", bonus_paise as "bonusPaise", r
   spent_paise as "spentPaise"`
 
 export async function readWallet(db: Queryable, userId: string): Promise<WalletRow> {
-  return theWallet(await db.query<WalletRow>(`select ${walletColumns} from wallet_account where user_id = $1`, [userId]))
+  return theWallet(
+    await db.query<WalletRow>(`select ${walletColumns} from wallet_account where user_id = $1`, [userId]),
+  )
 }
 
 /** What can be spent now. */
@@ -34,12 +36,17 @@ export async function readAvailable(db: Queryable, userId: string): Promise<numb
 
 /** Until the transaction ends nobody else moves money of this wallet. */
 export async function lockWallet(tx: Tx, userId: string): Promise<WalletRow> {
-  return theWallet(await tx.query<WalletRow>(`select ${walletColumns} from wallet_account where user_id = $1 for update`, [userId]))
+  return theWallet(
+    await tx.query<WalletRow>(`select ${walletColumns} from wallet_account where user_id = $1 for update`, [userId]),
+  )
 }
 
 /** Bonus that nothing is set aside of, with the wallet's row locked until the transaction ends. */
 export async function lockFreeBonus(tx: Tx, userId: string): Promise<number> {
-  const [row] = await tx.query<{ paise: number }>('select bonus_paise - reserved_bonus_paise as paise from wallet_account where user_id = $1 for update', [userId])
+  const [row] = await tx.query<{ paise: number }>(
+    'select bonus_paise - reserved_bonus_paise as paise from wallet_account where user_id = $1 for update',
+    [userId],
+  )
   return row?.paise ?? 0
 }
 
@@ -48,7 +55,11 @@ function theWallet([row]: WalletRow[]): WalletRow {
   return row
 }
 
-export async function saveLimit(tx: Tx, userId: string, limit: Pick<WalletRow, 'limitPaise' | 'nextLimitPaise' | 'nextLimitFrom'>): Promise<WalletRow> {
+export async function saveLimit(
+  tx: Tx,
+  userId: string,
+  limit: Pick<WalletRow, 'limitPaise' | 'nextLimitPaise' | 'nextLimitFrom'>,
+): Promise<WalletRow> {
   return theWallet(
     await tx.query<WalletRow>(
       `update wallet_account set limit_paise = $2, next_limit_paise = $3, next_limit_from = $4 where user_id = $1 returning ${walletColumns}`,
@@ -61,7 +72,10 @@ export async function saveLimit(tx: Tx, userId: string, limit: Pick<WalletRow, '
 export async function lockEarnings(tx: Tx, ownerId: string): Promise<number> {
   await tx.query('select from earnings_account where owner_id = $1 for update', [ownerId])
   // Read by a statement of its own: one that waited for the lock would not see what was booked or cancelled meanwhile.
-  const [row] = await tx.query<{ payable: number }>('select balance_paise - earnings_to_come(owner_id) as payable from earnings_account where owner_id = $1', [ownerId])
+  const [row] = await tx.query<{ payable: number }>(
+    'select balance_paise - earnings_to_come(owner_id) as payable from earnings_account where owner_id = $1',
+    [ownerId],
+  )
   return row?.payable ?? 0
 }
 
@@ -85,9 +99,19 @@ export type ChargedRow = {
 
 /** Something that was charged to a wallet, with what has gone back of it so far. Locks the wallet, so that two refunds take turns. */
 export async function lockCharge(tx: Tx, transferId: string): Promise<ChargedRow | null> {
-  const [locked] = await tx.query('select user_id from wallet_account where user_id = (select user_id from transfer where id = $1) for update', [transferId])
+  const [locked] = await tx.query(
+    'select user_id from wallet_account where user_id = (select user_id from transfer where id = $1) for update',
+    [transferId],
+  )
   if (!locked) return null
-  const [row] = await tx.query<Omit<ChargedRow, 'others' | 'subject'> & { others: PostingRow[]; subjectKind: string; subjectId: string; subjectName: BothLanguages | null }>(
+  const [row] = await tx.query<
+    Omit<ChargedRow, 'others' | 'subject'> & {
+      others: PostingRow[]
+      subjectKind: string
+      subjectId: string
+      subjectName: BothLanguages | null
+    }
+  >(
     `select t.user_id as "userId", t.subject as "subjectKind", t.subject_id as "subjectId", t.subject_name as "subjectName",
        -coalesce(sum(p.amount_paise) filter (where p.account = 'wallet_paid'), 0)::bigint as "paidPaise",
        -coalesce(sum(p.amount_paise) filter (where p.account = 'wallet_bonus'), 0)::bigint as "bonusPaise",
@@ -102,13 +126,22 @@ export async function lockCharge(tx: Tx, transferId: string): Promise<ChargedRow
   )
   if (!row) return null
   const { subjectKind, subjectId, subjectName, others, ...rest } = row
-  return { ...rest, others: others.map(toPosting), subject: { kind: subjectKind, id: subjectId, ...(subjectName && { name: subjectName }) } }
+  return {
+    ...rest,
+    others: others.map(toPosting),
+    subject: { kind: subjectKind, id: subjectId, ...(subjectName && { name: subjectName }) },
+  }
 }
 
 type PostingRow = { account: string; detail: string | null; ownerId: string | null; amountPaise: number }
 
 function toPosting({ account, detail, ownerId, amountPaise }: PostingRow): OtherPosting {
-  return { account, amountPaise, ...(detail !== null && { detail }), ...(ownerId !== null && { ownerId }) } as OtherPosting
+  return {
+    account,
+    amountPaise,
+    ...(detail !== null && { detail }),
+    ...(ownerId !== null && { ownerId }),
+  } as OtherPosting
 }
 
 export type TransferRow = {
@@ -153,7 +186,11 @@ export async function readHistory(
 }
 
 /** What came in and went out in each month in India since an instant. */
-export async function readMonths(db: Queryable, userId: string, from: Date): Promise<{ month: string; inPaise: number; outPaise: number }[]> {
+export async function readMonths(
+  db: Queryable,
+  userId: string,
+  from: Date,
+): Promise<{ month: string; inPaise: number; outPaise: number }[]> {
   return db.query(
     `select month, coalesce(sum(change) filter (where change > 0), 0)::bigint as "inPaise",
        -coalesce(sum(change) filter (where change < 0), 0)::bigint as "outPaise"

@@ -8,14 +8,19 @@ import type { WalletService } from './wallet.service.ts'
 
 const receiptPdf = new URL('./receipt-pdf.ts', import.meta.url).href
 
-export function mountWallet(mount: Mount, { wallet, receipts, pdfs }: { wallet: WalletService; receipts: Receipts; pdfs: PdfThread }): void {
+export function mountWallet(
+  mount: Mount,
+  { wallet, receipts, pdfs }: { wallet: WalletService; receipts: Receipts; pdfs: PdfThread },
+): void {
   mount(contract.getUserWalletDetail, async ({ viewer }) => ({ wallet: await wallet.getWallet(viewer.userId) }))
 
   mount(contract.getWalletHistory, ({ viewer, query }) => wallet.getHistory(viewer.userId, query))
 
   mount(contract.getWalletMonths, async ({ viewer }) => ({ months: await wallet.getMonths(viewer.userId) }))
 
-  mount(contract.getReceipt, async ({ viewer, params }) => ({ receipt: await receipts.getReceipt(viewer.userId, params.transferId) }))
+  mount(contract.getReceipt, async ({ viewer, params }) => ({
+    receipt: await receipts.getReceipt(viewer.userId, params.transferId),
+  }))
 
   mount(contract.getReceiptPdf, async ({ viewer, params, request }) => {
     const receipt = await receipts.getReceipt(viewer.userId, params.transferId)
@@ -27,5 +32,7 @@ export function mountWallet(mount: Mount, { wallet, receipts, pdfs }: { wallet: 
     return writeStatement(transfers, await receipts.getYear(viewer.userId, financialYear), request.language)
   })
 
-  mount(contract.setDailyLimit, async ({ viewer, body }) => ({ daily: await wallet.setDailyLimit(viewer.userId, body.limit) }))
+  mount(contract.setDailyLimit, async ({ viewer, body }) => ({
+    daily: await wallet.setDailyLimit(viewer.userId, body.limit),
+  }))
 }

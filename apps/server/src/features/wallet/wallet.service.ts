@@ -12,7 +12,13 @@ import * as repository from './wallet.repository.ts'
 
 const shownMonths = 12
 
-type HistoryQuery = { cursor?: string | undefined; pageSize: number; kind?: HistoryFilter | undefined; from?: string | undefined; to?: string | undefined }
+type HistoryQuery = {
+  cursor?: string | undefined
+  pageSize: number
+  kind?: HistoryFilter | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
 
 export type WalletService = ReturnType<typeof createWalletService>
 
@@ -71,7 +77,14 @@ export function createWalletService({ db, clock, secrets }: { db: Db; clock: Clo
     return rows.map(toTransfer).toReversed()
   }
 
-  return { getWallet, getHistory, getMonths, setDailyLimit, getYear, readLedger: (userId: string) => repository.readLedgerOf(db, userId) }
+  return {
+    getWallet,
+    getHistory,
+    getMonths,
+    setDailyLimit,
+    getYear,
+    readLedger: (userId: string) => repository.readLedgerOf(db, userId),
+  }
 }
 
 function toTransfer(row: repository.TransferRow): WalletTransfer {
@@ -90,5 +103,7 @@ function toTransfer(row: repository.TransferRow): WalletTransfer {
 /** `count` months as yyyy-MM that end with `last`. */
 export function monthsUntil(last: string, count: number): string[] {
   const [year, month] = last.split('-').map(Number) as [number, number]
-  return Array.from({ length: count }, (_, index) => new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7))
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
+  )
 }

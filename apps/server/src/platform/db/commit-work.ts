@@ -23,7 +23,10 @@ export function createCommitWork(): CommitWork {
       rowsOf.set(sql, own)
       last.push({ sql, rows: own })
     },
-    statements: () => last.map((one) => ('rows' in one ? { sql: one.sql, parameters: [JSON.stringify(one.rows)], onRows: undefined } : one)),
+    statements: () =>
+      last.map((one) =>
+        'rows' in one ? { sql: one.sql, parameters: [JSON.stringify(one.rows)], onRows: undefined } : one,
+      ),
     notifyAll: () => notices.forEach((notify) => notify()),
   }
 }

@@ -12,7 +12,11 @@ afterAll(() => db.close())
 
 test('both databases give the same types', async () => {
   const now = new Date('2026-11-15T04:05:06.789Z')
-  const [row] = await db.query('insert into sample values (1, $1, $2, $3) returning *', ['2024-02-29', 9_007_199_254_740_991, [now]])
+  const [row] = await db.query('insert into sample values (1, $1, $2, $3) returning *', [
+    '2024-02-29',
+    9_007_199_254_740_991,
+    [now],
+  ])
   expect(row).toEqual({ id: 1, day: '2024-02-29', big: 9_007_199_254_740_991, at: [now] })
 })
 
@@ -38,7 +42,12 @@ test('a last statement is done with the commit; when it fails, all is undone and
   await insert(10, 11)
   await expect(insert(12, 11)).rejects.toMatchObject({ code: '23505' })
   await insert(13, 14)
-  expect(await db.query('select id from sample where id >= 10 order by id')).toEqual([{ id: 10 }, { id: 11 }, { id: 13 }, { id: 14 }])
+  expect(await db.query('select id from sample where id >= 10 order by id')).toEqual([
+    { id: 10 },
+    { id: 11 },
+    { id: 13 },
+    { id: 14 },
+  ])
   expect(told).toEqual([10, 13])
 })
 
@@ -50,9 +59,16 @@ test('rows for the commit that are given for the same statement go by one, where
     tx.atCommit(counted, [])
     tx.rowsAtCommit(rows, [{ id: 51 }, { id: 52 }])
   })
-  expect(await db.query('select id from sample where id between 50 and 59 or id >= 1000 order by id')).toEqual([{ id: 50 }, { id: 51 }, { id: 52 }, { id: 1003 }])
+  expect(await db.query('select id from sample where id between 50 and 59 or id >= 1000 order by id')).toEqual([
+    { id: 50 },
+    { id: 51 },
+    { id: 52 },
+    { id: 1003 },
+  ])
   // A transaction that is undone leaves no rows for the next one.
-  await expect(db.transaction((tx) => Promise.resolve(tx.rowsAtCommit(rows, [{ id: 53 }, { id: 50 }])))).rejects.toMatchObject({ code: '23505' })
+  await expect(
+    db.transaction((tx) => Promise.resolve(tx.rowsAtCommit(rows, [{ id: 53 }, { id: 50 }]))),
+  ).rejects.toMatchObject({ code: '23505' })
   expect(await db.query('select id from sample where id = 53')).toEqual([])
 })
 
@@ -69,7 +85,8 @@ test('a second row with the same key is told apart from other faults', async () 
 })
 
 test('a full disk is no fault of the statement: nothing is changed, and callers may try again', async () => {
-  const meetFullDisk = "do $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$"
+  const meetFullDisk =
+    "do $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$"
   await expect(db.query(meetFullDisk)).rejects.toThrow(DatabaseUnavailable)
   await expect(
     db.transaction(async (tx) => {
@@ -101,6 +118,8 @@ test('migrations run once, in order, and a changed one is refused', async () => 
   await Promise.all([migrate(db, [...migrations, next]), migrate(db, [...migrations, next])])
   expect(await db.query('select count(*)::integer as count from more')).toEqual([{ count: 0 }])
   await expect(migrate(db, [{ ...next, checksum: 'two' }])).rejects.toThrow(/was changed/)
-  await expect(migrate(db, [{ name: '99991.sql', sql: 'create table half (id integer); select nope;', checksum: 'x' }])).rejects.toThrow(/nope/)
+  await expect(
+    migrate(db, [{ name: '99991.sql', sql: 'create table half (id integer); select nope;', checksum: 'x' }]),
+  ).rejects.toThrow(/nope/)
   expect(await db.query("select to_regclass('half') as half")).toEqual([{ half: null }])
 })

@@ -13,7 +13,10 @@ export type EmbeddedDb = Db & {
 /** The database inside of the thread has broken off: PGlite then says no more than "Aborted()", and every query after it fails. */
 export class DatabaseStopped extends Error {
   constructor(cause: unknown) {
-    super('The embedded database has stopped. Most likely its disk is full: make some room and start again. What was confirmed is kept.', { cause })
+    super(
+      'The embedded database has stopped. Most likely its disk is full: make some room and start again. What was confirmed is kept.',
+      { cause },
+    )
   }
 }
 
@@ -95,7 +98,14 @@ export async function openEmbedded(options: { folder: string | null; template?: 
   async function transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     const { afterCommit, atCommit, rowsAtCommit, statements, notifyAll } = createCommitWork()
     const result = await allOrNothing(async () => {
-      const made = await work({ isTransaction: true, query: run, afterCommit, atCommit, rowsAtCommit, letGoEarly: () => {} })
+      const made = await work({
+        isTransaction: true,
+        query: run,
+        afterCommit,
+        atCommit,
+        rowsAtCommit,
+        letGoEarly: () => {},
+      })
       for (const { sql, parameters, onRows } of statements()) {
         const rows = await run<Record<string, unknown>>(sql, parameters)
         if (onRows) afterCommit(() => onRows(rows))

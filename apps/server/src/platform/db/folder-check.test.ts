@@ -19,7 +19,9 @@ test('an empty folder and one with a database are fine', () => {
 })
 
 test('a database that has lost its mark is not taken for an empty folder', () => {
-  expect(() => checkFolder(makeFolder('postgresql.conf', 'pg_wal'), plenty)).toThrow(/PG_VERSION is missing.*Nothing was changed.*backup/)
+  expect(() => checkFolder(makeFolder('postgresql.conf', 'pg_wal'), plenty)).toThrow(
+    /PG_VERSION is missing.*Nothing was changed.*backup/,
+  )
 })
 
 test('a full disk is called that', () => {

@@ -19,7 +19,9 @@ export function checkFolder(folder: string, freeBytes = freeBytesOf(folder)): vo
     )
   }
   if (freeBytes < leastFreeBytes) {
-    throw new FolderUnusable(`The disk of ${folder} is full (${Math.floor(freeBytes / 1e6)} MB free). Make some room and start again; nothing was changed.`)
+    throw new FolderUnusable(
+      `The disk of ${folder} is full (${Math.floor(freeBytes / 1e6)} MB free). Make some room and start again; nothing was changed.`,
+    )
   }
 }
 

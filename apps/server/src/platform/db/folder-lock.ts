@@ -7,7 +7,9 @@ import { join } from 'node:path'
 /** Another process has the data folder open. */
 export class FolderInUse extends Error {
   constructor(folder: string) {
-    super(`The data folder ${folder} is in use by another Sankalp process. Stop it first, or set DATA_DIR to another folder.`)
+    super(
+      `The data folder ${folder} is in use by another Sankalp process. Stop it first, or set DATA_DIR to another folder.`,
+    )
   }
 }
 
@@ -39,7 +41,9 @@ function lockAddress(folder: string): string {
 function tryListen(address: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy())
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    )
     server.listen(address, () => resolve(server))
   })
 }

@@ -5,7 +5,9 @@ type Results<Statements extends readonly unknown[]> = { -readonly [At in keyof S
  * statement. One statement each, or what follows a failed one would be made after the transaction is over. Waits for all of them, and
  * throws what failed first: the database refuses whatever comes after that, and says only so.
  */
-export async function inOneGo<const Statements extends readonly unknown[]>(...statements: Statements): Promise<Results<Statements>> {
+export async function inOneGo<const Statements extends readonly unknown[]>(
+  ...statements: Statements
+): Promise<Results<Statements>> {
   const settled = await Promise.allSettled(statements)
   for (const one of settled) if (one.status === 'rejected') throw one.reason
   return settled.map((one) => (one as PromiseFulfilledResult<unknown>).value) as Results<Statements>

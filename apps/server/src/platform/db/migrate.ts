@@ -42,12 +42,14 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
       continue
     }
     // The unique name makes the slower of two processes fail before it changes anything, and find it done.
-    await db.runScript(`${takeTurns}\ninsert into schema_migration (name, checksum) values ('${name}', '${checksum}');\n${sql}`).catch(
-      async (error: unknown) => {
+    await db
+      .runScript(
+        `${takeTurns}\ninsert into schema_migration (name, checksum) values ('${name}', '${checksum}');\n${sql}`,
+      )
+      .catch(async (error: unknown) => {
         const [note] = await db.query('select 1 from schema_migration where name = $1', [name])
         if (!note) throw error
-      },
-    )
+      })
     ran.push(name)
   }
   return ran

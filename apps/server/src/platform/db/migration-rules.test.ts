@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { readMigrations } from './migrate.ts'
 import { findBreaking } from './migration-rules.ts'
 
-const after = (sql: string) => findBreaking([{ name: '0002_next.sql', sql, checksum: '' }], '0001_first.sql').map(({ problem }) => problem)
+const after = (sql: string) =>
+  findBreaking([{ name: '0002_next.sql', sql, checksum: '' }], '0001_first.sql').map(({ problem }) => problem)
 
 test('the released version survives every migration since', async () => {
-  const { lastMigration } = JSON.parse(await readFile(new URL('../../../released.json', import.meta.url), 'utf8')) as { lastMigration: string }
+  const { lastMigration } = JSON.parse(await readFile(new URL('../../../released.json', import.meta.url), 'utf8')) as {
+    lastMigration: string
+  }
   const migrations = await readMigrations()
   expect(migrations.map(({ name }) => name)).toContain(lastMigration)
   expect(findBreaking(migrations, lastMigration)).toEqual([])

@@ -25,7 +25,9 @@ export function findBreaking(migrations: readonly Migration[], lastReleased: str
 }
 
 function problemOf(text: string, made: ReadonlySet<string>): string | null {
-  const dropped = /^drop (table|view|materialized view|function|procedure|type|sequence|schema|trigger|domain)\b/.exec(text)
+  const dropped = /^drop (table|view|materialized view|function|procedure|type|sequence|schema|trigger|domain)\b/.exec(
+    text,
+  )
   if (dropped) return `drops a ${dropped[1]} that the old version may use`
   if (text.startsWith('truncate')) return 'empties a table under the old version'
   const unique = /^create unique index (?:concurrently )?(?:if not exists )?\w* ?on (?:only )?(\w+)/.exec(text)
@@ -47,8 +49,10 @@ function problemOfClause(clause: string): string | null {
   if (/^alter (column )?\w+ (set data )?type\b/.test(clause)) return 'changes the type under the old version'
   if (/^alter (column )?\w+ set not null\b/.test(clause)) return 'refuses rows that the old version writes without it'
   if (/^alter (column )?\w+ drop default\b/.test(clause)) return 'takes away a default that the old version counts on'
-  if (/^add constraint\b|^add (check|unique|foreign key|primary key|exclude)\b/.test(clause)) return 'adds a rule that the old version does not know'
-  if (/^add (column )?/.test(clause) && /\bnot null\b/.test(clause) && !/\bdefault\b|\bgenerated\b/.test(clause)) return 'adds a column that the old version cannot fill: give it a default'
+  if (/^add constraint\b|^add (check|unique|foreign key|primary key|exclude)\b/.test(clause))
+    return 'adds a rule that the old version does not know'
+  if (/^add (column )?/.test(clause) && /\bnot null\b/.test(clause) && !/\bdefault\b|\bgenerated\b/.test(clause))
+    return 'adds a column that the old version cannot fill: give it a default'
   return null
 }
 

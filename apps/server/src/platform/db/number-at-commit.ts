@@ -13,4 +13,5 @@ export const numberAtCommit = randomUUID()
 export const rememberNumber = (text: string): string => `set_config('${setting}', ${text}, true)`
 
 /** SQL that puts it in its place. */
-export const withNumber = (text: string): string => `replace(${text}, '${numberAtCommit}', coalesce(current_setting('${setting}', true), ''))`
+export const withNumber = (text: string): string =>
+  `replace(${text}, '${numberAtCommit}', coalesce(current_setting('${setting}', true), ''))`

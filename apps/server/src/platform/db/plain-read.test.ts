@@ -27,8 +27,13 @@ test.each([
 
 test('every function of the schema that may change something is known as one', () => {
   const folder = new URL('../../../migrations/', import.meta.url)
-  const all = readdirSync(folder).filter((name) => name.endsWith('.sql')).map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n')
-  const changing = [...all.matchAll(/create (?:or replace )?function (\w+)([^$]*?)\$\$/gi)].filter(([, , head]) => !/\b(stable|immutable|returns trigger)\b/i.test(head!)).map(([, name]) => name!)
+  const all = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n')
+  const changing = [...all.matchAll(/create (?:or replace )?function (\w+)([^$]*?)\$\$/gi)]
+    .filter(([, , head]) => !/\b(stable|immutable|returns trigger)\b/i.test(head!))
+    .map(([, name]) => name!)
   expect(changing).toContain('move_money')
   expect(changing.filter((name) => isPlainRead(`select ${name}($1)`))).toEqual([])
 })

@@ -15,7 +15,10 @@ async function openDyingWire(url: string, dyingAfter: number): Promise<string> {
   const server = createServer((near) => {
     const far = connect(targetOf(url, 5432))
     let answers = 0
-    near.on('error', () => far.destroy()).on('close', () => far.destroy()).pipe(far)
+    near
+      .on('error', () => far.destroy())
+      .on('close', () => far.destroy())
+      .pipe(far)
     far.on('error', () => near.destroy()).on('close', () => near.destroy())
     far.on('data', (piece) => {
       if (piece.subarray(-readyForQuery.length).equals(readyForQuery)) answers += 1
@@ -30,16 +33,25 @@ async function openDyingWire(url: string, dyingAfter: number): Promise<string> {
 }
 
 // A connection may break in the very moment in which it goes from one who has used it to one who waits for it.
-test.each([1, 2, 3, 4, 5])('a database that dies right after answer %i fails what was asked of it, and not the process', async (dyingAfter) => {
-  const reported: Error[] = []
-  const db = openPostgres(await openDyingWire(process.env.TEST_DATABASE_URL!, dyingAfter), (error) => reported.push(error), testPatience)
-  onTestFinished(() => db.close())
-  const asked = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? db.query('select 1') : db.transaction((tx) => tx.query('select 1'))))
-  for (const outcome of await Promise.allSettled(asked)) {
-    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(DatabaseUnavailable)
-  }
-  expect(reported.length).toBeGreaterThan(0)
-})
+test.each([1, 2, 3, 4, 5])(
+  'a database that dies right after answer %i fails what was asked of it, and not the process',
+  async (dyingAfter) => {
+    const reported: Error[] = []
+    const db = openPostgres(
+      await openDyingWire(process.env.TEST_DATABASE_URL!, dyingAfter),
+      (error) => reported.push(error),
+      testPatience,
+    )
+    onTestFinished(() => db.close())
+    const asked = Array.from({ length: 60 }, (_, index) =>
+      index % 2 === 0 ? db.query('select 1') : db.transaction((tx) => tx.query('select 1')),
+    )
+    for (const outcome of await Promise.allSettled(asked)) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(DatabaseUnavailable)
+    }
+    expect(reported.length).toBeGreaterThan(0)
+  },
+)
 
 test('a transaction that lets its locks go early is on disk all the same before anybody hears of it', async () => {
   const url = process.env.TEST_DATABASE_URL!
@@ -47,11 +59,15 @@ test('a transaction that lets its locks go early is on disk all the same before 
   onTestFinished(() => db.close())
   for (let round = 0; round < 5; round += 1) {
     const written = await db.transaction(async (tx) => {
-      const [row] = await tx.query<{ lsn: string }>(`select pg_logical_emit_message(true, 'test', 'before the commit')::text as lsn`)
+      const [row] = await tx.query<{ lsn: string }>(
+        `select pg_logical_emit_message(true, 'test', 'before the commit')::text as lsn`,
+      )
       tx.letGoEarly()
       return row!.lsn
     })
-    expect(await db.query('select pg_current_wal_flush_lsn() >= $1::pg_lsn as "isOnDisk"', [written])).toEqual([{ isOnDisk: true }])
+    expect(await db.query('select pg_current_wal_flush_lsn() >= $1::pg_lsn as "isOnDisk"', [written])).toEqual([
+      { isOnDisk: true },
+    ])
   }
 })
 

@@ -53,7 +53,8 @@ export function openPostgres(url: string, report: (error: Error) => void, patien
   const pool = openPool(20)
   const runOn = (from: pg.Pool) => {
     const travel = createSharedTrips({ connect: () => from.connect(), isLost: isLostConnection })
-    return <Row>(sql: string, parameters: readonly Parameter[] = []) => guard(() => travel(sql, parameters.length > 0 && isRead(sql), (client) => send<Row>(client, sql, parameters)))
+    return <Row>(sql: string, parameters: readonly Parameter[] = []) =>
+      guard(() => travel(sql, parameters.length > 0 && isRead(sql), (client) => send<Row>(client, sql, parameters)))
   }
   const urgentPool = openPool(2)
 
@@ -80,7 +81,11 @@ export function openPostgres(url: string, report: (error: Error) => void, patien
         const rows = await run<Record<string, unknown>>(client, sql, parameters)
         if (onRows) afterCommit(() => onRows(rows))
       })
-      await together(letsGoEarly ? [...last, run(client, commitBeforeDisk), run(client, 'commit'), run(client, waitForDisk)] : [...last, run(client, 'commit')])
+      await together(
+        letsGoEarly
+          ? [...last, run(client, commitBeforeDisk), run(client, 'commit'), run(client, waitForDisk)]
+          : [...last, run(client, 'commit')],
+      )
       notifyAll()
       return result
     } catch (error) {

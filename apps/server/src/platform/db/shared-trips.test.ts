@@ -55,7 +55,11 @@ test('what was slow travels alone, whoever was before it is not blamed', async (
   const taking = (ms: number) => async () => void (now += ms)
   await Promise.all([read('select slow', true, taking(100)), read('select quick', true, taking(1))])
   await nextTurn()
-  await Promise.all([read('select quick', true, taking(1)), read('select slow', true, taking(1)), read('select quick', true, taking(1))])
+  await Promise.all([
+    read('select quick', true, taking(1)),
+    read('select slow', true, taking(1)),
+    read('select quick', true, taking(1)),
+  ])
   await nextTurn()
   expect(clients.map(({ released }) => released)).toEqual([[undefined], [undefined], [undefined]])
 })
@@ -63,7 +67,11 @@ test('what was slow travels alone, whoever was before it is not blamed', async (
 test('what may not be shared has a connection of its own', async () => {
   const { clients, connect } = createPool()
   const run = createSharedTrips({ connect, isLost })
-  await Promise.all([run('select 1', true, async () => null), run('update', false, async () => null), run('select 1', true, async () => null)])
+  await Promise.all([
+    run('select 1', true, async () => null),
+    run('update', false, async () => null),
+    run('select 1', true, async () => null),
+  ])
   await nextTurn()
   expect(clients.map(({ released }) => released)).toEqual([[undefined], [undefined]])
 })
@@ -72,7 +80,12 @@ test('a lost connection is thrown away; a wrong statement hurts nobody else', as
   const { clients, connect } = createPool()
   const read = createSharedTrips({ connect, isLost })
   const lost = new Lost()
-  expect(await Promise.allSettled([read('select 1', true, async () => 'fine'), read('select 2', true, () => Promise.reject(new Error('no such column')))])).toMatchObject([{ value: 'fine' }, { reason: { message: 'no such column' } }])
+  expect(
+    await Promise.allSettled([
+      read('select 1', true, async () => 'fine'),
+      read('select 2', true, () => Promise.reject(new Error('no such column'))),
+    ]),
+  ).toMatchObject([{ value: 'fine' }, { reason: { message: 'no such column' } }])
   await nextTurn()
   await expect(read('select 3', true, () => Promise.reject(lost))).rejects.toBe(lost)
   await nextTurn()
@@ -81,6 +94,9 @@ test('a lost connection is thrown away; a wrong statement hurts nobody else', as
 
 test('when there is no connection everybody of the trip is told', async () => {
   const read = createSharedTrips({ connect: () => Promise.reject(new Lost('away')), isLost })
-  expect(await Promise.allSettled([1, 2].map(() => read('select 1', true, async () => null)))).toMatchObject([{ reason: { message: 'away' } }, { reason: { message: 'away' } }])
+  expect(await Promise.allSettled([1, 2].map(() => read('select 1', true, async () => null)))).toMatchObject([
+    { reason: { message: 'away' } },
+    { reason: { message: 'away' } },
+  ])
   await nextTurn()
 })

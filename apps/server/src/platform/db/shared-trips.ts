@@ -1,7 +1,14 @@
 import type { PoolClient } from 'pg'
 
 /** A connection of the pool, and how many statements are under way on it. */
-type Trip = { client: Promise<PoolClient>; begun: number; underWay: number; isOpen: boolean; answeredAt: number; broken: Error | undefined }
+type Trip = {
+  client: Promise<PoolClient>
+  begun: number
+  underWay: number
+  isOpen: boolean
+  answeredAt: number
+  broken: Error | undefined
+}
 
 /** The last one waits for all before it. */
 const mostOnATrip = 8
@@ -26,7 +33,14 @@ export function createSharedTrips({ connect, isLost, nowMs = () => performance.n
   /** The trip that the reads of this turn go on. */
   let open: Trip | null = null
 
-  const begin = (): Trip => ({ client: connect(), begun: 0, underWay: 0, isOpen: true, answeredAt: 0, broken: undefined })
+  const begin = (): Trip => ({
+    client: connect(),
+    begun: 0,
+    underWay: 0,
+    isOpen: true,
+    answeredAt: 0,
+    broken: undefined,
+  })
 
   function tripOf(sql: string, isShared: boolean): Trip {
     if (!isShared || (usualMs.get(sql) ?? 0) > slowMs) return { ...begin(), isOpen: false }
@@ -52,7 +66,11 @@ export function createSharedTrips({ connect, isLost, nowMs = () => performance.n
     )
   }
 
-  return async <Result>(sql: string, isShared: boolean, send: (client: PoolClient) => Promise<Result>): Promise<Result> => {
+  return async <Result>(
+    sql: string,
+    isShared: boolean,
+    send: (client: PoolClient) => Promise<Result>,
+  ): Promise<Result> => {
     const trip = tripOf(sql, isShared)
     trip.begun += 1
     trip.underWay += 1

@@ -13,7 +13,11 @@ export function installDocs(app: FastifyInstance, endpoints: readonly Endpoint[]
   const document = once(() => createCompressedBody(Buffer.from(JSON.stringify(toOpenApi(endpoints, publicUrl)))))
   const page = once(() => createCompressedBody(Buffer.from(renderDocs(endpoints))))
   app.get('/api/openapi.json', { config: { access: 'anyone' } }, (request, reply) =>
-    sendCompressed(request, reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding'), document()),
+    sendCompressed(
+      request,
+      reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding'),
+      document(),
+    ),
   )
   app.get('/api/docs', { config: { access: 'anyone' } }, (request, reply) => {
     reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding')
@@ -41,11 +45,19 @@ ${renderLive()}</main></body></html>`
 }
 
 function renderLive(): string {
-  const article = (name: string, ...parts: string[]) => `<article><h3><code>${escape(name)}</code></h3>${parts.join('')}</article>`
+  const article = (name: string, ...parts: string[]) =>
+    `<article><h3><code>${escape(name)}</code></h3>${parts.join('')}</article>`
   const sent = Object.entries(clientEvents).map(([name, { access, payload, reply }]) =>
-    article(name, `<p>Who: ${access}</p>`, renderSchema('Payload', payload, 'input'), renderSchema('Reply', reply, 'output')),
+    article(
+      name,
+      `<p>Who: ${access}</p>`,
+      renderSchema('Payload', payload, 'input'),
+      renderSchema('Reply', reply, 'output'),
+    ),
   )
-  const received = Object.entries(serverEvents).map(([name, payload]) => article(name, renderSchema('Payload', payload, 'output')))
+  const received = Object.entries(serverEvents).map(([name, payload]) =>
+    article(name, renderSchema('Payload', payload, 'output')),
+  )
   return `<section><h2>live channel (Socket.IO at /live, websocket only)</h2>
 <p>Every event is acknowledged with <code>{ok: true}</code> and its reply, or with <code>{ok: false, code, message, facts}</code>.</p>
 <h3>Sent by a client</h3>${sent.join('')}<h3>Sent by the server</h3>${received.join('')}</section>`

@@ -16,7 +16,11 @@ const sendTip = endpoint({
   limit: { max: 1, windowSeconds: 1 },
 })
 
-type Operation = { parameters: { name: string; in: string; required: boolean }[]; responses: Record<string, { description: string }>; requestBody?: { content: object } }
+type Operation = {
+  parameters: { name: string; in: string; required: boolean }[]
+  responses: Record<string, { description: string }>
+  requestBody?: { content: object }
+}
 const describeOperation = (declared: typeof sendTip) => {
   const { paths } = toOpenApi([declared], 'https://sankalp.example') as { paths: Record<string, { post: Operation }> }
   return paths[declared.path]!.post

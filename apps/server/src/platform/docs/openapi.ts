@@ -12,7 +12,12 @@ export function toOpenApi(endpoints: readonly Endpoint[], publicUrl: string): Sc
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Sankalp', version: '1', description: 'Errors answer {code, message, facts}; the message is in the language of the cookie `language` or of Accept-Language.' },
+    info: {
+      title: 'Sankalp',
+      version: '1',
+      description:
+        'Errors answer {code, message, facts}; the message is in the language of the cookie `language` or of Accept-Language.',
+    },
     servers: [{ url: publicUrl }],
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     paths,
@@ -47,7 +52,10 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema 
 
 function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined): Schema[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as { properties?: Schema; required?: string[] }
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
+    properties?: Schema
+    required?: string[]
+  }
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: where,
@@ -58,8 +66,17 @@ function parameters(where: 'path' | 'query', schema: z.ZodObject | undefined): S
 
 function headers({ idempotent }: Endpoint): Schema[] {
   if (!idempotent) return []
-  const description = 'Made by the client. A call repeated with the same key has no second effect and gets the first answer again.'
-  return [{ name: idempotencyHeader, in: 'header', required: false, description, schema: { type: 'string', pattern: idempotencyKeyPattern.source } }]
+  const description =
+    'Made by the client. A call repeated with the same key has no second effect and gets the first answer again.'
+  return [
+    {
+      name: idempotencyHeader,
+      in: 'header',
+      required: false,
+      description,
+      schema: { type: 'string', pattern: idempotencyKeyPattern.source },
+    },
+  ]
 }
 
 function requestBody({ body, upload, rawBody }: Endpoint): Schema | null {

@@ -44,7 +44,9 @@ function groupsOf(address: string): string[] | null {
 }
 
 function readGroups(text: string): string[] {
-  return text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? halvesOf(group) : group.replace(/^0+(?=.)/, '')))
+  return text === ''
+    ? []
+    : text.split(':').flatMap((group) => (group.includes('.') ? halvesOf(group) : group.replace(/^0+(?=.)/, '')))
 }
 
 /** An IPv4 address at the end of an IPv6 one stands for two groups. */
@@ -55,5 +57,8 @@ function halvesOf(ipv4: string): string[] {
 
 function mappedIPv4(groups: readonly string[]): string | null {
   if (groups.slice(0, 5).some((group) => group !== '0') || groups[5] !== 'ffff') return null
-  return groups.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join('.')
+  return groups
+    .slice(6)
+    .flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
+    .join('.')
 }

@@ -19,23 +19,28 @@ export function createAdmission(endpoint: Endpoint, { limits, identify, clock = 
   const takesBody = Boolean(endpoint.body ?? endpoint.upload ?? endpoint.rawBody)
   return (request: FastifyRequest): void | Promise<void> => {
     // Nobody who means well compresses a few fields, and decompressed they might be of any size.
-    if (takesBody && (request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new DomainError('UNSUPPORTED_MEDIA', {})
+    if (takesBody && (request.headers['content-encoding'] ?? 'identity') !== 'identity')
+      throw new DomainError('UNSUPPORTED_MEDIA', {})
     const token = bearerToken(request.headers.authorization)
     return andThen(token === null ? null : identify(token), (viewer) => {
       request.viewer = viewer
       // What anyone may call is counted by address, or a sign-in would buy a second share.
       const caller = viewer && endpoint.access !== 'anyone' ? `user:${viewer.userId}` : `address:${request.addressKey}`
-      return andThen(isOwnCall(request) ? 0 : limits.take(endpoint.name, caller, endpoint.limit), (retryAfterSeconds) => {
-        if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
-        checkAccess(endpoint, viewer)
-        if (!viewer || !owesFactor(endpoint, viewer, clock.now())) return
-        // It may have been given a moment ago, in another process.
-        return andThen(identify(token!, true), (again) => {
-          request.viewer = again
-          checkAccess(endpoint, again)
-          if (owesFactor(endpoint, again!, clock.now())) throw new DomainError('SECOND_FACTOR_NEEDED', { isSetUp: again!.factor!.isSetUp })
-        })
-      })
+      return andThen(
+        isOwnCall(request) ? 0 : limits.take(endpoint.name, caller, endpoint.limit),
+        (retryAfterSeconds) => {
+          if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds })
+          checkAccess(endpoint, viewer)
+          if (!viewer || !owesFactor(endpoint, viewer, clock.now())) return
+          // It may have been given a moment ago, in another process.
+          return andThen(identify(token!, true), (again) => {
+            request.viewer = again
+            checkAccess(endpoint, again)
+            if (owesFactor(endpoint, again!, clock.now()))
+              throw new DomainError('SECOND_FACTOR_NEEDED', { isSetUp: again!.factor!.isSetUp })
+          })
+        },
+      )
     })
   }
 }
@@ -45,5 +50,6 @@ function checkAccess({ access, step }: Endpoint, viewer: Viewer | null): void {
   if (!viewer) throw new DomainError('SIGN_IN_NEEDED', {})
   if (access === 'staff' && viewer.role === 'ROLE_USER') throw new DomainError('NOT_ALLOWED', {})
   if (access === 'acharya' && viewer.role !== 'ROLE_ACHARYA') throw new DomainError('NOT_ALLOWED', {})
-  if (access === 'admin' && !(viewer.role === 'ROLE_ADMIN' && reaches(viewer.operatorStep, step!))) throw new DomainError('NOT_ALLOWED', {})
+  if (access === 'admin' && !(viewer.role === 'ROLE_ADMIN' && reaches(viewer.operatorStep, step!)))
+    throw new DomainError('NOT_ALLOWED', {})
 }

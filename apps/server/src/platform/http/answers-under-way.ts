@@ -7,7 +7,11 @@ import type { Log } from '../log.ts'
  * answers: when nothing of it has moved for `silentMs`, or when they read it by the spoonful and have not come to its end
  * `withinMs` later. Those whose answer is still being made wait for us, and are left alone.
  */
-export function watchAnswers(server: Server, log: Log, { silentMs, withinMs, checkEveryMs }: { silentMs: number; withinMs: number; checkEveryMs: number }): () => void {
+export function watchAnswers(
+  server: Server,
+  log: Log,
+  { silentMs, withinMs, checkEveryMs }: { silentMs: number; withinMs: number; checkEveryMs: number },
+): () => void {
   const close = (socket: Socket) => {
     log.info('closed a connection that did not read its answer')
     socket.destroy()

@@ -16,11 +16,23 @@ export function audited<E extends Endpoint>(endpoint: E, handler: Handler<E>, au
   return async (call) => {
     const answer = await handler(call)
     const { viewer, params, query, body, tx, request } = call as Call<Endpoint & { access: 'admin' }>
-    await audit(tx, { operatorId: viewer.userId, call: endpoint.name, facts: { ...params, ...query, ...body }, requestId: request.id })
+    await audit(tx, {
+      operatorId: viewer.userId,
+      call: endpoint.name,
+      facts: { ...params, ...query, ...body },
+      requestId: request.id,
+    })
     return answer
   }
 }
 
-export async function insertAuditEntry(db: Queryable, { operatorId, call, facts, requestId }: AuditEntry, now: Date): Promise<void> {
-  await db.query('insert into audit_entry (at, operator_id, call, facts, request_id) values ($1, $2, $3, $4::jsonb, $5)', [now, operatorId, call, JSON.stringify(facts), requestId])
+export async function insertAuditEntry(
+  db: Queryable,
+  { operatorId, call, facts, requestId }: AuditEntry,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    'insert into audit_entry (at, operator_id, call, facts, request_id) values ($1, $2, $3, $4::jsonb, $5)',
+    [now, operatorId, call, JSON.stringify(facts), requestId],
+  )
 }

@@ -14,11 +14,19 @@ const bodies = new Map<Socket, Body>()
  * Closes connections whose body trickles in, so that a few thousand of them cannot hold the server. All are looked at
  * together, now and then: a timer and a listener for each would cost a short request more than reading it.
  */
-export function watchBodies(app: FastifyInstance, { graceMs, checkEveryMs }: { graceMs: number; checkEveryMs: number }): void {
+export function watchBodies(
+  app: FastifyInstance,
+  { graceMs, checkEveryMs }: { graceMs: number; checkEveryMs: number },
+): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
     if (hasBody(request) && !raw.complete) {
-      bodies.set(raw.socket, { request, response: reply.raw, startedAt: performance.now(), startBytes: raw.socket.bytesRead })
+      bodies.set(raw.socket, {
+        request,
+        response: reply.raw,
+        startedAt: performance.now(),
+        startBytes: raw.socket.bytesRead,
+      })
     }
     done()
   })

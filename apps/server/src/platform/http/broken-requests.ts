@@ -21,7 +21,9 @@ export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   const headers = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
   const header = (name: string) => new RegExp(`^${name}: *(.*?)\r?$`, 'im').exec(headers)?.[1]
   const isTooLong = error.code === 'HPE_HEADER_OVERFLOW'
-  const text = JSON.stringify(refusal({ acceptLanguage: header('accept-language'), cookie: header('cookie') }, isTooLong))
+  const text = JSON.stringify(
+    refusal({ acceptLanguage: header('accept-language'), cookie: header('cookie') }, isTooLong),
+  )
   const status = isTooLong ? '413 Payload Too Large' : '400 Bad Request'
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
@@ -45,7 +47,10 @@ export function refuseExpectations(server: Server): void {
   })
 }
 
-function refusal(from: { acceptLanguage: string | undefined; cookie: string | undefined }, isTooLong: boolean): ErrorBody {
+function refusal(
+  from: { acceptLanguage: string | undefined; cookie: string | undefined },
+  isTooLong: boolean,
+): ErrorBody {
   const cookie = new RegExp(`(?:^|; *)${languageCookie}=(\\w+)`).exec(from.cookie ?? '')?.[1]
   const language = pickLanguage({ cookie: cookie ?? null, acceptLanguage: from.acceptLanguage ?? null })
   if (!isTooLong) return { code: 'MALFORMED_REQUEST', message: errorText('MALFORMED_REQUEST', {}, language), facts: {} }

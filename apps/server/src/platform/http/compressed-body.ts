@@ -59,10 +59,16 @@ export function compress(plain: Buffer, encoding: Exclude<Encoding, 'identity'>)
 }
 
 function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
-  return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+  return compressBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
 }
 
-export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: CompressedBody): Promise<FastifyReply> {
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: CompressedBody,
+): Promise<FastifyReply> {
   const encoding = pickEncoding(request.headers['accept-encoding'], body.plain)
   const bytes = await body.get(encoding)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

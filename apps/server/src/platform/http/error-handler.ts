@@ -32,7 +32,8 @@ export function sendRefusal(refusal: DomainError, request: FastifyRequest, reply
 
 export function toDomainError(error: Error, request: { id: string }): DomainError {
   if (error instanceof DomainError) return error
-  if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable) return refuse('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds })
+  if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable)
+    return refuse('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds })
   const known = fromFramework(error)
   return known ?? refuse('INTERNAL', { requestId: request.id })
 }

@@ -85,6 +85,8 @@ test('whoever leaves before their answer is counted as that, and not as a failur
   socket.write(oneRequest)
   await wait(10)
   socket.destroy()
-  await expect.poll(async () => (await metrics.requestSeconds.get()).values.map(({ labels }) => labels.status)).toContain('499')
+  await expect
+    .poll(async () => (await metrics.requestSeconds.get()).values.map(({ labels }) => labels.status))
+    .toContain('499')
   await app.close()
 })

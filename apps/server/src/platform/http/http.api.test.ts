@@ -53,8 +53,14 @@ describe('every answer', () => {
     ['/api/no/such/call', false],
   ])('%s carries what only documents heed: %s', async (path, isDocument) => {
     const { headers } = await ask(path)
-    const found = ['cross-origin-opener-policy', 'permissions-policy', 'referrer-policy'].map((name) => headers.get(name))
-    const forDocuments = ['same-origin', 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()', 'strict-origin-when-cross-origin']
+    const found = ['cross-origin-opener-policy', 'permissions-policy', 'referrer-policy'].map((name) =>
+      headers.get(name),
+    )
+    const forDocuments = [
+      'same-origin',
+      'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()',
+      'strict-origin-when-cross-origin',
+    ]
     expect(found).toEqual(isDocument ? forDocuments : [null, null, null])
   })
 
@@ -77,14 +83,21 @@ describe('every answer', () => {
   test('is counted in the metrics by route and status', async () => {
     const read = async () => {
       const text = await (await ask('/metrics')).text()
-      return Number(new RegExp(`^http_request_seconds_count\\{method="POST",route="${generateKundali.path}",status="400"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0)
+      return Number(
+        new RegExp(
+          `^http_request_seconds_count\\{method="POST",route="${generateKundali.path}",status="400"\\} (\\d+)$`,
+          'm',
+        ).exec(text)?.[1] ?? 0,
+      )
     }
     const before = await read()
-    for (let count = 0; count < 3; count++) await logLineOf(await ask(generateKundali.path, { method: 'POST', body: '{}' }))
+    for (let count = 0; count < 3; count++)
+      await logLineOf(await ask(generateKundali.path, { method: 'POST', body: '{}' }))
     expect(await read()).toBe(before + 3)
     const figures = await (await ask('/metrics')).text()
     expect(figures).toMatch(/^process_cpu_seconds_total \d/m)
-    for (const queue of ['app.tidy', 'contact.deliver']) expect(figures).toContain(`jobs{queue="${queue}",state="waiting"} 0`)
+    for (const queue of ['app.tidy', 'contact.deliver'])
+      expect(figures).toContain(`jobs{queue="${queue}",state="waiting"} 0`)
   })
 })
 
@@ -96,7 +109,9 @@ test('what a failing request logs carries its id, and so does the answer', async
   const { status, body } = await client.call(getKundali)
   db.query = query
   const { requestId } = body.facts as { requestId: string }
-  const told = logLines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ msg }) => msg === 'request failed')
+  const told = logLines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .find(({ msg }) => msg === 'request failed')
   expect(status).toBe(500)
   expect(told).toMatchObject({ level: 50, requestId, err: { message: 'the pen broke' } })
 })
@@ -105,7 +120,10 @@ test('a form where JSON is asked for is refused as such', async () => {
   const body = new FormData()
   body.set('day', '1')
   const answer = await fetch(app().url + generateKundali.path, { method: 'POST', body })
-  expect([answer.status, (await answer.json()) as object]).toEqual([415, expect.objectContaining({ code: 'UNSUPPORTED_MEDIA' })])
+  expect([answer.status, (await answer.json()) as object]).toEqual([
+    415,
+    expect.objectContaining({ code: 'UNSUPPORTED_MEDIA' }),
+  ])
 })
 
 /** Sends a head, waits for what comes, then sends bytes that are no body. */
@@ -135,7 +153,12 @@ test('after a whole request, one that cannot be read is told so', async () => {
 })
 
 /** As it comes over the wire: `fetch` would decompress it. */
-function take(method: string, path: string, accept?: string, body?: object): Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer }> {
+function take(
+  method: string,
+  path: string,
+  accept?: string,
+  body?: object,
+): Promise<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer }> {
   const headers = { ...(accept && { 'accept-encoding': accept }), ...(body && { 'content-type': 'application/json' }) }
   return new Promise((resolve, reject) => {
     const sent = request(app().url + path, { method, headers }, (answer) => {
@@ -163,7 +186,10 @@ describe('what is long comes compressed as its caller takes it', () => {
     expect([plain.status, plain.headers['content-encoding'], plain.bytes.length > 1024]).toEqual([200, undefined, true])
     for (const encoding of ['br', 'gzip'] as const) {
       const compressed = await take(method, path, encoding, body)
-      expect(compressed.headers).toMatchObject({ 'content-encoding': encoding, 'content-type': plain.headers['content-type'] })
+      expect(compressed.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': plain.headers['content-type'],
+      })
       expect(decompress[encoding](compressed.bytes).equals(plain.bytes)).toBe(true)
     }
     const isKept = plain.headers['cache-control'] !== 'no-store'
@@ -180,19 +206,29 @@ describe('what is long comes compressed as its caller takes it', () => {
 test('a compressed body is refused: decompressed it could be of any size', async () => {
   const body = gzipSync(JSON.stringify(birth))
   const answer = await ask(generateKundali.path, { method: 'POST', body, headers: { 'content-encoding': 'gzip' } })
-  expect([answer.status, (await answer.json()) as object]).toEqual([415, expect.objectContaining({ code: 'UNSUPPORTED_MEDIA' })])
+  expect([answer.status, (await answer.json()) as object]).toEqual([
+    415,
+    expect.objectContaining({ code: 'UNSUPPORTED_MEDIA' }),
+  ])
 })
 
-test.each(['h2c', 'websocket', 'TLS/1.0'])('a request that asks for %s where that is not spoken is answered as it is', async (protocol) => {
-  const answer = await new Promise<{ status?: number; text: string }>((resolve, reject) => {
-    const sent = request(`${app().url}/healthz`, { headers: { connection: 'Upgrade', upgrade: protocol } }, (response) => {
-      void buffer(response).then((bytes) => resolve({ status: response.statusCode, text: bytes.toString() }))
+test.each(['h2c', 'websocket', 'TLS/1.0'])(
+  'a request that asks for %s where that is not spoken is answered as it is',
+  async (protocol) => {
+    const answer = await new Promise<{ status?: number; text: string }>((resolve, reject) => {
+      const sent = request(
+        `${app().url}/healthz`,
+        { headers: { connection: 'Upgrade', upgrade: protocol } },
+        (response) => {
+          void buffer(response).then((bytes) => resolve({ status: response.statusCode, text: bytes.toString() }))
+        },
+      )
+      sent.on('error', reject).end()
     })
-    sent.on('error', reject).end()
-  })
-  expect(answer.status).toBe(200)
-  expect(answer.text).not.toBe('')
-})
+    expect(answer.status).toBe(200)
+    expect(answer.text).not.toBe('')
+  },
+)
 
 test.each([
   ['/api/panchang/day/{}/today', 400],
@@ -210,7 +246,8 @@ describe('the metrics', () => {
 
   test('are for who asks on this machine, and not for a visitor of the proxy', async () => {
     expect((await ask('/metrics')).status).toBe(200)
-    for (const header of ['x-forwarded-for', 'forwarded']) expect((await ask('/metrics', { headers: { [header]: '10.0.0.7' } })).status).toBe(404)
+    for (const header of ['x-forwarded-for', 'forwarded'])
+      expect((await ask('/metrics', { headers: { [header]: '10.0.0.7' } })).status).toBe(404)
     // Another machine of the private network is not this one.
     expect((await app().http.inject({ url: '/metrics', remoteAddress: '10.0.0.7' })).statusCode).toBe(404)
     expect((await app().http.inject({ url: '/metrics', remoteAddress: '::ffff:127.0.0.1' })).statusCode).toBe(200)
@@ -219,8 +256,18 @@ describe('the metrics', () => {
   test('with a token set, for who brings it and nobody else', async () => {
     const { http } = await testApp({ env: { METRICS_TOKEN: 'a token for the metrics' } })
     const statusOf = async (authorization: string | undefined, remoteAddress: string) =>
-      (await http.inject({ url: '/metrics', remoteAddress, headers: authorization === undefined ? {} : { authorization } })).statusCode
+      (
+        await http.inject({
+          url: '/metrics',
+          remoteAddress,
+          headers: authorization === undefined ? {} : { authorization },
+        })
+      ).statusCode
     expect(await statusOf('Bearer a token for the metrics', '10.0.0.7')).toBe(200)
-    expect([await statusOf(undefined, '127.0.0.1'), await statusOf('Bearer a token for the metricz', '127.0.0.1'), await statusOf('', '10.0.0.7')]).toEqual([404, 404, 404])
+    expect([
+      await statusOf(undefined, '127.0.0.1'),
+      await statusOf('Bearer a token for the metricz', '127.0.0.1'),
+      await statusOf('', '10.0.0.7'),
+    ]).toEqual([404, 404, 404])
   })
 })

@@ -82,12 +82,18 @@ async function openAccount(): Promise<string> {
 }
 
 async function balanceOf(userId: string): Promise<number> {
-  const [row] = await db.query<{ balance: number }>('select paid_paise as balance from wallet_account where user_id = $1', [userId])
+  const [row] = await db.query<{ balance: number }>(
+    'select paid_paise as balance from wallet_account where user_id = $1',
+    [userId],
+  )
   return row!.balance
 }
 
 async function countKeys(userId: string): Promise<number> {
-  const [row] = await db.query<{ count: number }>('select count(*)::int as count from idempotency_key where user_id = $1', [userId])
+  const [row] = await db.query<{ count: number }>(
+    'select count(*)::int as count from idempotency_key where user_id = $1',
+    [userId],
+  )
   return row!.count
 }
 
@@ -122,7 +128,10 @@ describe('a call with an Idempotency-Key', () => {
     const { call } = await serve()
     const [userId, key] = [await openAccount(), randomUUID()]
     await call(userId, key)
-    for (const answer of [await call(userId, key, { amountPaise: 101 }), await call(userId, key, { amountPaise: 100 }, takeMoney.path)]) {
+    for (const answer of [
+      await call(userId, key, { amountPaise: 101 }),
+      await call(userId, key, { amountPaise: 100 }, takeMoney.path),
+    ]) {
       expect([answer.status, answer.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
     }
     expect(await balanceOf(userId)).toBe(100)
@@ -140,26 +149,32 @@ describe('a call with an Idempotency-Key', () => {
     ['refusal', 404],
     ['bug', 500],
     ['wrong reply', 500],
-  ] as const)('that ends in a %s leaves neither effect nor answer behind, and may be tried again', async (kind, status) => {
-    const { call } = await serve()
-    const [userId, key] = [await openAccount(), randomUUID()]
-    onTestFinished(() => void (fault.kind = 'none'))
-    fault.kind = kind
-    expect((await call(userId, key)).status).toBe(status)
-    expect([await balanceOf(userId), await countKeys(userId)]).toEqual([0, 0])
-    fault.kind = 'none'
-    expect((await call(userId, key)).status).toBe(200)
-    expect(await balanceOf(userId)).toBe(100)
-  })
+  ] as const)(
+    'that ends in a %s leaves neither effect nor answer behind, and may be tried again',
+    async (kind, status) => {
+      const { call } = await serve()
+      const [userId, key] = [await openAccount(), randomUUID()]
+      onTestFinished(() => void (fault.kind = 'none'))
+      fault.kind = kind
+      expect((await call(userId, key)).status).toBe(status)
+      expect([await balanceOf(userId), await countKeys(userId)]).toEqual([0, 0])
+      fault.kind = 'none'
+      expect((await call(userId, key)).status).toBe(200)
+      expect(await balanceOf(userId)).toBe(100)
+    },
+  )
 
-  test.each(badIdempotencyKeys.filter(({ mayClose }) => !mayClose))('that is none ($name) is refused with the header named', async ({ headers }) => {
-    const [[, key] = []] = headers
-    const { call } = await serve()
-    const userId = await openAccount()
-    const { status, body } = await call(userId, key!)
-    expect([status, body.code, await balanceOf(userId)]).toEqual([400, 'INVALID_INPUT', 0])
-    expect(body.facts).toEqual({ fields: [{ field: 'Idempotency-Key', problem: 'invalid' }] })
-  })
+  test.each(badIdempotencyKeys.filter(({ mayClose }) => !mayClose))(
+    'that is none ($name) is refused with the header named',
+    async ({ headers }) => {
+      const [[, key] = []] = headers
+      const { call } = await serve()
+      const userId = await openAccount()
+      const { status, body } = await call(userId, key!)
+      expect([status, body.code, await balanceOf(userId)]).toEqual([400, 'INVALID_INPUT', 0])
+      expect(body.facts).toEqual({ fields: [{ field: 'Idempotency-Key', problem: 'invalid' }] })
+    },
+  )
 
   test('is remembered for two days, and not beyond the account', async () => {
     let aheadHours = 0
@@ -190,8 +205,22 @@ test('without the header a call has its effect each time, whole or not at all', 
 
 test('a call that waits too long for the same call on another process is told when to try again', async () => {
   const stopped = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
-  const slow: Db = { ...db, transaction: (work) => work({ isTransaction: true, afterCommit: () => {}, atCommit: () => {}, rowsAtCommit: () => {}, letGoEarly: () => {}, query: () => Promise.reject(stopped) }) }
+  const slow: Db = {
+    ...db,
+    transaction: (work) =>
+      work({
+        isTransaction: true,
+        afterCommit: () => {},
+        atCommit: () => {},
+        rowsAtCommit: () => {},
+        letGoEarly: () => {},
+        query: () => Promise.reject(stopped),
+      }),
+  }
   const { once } = createIdempotency({ db: slow, clock: { now: () => new Date() }, log: createLog('silent') })
   const call = { request: { headers: { 'idempotency-key': randomUUID() } }, viewer: { userId: randomUUID() } } as never
-  await expect(once(addMoney, () => ({}))(call)).rejects.toMatchObject({ code: 'TEMPORARILY_UNAVAILABLE', facts: { retryAfterSeconds: 2 } })
+  await expect(once(addMoney, () => ({}))(call)).rejects.toMatchObject({
+    code: 'TEMPORARILY_UNAVAILABLE',
+    facts: { retryAfterSeconds: 2 },
+  })
 })

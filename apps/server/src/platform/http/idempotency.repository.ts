@@ -19,14 +19,10 @@ export async function readKey(db: Queryable, { userId, key }: AskedOnce): Promis
 
 /** Written with the commit. When another process was first with this key, that fails, and the effect of this call is undone. */
 export function saveReply(tx: Tx, { userId, key, endpoint, requestHash, now }: AskedOnce, reply: string): void {
-  tx.atCommit(`insert into idempotency_key (user_id, key, endpoint, request_hash, reply, created_at) values ($1, $2, $3, $4, ${withNumber('$5::text')}, $6)`, [
-    userId,
-    key,
-    endpoint,
-    requestHash,
-    reply,
-    now,
-  ])
+  tx.atCommit(
+    `insert into idempotency_key (user_id, key, endpoint, request_hash, reply, created_at) values ($1, $2, $3, $4, ${withNumber('$5::text')}, $6)`,
+    [userId, key, endpoint, requestHash, reply, now],
+  )
 }
 
 /** Of those calls, the ones that were answered before. Each is looked up by itself: planned while there are few keys, a join would read all of them for ever after. */

@@ -17,7 +17,10 @@ const pay = endpoint({
   limit: { max: 1, windowSeconds: 1 },
   idempotent: true,
 })
-const call = { request: { headers: { 'idempotency-key': '7d9f7a52-2f0e-4a53-9a4c-0d3f0c8f1f11' } }, viewer: { userId: 'somebody' } } as never
+const call = {
+  request: { headers: { 'idempotency-key': '7d9f7a52-2f0e-4a53-9a4c-0d3f0c8f1f11' } },
+  viewer: { userId: 'somebody' },
+} as never
 
 /** A database that answers the question for the key only when it is told to, and notes what was sent and what became of the transaction. */
 function slowDatabase() {
@@ -25,7 +28,10 @@ function slowDatabase() {
   const key = Promise.withResolvers<{ requestHash: string; reply: string }[]>()
   const ends: string[] = []
   const tx = {
-    query: (sql: string) => (sent.push(sql), sql.includes('from idempotency_key') ? key.promise : Promise.resolve([{ paid: 7 }])),
+    query: (sql: string) => (
+      sent.push(sql),
+      sql.includes('from idempotency_key') ? key.promise : Promise.resolve([{ paid: 7 }])
+    ),
     atCommit: () => undefined,
     rowsAtCommit: () => undefined,
   } as unknown as Tx

@@ -27,7 +27,10 @@ type AnyPlanner<Call> = (call: Call) => Promise<Plan<unknown>>
  * For a call whose whole effect is one statement, which can be made together with those of others: what will be answered, and what is still to be done.
  * `carryOut` has the effect and stores what is remembered, both or neither; when the call was answered before it does nothing and gives that.
  */
-export type Plan<Reply> = { reply: Reply; carryOut(remembered: repository.Remembered | null): Promise<repository.Answered | null> }
+export type Plan<Reply> = {
+  reply: Reply
+  carryOut(remembered: repository.Remembered | null): Promise<repository.Answered | null>
+}
 
 /**
  * Calls of several people in one transaction: an answer for each, or null for one that is to be made by its handler instead, of which nothing may
@@ -46,18 +49,26 @@ export function createIdempotency({ db, clock, log }: { db: Db; clock: Clock; lo
   const inOrder = createKeyedQueue()
 
   /** Runs the handler of an endpoint in a transaction, and only when this call was not made before. */
-  function once<Call extends AnyCall>(endpoint: Endpoint, handler: AnyHandler<Call>): (call: Call) => Promise<CheckedJson> {
+  function once<Call extends AnyCall>(
+    endpoint: Endpoint,
+    handler: AnyHandler<Call>,
+  ): (call: Call) => Promise<CheckedJson> {
     const write = writerOf(endpoint)
     // Checked before the transaction ends: an answer that breaks the contract must not leave its effect behind.
     const run = async (call: Call, tx: Tx): Promise<string> => write(await handler({ ...call, tx }))
     return (call) =>
       inTurn(endpoint, call, (asked) =>
-        asked === null ? transaction((tx) => run(call, tx)) : transaction((tx) => runOnce(tx, asked, (behindIt) => run(call, behindIt))),
+        asked === null
+          ? transaction((tx) => run(call, tx))
+          : transaction((tx) => runOnce(tx, asked, (behindIt) => run(call, behindIt))),
       )
   }
 
   /** The same for a call whose effect is planned first, and then had together with what is remembered of it. */
-  function oncePlanned<Call extends AnyCall>(endpoint: Endpoint, plan: AnyPlanner<Call>): (call: Call) => Promise<CheckedJson> {
+  function oncePlanned<Call extends AnyCall>(
+    endpoint: Endpoint,
+    plan: AnyPlanner<Call>,
+  ): (call: Call) => Promise<CheckedJson> {
     const write = writerOf(endpoint)
     return (call) =>
       inTurn(endpoint, call, async (asked) => {
@@ -73,14 +84,27 @@ export function createIdempotency({ db, clock, log }: { db: Db; clock: Clock; lo
    * The same for a call that many make at the same moment: those that come while the database is busy with others go by one transaction, which costs
    * little more than one of them. One that is alone, that cannot be made with the others, or whose company failed, is made by its handler.
    */
-  function onceTogether<Call extends AnyCall>(endpoint: Endpoint, handleTogether: TogetherHandler<Call>, handler: AnyHandler<Call>): (call: Call) => Promise<CheckedJson> {
+  function onceTogether<Call extends AnyCall>(
+    endpoint: Endpoint,
+    handleTogether: TogetherHandler<Call>,
+    handler: AnyHandler<Call>,
+  ): (call: Call) => Promise<CheckedJson> {
     const write = writerOf(endpoint)
     const alone = once(endpoint, handler)
     type Waiting = { call: Call; asked: repository.AskedOnce | null }
 
     async function answerAll(tx: Tx, all: readonly Waiting[]): Promise<(string | null)[]> {
       // Sent together: the first statement of the handler need not wait for the keys.
-      const [known, made] = await Promise.allSettled([repository.readKeys(tx, all.flatMap(({ asked }) => asked ?? [])), handleTogether(tx, all.map(({ call }) => call))])
+      const [known, made] = await Promise.allSettled([
+        repository.readKeys(
+          tx,
+          all.flatMap(({ asked }) => asked ?? []),
+        ),
+        handleTogether(
+          tx,
+          all.map(({ call }) => call),
+        ),
+      ])
       if (known.status === 'rejected') throw known.reason
       if (known.value.size > 0) throw new SomeAnsweredBefore(known.value)
       if (made.status === 'rejected') throw made.reason
@@ -101,7 +125,10 @@ export function createIdempotency({ db, clock, log }: { db: Db; clock: Clock; lo
         // Whatever is wrong with one of them is not the others' fault: nothing was changed, and each is made by itself.
         if (!(error instanceof SomeAnsweredBefore)) {
           // Told, since nobody would see it otherwise: all is right in the end, and slow.
-          log.warn({ err: error, endpoint: endpoint.name, calls: all.length }, 'calls could not share a transaction and are made one by one')
+          log.warn(
+            { err: error, endpoint: endpoint.name, calls: all.length },
+            'calls could not share a transaction and are made one by one',
+          )
           return all.map(() => null)
         }
         // Whoever was answered before is told so by itself.
@@ -121,7 +148,11 @@ export function createIdempotency({ db, clock, log }: { db: Db; clock: Clock; lo
   }
 
   /** Calls with the same key one after the other; each but the first gets the answer of the first. */
-  async function inTurn(endpoint: Endpoint, call: AnyCall, work: (asked: repository.AskedOnce | null) => Promise<string>): Promise<CheckedJson> {
+  async function inTurn(
+    endpoint: Endpoint,
+    call: AnyCall,
+    work: (asked: repository.AskedOnce | null) => Promise<string>,
+  ): Promise<CheckedJson> {
     const key = readKey(call.request)
     if (key === null) return new CheckedJson(await work(null))
     const asked = askedOf(endpoint, call, key)
@@ -129,7 +160,13 @@ export function createIdempotency({ db, clock, log }: { db: Db; clock: Clock; lo
   }
 
   function askedOf(endpoint: Endpoint, call: AnyCall, key: string): repository.AskedOnce {
-    return { userId: call.viewer!.userId, key, endpoint: endpoint.name, requestHash: hashOf(endpoint, call), now: clock.now() }
+    return {
+      userId: call.viewer!.userId,
+      key,
+      endpoint: endpoint.name,
+      requestHash: hashOf(endpoint, call),
+      now: clock.now(),
+    }
   }
 
   function inKeysTurn<Result>(asked: repository.AskedOnce | null, work: () => Promise<Result>): Promise<Result> {
@@ -231,7 +268,9 @@ function readKey({ headers }: FastifyRequest): string | null {
 
 /** As the schemas have read it, so that spaces and the order of fields make no difference. */
 function hashOf({ name }: Endpoint, { params, query, body }: AnyCall): string {
-  return createHash('sha256').update(JSON.stringify([name, params, query, body])).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([name, params, query, body]))
+    .digest('base64url')
 }
 
 function replyOf(earlier: repository.Answered, asked: repository.AskedOnce): string {

@@ -127,7 +127,10 @@ describe('an endpoint that asks for the raw body', () => {
     mount(getAge, ({ body }) => ({ age: body.name.length, unit: body.unit }))
     const { statusCode, payload: answer } = await http.inject({ method: 'POST', url: webhook.path, payload, headers })
     // Beside it, bodies are read as ever.
-    expect((await http.inject({ method: 'POST', url: getAge.path, payload: { name: 'Asha' } })).json()).toEqual({ age: 4, unit: 'years' })
+    expect((await http.inject({ method: 'POST', url: getAge.path, payload: { name: 'Asha' } })).json()).toEqual({
+      age: 4,
+      unit: 'years',
+    })
     return { status: statusCode, body: JSON.parse(answer) as Record<string, unknown> }
   }
 
@@ -145,7 +148,10 @@ describe('an endpoint that asks for the raw body', () => {
 
   test('takes no more than other bodies, and nothing compressed', async () => {
     expect(await send('x'.repeat(64 * 1024 + 1))).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } })
-    expect(await send('x', { 'content-encoding': 'gzip' })).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA' } })
+    expect(await send('x', { 'content-encoding': 'gzip' })).toMatchObject({
+      status: 415,
+      body: { code: 'UNSUPPORTED_MEDIA' },
+    })
   })
 })
 

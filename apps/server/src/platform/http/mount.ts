@@ -42,13 +42,23 @@ export type Planner<E extends Endpoint> = { plan(call: Omit<Call<E>, 'tx'>): Pro
  * For an idempotent endpoint that many call at the same moment: `together` answers calls of several people in one transaction, with null for each
  * that is to be made by its handler after all. It refuses nobody: a refusal is the handler's, and undoes only its own call.
  */
-export type Together<E extends Endpoint> = { handle: Handler<E>; together(tx: Tx, calls: readonly Omit<Call<E>, 'tx'>[]): Promise<readonly (Answer<E> | null)[]> }
+export type Together<E extends Endpoint> = {
+  handle: Handler<E>
+  together(tx: Tx, calls: readonly Omit<Call<E>, 'tx'>[]): Promise<readonly (Answer<E> | null)[]>
+}
 
 /** What stands around the handler of an idempotent endpoint, before its transaction begins and takes a connection. */
-export type Around<E extends Endpoint> = (call: Omit<Call<E>, 'tx'>, work: () => Promise<Answer<E>>) => Promise<Answer<E>>
+export type Around<E extends Endpoint> = (
+  call: Omit<Call<E>, 'tx'>,
+  work: () => Promise<Answer<E>>,
+) => Promise<Answer<E>>
 
 /** Serves one endpoint of the contract. */
-export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E> | Planner<E> | Together<E>, around?: Around<E>) => void
+export type Mount = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E> | Planner<E> | Together<E>,
+  around?: Around<E>,
+) => void
 
 type MountNeeds = AdmissionNeeds & { idempotency?: Idempotency; audit?: Audit }
 
@@ -93,11 +103,22 @@ export function createMount(app: FastifyInstance, needs: MountNeeds): Mount {
   }
 }
 
-function onceOrEachTime<E extends Endpoint>(endpoint: E, handler: Handler<E> | Planner<E> | Together<E>, { audit, idempotency }: MountNeeds): Handler<E> {
+function onceOrEachTime<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E> | Planner<E> | Together<E>,
+  { audit, idempotency }: MountNeeds,
+): Handler<E> {
   if ('plan' in handler) return idempotency!.oncePlanned(endpoint, (call: Call<E>) => handler.plan(call))
-  if ('together' in handler) return idempotency!.onceTogether(endpoint, (tx, calls: readonly Call<E>[]) => handler.together(tx, calls), handler.handle)
+  if ('together' in handler)
+    return idempotency!.onceTogether(
+      endpoint,
+      (tx, calls: readonly Call<E>[]) => handler.together(tx, calls),
+      handler.handle,
+    )
   const noted = endpoint.access === 'admin' ? audited(endpoint, handler, audit!) : handler
-  return endpoint.idempotent ? (idempotency!.once(endpoint, noted as Handler<Endpoint & { idempotent: true }>) as Handler<E>) : noted
+  return endpoint.idempotent
+    ? (idempotency!.once(endpoint, noted as Handler<Endpoint & { idempotent: true }>) as Handler<E>)
+    : noted
 }
 
 function addFormRoute(app: FastifyInstance, route: RouteOptions): void {
@@ -109,11 +130,18 @@ function addFormRoute(app: FastifyInstance, route: RouteOptions): void {
 }
 
 /** Mistakes in a declaration show at the start of the server, not with the first call. */
-function checkDeclaration({ name, access, step, body, upload, fileType, rawBody, idempotent }: Endpoint, { idempotency, audit }: MountNeeds, isShared: boolean): void {
-  if ((access === 'admin') !== (step !== undefined)) throw new Error(`${name}: a call for operators, and no other, says which right it takes`)
+function checkDeclaration(
+  { name, access, step, body, upload, fileType, rawBody, idempotent }: Endpoint,
+  { idempotency, audit }: MountNeeds,
+  isShared: boolean,
+): void {
+  if ((access === 'admin') !== (step !== undefined))
+    throw new Error(`${name}: a call for operators, and no other, says which right it takes`)
   if (access === 'admin' && !audit) throw new Error(`${name}: what operators do is noted, so it needs a database`)
-  if (rawBody && (body ?? upload)) throw new Error(`${name}: a raw body is read by its handler, so it has no body or upload`)
-  if (isShared && (!idempotent || access === 'admin')) throw new Error(`${name}: only an idempotent call, and none for operators, is planned or made together with others`)
+  if (rawBody && (body ?? upload))
+    throw new Error(`${name}: a raw body is read by its handler, so it has no body or upload`)
+  if (isShared && (!idempotent || access === 'admin'))
+    throw new Error(`${name}: only an idempotent call, and none for operators, is planned or made together with others`)
   if (!idempotent) return
   if (!idempotency) throw new Error(`${name}: an idempotent endpoint needs a database to remember its calls`)
   if (access === 'anyone') throw new Error(`${name}: only somebody signed in can call something once`)

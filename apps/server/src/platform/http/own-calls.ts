@@ -4,7 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const ownAddress = 'this process'
 
 /** Asks a call of our own (GET) without the way over the network. */
-export async function callOurselves(app: FastifyInstance, url: string, headers: Record<string, string>): Promise<{ status: number; text: string }> {
+export async function callOurselves(
+  app: FastifyInstance,
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; text: string }> {
   const { statusCode, payload } = await app.inject({ remoteAddress: ownAddress, method: 'GET', url, headers })
   return { status: statusCode, text: payload }
 }

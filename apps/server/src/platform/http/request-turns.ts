@@ -33,7 +33,10 @@ const mostOfAConnection = 32
  * be looked at, and mostly refused, before anybody else is heard. When there are more than fit into a share, callers take turns, and
  * what is ready goes first; one of the others is begun in every share all the same.
  */
-export function createRequestTurns(handle: (request: IncomingMessage, response: ServerResponse) => void, options: Options): RequestTurns & { begin: RequestListener } {
+export function createRequestTurns(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+  options: Options,
+): RequestTurns & { begin: RequestListener } {
   const { callerOf, onFlood, shareMs = shareMsByDefault, nowMs = () => performance.now() } = options
   const [ready, others] = [createRotation<Waiting>(), createRotation<Waiting>()]
   const waitingOf = new WeakMap<Socket, number>()
@@ -107,7 +110,10 @@ export function createRequestTurns(handle: (request: IncomingMessage, response: 
 export function takeTurns(server: Server, options: Options): RequestTurns {
   const listeners = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
-  const turns = createRequestTurns((request, response) => listeners.forEach((listen) => listen.call(server, request, response)), options)
+  const turns = createRequestTurns(
+    (request, response) => listeners.forEach((listen) => listen.call(server, request, response)),
+    options,
+  )
   server.on('request', turns.begin)
   stopReadingWhenCut(server)
   return turns

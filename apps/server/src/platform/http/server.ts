@@ -51,7 +51,14 @@ export type Patience = {
   answerMs: number
 }
 
-export const usualPatience: Patience = { headersMs: 10_000, headersCheckMs: 2000, bodyGraceMs: 10_000, bodyCheckMs: 5000, silentMs: 25_000, answerMs: 150_000 }
+export const usualPatience: Patience = {
+  headersMs: 10_000,
+  headersCheckMs: 2000,
+  bodyGraceMs: 10_000,
+  bodyCheckMs: 5000,
+  silentMs: 25_000,
+  answerMs: 150_000,
+}
 
 export async function createHttp(
   settings: Settings,
@@ -67,7 +74,12 @@ export async function createHttp(
     // A log of its own for each request would cost it as much as finding its route; the few lines about one name its id.
     childLoggerFactory: (shared) => shared,
     trustProxy: settings.trustedProxies.length > 0 ? isProxy : false,
-    http: { connectionsCheckingInterval: patience.headersCheckMs, headersTimeout: patience.headersMs, requestTimeout: 120_000, shouldUpgradeCallback: isLiveChannel },
+    http: {
+      connectionsCheckingInterval: patience.headersCheckMs,
+      headersTimeout: patience.headersMs,
+      requestTimeout: 120_000,
+      shouldUpgradeCallback: isLiveChannel,
+    },
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: refuseUnroutable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxAddressLength },
@@ -81,10 +93,17 @@ export async function createHttp(
   refuseExpectations(app.server)
   const readAddress = createAddressReader(settings.trustedProxies)
   const shutOut = shutOutFlooders(app.server, { isExempt: isProxy })
-  app.decorate('requestTurns', takeTurns(app.server, { callerOf: (request) => addressKey(readAddress(request)), onFlood: shutOut }))
+  app.decorate(
+    'requestTurns',
+    takeTurns(app.server, { callerOf: (request) => addressKey(readAddress(request)), onFlood: shutOut }),
+  )
   if (settings.mode === 'production') warnOfUnnamedProxy(app, isProxy, log)
   watchBodies(app, { graceMs: patience.bodyGraceMs, checkEveryMs: patience.bodyCheckMs })
-  const stopWatching = watchAnswers(app.server, log, { silentMs: patience.silentMs, withinMs: patience.answerMs, checkEveryMs: patience.bodyCheckMs })
+  const stopWatching = watchAnswers(app.server, log, {
+    silentMs: patience.silentMs,
+    withinMs: patience.answerMs,
+    checkEveryMs: patience.bodyCheckMs,
+  })
   app.addHook('onClose', async () => stopWatching())
 
   app.decorateRequest('viewer', null)
@@ -134,7 +153,8 @@ export async function createHttp(
     // Whoever has left before their answer gets none, and what was made of it meanwhile is no failure of ours: 499, as nginx has it.
     const status = request.socket.destroyed ? 499 : statusCode
     requestSeconds.labels(method, route, String(status)).observe(elapsedTime / 1000)
-    if (logLevel !== 'warn') requestLines.info({ requestId, method, route, status, ms: Math.round(elapsedTime) }, 'request')
+    if (logLevel !== 'warn')
+      requestLines.info({ requestId, method, route, status, ms: Math.round(elapsedTime) }, 'request')
     done()
   })
   installErrorHandler(app)

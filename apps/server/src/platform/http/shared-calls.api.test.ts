@@ -46,7 +46,10 @@ beforeEach(() => {
 })
 
 const store = (tx: Tx, rows: readonly { userId: string; text: string }[]) =>
-  tx.query('insert into written (user_id, text) select * from unnest($1::uuid[], $2::text[])', [rows.map(({ userId }) => userId), rows.map(({ text }) => text)])
+  tx.query('insert into written (user_id, text) select * from unnest($1::uuid[], $2::text[])', [
+    rows.map(({ userId }) => userId),
+    rows.map(({ text }) => text),
+  ])
 
 /** One process of the server; the token is the id of the user. `refused` is refused, `special` cannot be written with others. */
 async function serve() {
@@ -55,7 +58,11 @@ async function serve() {
   const mount = createMount(http, {
     limits: createLimits(null),
     identify: (token) => ({ userId: token, role: 'ROLE_USER', sessionId: token }),
-    idempotency: createIdempotency({ db, clock: { now: () => new Date() }, log: { warn: ({ err }: { err: Error }) => void warnings.push(err.message) } as never }),
+    idempotency: createIdempotency({
+      db,
+      clock: { now: () => new Date() },
+      log: { warn: ({ err }: { err: Error }) => void warnings.push(err.message) } as never,
+    }),
   })
   mount(write, {
     async handle({ tx, viewer, body: { text } }) {
@@ -66,10 +73,17 @@ async function serve() {
     async together(tx, calls) {
       groups.push(calls.length)
       const plain = calls.filter(({ body }) => body.text !== 'refused' && body.text !== 'special')
-      await store(tx, plain.map(({ viewer, body }) => ({ userId: viewer.userId, text: body.text })))
+      await store(
+        tx,
+        plain.map(({ viewer, body }) => ({ userId: viewer.userId, text: body.text })),
+      )
       if (fault === 'bug') throw new Error('the pen broke')
       if (fault === 'database away') throw new DatabaseUnavailable(new Error('away'))
-      return calls.map((call) => (plain.includes(call) ? { text: call.body.text, way: 'together' as const, receipt: fault === 'wrong reply' ? 'none' : randomUUID() } : null))
+      return calls.map((call) =>
+        plain.includes(call)
+          ? { text: call.body.text, way: 'together' as const, receipt: fault === 'wrong reply' ? 'none' : randomUUID() }
+          : null,
+      )
     },
   })
   return async (userId: string, key: string | null, text = 'plain') => {
@@ -80,8 +94,10 @@ async function serve() {
 }
 
 const openAccounts = (count: number) => Promise.all(Array.from({ length: count }, () => openAccount(db)))
-const textsOf = async (userId: string) => (await db.query<{ text: string }>('select text from written where user_id = $1', [userId])).map(({ text }) => text)
-const countKeys = async (userId: string) => (await db.query('select 1 from idempotency_key where user_id = $1', [userId])).length
+const textsOf = async (userId: string) =>
+  (await db.query<{ text: string }>('select text from written where user_id = $1', [userId])).map(({ text }) => text)
+const countKeys = async (userId: string) =>
+  (await db.query('select 1 from idempotency_key where user_id = $1', [userId])).length
 
 describe('calls that share a transaction', () => {
   test('one that comes alone is made by its handler', async () => {
@@ -111,22 +127,33 @@ describe('calls that share a transaction', () => {
     const users = await openAccounts(12)
     const textOf = (index: number) => ['plain', 'refused', 'special'][index % 3]!
     const answers = await Promise.all(users.map((userId, index) => call(userId, randomUUID(), textOf(index))))
-    expect(answers.map(({ status }) => status)).toEqual(users.map((_, index) => (textOf(index) === 'refused' ? 404 : 200)))
-    expect(new Set(answers.filter((_, index) => textOf(index) === 'special').map(({ body }) => body.way))).toEqual(new Set(['alone']))
-    expect(await Promise.all(users.map(textsOf))).toEqual(users.map((_, index) => (textOf(index) === 'refused' ? [] : [textOf(index)])))
-    expect(await Promise.all(users.map(countKeys))).toEqual(users.map((_, index) => (textOf(index) === 'refused' ? 0 : 1)))
+    expect(answers.map(({ status }) => status)).toEqual(
+      users.map((_, index) => (textOf(index) === 'refused' ? 404 : 200)),
+    )
+    expect(new Set(answers.filter((_, index) => textOf(index) === 'special').map(({ body }) => body.way))).toEqual(
+      new Set(['alone']),
+    )
+    expect(await Promise.all(users.map(textsOf))).toEqual(
+      users.map((_, index) => (textOf(index) === 'refused' ? [] : [textOf(index)])),
+    )
+    expect(await Promise.all(users.map(countKeys))).toEqual(
+      users.map((_, index) => (textOf(index) === 'refused' ? 0 : 1)),
+    )
   })
 
-  test.each(['bug', 'wrong reply'] as const)('a %s in it undoes all of it, and each is made by its handler', async (kind) => {
-    const call = await serve()
-    const users = await openAccounts(8)
-    fault = kind
-    const answers = await Promise.all(users.map((userId) => call(userId, randomUUID())))
-    expect(groups.length).toBeGreaterThan(0)
-    expect(answers.map(({ status, body }) => `${status} ${body.way}`)).toEqual(users.map(() => '200 alone'))
-    expect(warnings.length).toBe(groups.length)
-    expect(await Promise.all(users.map(textsOf))).toEqual(users.map(() => ['plain']))
-  })
+  test.each(['bug', 'wrong reply'] as const)(
+    'a %s in it undoes all of it, and each is made by its handler',
+    async (kind) => {
+      const call = await serve()
+      const users = await openAccounts(8)
+      fault = kind
+      const answers = await Promise.all(users.map((userId) => call(userId, randomUUID())))
+      expect(groups.length).toBeGreaterThan(0)
+      expect(answers.map(({ status, body }) => `${status} ${body.way}`)).toEqual(users.map(() => '200 alone'))
+      expect(warnings.length).toBe(groups.length)
+      expect(await Promise.all(users.map(textsOf))).toEqual(users.map(() => ['plain']))
+    },
+  )
 
   test('without the database each is told so, and may try again', async () => {
     const call = await serve()
@@ -156,7 +183,10 @@ describe('calls that share a transaction', () => {
     const [mine, ...others] = await openAccounts(6)
     const key = randomUUID()
     await call(mine!, key, 'first')
-    const [answer] = await Promise.all([call(mine!, key, 'second'), ...others.map((userId) => call(userId, randomUUID()))])
+    const [answer] = await Promise.all([
+      call(mine!, key, 'second'),
+      ...others.map((userId) => call(userId, randomUUID())),
+    ])
     expect([answer.status, answer.body.code, await textsOf(mine!)]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED', ['first']])
   })
 })

@@ -10,7 +10,10 @@ const mostAddresses = 10_000
  * Closes connections of an address as soon as they are opened, for a while after one of them has flooded us: to read the first packet of each
  * would already cost more than all that is asked by others. Gives the function that names such a connection.
  */
-export function shutOutFlooders(server: Server, { isExempt, forMs = 10_000, nowMs = () => performance.now() }: Options): (flooding: Socket) => void {
+export function shutOutFlooders(
+  server: Server,
+  { isExempt, forMs = 10_000, nowMs = () => performance.now() }: Options,
+): (flooding: Socket) => void {
   const until = new Map<string, number>()
 
   server.on('connection', (socket: Socket) => {

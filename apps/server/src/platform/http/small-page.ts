@@ -24,7 +24,10 @@ export function serveSmallPageFont(app: FastifyInstance): void {
   let font: Promise<Buffer> | undefined
   app.get(fontPath, { config: { access: 'anyone' } }, async (_request, reply) => {
     font ??= readFile(new URL(import.meta.resolve('@fontsource/mukta/files/mukta-devanagari-400-normal.woff2')))
-    return reply.type('font/woff2').header('cache-control', `public, max-age=${fontSeconds}`).send(await font)
+    return reply
+      .type('font/woff2')
+      .header('cache-control', `public, max-age=${fontSeconds}`)
+      .send(await font)
   })
 }
 
@@ -32,7 +35,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-export function sendSmallPage(reply: FastifyReply, status: number, { language, title, style, body, formTargets = [] }: SmallPage): FastifyReply {
+export function sendSmallPage(
+  reply: FastifyReply,
+  status: number,
+  { language, title, style, body, formTargets = [] }: SmallPage,
+): FastifyReply {
   const styles = fontFace + style
   const styleHash = createHash('sha256').update(styles).digest('base64')
   const policy = [

@@ -19,9 +19,12 @@ describe('proxies', () => {
     expect([isTrusted(address), isTrusted(address)]).toEqual([believed, believed])
   })
 
-  test.each(['proxy.example', '10.0.0.0/64', '10.0.0.0/', '10.0.0.0/8x', '', '0.0.0.0/0', '0.0.0.0/1', '::/0'])('%j is refused', (proxy) => {
-    expect(findWrongProxy(['127.0.0.1', proxy])).toContain(`"${proxy}"`)
-  })
+  test.each(['proxy.example', '10.0.0.0/64', '10.0.0.0/', '10.0.0.0/8x', '', '0.0.0.0/0', '0.0.0.0/1', '::/0'])(
+    '%j is refused',
+    (proxy) => {
+      expect(findWrongProxy(['127.0.0.1', proxy])).toContain(`"${proxy}"`)
+    },
+  )
 
   test('many made-up addresses are not all remembered', () => {
     const isTrusted = createProxyTrust(['127.0.0.1'])
@@ -40,5 +43,10 @@ test.each([
   [undefined, '203.0.113.9', ''],
 ])('a websocket from %s that is forwarded for %s comes from %s', (remoteAddress, forwarded, address) => {
   const read = createAddressReader(['127.0.0.1', '10.0.0.0/8'])
-  expect(read({ headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, socket: { remoteAddress } as Socket })).toBe(address)
+  expect(
+    read({
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+      socket: { remoteAddress } as Socket,
+    }),
+  ).toBe(address)
 })

@@ -34,11 +34,18 @@ export function createProxyTrust(proxies: readonly string[]): (address: string |
  * Where a request came from, for those that Fastify never sees (websockets): the last address of the chain that no trusted
  * proxy has, as Fastify finds it.
  */
-export function createAddressReader(proxies: readonly string[]): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
+export function createAddressReader(
+  proxies: readonly string[],
+): (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string {
   const isTrusted = createProxyTrust(proxies)
   return ({ headers, socket }) => {
     const forwarded = headers['x-forwarded-for']
-    const chain = forwarded === undefined ? [] : String(forwarded).split(',').map((part) => part.trim())
+    const chain =
+      forwarded === undefined
+        ? []
+        : String(forwarded)
+            .split(',')
+            .map((part) => part.trim())
     let address = socket.remoteAddress ?? ''
     while (chain.length > 0 && isTrusted(address)) address = chain.pop()!
     return address
@@ -51,8 +58,10 @@ export function findWrongProxy(proxies: readonly string[]): string | null {
     const [address = '', bits] = proxy.split('/')
     if (isIP(address) === 0) return `"${proxy}" is neither an address nor a range`
     if (bits === undefined) continue
-    if (!/^\d+$/.test(bits) || Number(bits) > (isIP(address) === 6 ? 128 : 32)) return `"${proxy}" is neither an address nor a range`
-    if (Number(bits) < leastBits[familyOf(address)] || coversIPv4(address, Number(bits))) return `"${proxy}" is far too wide: name the addresses of your own proxies`
+    if (!/^\d+$/.test(bits) || Number(bits) > (isIP(address) === 6 ? 128 : 32))
+      return `"${proxy}" is neither an address nor a range`
+    if (Number(bits) < leastBits[familyOf(address)] || coversIPv4(address, Number(bits)))
+      return `"${proxy}" is far too wide: name the addresses of your own proxies`
   }
   return null
 }

@@ -8,7 +8,8 @@ test('a proxy that is not named is told of once, and one that is named never', a
   const warn = vi.fn()
   warnOfUnnamedProxy(app, createProxyTrust(['10.0.0.1']), { warn })
   app.get('/', async () => 'here')
-  const ask = (remoteAddress: string, headers: Record<string, string> = {}) => app.inject({ url: '/', remoteAddress, headers })
+  const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: '/', remoteAddress, headers })
   await ask('10.0.0.2')
   await ask('10.0.0.1', { 'x-forwarded-for': '203.0.113.9' })
   expect(warn).not.toHaveBeenCalled()

@@ -17,12 +17,14 @@ export async function readForm(request: FastifyRequest, upload: Upload): Promise
   const parts = request.parts({ limits: { ...fieldLimits, files: 1, fileSize: upload.maxBytes, parts: 50 } })
   for await (const part of readableParts(parts)) {
     if (part.type === 'field') {
-      if (part.valueTruncated) throw new DomainError('INVALID_INPUT', { fields: [{ field: part.fieldname, problem: 'tooLong' }] })
+      if (part.valueTruncated)
+        throw new DomainError('INVALID_INPUT', { fields: [{ field: part.fieldname, problem: 'tooLong' }] })
       if (typeof part.value === 'string') fields[part.fieldname] = part.value
       continue
     }
     const bytes = await readWithin(part.file, upload.maxBytes).catch(refuseBroken)
-    if (part.fieldname !== upload.field) throw new DomainError('INVALID_INPUT', { fields: [{ field: part.fieldname, problem: 'invalid' }] })
+    if (part.fieldname !== upload.field)
+      throw new DomainError('INVALID_INPUT', { fields: [{ field: part.fieldname, problem: 'invalid' }] })
     if (!bytes) throw new DomainError('PICTURE_TOO_LARGE', { limitBytes: upload.maxBytes })
     // An empty file input of a plain form sends a part without bytes: nothing was chosen.
     file = bytes.length > 0 ? { bytes } : null
@@ -48,7 +50,10 @@ function refuseBroken(error: unknown): never {
 }
 
 /** The whole stream, or null when it is longer than allowed. */
-async function readWithin(stream: AsyncIterable<Buffer> & { truncated?: boolean }, maxBytes: number): Promise<Buffer | null> {
+async function readWithin(
+  stream: AsyncIterable<Buffer> & { truncated?: boolean },
+  maxBytes: number,
+): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of stream) {

@@ -2,7 +2,13 @@ import type { Role } from '@sankalp/contract'
 import type { OperatorStep } from '@sankalp/contract/operator-rights'
 
 /** Who is calling, as the token says. `operatorStep` is what an operator may do. */
-export type Viewer = { userId: string; role: Role; sessionId: string; operatorStep?: OperatorStep | null; factor?: Factor }
+export type Viewer = {
+  userId: string
+  role: Role
+  sessionId: string
+  operatorStep?: OperatorStep | null
+  factor?: Factor
+}
 
 /** The second factor of an account, and when this session gave it. */
 export type Factor = {

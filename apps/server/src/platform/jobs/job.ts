@@ -14,12 +14,23 @@ export type JobOptions = {
   cron: string | null
 }
 
-const defaults: JobOptions = { retryLimit: 5, retryWaitSeconds: 10, longestRetryWaitSeconds: 3600, expireSeconds: 300, concurrency: 1, cron: null }
+const defaults: JobOptions = {
+  retryLimit: 5,
+  retryWaitSeconds: 10,
+  longestRetryWaitSeconds: 3600,
+  expireSeconds: 300,
+  concurrency: 1,
+  cron: null,
+}
 
 /** A kind of job: its name, what it carries, and how it is tried again. The name is that of its queue: `feature.verb`. */
 export type Job<Schema extends z.ZodObject = z.ZodObject> = { name: string; schema: Schema; options: JobOptions }
 
-export function defineJob<Schema extends z.ZodObject>(name: string, schema: Schema, options: Partial<JobOptions> = {}): Job<Schema> {
+export function defineJob<Schema extends z.ZodObject>(
+  name: string,
+  schema: Schema,
+  options: Partial<JobOptions> = {},
+): Job<Schema> {
   return { name, schema, options: { ...defaults, ...options } }
 }
 
@@ -39,6 +50,9 @@ export type HandledJob = {
 }
 
 /** Says what does a job. A job may run twice (a process can die after the work and before the note of it): handlers must bear that. */
-export function handleJob<Schema extends z.ZodObject>(job: Job<Schema>, work: (data: z.output<Schema>, run: JobRun) => Promise<void>): HandledJob {
+export function handleJob<Schema extends z.ZodObject>(
+  job: Job<Schema>,
+  work: (data: z.output<Schema>, run: JobRun) => Promise<void>,
+): HandledJob {
   return { job, run: async (data, run) => work(job.schema.parse(data), run) }
 }

@@ -11,13 +11,20 @@ import { type JobRun, defineJob, handleJob } from './job.ts'
 import { createJobs } from './jobs.ts'
 import { putJobsRight } from './set-back.ts'
 
-const note = defineJob('test.note', z.object({ text: z.string().min(1) }), { retryLimit: 1, retryWaitSeconds: 5, expireSeconds: 2 })
+const note = defineJob('test.note', z.object({ text: z.string().min(1) }), {
+  retryLimit: 1,
+  retryWaitSeconds: 5,
+  expireSeconds: 2,
+})
 
 let db: Db
 let aheadMs = 0
 let logLines: string[] = []
 const clock = { now: () => new Date(Date.now() + aheadMs) }
-const log = createLog('info', new Writable({ write: (chunk, _encoding, done) => (logLines.push(String(chunk)), done()) }))
+const log = createLog(
+  'info',
+  new Writable({ write: (chunk, _encoding, done) => (logLines.push(String(chunk)), done()) }),
+)
 
 beforeAll(async () => {
   db = await openTestDb()
@@ -97,8 +104,12 @@ describe('a job', () => {
     expect(await node.runDue()).toBe(1)
     aheadMs = 600_000
     expect(await node.runDue(), 'given up').toBe(0)
-    const lines = logLines.map((line) => JSON.parse(line) as { msg: string; attempt: number; requestId: string; job: string })
-    expect(lines).toMatchObject([1, 2].map((attempt) => ({ msg: 'a job failed', job: 'test.note', attempt, requestId: 'request-7' })))
+    const lines = logLines.map(
+      (line) => JSON.parse(line) as { msg: string; attempt: number; requestId: string; job: string },
+    )
+    expect(lines).toMatchObject(
+      [1, 2].map((attempt) => ({ msg: 'a job failed', job: 'test.note', attempt, requestId: 'request-7' })),
+    )
     const metrics = await node.registry.metrics()
     expect(metrics).toContain('jobs{queue="test.note",state="failed"} 1')
     expect(metrics).toContain('job_seconds_count{queue="test.note",outcome="failed"} 2')
@@ -118,9 +129,16 @@ describe('after the clock was set back by a day', () => {
     const day = `interval '1 day'`
     await db.query(`update ${jobsSchema}.version set cron_on = now() + ${day}`)
     await db.query(`update ${jobsSchema}.queue set monitor_claim_on = now() + ${day}, maintain_on = now() + ${day}`)
-    await db.query(`update ${jobsSchema}.job set created_on = created_on + ${day}, start_after = start_after + ${day}, singleton_on = (now() at time zone 'utc') + ${day}`)
+    await db.query(
+      `update ${jobsSchema}.job set created_on = created_on + ${day}, start_after = start_after + ${day}, singleton_on = (now() at time zone 'utc') + ${day}`,
+    )
   }
-  const waits = async () => (await db.query<{ seconds: number }>(`select extract(epoch from start_after - now())::integer as seconds from ${jobsSchema}.job where name = 'test.note' order by start_after`)).map(({ seconds }) => seconds)
+  const waits = async () =>
+    (
+      await db.query<{ seconds: number }>(
+        `select extract(epoch from start_after - now())::integer as seconds from ${jobsSchema}.job where name = 'test.note' order by start_after`,
+      )
+    ).map(({ seconds }) => seconds)
 
   test('jobs wait as long as they would have waited, and what comes by the clock comes again', async () => {
     const node = await openNode()
@@ -141,7 +159,9 @@ describe('after the clock was set back by a day', () => {
     await node.start()
     await setBack()
     await db.query(`update ${jobsSchema}.version set cron_on = now() + interval '1 day'`)
-    await expect.poll(() => db.query(`select from ${jobsSchema}.version where cron_on <= now()`), patiently).toHaveLength(1)
+    await expect
+      .poll(() => db.query(`select from ${jobsSchema}.version where cron_on <= now()`), patiently)
+      .toHaveLength(1)
   })
 
   test('what is only to come later is left alone', async () => {
@@ -215,7 +235,9 @@ test('processes that start together on an empty database all find its tables aft
   onTestFinished(() => own.close())
   await own.runScript(`drop schema ${jobsSchema} cascade`)
   await Promise.all(Array.from({ length: 4 }, () => installJobs(own)))
-  expect(await own.query(`select count(*)::integer as queues from ${jobsSchema}.queue`)).toEqual([{ queues: expect.any(Number) }])
+  expect(await own.query(`select count(*)::integer as queues from ${jobsSchema}.queue`)).toEqual([
+    { queues: expect.any(Number) },
+  ])
 })
 
 test('the same job cannot be handled twice', async () => {

@@ -27,7 +27,12 @@ export type SendJob = {
    * With a transaction, the job is part of it: it exists exactly when the transaction is committed. Without one (null), it is
    * sent at once.
    */
-  send<Schema extends z.ZodObject>(tx: Tx | null, job: Job<Schema>, data: z.input<Schema>, options?: SendOptions): Promise<void>
+  send<Schema extends z.ZodObject>(
+    tx: Tx | null,
+    job: Job<Schema>,
+    data: z.input<Schema>,
+    options?: SendOptions,
+  ): Promise<void>
 }
 
 /** What is stored with a job. */
@@ -49,12 +54,25 @@ type Needs = {
 export type Jobs = ReturnType<typeof createJobs>
 
 /** Work that is done later, by whichever process is free, and again until it is done: pg-boss, in the words we need. */
-export function createJobs({ db, clock, log, registry, superviseSeconds = 30, pollSeconds = 10, clockSeconds = 60 }: Needs) {
-  const { boss, within } = createBoss(db, { superviseIntervalSeconds: superviseSeconds, monitorIntervalSeconds: superviseSeconds })
+export function createJobs({
+  db,
+  clock,
+  log,
+  registry,
+  superviseSeconds = 30,
+  pollSeconds = 10,
+  clockSeconds = 60,
+}: Needs) {
+  const { boss, within } = createBoss(db, {
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  })
   // Mostly a database that is away. What comes here is often a copy of an error, which the log would not know as one.
   boss.on('error', ({ message, stack }) => log.warn({ err: Object.assign(new Error(message), { stack }) }, 'pg-boss'))
   // That clocks are apart is normal where one was set, and pg-boss says it anew each minute.
-  boss.on('warning', ({ message, data }) => (message.includes('Clock skew') ? log.debug({ data }, message) : log.warn({ data }, message)))
+  boss.on('warning', ({ message, data }) =>
+    message.includes('Clock skew') ? log.debug({ data }, message) : log.warn({ data }, message),
+  )
   const handled = new Map<string, HandledJob>()
   const metrics = createJobMetrics(registry, db, () => [...handled.keys()])
   const workers = createWorkers({ boss, clock, log, metrics, pollSeconds })
@@ -68,7 +86,12 @@ export function createJobs({ db, clock, log, registry, superviseSeconds = 30, po
     sent.then(forget, forget)
   }
 
-  async function send<Schema extends z.ZodObject>(tx: Tx | null, job: Job<Schema>, data: z.input<Schema>, options: SendOptions = {}): Promise<void> {
+  async function send<Schema extends z.ZodObject>(
+    tx: Tx | null,
+    job: Job<Schema>,
+    data: z.input<Schema>,
+    options: SendOptions = {},
+  ): Promise<void> {
     job.schema.parse(data)
     const { startAfter, singletonKey = randomUUID(), requestId = currentRequestId() } = options
     const envelope: Envelope = { data, ...(requestId !== undefined && { requestId }) }
@@ -99,7 +122,8 @@ export function createJobs({ db, clock, log, registry, superviseSeconds = 30, po
       await putJobsRight(db)
       await boss.start()
       // A database that is away has told the log by itself; the next look comes anyway.
-      const lookAtClock = () => void putJobsRight(db).catch((error: unknown) => log.warn({ err: error }, 'jobs of a clock that was set back'))
+      const lookAtClock = () =>
+        void putJobsRight(db).catch((error: unknown) => log.warn({ err: error }, 'jobs of a clock that was set back'))
       clockTimer = setInterval(lookAtClock, clockSeconds * 1000).unref()
       for (const one of handled.values()) {
         const { name, options } = one.job

@@ -31,13 +31,22 @@ export function createWorkers({ boss, clock, log, metrics, pollSeconds }: Needs)
     const attempt = one.retryCount + 1
     const took = (outcome: 'done' | 'failed') => metrics.took(job.name, outcome, (performance.now() - startedMs) / 1000)
     try {
-      await withRequestId(requestId ?? one.id, () => handled.run(data, { id: one.id, attempt, signal: AbortSignal.any([closing.signal, one.signal]) }))
+      await withRequestId(requestId ?? one.id, () =>
+        handled.run(data, { id: one.id, attempt, signal: AbortSignal.any([closing.signal, one.signal]) }),
+      )
       took('done')
       // What a person has caused can be followed to its end; what comes by the clock is counted only.
-      if (requestId !== undefined) log.info({ requestId, job: job.name, jobId: one.id, attempt, ms: Math.round(performance.now() - startedMs) }, 'job')
+      if (requestId !== undefined)
+        log.info(
+          { requestId, job: job.name, jobId: one.id, attempt, ms: Math.round(performance.now() - startedMs) },
+          'job',
+        )
     } catch (error) {
       took('failed')
-      log.error({ err: error, job: job.name, jobId: one.id, attempt, ...(requestId !== undefined && { requestId }) }, 'a job failed')
+      log.error(
+        { err: error, job: job.name, jobId: one.id, attempt, ...(requestId !== undefined && { requestId }) },
+        'a job failed',
+      )
       throw error
     }
   }

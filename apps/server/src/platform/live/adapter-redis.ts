@@ -27,7 +27,10 @@ function paceStreams(client: RedisClient): RedisClient {
   // and read by the others when Redis is back.
   const patience = createRedisPatience()
   const xAdd: RedisClient['xAdd'] = (...entry) => inTurn(() => patience.wait(add(...entry)))
-  return Object.assign(client, { xAdd, duplicate: (...options: Parameters<RedisClient['duplicate']>) => paceReading(duplicate(...options) as RedisClient) })
+  return Object.assign(client, {
+    xAdd,
+    duplicate: (...options: Parameters<RedisClient['duplicate']>) => paceReading(duplicate(...options) as RedisClient),
+  })
 }
 
 function paceReading(client: RedisClient): RedisClient {

@@ -45,7 +45,12 @@ function createBoard() {
     counts.set(userId, (counts.get(userId) ?? 0) + step)
     changes.push(`${step > 0 ? '+' : '-'}${userId}`)
   }
-  return { add: (userId: string) => count(userId, 1), remove: (userId: string) => count(userId, -1), changes, countOf: (userId: string) => counts.get(userId) ?? 0 }
+  return {
+    add: (userId: string) => count(userId, 1),
+    remove: (userId: string) => count(userId, -1),
+    changes,
+    countOf: (userId: string) => counts.get(userId) ?? 0,
+  }
 }
 
 describe('whoever is switched on', () => {

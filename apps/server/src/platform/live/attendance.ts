@@ -41,7 +41,11 @@ export function createAttendance(board: Pick<OnlineBoard, 'add' | 'remove'>, tim
  * it sent. One that stays unanswered is not sent again: the wire delivers it as soon as there is a wire, and its answer, however late,
  * means that somebody is back.
  */
-function watchBeats(connection: Attending, { beatEveryMs, beatAnswerMs }: BeatTimes, onChange: (isAnswering: boolean) => void): () => void {
+function watchBeats(
+  connection: Attending,
+  { beatEveryMs, beatAnswerMs }: BeatTimes,
+  onChange: (isAnswering: boolean) => void,
+): () => void {
   let timer: NodeJS.Timeout | undefined
   let soon: NodeJS.Immediate | undefined
   let isStopped = false

@@ -14,7 +14,9 @@ const startCrowd = () => createCrowd({ limits: createLimits(null), readAddress: 
 
 test('one address connects at most 600 times in a minute, and another as ever', async () => {
   const crowd = startCrowd()
-  const asked = await Promise.all(Array.from({ length: 700 }, (_, at) => crowd.hasRoomFor(from(`203.0.113.7:${at + 1}`))))
+  const asked = await Promise.all(
+    Array.from({ length: 700 }, (_, at) => crowd.hasRoomFor(from(`203.0.113.7:${at + 1}`))),
+  )
   expect(asked.filter(Boolean)).toHaveLength(600)
   expect(await crowd.hasRoomFor(from('203.0.113.8'))).toBe(true)
 })

@@ -20,7 +20,13 @@ export type Guest = { readonly addressKey: string; isSignedIn: boolean }
  * How many connections there are, by address and by session: a few addresses or one sign-in must not fill the room. Each
  * process counts its own.
  */
-export function createCrowd({ limits, readAddress }: { limits: Limits; readAddress: (request: IncomingMessage) => string }) {
+export function createCrowd({
+  limits,
+  readAddress,
+}: {
+  limits: Limits
+  readAddress: (request: IncomingMessage) => string
+}) {
   const open = createCounts()
   const waiting = createCounts()
   const sessions = createCounts()
@@ -46,7 +52,8 @@ export function createCrowd({ limits, readAddress }: { limits: Limits; readAddre
     guestOf: (request: IncomingMessage): Guest | undefined => guests.get(request),
     /** Somebody has signed in on a connection; refused when their session has more than enough. */
     signedIn(guest: Guest, sessionId: string, connection: Closing): void {
-      if (sessions.of(sessionId) >= openPerSession) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
+      if (sessions.of(sessionId) >= openPerSession)
+        throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
       sessions.add(sessionId)
       connection.once('close', () => sessions.remove(sessionId))
       if (guest.isSignedIn) return

@@ -8,8 +8,17 @@ const message = (text: string) => ({ from: crypto.randomUUID(), to: crypto.rando
 
 test('a handler gets what its schema made of the payload, and learns the sender from the token; nothing undeclared is in the reply', async () => {
   const handlers = createHandlers()
-  handlers.add('message:send', ({ message: text }, context) => ({ id: context.viewer.userId, seq: text.length, timestamp: 1, secret: 'not declared' }))
-  expect(await handlers.answer('message:send', message(' Namaste '), connection)).toEqual({ id: viewer.userId, seq: 7, timestamp: 1 })
+  handlers.add('message:send', ({ message: text }, context) => ({
+    id: context.viewer.userId,
+    seq: text.length,
+    timestamp: 1,
+    secret: 'not declared',
+  }))
+  expect(await handlers.answer('message:send', message(' Namaste '), connection)).toEqual({
+    id: viewer.userId,
+    seq: 7,
+    timestamp: 1,
+  })
 })
 
 test('a reply that breaks the contract is not sent', async () => {
@@ -22,7 +31,8 @@ test('a reply that breaks the contract is not sent', async () => {
 test('an event sent too often by one user is refused to them, on all their connections, and to nobody else', async () => {
   const handlers = createHandlers()
   handlers.add('chat:request:cancel', () => {})
-  const cancel = (by: LiveConnection) => handlers.answer('chat:request:cancel', { requestId: crypto.randomUUID(), acharyaId: crypto.randomUUID() }, by)
+  const cancel = (by: LiveConnection) =>
+    handlers.answer('chat:request:cancel', { requestId: crypto.randomUUID(), acharyaId: crypto.randomUUID() }, by)
   for (let count = 0; count < 300; count++) await cancel({ ...connection, id: String(count) })
   await expect(cancel(connection)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   await cancel({ ...connection, viewer: { ...viewer, userId: crypto.randomUUID() } })

@@ -9,10 +9,14 @@ import type { LiveConnection } from './connection.ts'
 
 type Context = { viewer: Viewer; connection: LiveConnection }
 /** Where the contract's reply has no fields, a handler need not give any. */
-type HandlerReply<E extends ClientEvent> = Record<never, never> extends ReplyInput<E> ? ReplyInput<E> | void : ReplyInput<E>
+type HandlerReply<E extends ClientEvent> =
+  Record<never, never> extends ReplyInput<E> ? ReplyInput<E> | void : ReplyInput<E>
 
 /** Answers one event of the contract. Everything it gets is checked, and so is what it gives. */
-export type LiveHandler<E extends ClientEvent> = (payload: ClientPayload<E>, context: Context) => HandlerReply<E> | Promise<HandlerReply<E>>
+export type LiveHandler<E extends ClientEvent> = (
+  payload: ClientPayload<E>,
+  context: Context,
+) => HandlerReply<E> | Promise<HandlerReply<E>>
 
 /** A handler once its event is no longer known to the compiler; its schema has checked what it is given. */
 type AnyHandler = (payload: never, context: Context) => unknown
@@ -38,7 +42,12 @@ export function createHandlers() {
   }
 }
 
-function createAnswer(event: string, { access, payload, reply, limit = usualEventLimit }: ClientEventDeclaration, handler: AnyHandler, limits: Limits): Answer {
+function createAnswer(
+  event: string,
+  { access, payload, reply, limit = usualEventLimit }: ClientEventDeclaration,
+  handler: AnyHandler,
+  limits: Limits,
+): Answer {
   const payloadSchema = compileOnce(payload)
   const replySchema = compileOnce(reply)
   const rule = `live:${event}`

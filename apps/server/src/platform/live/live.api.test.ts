@@ -30,7 +30,10 @@ describe('connecting', () => {
     ['a token of 10 kB', 'x'.repeat(10_000)],
     ['a session without its signature', `${crypto.randomUUID()}.zzzzzzzz.${'A'.repeat(43)}`],
   ])('with %s is refused in both languages', async (_, token) => {
-    for (const [language, letters] of [['en-IN', /^Please sign in/], ['hi-IN', /[\u0900-\u097f]/]] as const) {
+    for (const [language, letters] of [
+      ['en-IN', /^Please sign in/],
+      ['hi-IN', /[\u0900-\u097f]/],
+    ] as const) {
       const socket = closeLater(openLive(app().url, { token, extraHeaders: { 'accept-language': language } }))
       const outcome = await untilConnected(socket)
       expect(outcome).toMatchObject({ connected: false, refusal: { code: 'SIGN_IN_NEEDED', facts: {} } })
@@ -42,14 +45,18 @@ describe('connecting', () => {
     const own = await testApp()
     const { token } = await own.newClient().signIn()
     own.pass(31 * 60)
-    expect(await untilConnected(closeLater(openLive(own.url, { token })))).toMatchObject({ refusal: { code: 'SIGN_IN_NEEDED' } })
+    expect(await untilConnected(closeLater(openLive(own.url, { token })))).toMatchObject({
+      refusal: { code: 'SIGN_IN_NEEDED' },
+    })
   })
 
   test('with a good token succeeds, and from another site it does not', async () => {
     const { token } = await app().newClient().signIn()
     expect(await untilConnected(closeLater(openLive(app().url, { token })))).toEqual({ connected: true })
     const own = { origin: new URL(app().url).origin }
-    expect(await untilConnected(closeLater(openLive(app().url, { token, extraHeaders: own })))).toEqual({ connected: true })
+    expect(await untilConnected(closeLater(openLive(app().url, { token, extraHeaders: own })))).toEqual({
+      connected: true,
+    })
     for (const origin of ['https://evil.example', 'null', `${app().url}.evil.example`]) {
       const outcome = await untilConnected(closeLater(openLive(app().url, { token, extraHeaders: { origin } })))
       expect(outcome).toEqual({ connected: false, refusal: null })
@@ -60,7 +67,9 @@ describe('connecting', () => {
     const live = `${app().url.replace('http', 'ws')}${livePath}/?EIO=4&transport=websocket`
     const first = new WebSocket(live)
     onTestFinished(() => first.terminate())
-    const opened = await new Promise<string>((resolve) => first.once('message', (data: Buffer) => resolve(data.toString())))
+    const opened = await new Promise<string>((resolve) =>
+      first.once('message', (data: Buffer) => resolve(data.toString())),
+    )
     const { sid } = JSON.parse(opened.slice(1)) as { sid: string }
     const second = new WebSocket(`${live}&sid=${sid}`)
     const refused = await new Promise<Error>((resolve) => second.once('error', resolve))
@@ -72,7 +81,9 @@ describe('connecting', () => {
 
   test('by polling is refused', async () => {
     const { token } = await app().newClient().signIn()
-    expect(await untilConnected(closeLater(openLive(app().url, { token, transports: ['polling'] })))).toMatchObject({ connected: false })
+    expect(await untilConnected(closeLater(openLive(app().url, { token, transports: ['polling'] })))).toMatchObject({
+      connected: false,
+    })
   })
 })
 
@@ -96,14 +107,21 @@ describe('an event', () => {
     ['bytes', { to: Buffer.from('x') }],
   ])('with %s for a payload is refused with the field named', async (_, payload) => {
     const { socket } = await connected()
-    expect(await sendAnything(socket, 'typing:stop', payload)).toMatchObject({ ok: false, code: 'INVALID_INPUT', message: expect.any(String) })
+    expect(await sendAnything(socket, 'typing:stop', payload)).toMatchObject({
+      ok: false,
+      code: 'INVALID_INPUT',
+      message: expect.any(String),
+    })
   })
 
-  test.each(['no:such:event', '__proto__', 'constructor', 'toString'])('called %s is answered with NOT_FOUND', async (event) => {
-    const { socket } = await connected()
-    expect(await sendAnything(socket, event, {})).toMatchObject({ ok: false, code: 'NOT_FOUND', facts: {} })
-    expect(socket.connected).toBe(true)
-  })
+  test.each(['no:such:event', '__proto__', 'constructor', 'toString'])(
+    'called %s is answered with NOT_FOUND',
+    async (event) => {
+      const { socket } = await connected()
+      expect(await sendAnything(socket, event, {})).toMatchObject({ ok: false, code: 'NOT_FOUND', facts: {} })
+      expect(socket.connected).toBe(true)
+    },
+  )
 
   test('whose handler fails is answered without the inside of the failure', async () => {
     const own = await testApp()
@@ -111,7 +129,12 @@ describe('an event', () => {
     onTestFinished(() => own.db.query('alter function stored_elsewhere rename to store_message').then(() => undefined))
     const { token } = await own.newClient().signIn()
     const socket = closeLater(await connectLive(own.url, token))
-    const ack = await send(socket, 'message:send', { from: crypto.randomUUID(), to: crypto.randomUUID(), message: 'Namaste', timestamp: 1 })
+    const ack = await send(socket, 'message:send', {
+      from: crypto.randomUUID(),
+      to: crypto.randomUUID(),
+      message: 'Namaste',
+      timestamp: 1,
+    })
     expect(ack).toMatchObject({ ok: false, code: 'INTERNAL' })
     expect(JSON.stringify(ack)).not.toMatch(/store_message|function/)
   })
@@ -119,12 +142,18 @@ describe('an event', () => {
   test.each([
     [{ 'accept-language': 'hi-IN' }, /[\u0900-\u097f]/],
     [{ 'accept-language': 'hi-IN', cookie: 'city=pune; language=en' }, /^[a-z ,.’-]+$/i],
-  ])('of a browser with %j is refused in its language, though the request that opened the connection is gone', async (extraHeaders, letters) => {
-    const { token } = await app().newClient().signIn()
-    const socket = closeLater(openLive(app().url, { token, extraHeaders }))
-    expect(await untilConnected(socket)).toEqual({ connected: true })
-    expect(await sendAnything(socket, 'no:such:event')).toMatchObject({ code: 'NOT_FOUND', message: expect.stringMatching(letters) })
-  })
+  ])(
+    'of a browser with %j is refused in its language, though the request that opened the connection is gone',
+    async (extraHeaders, letters) => {
+      const { token } = await app().newClient().signIn()
+      const socket = closeLater(openLive(app().url, { token, extraHeaders }))
+      expect(await untilConnected(socket)).toEqual({ connected: true })
+      expect(await sendAnything(socket, 'no:such:event')).toMatchObject({
+        code: 'NOT_FOUND',
+        message: expect.stringMatching(letters),
+      })
+    },
+  )
 
   test('of an acharya is refused to everybody else', async () => {
     const { socket } = await connected()
@@ -150,10 +179,16 @@ describe('an event', () => {
 
 describe('frames', () => {
   /** A websocket as a program opens it that speaks no Socket.IO; what it is sent is kept, so that a test can look at it. */
-  async function openRaw(headers: Record<string, string> = {}, { url }: { url: string } = app()): Promise<{ socket: WebSocket; received: string[]; closed: Promise<void> }> {
+  async function openRaw(
+    headers: Record<string, string> = {},
+    { url }: { url: string } = app(),
+  ): Promise<{ socket: WebSocket; received: string[]; closed: Promise<void> }> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}${livePath}/?EIO=4&transport=websocket`, { headers })
     const received: string[] = []
-    socket.on('message', (data: Buffer) => received.push(data.toString())).on('pong', () => received.push('pong')).on('error', () => {})
+    socket
+      .on('message', (data: Buffer) => received.push(data.toString()))
+      .on('pong', () => received.push('pong'))
+      .on('error', () => {})
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
     onTestFinished(() => socket.terminate())
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
@@ -218,8 +253,12 @@ describe('frames', () => {
 
   test('a session has at most 20 connections; one that closes makes room', async () => {
     const { token } = await app().newClient().signIn()
-    const sockets = await Promise.all(Array.from({ length: 20 }, async () => closeLater(await connectLive(app().url, token))))
-    expect(await untilConnected(closeLater(openLive(app().url, { token })))).toMatchObject({ refusal: { code: 'TOO_MANY_REQUESTS' } })
+    const sockets = await Promise.all(
+      Array.from({ length: 20 }, async () => closeLater(await connectLive(app().url, token))),
+    )
+    expect(await untilConnected(closeLater(openLive(app().url, { token })))).toMatchObject({
+      refusal: { code: 'TOO_MANY_REQUESTS' },
+    })
     sockets[0]!.disconnect()
     await expect.poll(() => untilConnected(closeLater(openLive(app().url, { token })))).toEqual({ connected: true })
   })
@@ -229,13 +268,18 @@ describe('the end of a session', () => {
   test('by logout closes all its sockets at once, and no other session’s', async () => {
     const client = await app().newClient().signIn()
     const other = await app().newClient().signIn()
-    const sockets = [closeLater(await connectLive(app().url, client.token)), closeLater(await connectLive(app().url, client.token))]
+    const sockets = [
+      closeLater(await connectLive(app().url, client.token)),
+      closeLater(await connectLive(app().url, client.token)),
+    ]
     const bystander = closeLater(await connectLive(app().url, other.token))
     const closed = Promise.all(sockets.map(closing))
     await client.call(logout)
     await closed
     expect(bystander.connected).toBe(true)
-    expect(await untilConnected(closeLater(openLive(app().url, { token: client.token })))).toMatchObject({ refusal: { code: 'SIGN_IN_NEEDED' } })
+    expect(await untilConnected(closeLater(openLive(app().url, { token: client.token })))).toMatchObject({
+      refusal: { code: 'SIGN_IN_NEEDED' },
+    })
   })
 
   test('by erasing the account closes its sockets', async () => {
@@ -262,13 +306,20 @@ describe('the end of a session', () => {
 describe('what the server tells', () => {
   test('a user reaches all their connections and nobody else’s, and only what is declared', async () => {
     const [client, other] = [await app().newClient().signIn(), await app().newClient().signIn()]
-    const sockets = [await connectLive(app().url, client.token), await connectLive(app().url, client.token), await connectLive(app().url, other.token)]
+    const sockets = [
+      await connectLive(app().url, client.token),
+      await connectLive(app().url, client.token),
+      await connectLive(app().url, other.token),
+    ]
     const heard: string[] = []
-    for (const [index, socket] of sockets.entries()) closeLater(socket).on('typing:start', (payload) => heard.push(`${index} ${JSON.stringify(payload)}`))
+    for (const [index, socket] of sockets.entries())
+      closeLater(socket).on('typing:start', (payload) => heard.push(`${index} ${JSON.stringify(payload)}`))
     const from = crypto.randomUUID()
     app().live.tell(client.userId, 'typing:start', { from, secret: 'not declared' } as { from: string })
     app().live.tell(other.userId, 'typing:start', { from: other.userId })
-    await expect.poll(() => heard.toSorted()).toEqual([`0 {"from":"${from}"}`, `1 {"from":"${from}"}`, `2 {"from":"${other.userId}"}`])
+    await expect
+      .poll(() => heard.toSorted())
+      .toEqual([`0 {"from":"${from}"}`, `1 {"from":"${from}"}`, `2 {"from":"${other.userId}"}`])
   })
 
   test('something else than the contract says is not sent at all', () => {
@@ -282,7 +333,11 @@ describe.runIf(process.env.TEST_REDIS_URL)('two processes with Redis between the
     const redis = await Promise.all([openTestRedis(), openTestRedis()])
     const one = await testApp({ redis: redis[0], liveTimes: { sweepEveryMs: neverMs } })
     // The same database, which the first one closes.
-    const two = await testApp({ redis: redis[1], db: { ...one.db, close: async () => {} }, liveTimes: { sweepEveryMs: neverMs } })
+    const two = await testApp({
+      redis: redis[1],
+      db: { ...one.db, close: async () => {} },
+      liveTimes: { sweepEveryMs: neverMs },
+    })
     return [one, two]
   }
 
@@ -302,7 +357,10 @@ describe.runIf(process.env.TEST_REDIS_URL)('two processes with Redis between the
     const [one, two] = await startPair()
     const client = await one.newClient().signIn()
     const heard: string[] = []
-    const [here, there] = [closeLater(await connectLive(one.url, client.token)), closeLater(await connectLive(two.url, client.token))]
+    const [here, there] = [
+      closeLater(await connectLive(one.url, client.token)),
+      closeLater(await connectLive(two.url, client.token)),
+    ]
     here.on('typing:start', () => heard.push('here')).on('typing:stop', () => heard.push('here, the others'))
     there.on('typing:start', () => heard.push('there')).on('typing:stop', () => heard.push('there, the others'))
     const payload = { from: client.userId }

@@ -25,7 +25,12 @@ export type Live = {
   /** Tells every connection of a user, whichever process holds it. */
   tell<E extends ServerEvent>(userId: string, event: E, payload: ServerPayload<E>): void
   /** Tells every connection of these users but this one. */
-  tellOthers<E extends ServerEvent>(connection: Pick<LiveConnection, 'id'>, userIds: readonly string[], event: E, payload: ServerPayload<E>): void
+  tellOthers<E extends ServerEvent>(
+    connection: Pick<LiveConnection, 'id'>,
+    userIds: readonly string[],
+    event: E,
+    payload: ServerPayload<E>,
+  ): void
   /** Tells every connection of every process. */
   tellEveryone<E extends ServerEvent>(event: E, payload: ServerPayload<E>): void
   /** Tells every connection of this process, for what each process finds out by itself. */
@@ -71,13 +76,20 @@ export async function createLive(needs: LiveNeeds): Promise<Live> {
       const requestId = randomUUID()
       withRequestId(requestId, () => {
         const reply = handlers.answer(event, args[0], connection)
-        acknowledge(socket, { event, requestId }, reply, args.at(-1)).catch((error: unknown) => log.error({ err: error }, 'a live answer could not be sent'))
+        acknowledge(socket, { event, requestId }, reply, args.at(-1)).catch((error: unknown) =>
+          log.error({ err: error }, 'a live answer could not be sent'),
+        )
       })
       next()
     })
   })
 
-  async function acknowledge(socket: ServerSocket, { event, requestId }: { event: string; requestId: string }, reply: Promise<Record<string, unknown>>, callback: unknown): Promise<void> {
+  async function acknowledge(
+    socket: ServerSocket,
+    { event, requestId }: { event: string; requestId: string },
+    reply: Promise<Record<string, unknown>>,
+    callback: unknown,
+  ): Promise<void> {
     const startedMs = performance.now()
     const ack = await reply.then(
       (fields): Ack => ({ ok: true, ...fields }),
@@ -85,7 +97,10 @@ export async function createLive(needs: LiveNeeds): Promise<Live> {
     )
     // Of an event that nobody knows only that: its name is whatever somebody typed.
     const known = handlers.has(event) ? event : 'unknown'
-    eventLines.info({ requestId, event: known, answer: ack.ok ? 'ok' : ack.code, ms: Math.round(performance.now() - startedMs) }, 'live event')
+    eventLines.info(
+      { requestId, event: known, answer: ack.ok ? 'ok' : ack.code, ms: Math.round(performance.now() - startedMs) },
+      'live event',
+    )
     if (isCallback(callback)) callback(ack)
   }
 
@@ -94,7 +109,8 @@ export async function createLive(needs: LiveNeeds): Promise<Live> {
   return {
     on: (event, handler) => handlers.add(event, handler),
     tell: (userId, event, payload) => void server.to(userRoom(userId)).emit(event, checkPayload(event, payload)),
-    tellOthers: (connection, userIds, event, payload) => void server.to(userIds.map(userRoom)).except(connection.id).emit(event, checkPayload(event, payload)),
+    tellOthers: (connection, userIds, event, payload) =>
+      void server.to(userIds.map(userRoom)).except(connection.id).emit(event, checkPayload(event, payload)),
     tellEveryone: (event, payload) => void server.emit(event, checkPayload(event, payload)),
     tellEveryoneHere: (event, payload) => void server.local.emit(event, checkPayload(event, payload)),
     endSessionsHere: (ids) => server.local.in(ids.map(sessionRoom)).disconnectSockets(true),

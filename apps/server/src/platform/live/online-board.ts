@@ -18,7 +18,11 @@ type ChangeListener = (came: string[], went: string[]) => void
 type BoardTimes = Pick<LiveTimes, 'boardEveryMs' | 'boardAliveMs'>
 
 /** Without Redis there is one process, and the board is its memory. While Redis is away, each process knows its own people. */
-export async function createOnlineBoard(redis: RedisClient | null, log: Log, times: BoardTimes = liveTimes): Promise<OnlineBoard> {
+export async function createOnlineBoard(
+  redis: RedisClient | null,
+  log: Log,
+  times: BoardTimes = liveTimes,
+): Promise<OnlineBoard> {
   const here = new Map<string, number>()
   let elsewhere = new Set<string>()
   let known = new Set<string>()

@@ -26,7 +26,9 @@ async function send(frames: Buffer, { isSignedIn = false } = {}): Promise<{ read
   await once(server, 'listening')
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
   client.on('error', () => undefined).resume()
-  client.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n')
+  client.write(
+    'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+  )
   await once(client, 'data')
   const closed = once(client, 'close')
   client.write(frames)

@@ -25,7 +25,11 @@ type PacedOptions<G extends Guest> = {
  * flood of empty pings, of packets before the sign-in or of garbage takes as much time. Whoever sends too much is cut off
  * without a word, since a goodbye would have to wait for them to read it.
  */
-export function createPacedSockets<G extends Guest>({ guestOf, onOpen, onTooFast }: PacedOptions<G>): typeof WebSocketServer {
+export function createPacedSockets<G extends Guest>({
+  guestOf,
+  onOpen,
+  onTooFast,
+}: PacedOptions<G>): typeof WebSocketServer {
   /** Looks at what is told of a socket before its listeners do, and so needs none of its own: thousands of sockets have them. */
   class PacedSocket extends WebSocket {
     guest: Guest | null = null
@@ -55,10 +59,21 @@ export function createPacedSockets<G extends Guest>({ guestOf, onOpen, onTooFast
   return class PacedSockets extends WebSocketServer {
     constructor(options: ServerOptions) {
       // Pings are answered above, as long as they are few.
-      super({ ...options, WebSocket: PacedSocket, autoPong: false, maxFragments: maxPieces, closeTimeout: closeWithinMs } as ServerOptions)
+      super({
+        ...options,
+        WebSocket: PacedSocket,
+        autoPong: false,
+        maxFragments: maxPieces,
+        closeTimeout: closeWithinMs,
+      } as ServerOptions)
     }
 
-    override handleUpgrade(request: IncomingMessage, connection: Duplex, head: Buffer, done: (socket: WebSocket, request: IncomingMessage) => void): void {
+    override handleUpgrade(
+      request: IncomingMessage,
+      connection: Duplex,
+      head: Buffer,
+      done: (socket: WebSocket, request: IncomingMessage) => void,
+    ): void {
       const guest = guestOf(request)
       if (!guest) return void connection.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
       super.handleUpgrade(request, connection, head, (socket, upgraded) => {

@@ -5,7 +5,12 @@ import type { SocketServer } from './socket-server.ts'
 export type FindRunningSessions = (ids: readonly string[]) => Promise<string[]>
 
 /** Closes, now and then, the connections whose session has ended without this process being told. */
-export function startSessionSweep(server: SocketServer, find: FindRunningSessions, log: Log, everyMs: number): () => void {
+export function startSessionSweep(
+  server: SocketServer,
+  find: FindRunningSessions,
+  log: Log,
+  everyMs: number,
+): () => void {
   async function sweep(): Promise<void> {
     const sockets = [...server.sockets.sockets.values()]
     const ids = [...new Set(sockets.map((socket) => socket.data.viewer.sessionId))]

@@ -25,7 +25,12 @@ type Sides = { listOurs: () => string[]; setElsewhere: (userIds: string[]) => vo
 type Times = Pick<LiveTimes, 'boardEveryMs' | 'boardAliveMs'>
 
 /** Writes our people into Redis again and again, and hands over those of the other processes. */
-export async function shareBoard(redis: RedisClient, log: Log, { boardEveryMs, boardAliveMs }: Times, { listOurs, setElsewhere }: Sides) {
+export async function shareBoard(
+  redis: RedisClient,
+  log: Log,
+  { boardEveryMs, boardAliveMs }: Times,
+  { listOurs, setElsewhere }: Sides,
+) {
   const processId = `${randomUUID()}:`
   const patience = createRedisPatience()
   let lastGoodAt = performance.now()
@@ -36,7 +41,9 @@ export async function shareBoard(redis: RedisClient, log: Log, { boardEveryMs, b
   async function exchangeOnce(userIds: string[]): Promise<void> {
     try {
       if (patience.isSilent()) throw new Error('Redis does not answer')
-      const members = await patience.wait(redis.eval(exchangeScript, { keys: [key], arguments: [processId, String(boardAliveMs), ...userIds] }))
+      const members = await patience.wait(
+        redis.eval(exchangeScript, { keys: [key], arguments: [processId, String(boardAliveMs), ...userIds] }),
+      )
       if (performance.now() - lastGoodAt > boardAliveMs) log.info('who is online is shared again')
       lastGoodAt = performance.now()
       const others = (members as string[]).filter((member) => !member.startsWith(processId))
@@ -44,7 +51,8 @@ export async function shareBoard(redis: RedisClient, log: Log, { boardEveryMs, b
     } catch (error) {
       const silentMs = performance.now() - lastGoodAt
       // Logged once, when what we know of the others has become worthless.
-      if (silentMs > boardAliveMs && silentMs < boardAliveMs + 2 * boardEveryMs) log.warn({ err: error }, 'who is online is not shared')
+      if (silentMs > boardAliveMs && silentMs < boardAliveMs + 2 * boardEveryMs)
+        log.warn({ err: error }, 'who is online is not shared')
       if (silentMs > boardAliveMs) setElsewhere([])
     }
   }

@@ -17,7 +17,14 @@ export type ServerSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEve
 /** A frame of chat or signalling fits many times over. */
 const maxFrameBytes = 100_000
 
-type SocketServerNeeds = { http: HttpServer; log: Log; publicUrl: string; redis: RedisClient | null; crowd: Crowd; tokenWithinMs: number }
+type SocketServerNeeds = {
+  http: HttpServer
+  log: Log
+  publicUrl: string
+  redis: RedisClient | null
+  crowd: Crowd
+  tokenWithinMs: number
+}
 
 /** Socket.IO over websockets, joined with the other processes through Redis where there is one. */
 export async function openSocketServer({ http, log, publicUrl, redis, crowd, tokenWithinMs }: SocketServerNeeds) {

@@ -50,7 +50,7 @@ test('the fonts have every letter of the words that are printed', () => {
     const { t } = openWords(language)
     return grahas.flatMap((graha) => [t(`jyotish:grahas.${graha}`), t(`chart-words:grahas.${graha}.name`)])
   })
-  const missing = [...new Set([...printed.join(''), ...'0123456789°\'.,:;–−+·•()/…ॐ।₹'])].filter((letter) =>
+  const missing = [...new Set([...printed.join(''), ..."0123456789°'.,:;–−+·•()/…ॐ।₹"])].filter((letter) =>
     (['text', 'bold'] as const).some((face) => !openFont(face).hasGlyphForCodePoint(letter.codePointAt(0)!)),
   )
   expect(missing).toEqual([])

@@ -16,7 +16,10 @@ export function formatShortDate(epochMs: number, offsetSeconds: number): string 
   return `${pad(date.getUTCDate())}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCFullYear(), 4)}`
 }
 
-export function formatLongDate({ year, month, day }: { year: number; month: number; day: number }, language: Language): string {
+export function formatLongDate(
+  { year, month, day }: { year: number; month: number; day: number },
+  language: Language,
+): string {
   const format = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(Date.UTC(year, month - 1, day))
 }
@@ -30,7 +33,9 @@ export function formatClock(epochMs: number, offsetSeconds: number, words: Words
 
 /** A time of day as the almanac writes it: 05:25 AM, सुबह 05:25. */
 export function formatTime({ hour, minute }: { hour: number; minute: number }, { t, language }: Words): string {
-  const parts = t('panchang:clock.parts').split('|').map((part) => part.split(' '))
+  const parts = t('panchang:clock.parts')
+    .split('|')
+    .map((part) => part.split(' '))
   const [, word = ''] = parts.findLast(([from]) => hour >= Number(from)) ?? []
   const time = `${pad(hour % 12 || 12)}:${pad(minute)}`
   return language === 'hin' ? `${word} ${time}` : `${time} ${word}`

@@ -11,7 +11,11 @@ export function chartInputOf(kundli: Kundli, chart: PrintedChart, style: ChartSt
   if (!kundli.timeKnown && chart !== 'moon') return null
   const signOf = (graha: Graha) =>
     chart === 'navamsha' && kundli.timeKnown ? kundli.vargas.d9.grahas[graha].rashi : kundli.chart.rashi[graha]
-  const lagnaSign = !kundli.timeKnown ? null : chart === 'navamsha' ? kundli.vargas.d9.ascendant!.rashi : kundli.chart.lagnaRashi
+  const lagnaSign = !kundli.timeKnown
+    ? null
+    : chart === 'navamsha'
+      ? kundli.vargas.d9.ascendant!.rashi
+      : kundli.chart.lagnaRashi
   const firstSign = chart === 'moon' || lagnaSign === null ? kundli.chart.rashi.moon : lagnaSign
   const bodies: ChartBody[] = grahas.map((graha) => ({
     key: graha,

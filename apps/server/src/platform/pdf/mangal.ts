@@ -27,7 +27,11 @@ function cancellationLine(found: MangalCancellation, { t }: Words): string {
     case 'harmless-sign':
       return t(path, { rashi: rashi(found.rashi) })
     case 'sign-for-house':
-      return t(path, { reference: t(`dosha-words:mangal.references.${found.reference}.name`), house: found.house, rashi: rashi(found.rashi) })
+      return t(path, {
+        reference: t(`dosha-words:mangal.references.${found.reference}.name`),
+        house: found.house,
+        rashi: rashi(found.rashi),
+      })
     case 'mars-with':
       return t(path, { graha: t(`jyotish:grahas.${found.graha}`) })
     case 'mars-aspected-by-jupiter':

@@ -35,7 +35,10 @@ test('while a document is made, the main thread goes on', async () => {
 
 test('a document that cannot be made is refused to its asker alone', async () => {
   const thread = newThread()
-  const [broken, fine] = await Promise.allSettled([thread.make(maker, { fails: 'no words for it' }), thread.make(maker, { text: 'fine' })])
+  const [broken, fine] = await Promise.allSettled([
+    thread.make(maker, { fails: 'no words for it' }),
+    thread.make(maker, { text: 'fine' }),
+  ])
   expect(broken).toMatchObject({ status: 'rejected', reason: { message: 'no words for it' } })
   expect(fine.status).toBe('fulfilled')
 })
@@ -54,7 +57,8 @@ test('a queue longer than anybody waits for is refused with when to come back', 
   expect(refused.every((error) => error.code === 'TEMPORARILY_UNAVAILABLE')).toBe(true)
 })
 
-const untilEnded = (thread: ReturnType<typeof createPdfThread>) => vi.waitFor(() => expect(thread.isRunning()).toBe(false), { timeout: waitMs, interval: 1 })
+const untilEnded = (thread: ReturnType<typeof createPdfThread>) =>
+  vi.waitFor(() => expect(thread.isRunning()).toBe(false), { timeout: waitMs, interval: 1 })
 
 test('an idle thread is ended, and a document asked for at that moment is made by another', async () => {
   const thread = newThread({ idleMs: 20 })
@@ -66,7 +70,10 @@ test('an idle thread is ended, and a document asked for at that moment is made b
 
 test('two documents at once, longer than an idle thread lives, are both made', async () => {
   const thread = newThread({ idleMs: 20 })
-  const files = await Promise.all([thread.make(maker, { text: 'slow', busyMs: 200 }), thread.make(maker, { text: 'next', busyMs: 100 })])
+  const files = await Promise.all([
+    thread.make(maker, { text: 'slow', busyMs: 200 }),
+    thread.make(maker, { text: 'next', busyMs: 100 }),
+  ])
   expect(files.map((file) => Buffer.from(file).toString())).toEqual(['slow', 'next'])
 })
 

@@ -20,7 +20,10 @@ const idleMsByDefault = 45_000
 
 /** One thread, started when it is first needed and ended when it was idle for a while; if it dies, the next document starts another. */
 export function createPdfThread({ idleMs = idleMsByDefault } = {}): PdfThread {
-  const waiting = new Map<number, { resolve: (file: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void }>()
+  const waiting = new Map<
+    number,
+    { resolve: (file: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void }
+  >()
   let worker: Worker | null = null
   let lastId = 0
   const idle = setTimeout(endIfIdle, idleMs)
@@ -35,7 +38,9 @@ export function createPdfThread({ idleMs = idleMsByDefault } = {}): PdfThread {
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('./pdf.worker.ts', import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: 32 } })
+    const started = new Worker(new URL('./pdf.worker.ts', import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb: 32 },
+    })
     const giveUp = (error: Error) => {
       // One that was ended for being idle had nobody waiting; whoever waits now, waits for its successor.
       if (worker !== started) return

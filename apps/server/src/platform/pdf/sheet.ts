@@ -66,7 +66,12 @@ export class Sheet {
     this.doc.addPage()
     this.y = TOP
     this.write(this.#header.left, this.left, 30, this.width * 0.2, { face: 'heading', size: 11, colour: ink.text })
-    this.write(this.#header.right, this.left + this.width * 0.2, 32, this.width * 0.8, { size: 9, colour: ink.soft, align: 'right', isOneLine: true })
+    this.write(this.#header.right, this.left + this.width * 0.2, 32, this.width * 0.8, {
+      size: 9,
+      colour: ink.soft,
+      align: 'right',
+      isOneLine: true,
+    })
     this.doubleRule(50)
   }
 
@@ -142,7 +147,11 @@ export class Sheet {
       this.line(this.left, y - 6, this.left + this.width, y - 6, ink.hairline)
       this.write(footer, this.left, y, this.width * 0.8, { size: 7.5, colour: ink.soft })
       const page = pageOf(index + 1, count)
-      this.write(page, this.left + this.width * 0.8, y, this.width * 0.2, { size: 7.5, colour: ink.soft, align: 'right' })
+      this.write(page, this.left + this.width * 0.8, y, this.width * 0.2, {
+        size: 7.5,
+        colour: ink.soft,
+        align: 'right',
+      })
     }
     const ended = new Promise<void>((resolve, reject) => {
       this.doc.on('end', resolve)

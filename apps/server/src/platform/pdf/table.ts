@@ -18,13 +18,25 @@ type TableOptions = { x?: number; width?: number; size?: number }
 const PADDING = 4
 
 /** A table in the page's flow: hairlines, no boxes; its head is repeated on the next page. */
-export function drawTable(sheet: Sheet, columns: readonly Column[], rows: readonly Row[], options: TableOptions = {}): void {
+export function drawTable(
+  sheet: Sheet,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  options: TableOptions = {},
+): void {
   const { x = sheet.left, width = sheet.width, size = 9 } = options
   const total = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (share / total) * width)
   const head: TextStyle = { size: size - 1, colour: ink.soft }
   const drawHead = () => {
-    drawCells(sheet, columns, columns.map(({ title }) => title), widths, x, head)
+    drawCells(
+      sheet,
+      columns,
+      columns.map(({ title }) => title),
+      widths,
+      x,
+      head,
+    )
     sheet.line(x, sheet.y, x + width, sheet.y, ink.rule)
   }
   sheet.room(40)
@@ -59,7 +71,8 @@ function drawCells(
   let left = x
   for (const [index, cell] of cells.entries()) {
     const align = columns[index]!.align ?? 'left'
-    if (cell) sheet.write(cell, left + PADDING, sheet.y + PADDING / 2, widths[index]! - 2 * PADDING, { ...style, align })
+    if (cell)
+      sheet.write(cell, left + PADDING, sheet.y + PADDING / 2, widths[index]! - 2 * PADDING, { ...style, align })
     left += widths[index]!
   }
   sheet.y += height

@@ -47,7 +47,11 @@ export function readParameters({ headers }: Pick<Rendered, 'headers'>): ReadPara
  * Makes an answer fit for everybody, by taking out the nonce it was rendered with. Null when the nonce stands anywhere else
  * than in its attribute: then it cannot be taken out, and the page is not cached.
  */
-export function makeCachedPage({ status, headers, bytes }: Rendered, nonce: string, { madeAt, until }: { madeAt: number; until: number }): CachedPage | null {
+export function makeCachedPage(
+  { status, headers, bytes }: Rendered,
+  nonce: string,
+  { madeAt, until }: { madeAt: number; until: number },
+): CachedPage | null {
   const shared = without(bytes, ` nonce="${nonce}"`)
   if (shared.includes(nonce)) return null
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
@@ -62,7 +66,14 @@ export function makeCachedPage({ status, headers, bytes }: Rendered, nonce: stri
   }
 }
 
-const notCached = new Set([pageCacheHeader, 'content-length', 'content-encoding', 'transfer-encoding', 'cache-control', 'etag'])
+const notCached = new Set([
+  pageCacheHeader,
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'cache-control',
+  'etag',
+])
 
 /** As bytes: to make a text of a page and bytes of it again takes longer than all the rest of caching it. */
 function without(bytes: Buffer, part: string): Buffer {

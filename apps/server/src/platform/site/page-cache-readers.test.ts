@@ -54,7 +54,8 @@ describe('the city somebody has chosen', () => {
     expect(await read('/panchang', { cookie })).toContain('varanasi')
     expect(await read('/panchang', { cookie: 'city=pune' })).toContain('pune')
     expect(await read('/panchang?clock=24', { cookie })).toContain('varanasi')
-    for (const path of ['/calendar', '/festivals', '/choghadiya', '/rahu-kaal', '/calendar.data', '/_.data']) expect(await read(path, { cookie }), path).toContain('varanasi')
+    for (const path of ['/calendar', '/festivals', '/choghadiya', '/rahu-kaal', '/calendar.data', '/_.data'])
+      expect(await read(path, { cookie }), path).toContain('varanasi')
     expect(await read('/panchang')).toContain('undefined')
     // Any other page is everybody's.
     expect(await read('/panchang/delhi?x=1', { cookie })).toContain('1 undefined')
@@ -62,7 +63,10 @@ describe('the city somebody has chosen', () => {
   })
 
   test('has a page of its own where it is shown, kept for all who have chosen it', async () => {
-    const { read, drawn } = await startSite({ body: ({ city }) => String(city), headers: { 'x-page-cache': `until=${Date.now() + hour}` } })
+    const { read, drawn } = await startSite({
+      body: ({ city }) => String(city),
+      headers: { 'x-page-cache': `until=${Date.now() + hour}` },
+    })
     for (let visit = 0; visit < 2; visit++) {
       expect(await read('/')).toBe('undefined')
       expect(await read('/', { cookie })).toBe('varanasi')
@@ -94,9 +98,11 @@ describe('whoever asks in another way', () => {
 
   test('with parameters that the page does not read gets the same page; with those it reads, another', async () => {
     const { drawn, read } = await startSite({ reads: 'date,city' })
-    for (const query of ['?utm_source=letter', '', '?x=1', '?x=2&x=3', '?%64ates=1', '?']) await read(`/panchang/delhi${query}`)
+    for (const query of ['?utm_source=letter', '', '?x=1', '?x=2&x=3', '?%64ates=1', '?'])
+      await read(`/panchang/delhi${query}`)
     expect(drawn).toHaveLength(1)
-    for (const query of ['?date=1', '?date=1&x=1', '?x=2&date=1', '?date=2', '?city=1&date=2', '?date=2&city=1&z']) await read(`/panchang/delhi${query}`)
+    for (const query of ['?date=1', '?date=1&x=1', '?x=2&date=1', '?date=2', '?city=1&date=2', '?date=2&city=1&z'])
+      await read(`/panchang/delhi${query}`)
     expect(drawn).toHaveLength(4)
   })
 

@@ -110,7 +110,10 @@ describe('a page that its loader marks', () => {
     const { http, read } = await startSite()
     const plain = await read('/panchang/delhi', { 'accept-encoding': 'identity' })
     const raw = async (accept: string) => {
-      const { rawPayload, headers } = await http.inject({ url: '/panchang/delhi', headers: { 'accept-language': 'en', 'accept-encoding': accept } })
+      const { rawPayload, headers } = await http.inject({
+        url: '/panchang/delhi',
+        headers: { 'accept-language': 'en', 'accept-encoding': accept },
+      })
       return { payload: rawPayload, encoding: headers['content-encoding'] }
     }
     const br = await raw('gzip, deflate, br, zstd')
@@ -123,7 +126,9 @@ describe('a page that its loader marks', () => {
   test('is packed smaller when many have asked for it, and reads the same', async () => {
     const { http, read } = await startSite({ body: () => readFileSync(import.meta.filename, 'utf8') })
     const plain = await read('/panchang/delhi', { 'accept-encoding': 'identity' })
-    const ask = async () => (await http.inject({ url: '/panchang/delhi', headers: { 'accept-language': 'en', 'accept-encoding': 'br' } })).rawPayload
+    const ask = async () =>
+      (await http.inject({ url: '/panchang/delhi', headers: { 'accept-language': 'en', 'accept-encoding': 'br' } }))
+        .rawPayload
     const first = await ask()
     for (let visitor = 0; visitor < 60; visitor++) await ask()
     await expect.poll(async () => (await ask()).length).toBeLessThan(first.length)
@@ -156,9 +161,13 @@ describe('a page that its loader marks', () => {
 describe('what is never kept', () => {
   test('comes packed too, if it is worth it', async () => {
     const { http } = await startSite()
-    const ask = async (url: string, accept: string) => http.inject({ url, headers: { 'accept-language': 'en', 'accept-encoding': accept } })
+    const ask = async (url: string, accept: string) =>
+      http.inject({ url, headers: { 'accept-language': 'en', 'accept-encoding': accept } })
     const packed = await ask('/', 'gzip, br')
-    expect([packed.headers['content-encoding'], packed.headers['content-length']]).toEqual(['br', String(packed.rawPayload.length)])
+    expect([packed.headers['content-encoding'], packed.headers['content-length']]).toEqual([
+      'br',
+      String(packed.rawPayload.length),
+    ])
     expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('दिन')
     expect((await ask('/', 'identity')).body).toContain('दिन')
     expect((await ask('/', 'gzip')).headers['content-encoding']).toBe('gzip')
@@ -169,7 +178,10 @@ describe('what is never kept', () => {
       let isUp = false
       const { drawn, read } = await startSite({
         body: async ({ call }) => (await call('/api/list')).text,
-        addCalls: (http) => http.get('/api/list', (_request, reply) => (isUp ? reply.send('the list') : reply.code(status).send('no list'))),
+        addCalls: (http) =>
+          http.get('/api/list', (_request, reply) =>
+            isUp ? reply.send('the list') : reply.code(status).send('no list'),
+          ),
       })
       expect(await read('/panchang/delhi')).toBe('no list')
       isUp = true
@@ -181,7 +193,9 @@ describe('what is never kept', () => {
   })
 
   test('a page whose rendering told of an error', async () => {
-    const { drawn, read } = await startSite({ body: ({ report }) => (report(new Error('a part is missing')), 'half a page') })
+    const { drawn, read } = await startSite({
+      body: ({ report }) => (report(new Error('a part is missing')), 'half a page'),
+    })
     for (let visit = 0; visit < 2; visit++) await read('/panchang/delhi')
     expect(drawn).toHaveLength(2)
   })
@@ -194,7 +208,9 @@ describe('what is never kept', () => {
   })
 
   test('a page that holds its nonce in its text: it goes out with its nonce as ever', async () => {
-    const { logLines, drawn, get } = await startSite({ body: ({ nonce }) => `<script nonce="${nonce}">window.nonce="${nonce}"</script>` })
+    const { logLines, drawn, get } = await startSite({
+      body: ({ nonce }) => `<script nonce="${nonce}">window.nonce="${nonce}"</script>`,
+    })
     for (let visit = 0; visit < 2; visit++) {
       const answer = await get('/panchang/delhi')
       const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy')!)!
@@ -209,9 +225,16 @@ describe('a page that is not there', () => {
   test('is drawn once in a minute, and a browser asks for it each time', async () => {
     const { pass, drawn, get } = await startSite()
     for (let visit = 0; visit < 2; visit++) {
-      const answer = await get('/panchang/atlantis', { 'if-none-match': (await get('/panchang/atlantis')).headers.get('etag') ?? '' })
+      const answer = await get('/panchang/atlantis', {
+        'if-none-match': (await get('/panchang/atlantis')).headers.get('etag') ?? '',
+      })
       await answer.text()
-      expect([answer.status, answer.headers.get('x-page-cache'), answer.headers.get('cache-control'), answer.headers.get('x-page-until')]).toEqual([404, null, 'private, no-cache', null])
+      expect([
+        answer.status,
+        answer.headers.get('x-page-cache'),
+        answer.headers.get('cache-control'),
+        answer.headers.get('x-page-until'),
+      ]).toEqual([404, null, 'private, no-cache', null])
     }
     expect(drawn).toHaveLength(1)
     pass(61)
@@ -223,7 +246,9 @@ describe('a page that is not there', () => {
     const { drawn, get, url } = await startSite({ hasPage: (path) => path.startsWith('/panchang') })
     for (let at = 0; at < 50; at++) expect((await get(`/no/such/page/${at}?x=${at}`)).status).toBe(404)
     expect((await get('/no/such/page', { 'accept-language': 'hi-IN' })).status).toBe(404)
-    expect((await fetch(`${url}/no/such/page`, { method: 'HEAD', headers: { 'accept-language': 'en-IN' } })).status).toBe(404)
+    expect(
+      (await fetch(`${url}/no/such/page`, { method: 'HEAD', headers: { 'accept-language': 'en-IN' } })).status,
+    ).toBe(404)
     expect(drawn).toEqual(['en /404', 'hin /404'])
   })
 })
@@ -239,7 +264,11 @@ describe('rendering', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(299)
     expect(drawn).toHaveLength(300)
     const refused = await get('/', { ...html, 'accept-language': 'hi-IN' })
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 0, refused.headers.get('cache-control')]).toEqual([429, true, 'no-store'])
+    expect([
+      refused.status,
+      Number(refused.headers.get('retry-after')) > 0,
+      refused.headers.get('cache-control'),
+    ]).toEqual([429, true, 'no-store'])
     expect(await refused.text()).toMatch(/<html lang="hi">[\s\S]*[\u0900-\u097f]/)
     expect(await (await get('/')).json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
     expect((await get('/panchang/delhi')).status).toBe(200)
@@ -295,7 +324,10 @@ test('a page that was being rendered when the clock was set back is nobody else�
 })
 
 test('only scripts that carried the nonce are allowed in a cached page', async () => {
-  const { get } = await startSite({ body: ({ nonce }) => `<script nonce="${nonce}">own()</script><p><script>foreign()</script><script nonce="guess">foreign()</script>` })
+  const { get } = await startSite({
+    body: ({ nonce }) =>
+      `<script nonce="${nonce}">own()</script><p><script>foreign()</script><script nonce="guess">foreign()</script>`,
+  })
   for (let visit = 0; visit < 2; visit++) {
     const policy = (await get('/panchang/delhi')).headers.get('content-security-policy')!
     const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
@@ -307,17 +339,34 @@ test('the calls that render a page are nobody’s: they have no limit, and use u
   const settings = readSettings({ DATA_DIR: tmpdir(), TRUSTED_PROXIES: '127.0.0.1' })
   const http = await createHttp(settings, createLog('silent'))
   const mount = createMount(http, { limits: createLimits(null), identify: () => null })
-  const list = endpoint({ name: 'list', feature: 'test', summary: 'A list.', method: 'GET', path: '/api/list', access: 'anyone', reply: z.object({ ok: z.literal(true) }), errors: [], limit: { max: 2, windowSeconds: 60 } })
+  const list = endpoint({
+    name: 'list',
+    feature: 'test',
+    summary: 'A list.',
+    method: 'GET',
+    path: '/api/list',
+    access: 'anyone',
+    reply: z.object({ ok: z.literal(true) }),
+    errors: [],
+    limit: { max: 2, windowSeconds: 60 },
+  })
   mount(list, () => ({ ok: true as const }))
   const render = async (_: Request, visit: Visit) => {
     const { status, text } = await visit.call('/api/list')
     return { status, headers: new Headers(), bytes: Buffer.from(text) }
   }
-  await installSite(http, { ...fakeWebApp, render }, { settings, clock: { now: () => new Date() }, mediaFolder: tmpdir() })
+  await installSite(
+    http,
+    { ...fakeWebApp, render },
+    { settings, clock: { now: () => new Date() }, mediaFolder: tmpdir() },
+  )
   onTestFinished(() => http.close())
-  const ask = async (url: string) => (await http.inject({ url, headers: { 'x-forwarded-for': '203.0.113.7' } })).statusCode
+  const ask = async (url: string) =>
+    (await http.inject({ url, headers: { 'x-forwarded-for': '203.0.113.7' } })).statusCode
   for (let visit = 0; visit < 5; visit++) expect(await ask('/')).toBe(200)
-  expect([await ask('/api/list'), await ask('/api/list'), await ask('/api/list'), await ask('/')]).toEqual([200, 200, 429, 200])
+  expect([await ask('/api/list'), await ask('/api/list'), await ask('/api/list'), await ask('/')]).toEqual([
+    200, 200, 429, 200,
+  ])
 })
 
 test('thousands of addresses do not fill the memory: the server keeps 64 MB of pages at most', async () => {
@@ -325,7 +374,15 @@ test('thousands of addresses do not fill the memory: the server keeps 64 MB of p
   const body = Buffer.alloc(10_000)
   const addressOf = (at: number) => ({ path: '/panchang/delhi', query: `x=${at}` })
   for (let at = 0; at < 1000; at++) {
-    const page = { status: 200, madeAt: 0, until: 1, etag: '', headers: [], scripts: '', body: createCompressedBody(body) }
+    const page = {
+      status: 200,
+      madeAt: 0,
+      until: 1,
+      etag: '',
+      headers: [],
+      scripts: '',
+      body: createCompressedBody(body),
+    }
     await cache.renderOnce('en', addressOf(at), async () => ({ page, read: ['x'] }))
   }
   const kept = Array.from({ length: 1000 }, (_, at) => cache.find('en', addressOf(at))).filter(Boolean)
@@ -336,7 +393,15 @@ test('thousands of addresses do not fill the memory: the server keeps 64 MB of p
 
 test('where the one who draws leaves, those who wait get their page all the same', async () => {
   const address = { path: '/', query: '' }
-  const page = { status: 200, madeAt: 0, until: 10, etag: '', headers: [], scripts: '', body: createCompressedBody(Buffer.alloc(0)) }
+  const page = {
+    status: 200,
+    madeAt: 0,
+    until: 10,
+    etag: '',
+    headers: [],
+    scripts: '',
+    body: createCompressedBody(Buffer.alloc(0)),
+  }
   let now = 0
   const cache = createPageCache(() => now, 1_000_000)
   await cache.renderOnce('en', address, async () => ({ page, read: null }))
@@ -349,9 +414,21 @@ test('where the one who draws leaves, those who wait get their page all the same
 
 test('a page whose rendering began before a change of the site is nobody’s after it', async () => {
   const address = { path: '/shop', query: '' }
-  const page = { status: 200, madeAt: 0, until: 10, etag: '', headers: [], scripts: '', body: createCompressedBody(Buffer.alloc(0)) }
+  const page = {
+    status: 200,
+    madeAt: 0,
+    until: 10,
+    etag: '',
+    headers: [],
+    scripts: '',
+    body: createCompressedBody(Buffer.alloc(0)),
+  }
   let changes = 0
-  const cache = createPageCache(() => 0, 1_000_000, () => changes)
+  const cache = createPageCache(
+    () => 0,
+    1_000_000,
+    () => changes,
+  )
   await cache.renderOnce('en', address, async () => {
     changes += 1
     return { page, read: null }

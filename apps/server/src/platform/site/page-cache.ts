@@ -22,7 +22,11 @@ export type PageCache = {
    * Renders a page, and caches it if `render` gives one to cache. Of the requests for a cached page that has expired, the
    * first renders it and the others wait for that: at midnight a city's page is rendered once.
    */
-  renderOnce(visit: string, address: PageAddress, render: () => Promise<RenderedPage | null>): Promise<CachedPage | null>
+  renderOnce(
+    visit: string,
+    address: PageAddress,
+    render: () => Promise<RenderedPage | null>,
+  ): Promise<CachedPage | null>
 }
 
 /**
@@ -35,7 +39,8 @@ export function createPageCache(now: () => number, bytes: number, countChanges: 
   const readBy = createBoundedCache<{ parameters: ReadParameters }>(knownPaths)
   const rendering = new Map<string, Promise<CachedPage | null>>()
 
-  const keyOf = (visit: string, address: PageAddress, read: ReadParameters, changes = countChanges()) => `${changes} ${visit} ${address.path}?${relevantQuery(address, read)}`
+  const keyOf = (visit: string, address: PageAddress, read: ReadParameters, changes = countChanges()) =>
+    `${changes} ${visit} ${address.path}?${relevantQuery(address, read)}`
 
   /** The key as far as it is known: of a path that was never rendered, every parameter may count. */
   function findKey(visit: string, address: PageAddress): string {
@@ -55,7 +60,11 @@ export function createPageCache(now: () => number, bytes: number, countChanges: 
     return parameters
   }
 
-  async function renderAndCache(visit: string, address: PageAddress, render: () => Promise<RenderedPage | null>): Promise<CachedPage | null> {
+  async function renderAndCache(
+    visit: string,
+    address: PageAddress,
+    render: () => Promise<RenderedPage | null>,
+  ): Promise<CachedPage | null> {
     const changes = countChanges()
     const rendered = await render()
     if (!rendered) {

@@ -19,13 +19,25 @@ type Sent = {
 export const variesByReader = 'Cookie, Accept-Language, Accept-Encoding'
 
 export function makePublicFile(bytes: Buffer): PublicFile {
-  return { body: createCompressedBody(bytes), etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+  return {
+    body: createCompressedBody(bytes),
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  }
 }
 
 /** Pictures are compressed already, by their own format. */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, { body, etag }: PublicFile, { type, seconds, byReader = false }: Sent): FastifyReply | Promise<FastifyReply> {
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: PublicFile,
+  { type, seconds, byReader = false }: Sent,
+): FastifyReply | Promise<FastifyReply> {
   const isPicture = type.startsWith('image/')
-  reply.type(type).header('etag', etag).header('cache-control', `public, max-age=${seconds}`).header('vary', byReader ? variesByReader : 'Accept-Encoding')
+  reply
+    .type(type)
+    .header('etag', etag)
+    .header('cache-control', `public, max-age=${seconds}`)
+    .header('vary', byReader ? variesByReader : 'Accept-Encoding')
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   return isPicture ? reply.send(body.plain) : sendCompressed(request, reply, body)
 }

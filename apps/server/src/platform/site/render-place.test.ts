@@ -8,14 +8,19 @@ function startPlaces() {
   let runs = false
   const page = { status: 200, headers: new Headers(), bytes: Buffer.alloc(0) }
   const thread = { isRunning: () => runs, render: async () => (places.push('thread'), (runs = true), page) }
-  const render = createRenderPlace(async () => (places.push('here'), page), thread, () => now)
+  const render = createRenderPlace(
+    async () => (places.push('here'), page),
+    thread,
+    () => now,
+  )
   return {
     places,
     pass: (ms: number) => void (now += ms),
     end: () => void (runs = false),
     /** One after the other, while so many others wait. */
     ask: async (count: number, waiting = 0) => {
-      for (let page = 0; page < count; page++) await render(new Request('https://sankalp.example'), {} as Visit, waiting)
+      for (let page = 0; page < count; page++)
+        await render(new Request('https://sankalp.example'), {} as Visit, waiting)
     },
   }
 }

@@ -13,7 +13,11 @@ const fewPages = { count: 50, withinMs: 10_000 }
  * everybody for the ten milliseconds it takes, and a thread costs 90 MB, of which the system does not get all back, and most of a second
  * until it runs. Once it runs, it renders everything.
  */
-export function createRenderPlace(here: Render, thread: Pick<RenderThread, 'render' | 'isRunning'>, nowMs: () => number = () => performance.now()): Render {
+export function createRenderPlace(
+  here: Render,
+  thread: Pick<RenderThread, 'render' | 'isRunning'>,
+  nowMs: () => number = () => performance.now(),
+): Render {
   /** When the last few were begun here, the oldest first. */
   const begun: number[] = []
 
@@ -25,5 +29,6 @@ export function createRenderPlace(here: Render, thread: Pick<RenderThread, 'rend
     return false
   }
 
-  return (request, visit, waiting = 0) => (thread.isRunning() || isMuch(waiting) ? thread.render(request, visit) : here(request, visit))
+  return (request, visit, waiting = 0) =>
+    thread.isRunning() || isMuch(waiting) ? thread.render(request, visit) : here(request, visit)
 }

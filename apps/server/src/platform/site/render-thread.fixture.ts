@@ -3,10 +3,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Visit } from '@sankalp/contract/visit'
 
 /** A site whose behaviour the test chooses by the address; its page says what the thread knew of the visit. */
-export async function render(request: Request, visit: Visit): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+export async function render(
+  request: Request,
+  visit: Visit,
+): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
   const { pathname, searchParams } = new URL(request.url)
   const { messages, call, report, ...told } = visit
-  const page = (facts: object) => ({ status: 200, headers: new Headers([['content-type', 'text/html'], ['set-cookie', 'a=1'], ['set-cookie', 'b=2']]), bytes: Buffer.from(JSON.stringify(facts)) })
+  const page = (facts: object) => ({
+    status: 200,
+    headers: new Headers([
+      ['content-type', 'text/html'],
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+    ]),
+    bytes: Buffer.from(JSON.stringify(facts)),
+  })
   switch (pathname) {
     case '/visit':
       return page({ url: request.url, told, title: Object.keys(messages(visit.language, 'shell')).length > 0 })

@@ -26,7 +26,18 @@ afterAll(() => Promise.all(threads.map((thread) => thread.close())))
 
 function visitWith(own: Partial<Visit> = {}): Visit {
   const call = async (): Promise<Answered> => ({ status: 200, text: 'the list' })
-  return { nonce: 'n0nce', language: 'hin', signedIn: true, demo: false, city: 'delhi', origin: 'https://sankalp.example', messages: createMessageReader({ dev: false }), call, report: () => {}, ...own }
+  return {
+    nonce: 'n0nce',
+    language: 'hin',
+    signedIn: true,
+    demo: false,
+    city: 'delhi',
+    origin: 'https://sankalp.example',
+    messages: createMessageReader({ dev: false }),
+    call,
+    report: () => {},
+    ...own,
+  }
 }
 
 const ask = (path: string, signal?: AbortSignal) => new Request(`https://sankalp.example${path}`, { signal })
@@ -44,16 +55,27 @@ test('a page is the same as if it were rendered here: status, every header, each
 test('its calls are made here, in the name of the request that asked for the page', async () => {
   const names = new AsyncLocalStorage<string>()
   const seen: unknown[] = []
-  const call: Visit['call'] = async (path, headers) => (seen.push([names.getStore(), path, headers]), { status: 429, text: names.getStore()! })
+  const call: Visit['call'] = async (path, headers) => (
+    seen.push([names.getStore(), path, headers]),
+    { status: 429, text: names.getStore()! }
+  )
   const thread = newThread()
-  const pages = await Promise.all(['one', 'two'].map((name) => names.run(name, () => thread.render(ask('/call'), visitWith({ call })))))
-  expect(pages.map(({ bytes }) => JSON.parse(bytes.toString()))).toEqual([{ status: 429, text: 'one' }, { status: 429, text: 'two' }])
+  const pages = await Promise.all(
+    ['one', 'two'].map((name) => names.run(name, () => thread.render(ask('/call'), visitWith({ call })))),
+  )
+  expect(pages.map(({ bytes }) => JSON.parse(bytes.toString()))).toEqual([
+    { status: 429, text: 'one' },
+    { status: 429, text: 'two' },
+  ])
   expect(seen).toEqual(['one', 'two'].map((name) => [name, '/api/list?a=1', { 'accept-language': 'hi' }]))
 })
 
 test('a call that fails here fails there', async () => {
   const call = () => Promise.reject(new RangeError('no database'))
-  await expect(newThread().render(ask('/call'), visitWith({ call }))).rejects.toMatchObject({ name: 'RangeError', message: 'no database' })
+  await expect(newThread().render(ask('/call'), visitWith({ call }))).rejects.toMatchObject({
+    name: 'RangeError',
+    message: 'no database',
+  })
 })
 
 test('errors come back with their name and stack: those that are told of and those that end a page', async () => {
@@ -61,8 +83,14 @@ test('errors come back with their name and stack: those that are told of and tho
   const thread = newThread()
   const report = (error: unknown) => void told.push(error as Error)
   await thread.render(ask('/reports'), visitWith({ report }))
-  expect(told).toMatchObject([{ name: 'RangeError', message: 'a part is missing', stack: expect.stringContaining('render-thread.fixture') }])
-  await expect(thread.render(ask('/fails'), visitWith())).rejects.toMatchObject({ name: 'TypeError', message: 'no such page', stack: expect.stringContaining('render-thread.fixture') })
+  expect(told).toMatchObject([
+    { name: 'RangeError', message: 'a part is missing', stack: expect.stringContaining('render-thread.fixture') },
+  ])
+  await expect(thread.render(ask('/fails'), visitWith())).rejects.toMatchObject({
+    name: 'TypeError',
+    message: 'no such page',
+    stack: expect.stringContaining('render-thread.fixture'),
+  })
 })
 
 test('while a page is rendered, the main thread goes on', async () => {
@@ -86,13 +114,19 @@ test('who leaves ends the rendering, before it begins and while it goes on', asy
   for (const { bytes } of [early, late]) expect(bytes.toString()).toBe('{"aborted":true}')
 })
 
-test.each(['/exits', '/breaks'])('when the thread dies (%s), those who wait are asked to come again, and the next page starts another', async (path) => {
-  const thread = newThread()
-  const dying = await Promise.allSettled([thread.render(ask('/hangs'), visitWith()), thread.render(ask(path), visitWith())])
-  for (const outcome of dying) expect(outcome).toMatchObject({ status: 'rejected', reason: comeAgain })
-  expect((dying[0] as PromiseRejectedResult).reason).toBeInstanceOf(DomainError)
-  expect((await thread.render(ask('/again'), visitWith())).bytes.toString()).toBe('{"pathname":"/again"}')
-})
+test.each(['/exits', '/breaks'])(
+  'when the thread dies (%s), those who wait are asked to come again, and the next page starts another',
+  async (path) => {
+    const thread = newThread()
+    const dying = await Promise.allSettled([
+      thread.render(ask('/hangs'), visitWith()),
+      thread.render(ask(path), visitWith()),
+    ])
+    for (const outcome of dying) expect(outcome).toMatchObject({ status: 'rejected', reason: comeAgain })
+    expect((dying[0] as PromiseRejectedResult).reason).toBeInstanceOf(DomainError)
+    expect((await thread.render(ask('/again'), visitWith())).bytes.toString()).toBe('{"pathname":"/again"}')
+  },
+)
 
 test('one that does not come to an end is ended', async () => {
   const thread = newThread({ stuckMs: 50 })

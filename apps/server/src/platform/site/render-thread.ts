@@ -44,7 +44,12 @@ const limits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 }
  * who wait are told to come again, and the next page starts another: tried again at once, the page that killed it would
  * do so again.
  */
-export function createRenderThread({ module, log, idleMs = idleMsByDefault, stuckMs = stuckMsByDefault }: Options): RenderThread {
+export function createRenderThread({
+  module,
+  log,
+  idleMs = idleMsByDefault,
+  stuckMs = stuckMsByDefault,
+}: Options): RenderThread {
   const underWay = new Map<number, UnderWay>()
   let worker: Worker | null = null
   let lastId = 0
@@ -72,12 +77,16 @@ export function createRenderThread({ module, log, idleMs = idleMsByDefault, stuc
     worker = null
     void ended.terminate()
     log.error({ err: error }, 'the thread that renders pages ended')
-    for (const { reject } of underWay.values()) reject(new DomainError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: comeBackAfterSeconds }))
+    for (const { reject } of underWay.values())
+      reject(new DomainError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: comeBackAfterSeconds }))
     underWay.clear()
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('./render.worker.ts', import.meta.url), { workerData: { module }, resourceLimits: limits })
+    const started = new Worker(new URL('./render.worker.ts', import.meta.url), {
+      workerData: { module },
+      resourceLimits: limits,
+    })
     started.on('message', (message: FromThread) => {
       const page = underWay.get(message.id)
       if (page && worker === started) page.inItsName(() => hear(started, message, page))
@@ -128,7 +137,12 @@ export function createRenderThread({ module, log, idleMs = idleMsByDefault, stuc
       const leave = () => tell({ kind: 'leave', id })
       return new Promise<Rendered>((resolve, reject) => {
         underWay.set(id, { visit, resolve, reject, inItsName: AsyncLocalStorage.snapshot() })
-        tell({ kind: 'render', id, url, visit: { nonce, language, signedIn, demo, ...(city !== undefined && { city }), origin } })
+        tell({
+          kind: 'render',
+          id,
+          url,
+          visit: { nonce, language, signedIn, demo, ...(city !== undefined && { city }), origin },
+        })
         if (signal.aborted) leave()
         else signal.addEventListener('abort', leave)
       }).finally(() => {
@@ -142,7 +156,8 @@ export function createRenderThread({ module, log, idleMs = idleMsByDefault, stuc
       clearTimeout(stuck)
       const ended = worker
       worker = null
-      for (const { reject } of underWay.values()) reject(new DomainError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: comeBackAfterSeconds }))
+      for (const { reject } of underWay.values())
+        reject(new DomainError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: comeBackAfterSeconds }))
       underWay.clear()
       await ended?.terminate()
     },

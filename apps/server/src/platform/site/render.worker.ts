@@ -85,7 +85,9 @@ function takeCall(callId: number) {
 /** Bytes that can be handed over whole: small ones may lie in memory that they share with others. */
 function ownMemory(bytes: Buffer): Uint8Array<ArrayBuffer> {
   const { buffer } = bytes
-  return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.length ? new Uint8Array(buffer) : new Uint8Array(bytes)
+  return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.length
+    ? new Uint8Array(buffer)
+    : new Uint8Array(bytes)
 }
 
 /**
@@ -94,5 +96,6 @@ function ownMemory(bytes: Buffer): Uint8Array<ArrayBuffer> {
  */
 function yieldToOthers(): void {
   const self = '/proc/thread-self'
-  if (existsSync(self)) setPriority(Number(readlinkSync(self).split('/').at(-1)), constants.priority.PRIORITY_BELOW_NORMAL)
+  if (existsSync(self))
+    setPriority(Number(readlinkSync(self).split('/').at(-1)), constants.priority.PRIORITY_BELOW_NORMAL)
 }

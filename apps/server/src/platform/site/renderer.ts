@@ -21,7 +21,8 @@ export function createRenderer(turns: Turns = createTurns(turnRules)) {
     const retryAfterSeconds = Math.max(addresses.take(addressKey, now), network ? networks.take(network, now) : 0)
     if (retryAfterSeconds > 0) throw withoutStack(() => new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds }))
     const rendering = turns.run(addressKey, render)
-    if (!rendering) throw withoutStack(() => new DomainError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: busyForSeconds }))
+    if (!rendering)
+      throw withoutStack(() => new DomainError('TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: busyForSeconds }))
     return rendering
   }
 }

@@ -23,27 +23,41 @@ function countingSite() {
 const pageOf = async (app: TestApp) => (await fetch(`${app.url}/shop`)).text()
 
 // Without Redis there is one process only; `npm test` says so when it is missing.
-test.runIf(process.env.TEST_REDIS_URL)('what an operator changes is on the pages of every process, and in the sitemap', async () => {
-  const one = await testApp({ webApp: countingSite(), redis: await openTestRedis() })
-  const other = await testApp({ webApp: countingSite(), redis: await openTestRedis(), db: { ...one.db, close: async () => {} } })
-  for (const app of [one, other]) expect([await pageOf(app), await pageOf(app)]).toEqual(Array(2).fill('<!doctype html><p>1</p>'))
+test.runIf(process.env.TEST_REDIS_URL)(
+  'what an operator changes is on the pages of every process, and in the sitemap',
+  async () => {
+    const one = await testApp({ webApp: countingSite(), redis: await openTestRedis() })
+    const other = await testApp({
+      webApp: countingSite(),
+      redis: await openTestRedis(),
+      db: { ...one.db, close: async () => {} },
+    })
+    for (const app of [one, other])
+      expect([await pageOf(app), await pageOf(app)]).toEqual(Array(2).fill('<!doctype html><p>1</p>'))
 
-  const by = await one.newClient().signIn()
-  await one.db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [by.userId])
-  const texts = productTexts('Okapi bell')
-  const { product } = (await by.call(createProduct, { body: { ...texts, ...productPrice } })).body
-  expect(await pageOf(one)).toBe('<!doctype html><p>2</p>')
-  await expect.poll(() => pageOf(other)).not.toBe('<!doctype html><p>1</p>')
-  const sitemap = async (app: TestApp) => (await fetch(`${app.url}/sitemap/products-1.xml`)).text()
-  for (const app of [one, other]) expect(await sitemap(app)).toContain('okapi-bell')
+    const by = await one.newClient().signIn()
+    await one.db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [
+      by.userId,
+    ])
+    const texts = productTexts('Okapi bell')
+    const { product } = (await by.call(createProduct, { body: { ...texts, ...productPrice } })).body
+    expect(await pageOf(one)).toBe('<!doctype html><p>2</p>')
+    await expect.poll(() => pageOf(other)).not.toBe('<!doctype html><p>1</p>')
+    const sitemap = async (app: TestApp) => (await fetch(`${app.url}/sitemap/products-1.xml`)).text()
+    for (const app of [one, other]) expect(await sitemap(app)).toContain('okapi-bell')
 
-  // The other one's list is kept for a second, but not over a change that it has heard of.
-  const listed = async () => (await other.newClient().call(getAllProduct, { query: { sort: 'newest' } })).body.products.map(({ _id }) => _id)
-  expect(await listed()).toContain('okapi-bell')
-  await by.call(saveProduct, { params: { productId: product.productId }, body: { ...texts, listed: false, version: product.version } })
-  await expect.poll(listed).not.toContain('okapi-bell')
-  await expect.poll(() => sitemap(other)).not.toContain('okapi-bell')
-})
+    // The other one's list is kept for a second, but not over a change that it has heard of.
+    const listed = async () =>
+      (await other.newClient().call(getAllProduct, { query: { sort: 'newest' } })).body.products.map(({ _id }) => _id)
+    expect(await listed()).toContain('okapi-bell')
+    await by.call(saveProduct, {
+      params: { productId: product.productId },
+      body: { ...texts, listed: false, version: product.version },
+    })
+    await expect.poll(listed).not.toContain('okapi-bell')
+    await expect.poll(() => sitemap(other)).not.toContain('okapi-bell')
+  },
+)
 
 test('an acharya who is suspended is on no page any more', async () => {
   const app = await testApp({ webApp: countingSite() })
@@ -52,17 +66,25 @@ test('an acharya who is suspended is on no page any more', async () => {
   await loadDemo(app.db, app.clock.now())
   await setRole(app.db, acharya.userId, 'ROLE_ACHARYA')
   const before = await pageOf(app)
-  const { status } = await by.call(setAcharyaListed, { params: { acharyaEntry: acharya.userId }, body: { listed: false, reason: 'A test' } })
+  const { status } = await by.call(setAcharyaListed, {
+    params: { acharyaEntry: acharya.userId },
+    body: { listed: false, reason: 'A test' },
+  })
   expect([status, (await pageOf(app)) === before]).toEqual([200, false])
 })
 
 test('a refused change has nobody render anything', async () => {
   const app = await testApp({ webApp: countingSite() })
   const by = await app.newClient().signIn()
-  await app.db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [by.userId])
+  await app.db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [
+    by.userId,
+  ])
   const { product } = (await by.call(createProduct, { body: { ...productTexts(), ...productPrice } })).body
   const before = await pageOf(app)
-  const late = await by.call(saveProduct, { params: { productId: product.productId }, body: { ...productTexts(), version: product.version + 1 } })
+  const late = await by.call(saveProduct, {
+    params: { productId: product.productId },
+    body: { ...productTexts(), version: product.version + 1 },
+  })
   expect(late.status).toBe(409)
   expect(await pageOf(app)).toBe(before)
 })

@@ -12,7 +12,11 @@ export type SiteChanges = {
 }
 
 /** `onChange` is told before the count goes up: whoever renders after that reads what is new. */
-export async function createSiteChanges(redis: RedisClient | null, log: Log, onChange: () => void): Promise<SiteChanges> {
+export async function createSiteChanges(
+  redis: RedisClient | null,
+  log: Log,
+  onChange: () => void,
+): Promise<SiteChanges> {
   let changes = 0
   const note = () => {
     onChange()
@@ -29,7 +33,9 @@ export async function createSiteChanges(redis: RedisClient | null, log: Log, onC
     announce() {
       note()
       // If Redis is away the others show what they have until it expires, a minute later.
-      redis?.publish(channel, '').catch((error: unknown) => log.warn({ err: error }, 'a change of the site was not announced'))
+      redis
+        ?.publish(channel, '')
+        .catch((error: unknown) => log.warn({ err: error }, 'a change of the site was not announced'))
     },
     close: async () => listener?.close(),
   }

@@ -22,14 +22,20 @@ async function startSite() {
     await writeFile(`${folder}/${name}.br`, brotliCompressSync(icon))
   }
   const settings = readSettings({ DATA_DIR: tmpdir() })
-  const http = await createHttp(settings, createLog('silent', new Writable({ write: (_chunk, _encoding, done) => done() })))
+  const http = await createHttp(
+    settings,
+    createLog('silent', new Writable({ write: (_chunk, _encoding, done) => done() })),
+  )
   const webApp = { ...fakeWebApp, publicFolder: folder, assetsFolder: `${folder}/assets`, publicFiles: ['icon.svg'] }
   await installSite(http, webApp, { settings, clock: { now: () => new Date() }, mediaFolder: folder })
   onTestFinished(async () => {
     await http.close()
     await rm(folder, { recursive: true })
   })
-  return Object.assign((url: string, headers: Record<string, string> = {}) => http.inject({ url, headers }), { folder, head: (url: string) => http.inject({ method: 'HEAD', url }) })
+  return Object.assign((url: string, headers: Record<string, string> = {}) => http.inject({ url, headers }), {
+    folder,
+    head: (url: string) => http.inject({ method: 'HEAD', url }),
+  })
 }
 
 test.each(['/icon.svg', '/assets/a.js'])('%s comes as small as the build has compressed it', async (path) => {
@@ -50,7 +56,8 @@ test('a file of the build may be kept for a year, and be asked about without bei
 
 test('a file that the build has not made is not looked for', async () => {
   const get = await startSite()
-  for (const path of ['/assets/b.js', '/assets/..%2Ficon.svg', '/assets/a.js/']) expect([path, (await get(path)).statusCode]).toEqual([path, 404])
+  for (const path of ['/assets/b.js', '/assets/..%2Ficon.svg', '/assets/a.js/'])
+    expect([path, (await get(path)).statusCode]).toEqual([path, 404])
   expect((await get('/assets/a.js?v=1')).statusCode).toBe(200)
   await writeFile(`${get.folder}/assets/later.js`, icon)
   expect((await get('/assets/later.js')).statusCode).toBe(404)
@@ -70,11 +77,13 @@ describe('the words of a page', () => {
     expect([known.statusCode, known.payload]).toEqual([304, ''])
   })
 
-  test.each(['/locales/hin/nothing.json', '/locales/fr/panchang.json', '/locales/en/..%2Fhin%2Fpanchang.json', '/locales/hin/__proto__.json'])(
-    'are not at %s',
-    async (wrong) => {
-      const get = await startSite()
-      expect((await get(wrong)).statusCode).toBe(404)
-    },
-  )
+  test.each([
+    '/locales/hin/nothing.json',
+    '/locales/fr/panchang.json',
+    '/locales/en/..%2Fhin%2Fpanchang.json',
+    '/locales/hin/__proto__.json',
+  ])('are not at %s', async (wrong) => {
+    const get = await startSite()
+    expect((await get(wrong)).statusCode).toBe(404)
+  })
 })

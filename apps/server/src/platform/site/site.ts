@@ -11,7 +11,14 @@ import { sendRefusal } from '../http/error-handler.ts'
 import { callOurselves } from '../http/own-calls.ts'
 import { refreshCookie } from '../http/refresh-cookie.ts'
 import type { Settings } from '../settings.ts'
-import { type CachedPage, type Rendered, cachedUntil, makeCachedPage, pageCacheHeader, readParameters } from './cached-page.ts'
+import {
+  type CachedPage,
+  type Rendered,
+  cachedUntil,
+  makeCachedPage,
+  pageCacheHeader,
+  readParameters,
+} from './cached-page.ts'
 import { createMessageReader } from './message-reader.ts'
 import { type PageAddress, splitAddress, withoutExtraSlashes } from './page-address.ts'
 import { type RenderedPage, createPageCache } from './page-cache.ts'
@@ -33,10 +40,19 @@ const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'"
 /** Whatever no route knows has one page for all of it. */
 const nowhere: PageAddress = { path: '/404', query: '' }
 
-export type SiteNeeds = { settings: Settings; clock: Clock; /** Null: pictures are served from elsewhere. */ mediaFolder: string | null; /** Of the site, as far as this process knows. */ countChanges?: () => number }
+export type SiteNeeds = {
+  settings: Settings
+  clock: Clock
+  /** Null: pictures are served from elsewhere. */ mediaFolder: string | null
+  /** Of the site, as far as this process knows. */ countChanges?: () => number
+}
 
 /** Serves the site: its built files, the translations, uploaded pictures, and every page, rendered here. */
-export async function installSite(app: FastifyInstance, webApp: WebApp, { settings, clock, mediaFolder, countChanges }: SiteNeeds): Promise<void> {
+export async function installSite(
+  app: FastifyInstance,
+  webApp: WebApp,
+  { settings, clock, mediaFolder, countChanges }: SiteNeeds,
+): Promise<void> {
   const anyone = { config: { access: 'anyone' as const } }
   await app.register((files) => serveFiles(files, webApp, mediaFolder))
   serveMessages(app, settings.dev)
@@ -52,12 +68,21 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
     if (url.startsWith('/api/')) return false
     const cookies = headers.cookie === undefined ? {} : app.parseCookie(headers.cookie)
     const asked = splitAddress(url)
-    const language = pickLanguage({ query: new URLSearchParams(asked.query).get('lng'), cookie: cookies[languageCookie], acceptLanguage: headers['accept-language'] })
+    const language = pickLanguage({
+      query: new URLSearchParams(asked.query).get('lng'),
+      cookie: cookies[languageCookie],
+      acceptLanguage: headers['accept-language'],
+    })
     return cache.has(visitOf({ language, cookies, url }), asked)
   })
 
   /** Renders a page. Where a call of its loaders had no answer, the page lacks something: it is this visitor's only. */
-  async function render(request: FastifyRequest, reply: FastifyReply, { path, query }: PageAddress, { nonce, waiting }: { nonce: string; waiting: number }): Promise<Rendered & { isWhole: boolean }> {
+  async function render(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, query }: PageAddress,
+    { nonce, waiting }: { nonce: string; waiting: number },
+  ): Promise<Rendered & { isWhole: boolean }> {
     let isWhole = true
     const visit: Visit = {
       nonce,
@@ -77,7 +102,11 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
         request.log.error({ err: error, requestId: request.id }, 'a page could not be rendered')
       },
     }
-    const rendered = await webApp.render(toWebRequest(reply, new URL(query ? `${path}?${query}` : path, settings.publicUrl)), visit, waiting)
+    const rendered = await webApp.render(
+      toWebRequest(reply, new URL(query ? `${path}?${query}` : path, settings.publicUrl)),
+      visit,
+      waiting,
+    )
     return { ...rendered, isWhole }
   }
 
@@ -104,7 +133,9 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
         const page = settings.dev ? null : await cache.renderOnce(visit, address, renderForAll)
         if (page) return await sendCached(request, reply, page)
         // Not to be cached: unless it was rendered just now, for this very request, it is rendered for it alone.
-        rendered ??= await takeTurn(request, (waiting) => render(request, reply, address, { nonce: ownNonce(), waiting }))
+        rendered ??= await takeTurn(request, (waiting) =>
+          render(request, reply, address, { nonce: ownNonce(), waiting }),
+        )
       } catch (error) {
         if (error instanceof DomainError) return refusePage(error, request, reply)
         throw error
@@ -114,7 +145,9 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
 
       async function renderForAll(): Promise<RenderedPage | null> {
         const begunAt = clock.now().getTime()
-        const own = await takeTurn(request, (waiting) => render(request, reply, address, { nonce: ownNonce(), waiting }))
+        const own = await takeTurn(request, (waiting) =>
+          render(request, reply, address, { nonce: ownNonce(), waiting }),
+        )
         rendered = own
         // Where the clock was set back meanwhile, the page may be of before.
         const madeAt = Math.max(begunAt, clock.now().getTime())
@@ -136,7 +169,8 @@ export async function installSite(app: FastifyInstance, webApp: WebApp, { settin
       const seconds = Math.min(cachedByBrowserSeconds, secondsUntil(new Date(page.until), clock.now()))
       reply.header('cache-control', `private, max-age=${seconds}`).header(pageUntilHeader, page.until)
     }
-    if (page.scripts !== null) reply.header('content-security-policy', contentSecurityPolicy(page.scripts, settings.dev))
+    if (page.scripts !== null)
+      reply.header('content-security-policy', contentSecurityPolicy(page.scripts, settings.dev))
     if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
     return sendCompressed(request, reply, page.body)
   }
@@ -207,16 +241,23 @@ async function serveFiles(app: FastifyInstance, webApp: WebApp, mediaFolder: str
 /** The words of each page, for those who reach it without a page load. In development they are read anew each time. */
 function serveMessages(app: FastifyInstance, dev: boolean): void {
   const cached = new Map<string, PublicFile>()
-  app.get<{ Params: { language: string; namespace: string } }>('/locales/:language/:namespace.json', { config: { access: 'anyone' } }, (request, reply) => {
-    const { language, namespace } = request.params
-    const key = `${language}/${namespace}`
-    let file = dev ? undefined : cached.get(key)
-    if (!file) {
-      if (!isLanguage(language) || !listNamespaces(language).includes(namespace)) throw notFound()
-      cached.set(key, (file = makePublicFile(Buffer.from(JSON.stringify(readMessages(language, namespace))))))
-    }
-    return sendFile(request, reply, file, { type: 'application/json; charset=utf-8', seconds: cachedByBrowserSeconds })
-  })
+  app.get<{ Params: { language: string; namespace: string } }>(
+    '/locales/:language/:namespace.json',
+    { config: { access: 'anyone' } },
+    (request, reply) => {
+      const { language, namespace } = request.params
+      const key = `${language}/${namespace}`
+      let file = dev ? undefined : cached.get(key)
+      if (!file) {
+        if (!isLanguage(language) || !listNamespaces(language).includes(namespace)) throw notFound()
+        cached.set(key, (file = makePublicFile(Buffer.from(JSON.stringify(readMessages(language, namespace))))))
+      }
+      return sendFile(request, reply, file, {
+        type: 'application/json; charset=utf-8',
+        seconds: cachedByBrowserSeconds,
+      })
+    },
+  )
 }
 
 /** `?lng=` is a choice: a cookie remembers it, so that the next page is in that language too. */
@@ -251,7 +292,11 @@ function refusePage(refusal: DomainError, request: FastifyRequest, reply: Fastif
     .send(refusalPage(refusal, request.language))
 }
 
-async function sendRendered(request: FastifyRequest, reply: FastifyReply, { status, headers, bytes }: Rendered): Promise<FastifyReply> {
+async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, bytes }: Rendered,
+): Promise<FastifyReply> {
   reply.code(status)
   for (const [name, value] of headers) if (name !== 'set-cookie' && name !== pageCacheHeader) reply.header(name, value)
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)

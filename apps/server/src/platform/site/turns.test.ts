@@ -46,7 +46,9 @@ test('one caller may wait for so much, all of them for so much, and the rest is 
 test('work is told how much else waits', async () => {
   const turns = createTurns({ atOnce: 1, waitingPerCaller: 9, waitingInAll: 9 })
   const told: number[] = []
-  await Promise.all(['a', 'b', 'c'].map(async (caller) => turns.run(caller, async (waiting) => void told.push(waiting))))
+  await Promise.all(
+    ['a', 'b', 'c'].map(async (caller) => turns.run(caller, async (waiting) => void told.push(waiting))),
+  )
   expect(told).toEqual([2, 1, 0])
 })
 

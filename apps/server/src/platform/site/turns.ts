@@ -14,7 +14,15 @@ export type Turns = {
  * arrive together would be worked off one after the other before anybody else is heard. Callers take turns too: one who asks
  * for a hundred things waits for their own hundred, and the next caller for one.
  */
-export function createTurns({ atOnce, waitingPerCaller, waitingInAll }: { atOnce: number; waitingPerCaller: number; waitingInAll: number }): Turns {
+export function createTurns({
+  atOnce,
+  waitingPerCaller,
+  waitingInAll,
+}: {
+  atOnce: number
+  waitingPerCaller: number
+  waitingInAll: number
+}): Turns {
   const waiting = createRotation<() => void>()
   let running = 0
   let isScheduled = false

@@ -37,7 +37,16 @@ export async function openBuiltWebApp(log: Log): Promise<WebApp> {
   const publicFiles = readdirSync(publicFolder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
     .map((entry) => entry.name)
-  return { render, drawing, hasPage, assetsFolder: `${publicFolder}/assets`, publicFolder, publicFiles, middleware: null, close: () => thread.close() }
+  return {
+    render,
+    drawing,
+    hasPage,
+    assetsFolder: `${publicFolder}/assets`,
+    publicFolder,
+    publicFiles,
+    middleware: null,
+    close: () => thread.close(),
+  }
 }
 
 /** The web app from its sources, with hot reload. The development tools are loaded only here. */
@@ -59,7 +68,8 @@ export async function openDevWebApp(): Promise<WebApp> {
     publicFolder: `${webFolder}/public`,
     publicFiles: [],
     // Our own addresses go past Vite, whose index handling would swallow them.
-    middleware: (request, reply, done) => (/^\/(api|media|locales)\//.test(request.url) ? done() : vite.middlewares(request.raw, reply.raw, done)),
+    middleware: (request, reply, done) =>
+      /^\/(api|media|locales)\//.test(request.url) ? done() : vite.middlewares(request.raw, reply.raw, done),
     close: () => vite.close(),
   }
 }

@@ -28,7 +28,12 @@ export function AboutPage({ origin, demo, company, figures, blogs }: AboutPagePr
   return (
     <div className="page-width grid gap-12 py-8 sm:py-12">
       <JsonLd thing={organization(origin, company)} />
-      <JsonLd thing={breadcrumbs(origin, [{ name: t('home'), path: '/' }, { name: t('title'), path: '/aboutus' }])} />
+      <JsonLd
+        thing={breadcrumbs(origin, [
+          { name: t('home'), path: '/' },
+          { name: t('title'), path: '/aboutus' },
+        ])}
+      />
       <About />
       <DoubleRule />
       <WhatWeDo />
@@ -75,7 +80,10 @@ function WhatWeDo() {
         {services.map(({ key, to }) => (
           <li key={key} className="border-t border-rule pt-2">
             <h3 className="text-xl">
-              <a href={to} className="inline-flex min-h-12 items-center text-ink underline decoration-rule-strong underline-offset-4 hover:text-sindoor">
+              <a
+                href={to}
+                className="inline-flex min-h-12 items-center text-ink underline decoration-rule-strong underline-offset-4 hover:text-sindoor"
+              >
                 {t(`what.${key}.title`)}
               </a>
             </h3>
@@ -101,7 +109,10 @@ function Mission() {
 function WriteToUs() {
   const { t } = useTranslation('about')
   return (
-    <section aria-labelledby="write" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-rule py-6">
+    <section
+      aria-labelledby="write"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-rule py-6"
+    >
       <div className="grid max-w-xl gap-1">
         <Heading id="write" className="text-2xl">
           {t('contact.title')}

@@ -4,7 +4,14 @@ import { loaderArgs } from '../../lib/reading/reading.fake.tsx'
 import { visitContext } from '../../lib/visit.ts'
 import { renderAbout } from './render-about.server.tsx'
 
-const company = { name: 'Sankalp Private Limited', address: 'Varanasi', supportEmail: 'a@b.in', grievanceName: 'Meera', grievanceEmail: 'c@d.in', isSample: false }
+const company = {
+  name: 'Sankalp Private Limited',
+  address: 'Varanasi',
+  supportEmail: 'a@b.in',
+  grievanceName: 'Meera',
+  grievanceEmail: 'c@d.in',
+  isSample: false,
+}
 const counted = { satisfaction: null, users: '12K+', conversations: null, isSample: false }
 const nothing = { ...counted, users: null }
 const blogs = { blogs: [], totalBlogs: 0, totalPages: 0, currentPage: 1 }
@@ -16,7 +23,9 @@ async function draw({ figures = nothing, demo = false, failing = 'none', languag
     '/aboutus',
     (url) => {
       if (url.pathname.endsWith(failing)) return new Response('{}', { status: 503 })
-      return Response.json(url.pathname.endsWith('getCompany') ? { company } : url.pathname.endsWith('getFigures') ? { figures } : blogs)
+      return Response.json(
+        url.pathname.endsWith('getCompany') ? { company } : url.pathname.endsWith('getFigures') ? { figures } : blogs,
+      )
     },
     language,
   )
@@ -48,9 +57,12 @@ test('the demo shows five voices, and says that nobody said them', async () => {
   expect(html).toContain('Sample voices')
 })
 
-test.each(['getCompany', 'getFigures', 'getAllBlog'])('without %s the rest is shown, and the page is not kept', async (failing) => {
-  const { html, isKept, reported } = await draw({ failing, figures: counted })
-  expect(html).toContain('id="mission"')
-  expect(isKept).toBe(false)
-  expect(reported).toHaveLength(1)
-})
+test.each(['getCompany', 'getFigures', 'getAllBlog'])(
+  'without %s the rest is shown, and the page is not kept',
+  async (failing) => {
+    const { html, isKept, reported } = await draw({ failing, figures: counted })
+    expect(html).toContain('id="mission"')
+    expect(isKept).toBe(false)
+    expect(reported).toHaveLength(1)
+  },
+)

@@ -21,13 +21,16 @@ function inIndia(instant: Date | string, language: Language, options: Intl.DateT
 export const clock = (instant: Date | string, language: Language) => inIndia(instant, language, clockParts[language])
 
 /** Monday, 16 November */
-export const dayName = (instant: Date | string, language: Language) => inIndia(instant, language, { weekday: 'long', day: 'numeric', month: 'long' })
+export const dayName = (instant: Date | string, language: Language) =>
+  inIndia(instant, language, { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** 16 Nov; Hindi months are short enough as they are, and their short forms end in a sign that no font of ours has. */
-export const shortDay = (instant: Date | string, language: Language) => inIndia(instant, language, { day: 'numeric', month: language === 'en' ? 'short' : 'long' })
+export const shortDay = (instant: Date | string, language: Language) =>
+  inIndia(instant, language, { day: 'numeric', month: language === 'en' ? 'short' : 'long' })
 
 /** 16 Nov, 4:05 pm */
-export const dayAndClock = (instant: Date | string, language: Language) => `${shortDay(instant, language)}, ${clock(instant, language)}`
+export const dayAndClock = (instant: Date | string, language: Language) =>
+  `${shortDay(instant, language)}, ${clock(instant, language)}`
 
 /** A day given as YYYY-MM-DD: Monday, 16 November */
 export const dayNameOf = (day: string, language: Language) => dayName(indiaDayStart(day), language)
@@ -37,7 +40,8 @@ export const weekdayName = (weekday: number, language: Language, style: 'long' |
   inIndia(`2023-01-0${weekday + 1}T12:00:00+05:30`, language, { weekday: style })
 
 /** A month given as yyyy-MM: November 2026 */
-export const monthName = (month: string, language: Language) => inIndia(`${month}-15`, language, { month: 'long', year: 'numeric' })
+export const monthName = (month: string, language: Language) =>
+  inIndia(`${month}-15`, language, { month: 'long', year: 'numeric' })
 
 /** Minutes since midnight as 4:05 pm; the end of a day is told in its own word. */
 export function minuteText(minute: number, language: Language, midnight: string): string {
@@ -47,7 +51,11 @@ export function minuteText(minute: number, language: Language, midnight: string)
 
 /** 6:00 am – 9:00 am, 5:00 pm – 8:00 pm */
 export function spansText(spans: readonly Span[], language: Language, midnight: string): string {
-  return spans.map(({ from, to }) => `${minuteText(from, language, midnight)} – ${minuteText(to, language, midnight)}`.replaceAll(' ', '\u00a0')).join(', ')
+  return spans
+    .map(({ from, to }) =>
+      `${minuteText(from, language, midnight)} – ${minuteText(to, language, midnight)}`.replaceAll(' ', '\u00a0'),
+    )
+    .join(', ')
 }
 
 /** Rupees with two decimals, as the calls tell them. */

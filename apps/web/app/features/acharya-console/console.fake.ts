@@ -32,11 +32,19 @@ export const bookingOf = (rest: Partial<AcharyaBooking> = {}): AcharyaBooking =>
   ...rest,
 })
 
-export const weekOf = (spans = [{ from: 540, to: 720 }]) => Array.from({ length: 7 }, (_, weekday) => (weekday === 0 ? [] : spans))
+export const weekOf = (spans = [{ from: 540, to: 720 }]) =>
+  Array.from({ length: 7 }, (_, weekday) => (weekday === 0 ? [] : spans))
 
-export const availabilityOf = (rest: Partial<Availability> = {}): Availability => ({ week: weekOf(), exceptions: [], booked: [], ...rest })
+export const availabilityOf = (rest: Partial<Availability> = {}): Availability => ({
+  week: weekOf(),
+  exceptions: [],
+  booked: [],
+  ...rest,
+})
 
-export const listOf = (bookings: AcharyaBooking[]) => ({ json: { bookings, serverTime, totalPages: 1, currentPage: 1 } })
+export const listOf = (bookings: AcharyaBooking[]) => ({
+  json: { bookings, serverTime, totalPages: 1, currentPage: 1 },
+})
 
 export const earningsOf = (rest = {}) => ({ balance: 0, month: '2026-11', earned: 0, movements: [], ...rest })
 

@@ -1,4 +1,9 @@
-import { type AcharyaLanguage, type AcharyaSpeciality, type AcharyaType, acharyaTypes } from '@sankalp/contract/acharya-keys'
+import {
+  type AcharyaLanguage,
+  type AcharyaSpeciality,
+  type AcharyaType,
+  acharyaTypes,
+} from '@sankalp/contract/acharya-keys'
 import { applicationText, firstPractisingYear } from '@sankalp/contract/application-rules'
 import type { ApplicationForm } from '@sankalp/contract/applications'
 import { genders } from '@sankalp/contract/constants'
@@ -17,14 +22,26 @@ export type Draft = {
 }
 export type DraftProblems = Partial<Record<keyof Draft, true>>
 
-export const emptyDraft: Draft = { name: '', nameHindi: '', gender: '', since: '', type: '', languages: [], specialities: [], about: '' }
+export const emptyDraft: Draft = {
+  name: '',
+  nameHindi: '',
+  gender: '',
+  since: '',
+  type: '',
+  languages: [],
+  specialities: [],
+  about: '',
+}
 
 export function draftOf({ practisingSince, ...form }: ApplicationForm): Draft {
   return { ...form, since: String(practisingSince) }
 }
 
 /** What the server would refuse, by the same rules. */
-export function problemsOf({ name, nameHindi, gender, since, type, languages, specialities, about }: Draft, thisYear: number): DraftProblems {
+export function problemsOf(
+  { name, nameHindi, gender, since, type, languages, specialities, about }: Draft,
+  thisYear: number,
+): DraftProblems {
   const isName = (text: string) => patterns.personName.test(text.trim()) && text.trim().length <= applicationText.name
   const found: Record<keyof Draft, boolean> = {
     name: !isName(name),

@@ -33,13 +33,16 @@ export function ApplicationFormPart({ before, onSent }: { before: ApplicationFor
   const { mutateAsync, isPending, error } = useSubmit()
   const problems = isChecked ? problemsOf(draft, year) : {}
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-  const toggle = <Key extends string>(all: readonly Key[], chosen: readonly Key[], key: Key) => all.filter((one) => (one === key ? !chosen.includes(one) : chosen.includes(one)))
+  const toggle = <Key extends string>(all: readonly Key[], chosen: readonly Key[], key: Key) =>
+    all.filter((one) => (one === key ? !chosen.includes(one) : chosen.includes(one)))
 
   const send = useOneAtATime(async () => {
     setIsChecked(true)
     if (Object.keys(problemsOf(draft, year)).length > 0) {
       // The message beside it comes with the next render.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true], fieldset[aria-describedby] input')?.focus())
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid=true], fieldset[aria-describedby] input')?.focus(),
+      )
       return
     }
     try {
@@ -62,19 +65,50 @@ export function ApplicationFormPart({ before, onSent }: { before: ApplicationFor
           {t('form.title')}
         </Heading>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label={t('form.name')} autoComplete="name" value={draft.name} maxLength={applicationText.name} error={problems.name && t('problems.name')} onChange={({ target }) => change({ name: target.value })} />
-          <TextField label={t('form.nameHindi')} lang="hi" value={draft.nameHindi} maxLength={applicationText.name} error={problems.nameHindi && t('problems.name')} onChange={({ target }) => change({ nameHindi: target.value })} />
+          <TextField
+            label={t('form.name')}
+            autoComplete="name"
+            value={draft.name}
+            maxLength={applicationText.name}
+            error={problems.name && t('problems.name')}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+          <TextField
+            label={t('form.nameHindi')}
+            lang="hi"
+            value={draft.nameHindi}
+            maxLength={applicationText.name}
+            error={problems.nameHindi && t('problems.name')}
+            onChange={({ target }) => change({ nameHindi: target.value })}
+          />
         </div>
-        <RadioGroup label={t('form.gender')} name="gender" value={draft.gender} options={genders.map((value) => ({ value, text: t(`form.genders.${value}`) }))} error={problems.gender && t('problems.gender')} onChange={(gender) => change({ gender })} />
+        <RadioGroup
+          label={t('form.gender')}
+          name="gender"
+          value={draft.gender}
+          options={genders.map((value) => ({ value, text: t(`form.genders.${value}`) }))}
+          error={problems.gender && t('problems.gender')}
+          onChange={(gender) => change({ gender })}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
             label={t('form.type')}
             value={draft.type}
-            options={[{ value: '', text: '' }, ...acharyaTypes.map((value) => ({ value, text: acharyaTypeNames[value][language] }))]}
+            options={[
+              { value: '', text: '' },
+              ...acharyaTypes.map((value) => ({ value, text: acharyaTypeNames[value][language] })),
+            ]}
             error={problems.type && t('problems.type')}
             onChange={({ target }) => change({ type: target.value })}
           />
-          <TextField label={t('form.since')} inputMode="numeric" value={draft.since} maxLength={4} error={problems.since && t('problems.since', { min: firstPractisingYear, max: year })} onChange={({ target }) => change({ since: toLatinDigits(target.value) })} />
+          <TextField
+            label={t('form.since')}
+            inputMode="numeric"
+            value={draft.since}
+            maxLength={4}
+            error={problems.since && t('problems.since', { min: firstPractisingYear, max: year })}
+            onChange={({ target }) => change({ since: toLatinDigits(target.value) })}
+          />
         </div>
         <ManyChoices
           label={t('form.languages')}

@@ -18,7 +18,12 @@ export function ApplicationState({ application, onWrite }: { application: Applic
   const { mutate, isPending, error } = useWithdraw()
   const { state, appliedAt, reason, documents } = application
   const isOpen = isOpenApplication(state)
-  const day = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date(appliedAt))
+  const day = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(appliedAt))
   return (
     <Card className="grid gap-5">
       <div className="grid gap-2" role="status">
@@ -28,7 +33,9 @@ export function ApplicationState({ application, onWrite }: { application: Applic
         <p className="font-heading text-xl text-peacock">{t(`state.names.${state}`)}</p>
         <p className="text-sm text-ink-soft">{t('state.applied', { day })}</p>
         <p className="max-w-prose">{t(`state.${state}`)}</p>
-        {reason && <p className="max-w-prose border-l-2 border-marigold pl-4 wrap-anywhere">{t('state.reason', { reason })}</p>}
+        {reason && (
+          <p className="max-w-prose border-l-2 border-marigold pl-4 wrap-anywhere">{t('state.reason', { reason })}</p>
+        )}
       </div>
       {isOpen && <Documents documents={documents} />}
       <FormMessage text={Boolean(error) && t('state.failed', { why: errorWords(error, language, '') }).trim()} />

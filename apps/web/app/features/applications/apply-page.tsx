@@ -77,6 +77,12 @@ function OwnApplication() {
   }
   const { application } = data
   const mayWrite = !application || !isOpenApplication(application.state) || application.state === 'received'
-  if (!application || (isWriting && mayWrite)) return <ApplicationFormPart before={application?.form ?? null} onSent={() => setIsWriting(false)} />
-  return <ApplicationState application={application} onWrite={mayWrite && application.state !== 'accepted' ? () => setIsWriting(true) : null} />
+  if (!application || (isWriting && mayWrite))
+    return <ApplicationFormPart before={application?.form ?? null} onSent={() => setIsWriting(false)} />
+  return (
+    <ApplicationState
+      application={application}
+      onWrite={mayWrite && application.state !== 'accepted' ? () => setIsWriting(true) : null}
+    />
+  )
 }

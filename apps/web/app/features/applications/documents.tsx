@@ -34,12 +34,23 @@ export function Documents({ documents }: { documents: Application['documents'] }
       {documents.length === 0 && <p className="text-ink-soft">{t('documents.none')}</p>}
       <ol>
         {documents.map(({ documentId, kind, bytes, url }, at) => (
-          <li key={documentId} className="flex min-h-12 items-center justify-between gap-3 border-t border-rule py-1 last:border-b">
+          <li
+            key={documentId}
+            className="flex min-h-12 items-center justify-between gap-3 border-t border-rule py-1 last:border-b"
+          >
             <a href={url} target="_blank" rel="noreferrer" className="underline underline-offset-4">
               {t(`documents.${kind}`, { number: at + 1 })}
             </a>
-            <span className="tabular grow text-sm text-ink-soft">{t('documents.size', { kb: Math.max(1, Math.round(bytes / 1024)) })}</span>
-            <Button kind="quiet" aria-label={t('documents.remove', { number: at + 1 })} disabled={remove.isPending} icon={<Trash2 aria-hidden="true" size={20} />} onClick={() => remove.mutate(documentId)} />
+            <span className="tabular grow text-sm text-ink-soft">
+              {t('documents.size', { kb: Math.max(1, Math.round(bytes / 1024)) })}
+            </span>
+            <Button
+              kind="quiet"
+              aria-label={t('documents.remove', { number: at + 1 })}
+              disabled={remove.isPending}
+              icon={<Trash2 aria-hidden="true" size={20} />}
+              onClick={() => remove.mutate(documentId)}
+            />
           </li>
         ))}
       </ol>
@@ -49,7 +60,9 @@ export function Documents({ documents }: { documents: Application['documents'] }
         <FileField
           label={t('documents.choose')}
           hint={t('documents.hint', { most })}
-          button={add.isPending ? t('documents.sending', { percent: Math.round(add.sent * 100) }) : t('documents.choose')}
+          button={
+            add.isPending ? t('documents.sending', { percent: Math.round(add.sent * 100) }) : t('documents.choose')
+          }
           accept="image/jpeg,image/png,application/pdf"
           disabled={add.isPending}
           onChange={choose}

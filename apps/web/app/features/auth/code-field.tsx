@@ -31,7 +31,12 @@ export function CodeField({ label, value, onChange, error, disabled, ref }: Code
       </label>
       <div className="group relative grid w-full max-w-[16.5rem] grid-cols-4 gap-2 sm:gap-3">
         {Array.from({ length: code.digits }, (_, at) => (
-          <Box key={at} digit={value[at]} isNext={at === Math.min(value.length, code.digits - 1)} isWrong={Boolean(error)} />
+          <Box
+            key={at}
+            digit={value[at]}
+            isNext={at === Math.min(value.length, code.digits - 1)}
+            isWrong={Boolean(error)}
+          />
         ))}
         <input
           {...ids.control}

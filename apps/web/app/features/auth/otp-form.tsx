@@ -75,13 +75,23 @@ export function OtpForm({ pending, target, onSignedIn }: OtpFormProps) {
         </Notice>
       )}
       <div className="mx-auto grid w-full max-w-[16.5rem] gap-2">
-        <CodeField ref={input} label={t('otp.label')} value={digits} onChange={setDigits} disabled={isVerifying || isSpent} />
+        <CodeField
+          ref={input}
+          label={t('otp.label')}
+          value={digits}
+          onChange={setDigits}
+          disabled={isVerifying || isSpent}
+        />
         <p className="tabular text-sm text-ink-soft">
           {validSeconds > 0 ? t('otp.validFor', { clock: formatClock(validSeconds) }) : t('otp.expired')}
         </p>
       </div>
       <FormMessage text={Boolean(error) && t('error', { message: errorWords(error, language, t('verifyFailed')) })} />
-      <Button type="submit" busy={isVerifying && t('otp.verifying')} disabled={digits.length !== rules.digits || isSpent}>
+      <Button
+        type="submit"
+        busy={isVerifying && t('otp.verifying')}
+        disabled={digits.length !== rules.digits || isSpent}
+      >
         {t('otp.verify')}
       </Button>
       <ResendCode

@@ -71,7 +71,8 @@ function announce(): void {
 
 function parsePending(text: string | null): PendingSignIn | null {
   const stored = parseStored(text) as Partial<PendingSignIn> | null
-  if (!stored || !countryCodes.includes(stored.country as CountryCode) || !/^\d{10}$/.test(stored.digits ?? '')) return null
+  if (!stored || !countryCodes.includes(stored.country as CountryCode) || !/^\d{10}$/.test(stored.digits ?? ''))
+    return null
   const { resendAt, expiresAt } = stored
   if (typeof resendAt !== 'number' || typeof expiresAt !== 'number') return null
   // Long after its code has ended, a number left in a tab is no longer somebody signing in.

@@ -33,11 +33,26 @@ test('a masked number shows its ends only', () => {
 })
 
 test.each<[string, Record<string, string>, CountryCode, string]>([
-  ['what is typed comes before what is known', { phone_number: '98765 43210', country_code: '+91' }, '+91', '9876543210'],
+  [
+    'what is typed comes before what is known',
+    { phone_number: '98765 43210', country_code: '+91' },
+    '+91',
+    '9876543210',
+  ],
   ['a country that was chosen is kept', { phone_number: '0412345678', country_code: '+61' }, '+61', '0412345678'],
   ['a country chosen before any digit is kept too', { phone_number: '', country_code: '+92' }, '+92', ''],
-  ['a prefix that the browser filled in decides', { phone_number: '+61412345678', country_code: '+91' }, '+61', '0412345678'],
-  ['a country that is none of ours is not taken', { phone_number: '9876543210', country_code: '+1' }, '+91', '9876543210'],
+  [
+    'a prefix that the browser filled in decides',
+    { phone_number: '+61412345678', country_code: '+91' },
+    '+61',
+    '0412345678',
+  ],
+  [
+    'a country that is none of ours is not taken',
+    { phone_number: '9876543210', country_code: '+1' },
+    '+91',
+    '9876543210',
+  ],
   ['in empty fields stands what is known', { phone_number: '', country_code: '+91' }, '+92', '3001234567'],
 ])('%s', (_, typed, country, digits) => {
   const form = new FormData()

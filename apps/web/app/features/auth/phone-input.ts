@@ -35,7 +35,8 @@ function dropTrunk(digits: string, country: CountryCode): string {
   if (digits.length === code.length + nationalLength && digits.startsWith(code)) {
     return toTyped(digits.slice(code.length), country)
   }
-  if (digits.length > phoneDigits && digits.startsWith('0') && country !== '+61') return digits.slice(1, phoneDigits + 1)
+  if (digits.length > phoneDigits && digits.startsWith('0') && country !== '+61')
+    return digits.slice(1, phoneDigits + 1)
   return digits.slice(0, phoneDigits)
 }
 

@@ -109,7 +109,12 @@ function SignInForm({ asksName }: { asksName: boolean }) {
       />
       <FormMessage text={Boolean(error) && t('error', { message: errorWords(error, language, t('sendFailed')) })} />
       {/* Before that it can be pressed, and the press is kept. Without script there is no button: the form would be answered in JSON. */}
-      <Button type="submit" busy={isSending && t('sending')} disabled={isLive && phone.digits.length !== phoneDigits} className="noscript:hidden">
+      <Button
+        type="submit"
+        busy={isSending && t('sending')}
+        disabled={isLive && phone.digits.length !== phoneDigits}
+        className="noscript:hidden"
+      >
         {t('getOtp')}
       </Button>
       <TermsLine />

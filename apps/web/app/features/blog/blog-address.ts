@@ -12,13 +12,21 @@ export function readBlogAddress(search: URLSearchParams): BlogWish {
   const [category, page] = [search.get('category'), search.get('page') ?? '']
   return {
     category: isBlogCategory(category) ? category : 'Home',
-    q: (search.get('q') ?? '').replace(/\p{Cc}/gu, ' ').trim().slice(0, longestSearch).trim(),
+    q: (search.get('q') ?? '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, longestSearch)
+      .trim(),
     page: /^\d{1,4}$/.test(page) ? Math.min(Math.max(Number(page), 1), lastPage) : 1,
   }
 }
 
 /** The parts of a wish that differ from the plain list, in the order of every address of ours. */
-export function blogQuery({ category, q = '', page = 1 }: Pick<BlogWish, 'category'> & Partial<BlogWish>): Record<string, string> {
+export function blogQuery({
+  category,
+  q = '',
+  page = 1,
+}: Pick<BlogWish, 'category'> & Partial<BlogWish>): Record<string, string> {
   return {
     ...(category !== 'Home' && { category }),
     ...(q && { q }),

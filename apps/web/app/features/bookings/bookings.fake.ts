@@ -11,7 +11,19 @@ export const userId = '0d9c9a3e-6b1f-4f6c-9d6b-1f0f3a5b7c11'
 export const acharyaId = '11111111-1111-4111-8111-111111111111'
 export const bookingId = '22222222-2222-4222-8222-222222222222'
 
-export const pooja = { _id: 'rudra', pooja_name: 'Rudrabhishek', image: null, drawing: 'kalash', description: '', about: '', amount: 1100, pooja_price: 1100, total_from: 1417.18, festivals: [], duration_minutes: 30 } as unknown as Pooja
+export const pooja = {
+  _id: 'rudra',
+  pooja_name: 'Rudrabhishek',
+  image: null,
+  drawing: 'kalash',
+  description: '',
+  about: '',
+  amount: 1100,
+  pooja_price: 1100,
+  total_from: 1417.18,
+  festivals: [],
+  duration_minutes: 30,
+} as unknown as Pooja
 
 export const acharya = {
   _id: acharyaId,
@@ -52,11 +64,20 @@ export const slotAt = (start: Date, rest: Partial<Slot> = {}): Slot => ({
   ...rest,
 })
 
-export const dayOf = (start: Date, ...slots: Slot[]): SlotDay => ({ _id: slotTime(start).date, date: slotTime(start).date, fromTimeToTime: slots })
+export const dayOf = (start: Date, ...slots: Slot[]): SlotDay => ({
+  _id: slotTime(start).date,
+  date: slotTime(start).date,
+  fromTimeToTime: slots,
+})
 
 export function bookingOf(rest: Partial<Booking> = {}, start = inDays(3), dakshina = 0): Booking {
   const { date, time } = slotTime(start)
-  const lines = poojaPriceLines(110_000, dakshina * 100).map(({ charge, amountPaise, gstPercent, gstPaise }) => ({ charge, amount: amountPaise / 100, gstPercent, gst: gstPaise / 100 }))
+  const lines = poojaPriceLines(110_000, dakshina * 100).map(({ charge, amountPaise, gstPercent, gstPaise }) => ({
+    charge,
+    amount: amountPaise / 100,
+    gstPercent,
+    gst: gstPaise / 100,
+  }))
   return {
     _id: bookingId,
     status: 'held',
@@ -96,6 +117,25 @@ export function bookingOf(rest: Partial<Booking> = {}, start = inDays(3), dakshi
 
 /** A booking that is paid. */
 export const paidOf = (rest: Partial<Booking> = {}, start = inDays(3)): Booking =>
-  bookingOf({ status: 'confirmed', heldUntil: null, ...filled, transferId: '44444444-4444-4444-8444-444444444444', refund: 1417.18, changeableUntil: new Date(start.getTime() - 86_400_000).toISOString(), ...rest }, start)
+  bookingOf(
+    {
+      status: 'confirmed',
+      heldUntil: null,
+      ...filled,
+      transferId: '44444444-4444-4444-8444-444444444444',
+      refund: 1417.18,
+      changeableUntil: new Date(start.getTime() - 86_400_000).toISOString(),
+      ...rest,
+    },
+    start,
+  )
 
-export const filled = { name: 'Asha Sharma', email: 'asha@example.com', contact: '7000000001', address: '7, Mahakal Marg', state: 'Madhya Pradesh', city: 'Ujjain', pinCode: '456001' }
+export const filled = {
+  name: 'Asha Sharma',
+  email: 'asha@example.com',
+  contact: '7000000001',
+  address: '7, Mahakal Marg',
+  state: 'Madhya Pradesh',
+  city: 'Ujjain',
+  pinCode: '456001',
+}

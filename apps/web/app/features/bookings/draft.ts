@@ -18,7 +18,16 @@ export type BookingDraft = {
 
 type Kept = { userId: string; poojaId: string; draft: BookingDraft }
 
-export const emptyDraft: BookingDraft = { acharyaId: '', mode: '', date: '', time: '', bookingId: '', details: null, dakshina: '', isDakshinaAdded: false }
+export const emptyDraft: BookingDraft = {
+  acharyaId: '',
+  mode: '',
+  date: '',
+  time: '',
+  bookingId: '',
+  details: null,
+  dakshina: '',
+  isDakshinaAdded: false,
+}
 
 /** Nobody fills in more of them side by side. */
 const mostKept = 5
@@ -42,7 +51,8 @@ export function changeDraft(userId: string, poojaId: string, change: Partial<Boo
 /** What was typed for a booking that is paid now is needed no more. */
 export function dropDraftOf(bookingId: string): void {
   const kept = readKept(readDrafts())
-  if (kept.some(({ draft }) => draft.bookingId === bookingId)) write(kept.filter(({ draft }) => draft.bookingId !== bookingId))
+  if (kept.some(({ draft }) => draft.bookingId === bookingId))
+    write(kept.filter(({ draft }) => draft.bookingId !== bookingId))
 }
 
 /** Tells of every change, in this tab and in others. */

@@ -9,7 +9,12 @@ export function linesOfPooja(poojaRupees: number, dakshinaRupees = 0): PriceLine
 
 /** The price of a held booking as the server has it, with the dakshina that is added on this page instead of the stored one. */
 export function linesOfBooking({ lines }: Pick<Booking, 'lines'>, dakshinaRupees: number): PriceLine[] {
-  const stored = lines.map(({ charge, amount, gstPercent, gst }) => ({ charge, amountPaise: toPaise(amount), gstPercent, gstPaise: toPaise(gst) }))
+  const stored = lines.map(({ charge, amount, gstPercent, gst }) => ({
+    charge,
+    amountPaise: toPaise(amount),
+    gstPercent,
+    gstPaise: toPaise(gst),
+  }))
   const dakshina: PriceLine = { charge: 'dakshina', amountPaise: toPaise(dakshinaRupees), gstPercent: 0, gstPaise: 0 }
   return [...stored.filter(({ charge }) => charge !== 'dakshina'), ...(dakshinaRupees > 0 ? [dakshina] : [])]
 }

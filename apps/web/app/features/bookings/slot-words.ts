@@ -21,28 +21,42 @@ export function clockOf(instant: string | number | Date, language: Language, tim
 const monthStyle = { en: 'short', hin: 'long' } as const
 
 /** 21 Nov 2026 */
-export const shortDate = (instant: string, language: Language) => format(instant, language, { day: '2-digit', month: monthStyle[language], year: 'numeric', timeZone: india })
+export const shortDate = (instant: string, language: Language) =>
+  format(instant, language, { day: '2-digit', month: monthStyle[language], year: 'numeric', timeZone: india })
 
 /** Saturday, 21 November */
-export const dayName = (instant: string | Date, language: Language) => format(instant, language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: india })
+export const dayName = (instant: string | Date, language: Language) =>
+  format(instant, language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: india })
 
 /** Sat, 21 Nov 2026, 10:30 AM */
 export function whenWords(instant: string, language: Language): string {
-  const day = format(instant, language, { weekday: 'short', day: 'numeric', month: monthStyle[language], year: 'numeric', timeZone: india })
+  const day = format(instant, language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: monthStyle[language],
+    year: 'numeric',
+    timeZone: india,
+  })
   return `${day}, ${clockOf(instant, language)}`
 }
 
 /** A month as yyyy-MM: November 2026 */
-export const monthWords = (month: string, language: Language) => format(`${month}-15`, language, { month: 'long', year: 'numeric', timeZone: india })
+export const monthWords = (month: string, language: Language) =>
+  format(`${month}-15`, language, { month: 'long', year: 'numeric', timeZone: india })
 
 /** Mon, Tue, … by a date of that weekday. */
-export const weekdayWord = (isoDate: string, language: Language) => format(isoDate, language, { weekday: 'short', timeZone: 'UTC' })
+export const weekdayWord = (isoDate: string, language: Language) =>
+  format(isoDate, language, { weekday: 'short', timeZone: 'UTC' })
 
 /**
  * The same instant on the visitor's own clock, with the weekday where that differs too; null where clocks agree with
  * India's. Asked for each instant anew: a zone's clock may be changed between two of them.
  */
-export function ownClock(instant: string, language: Language, zone = Intl.DateTimeFormat().resolvedOptions().timeZone): string | null {
+export function ownClock(
+  instant: string,
+  language: Language,
+  zone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string | null {
   const at = (timeZone: string) => format(instant, 'en', { dateStyle: 'short', timeStyle: 'short', timeZone })
   if (at(india) === at(zone)) return null
   const day = (timeZone: string) => format(instant, language, { weekday: 'short', timeZone })

@@ -28,7 +28,10 @@ export function stepToShow(wanted: BookingStep, known: Known): BookingStep {
     details: mode !== '' && bookingId !== '',
     dakshina: bookingId !== '' && booking?.name !== null,
     // What is shown there as the total must be what the server has.
-    pay: bookingId !== '' && booking?.name !== null && (booking === undefined || booking.dakshina === addedDakshina(known)),
+    pay:
+      bookingId !== '' &&
+      booking?.name !== null &&
+      (booking === undefined || booking.dakshina === addedDakshina(known)),
   }
   const upTo = bookingSteps.slice(0, bookingSteps.indexOf(wanted) + 1)
   const closed = upTo.findIndex((step) => !open[step])
@@ -36,6 +39,9 @@ export function stepToShow(wanted: BookingStep, known: Known): BookingStep {
 }
 
 /** The dakshina that counts, in rupees. */
-export function addedDakshina({ dakshina, isDakshinaAdded }: Pick<BookingDraft, 'dakshina' | 'isDakshinaAdded'>): number {
+export function addedDakshina({
+  dakshina,
+  isDakshinaAdded,
+}: Pick<BookingDraft, 'dakshina' | 'isDakshinaAdded'>): number {
   return isDakshinaAdded ? Number(dakshina) : 0
 }

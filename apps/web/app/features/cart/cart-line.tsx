@@ -41,7 +41,10 @@ export function CartLineRow({ line, setQuantity, onRemove }: CartLineProps) {
       <LinePicture product={product} />
       <div className="grid min-w-0 content-start gap-1">
         <h2 className="text-lg leading-snug wrap-anywhere">
-          <a href={`/IndividualShop?id=${_id}`} className="text-ink underline decoration-rule underline-offset-4 hover:text-sindoor">
+          <a
+            href={`/IndividualShop?id=${_id}`}
+            className="text-ink underline decoration-rule underline-offset-4 hover:text-sindoor"
+          >
             {name}
           </a>
         </h2>
@@ -49,11 +52,23 @@ export function CartLineRow({ line, setQuantity, onRemove }: CartLineProps) {
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div role="group" aria-label={t('line.quantity', { name })} className="flex items-center gap-1">
-          <button type="button" aria-label={t('line.less', { name })} disabled={quantity <= 1} onClick={() => change(quantity - 1)} className={stepLook}>
+          <button
+            type="button"
+            aria-label={t('line.less', { name })}
+            disabled={quantity <= 1}
+            onClick={() => change(quantity - 1)}
+            className={stepLook}
+          >
             <Minus aria-hidden="true" size={20} />
           </button>
           <output className="tabular min-w-10 text-center text-lg font-semibold">{quantity}</output>
-          <button type="button" aria-label={t('line.more', { name })} disabled={quantity >= mostPerLine} onClick={() => change(quantity + 1)} className={stepLook}>
+          <button
+            type="button"
+            aria-label={t('line.more', { name })}
+            disabled={quantity >= mostPerLine}
+            onClick={() => change(quantity + 1)}
+            className={stepLook}
+          >
             <Plus aria-hidden="true" size={20} />
           </button>
         </div>
@@ -75,7 +90,12 @@ export function CartLineRow({ line, setQuantity, onRemove }: CartLineProps) {
       <div className="col-span-2 grid gap-2">
         <FormMessage text={refusal !== null && errorWords(refusal, language, t('refused'))} />
         <Changes line={line} onTake={change} />
-        <button type="button" aria-label={t('line.removeOf', { name })} onClick={remove} className="inline-flex min-h-12 items-center gap-2 justify-self-start rounded-md font-semibold text-sindoor hover:text-sindoor-strong">
+        <button
+          type="button"
+          aria-label={t('line.removeOf', { name })}
+          onClick={remove}
+          className="inline-flex min-h-12 items-center gap-2 justify-self-start rounded-md font-semibold text-sindoor hover:text-sindoor-strong"
+        >
           <Trash aria-hidden="true" size={18} />
           {t('line.remove')}
         </button>
@@ -105,7 +125,13 @@ function Facts({ line: { product } }: { line: CartLine }) {
 }
 
 /** What has happened to it since it was put in. */
-function Changes({ line: { product, quantity, problem, hasNewPrice, priceWhenAdded }, onTake }: { line: CartLine; onTake: (quantity: number) => void }) {
+function Changes({
+  line: { product, quantity, problem, hasNewPrice, priceWhenAdded },
+  onTake,
+}: {
+  line: CartLine
+  onTake: (quantity: number) => void
+}) {
   const { t } = useTranslation('cart')
   const language = useLanguage()
   const { max_quantity: left, final_price } = product
@@ -113,10 +139,15 @@ function Changes({ line: { product, quantity, problem, hasNewPrice, priceWhenAdd
     <>
       {hasNewPrice && (
         <p className="border-l-2 border-marigold pl-3">
-          {t(final_price > priceWhenAdded ? 'line.dearer' : 'line.cheaper', { before: rupeesText(priceWhenAdded, language), now: rupeesText(final_price, language) })}
+          {t(final_price > priceWhenAdded ? 'line.dearer' : 'line.cheaper', {
+            before: rupeesText(priceWhenAdded, language),
+            now: rupeesText(final_price, language),
+          })}
         </p>
       )}
-      {(problem === 'withdrawn' || problem === 'soldOut') && <p className="font-semibold text-sindoor">{t(`problem.${problem}`)}</p>}
+      {(problem === 'withdrawn' || problem === 'soldOut') && (
+        <p className="font-semibold text-sindoor">{t(`problem.${problem}`)}</p>
+      )}
       {problem === 'notEnough' && (
         <p className="flex flex-wrap items-center gap-3 font-semibold text-sindoor">
           {t('problem.notEnough', { count: left })}
@@ -125,8 +156,12 @@ function Changes({ line: { product, quantity, problem, hasNewPrice, priceWhenAdd
           </Button>
         </p>
       )}
-      {problem === null && quantity === left && quantity < mostPerLine && <p className="text-sm text-marigold-ink">{t('line.lastOnes', { count: left })}</p>}
-      {quantity === mostPerLine && <p className="text-sm text-ink-soft">{t('line.mostPieces', { count: mostPerLine })}</p>}
+      {problem === null && quantity === left && quantity < mostPerLine && (
+        <p className="text-sm text-marigold-ink">{t('line.lastOnes', { count: left })}</p>
+      )}
+      {quantity === mostPerLine && (
+        <p className="text-sm text-ink-soft">{t('line.mostPieces', { count: mostPerLine })}</p>
+      )}
     </>
   )
 }

@@ -50,18 +50,28 @@ beforeEach(() => pageQueryClient().clear())
 test('a change shows at once with its totals, and is put back with the reason when the server refuses', async () => {
   saveSession({ token: 'abc', id: userId })
   let answer!: (refused: { status: number; json: unknown }) => void
-  const { calls } = answerApi({ [get]: () => userOf(line('tulsi', 2)), [set]: () => new Promise((resolve) => (answer = resolve)) })
+  const { calls } = answerApi({
+    [get]: () => userOf(line('tulsi', 2)),
+    [set]: () => new Promise((resolve) => (answer = resolve)),
+  })
   const screen = await open()
   await expect.element(screen.getByText('₹576.00').first()).toBeVisible()
   await screen.getByRole('button', { name: screen.t('line.more', { name: 'Name of tulsi' }) }).click()
   // Before anything was answered.
   const total = screen.getByRole('region', { name: screen.t('totals.title') }).getByRole('status')
   await expect.element(total).toHaveTextContent('₹864.00')
-  await vi.waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { userId, productId: 'tulsi', quantity: 3 } }))
+  await vi.waitFor(() =>
+    expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { userId, productId: 'tulsi', quantity: 3 } }),
+  )
   expect(readCartCount()).toBe(3)
   const facts = notEnough(2)
-  answer({ status: 409, json: { code: 'NOT_ENOUGH_STOCK', message: errorText('NOT_ENOUGH_STOCK', facts, 'en'), facts } })
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Only 2 left of this. Please choose a smaller number.')
+  answer({
+    status: 409,
+    json: { code: 'NOT_ENOUGH_STOCK', message: errorText('NOT_ENOUGH_STOCK', facts, 'en'), facts },
+  })
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Only 2 left of this. Please choose a smaller number.')
   await expect.element(total).toHaveTextContent('₹576.00')
   expect(readCartCount()).toBe(2)
 })
@@ -101,7 +111,9 @@ test('the minus stops at 1; Remove takes the line out, and the last one leaves a
   saveSession({ token: 'abc', id: userId })
   answerApi({ [get]: () => userOf(line('tulsi', 1)), [take]: () => userOf() })
   const screen = await open()
-  await expect.element(screen.getByRole('button', { name: screen.t('line.less', { name: 'Name of tulsi' }) })).toBeDisabled()
+  await expect
+    .element(screen.getByRole('button', { name: screen.t('line.less', { name: 'Name of tulsi' }) }))
+    .toBeDisabled()
   await screen.getByRole('button', { name: screen.t('line.removeOf', { name: 'Name of tulsi' }) }).click()
   await expect.element(screen.getByText('Your cart is empty.')).toBeVisible()
   await expect.element(screen.getByText(screen.t('line.removed', { name: 'Name of tulsi' }))).toBeVisible()
@@ -112,7 +124,12 @@ test('says what has changed since: a price, what is gone, what there is less of;
   saveSession({ token: 'abc', id: userId })
   const scarce = line('scarce', 3, { problem: 'notEnough', product: product('scarce', { max_quantity: 1 }) })
   const { calls } = answerApi({
-    [get]: () => userOf(line('dearer', 1, { hasNewPrice: true, priceWhenAdded: 250 }), line('gone', 1, { problem: 'withdrawn' }), scarce),
+    [get]: () =>
+      userOf(
+        line('dearer', 1, { hasNewPrice: true, priceWhenAdded: 250 }),
+        line('gone', 1, { problem: 'withdrawn' }),
+        scarce,
+      ),
     [set]: () => userOf(line('dearer', 1), line('scarce', 1)),
   })
   const screen = await open()
@@ -133,14 +150,20 @@ test('a guest’s is kept on the device: raised beyond the stock it is put back 
     [guestCart]: ({ body }) => {
       const { products, raised } = body as { products: { quantity: number }[]; raised?: string }
       const facts = notEnough(2)
-      if (raised && isRefused) return { status: 409, json: { code: 'NOT_ENOUGH_STOCK', message: errorText('NOT_ENOUGH_STOCK', facts, 'en'), facts } }
+      if (raised && isRefused)
+        return {
+          status: 409,
+          json: { code: 'NOT_ENOUGH_STOCK', message: errorText('NOT_ENOUGH_STOCK', facts, 'en'), facts },
+        }
       return { json: { message: null, unknown: [], guest: cartWith(line('tulsi', products[0]!.quantity)) } }
     },
   })
   const screen = await open(false)
   const more = screen.getByRole('button', { name: screen.t('line.more', { name: 'Name of tulsi' }) })
   await more.click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Only 2 left of this. Please choose a smaller number.')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Only 2 left of this. Please choose a smaller number.')
   expect(readGuestCart()).toEqual([{ productId: 'tulsi', quantity: 2, priceWhenAdded: 288 }])
   expect(calls.some(({ body }) => (body as { raised?: string }).raised === 'tulsi')).toBe(true)
   isRefused = false
@@ -151,16 +174,27 @@ test('a guest’s is kept on the device: raised beyond the stock it is put back 
 
 test('what the device kept joins the cart of who signs in, once, and what could not be had is told', async () => {
   signOutHere()
-  writeGuestCart([{ productId: 'tulsi', quantity: 2 }, { productId: 'gone', quantity: 1 }])
+  writeGuestCart([
+    { productId: 'tulsi', quantity: 2 },
+    { productId: 'gone', quantity: 1 },
+  ])
   saveSession({ token: 'abc', id: userId })
   const { calls, count } = answerApi({
-    [merge]: () => ({ json: { user: { _id: userId, ...cartWith(line('tulsi', 2), line('older', 1)) }, leftOut: ['gone'] } }),
+    [merge]: () => ({
+      json: { user: { _id: userId, ...cartWith(line('tulsi', 2), line('older', 1)) }, leftOut: ['gone'] },
+    }),
     [get]: () => userOf(line('tulsi', 2), line('older', 1)),
   })
   const screen = await open()
   await expect.element(screen.getByText(screen.t('lines', { count: 3 }))).toBeVisible()
   await expect.element(screen.getByText('One thing in your cart can no longer be had and was left out.')).toBeVisible()
-  expect(calls[0]?.body).toEqual({ userId, products: [{ productId: 'tulsi', quantity: 2 }, { productId: 'gone', quantity: 1 }] })
+  expect(calls[0]?.body).toEqual({
+    userId,
+    products: [
+      { productId: 'tulsi', quantity: 2 },
+      { productId: 'gone', quantity: 1 },
+    ],
+  })
   expect(readGuestCart()).toEqual([])
   await pageQueryClient().invalidateQueries({ queryKey: cartKey(userId) })
   expect([count(merge), count(get)]).toEqual([1, 1])
@@ -169,7 +203,9 @@ test('what the device kept joins the cart of who signs in, once, and what could 
 test('one that cannot be loaded says so, and is there after another try', async () => {
   saveSession({ token: 'abc', id: userId })
   let isAway = true
-  answerApi({ [get]: () => (isAway ? { status: 500, json: { code: 'INTERNAL', message: 'Something went wrong.' } } : userOf()) })
+  answerApi({
+    [get]: () => (isAway ? { status: 500, json: { code: 'INTERNAL', message: 'Something went wrong.' } } : userOf()),
+  })
   const screen = await open()
   await expect.element(screen.getByText(screen.t('failed'))).toBeVisible()
   isAway = false

@@ -34,7 +34,10 @@ export function CartPage() {
   )
 }
 
-type FullProps = { cart: Cart; isGuest: boolean; isSaving: boolean } & Pick<ReturnType<typeof useCart>, 'setQuantity' | 'remove'>
+type FullProps = { cart: Cart; isGuest: boolean; isSaving: boolean } & Pick<
+  ReturnType<typeof useCart>,
+  'setQuantity' | 'remove'
+>
 
 function Full({ cart, isGuest, isSaving, setQuantity, remove }: FullProps) {
   const { t } = useTranslation('cart')

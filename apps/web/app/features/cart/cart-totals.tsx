@@ -7,7 +7,15 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { FormMessage } from '../../ui/notice.tsx'
 
 /** What it comes to, in one place, and the way on; on a phone both stay in the thumb's reach. */
-export function CartTotals({ cart: { cart, totalAmount, discount, grandTotal }, isGuest, isSaving }: { cart: Cart; isGuest: boolean; isSaving: boolean }) {
+export function CartTotals({
+  cart: { cart, totalAmount, discount, grandTotal },
+  isGuest,
+  isSaving,
+}: {
+  cart: Cart
+  isGuest: boolean
+  isSaving: boolean
+}) {
   const { t } = useTranslation('cart')
   const language = useLanguage()
   const hasProblems = cart.some(({ problem }) => problem !== null)

@@ -16,7 +16,12 @@ export function ContactPage({ origin, company }: { origin: string; company: Comp
   return (
     <div className="page-width grid items-start gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <JsonLd thing={organization(origin, company)} />
-      <JsonLd thing={breadcrumbs(origin, [{ name: t('home'), path: '/' }, { name: t('title'), path: '/contact' }])} />
+      <JsonLd
+        thing={breadcrumbs(origin, [
+          { name: t('home'), path: '/' },
+          { name: t('title'), path: '/contact' },
+        ])}
+      />
       <header className="grid max-w-2xl gap-3 lg:col-span-2">
         <Heading level={1}>{t('title')}</Heading>
         <p className="text-lg text-ink-soft">{t('lead')}</p>
@@ -42,7 +47,13 @@ export function ContactPage({ origin, company }: { origin: string; company: Comp
 }
 
 const questions = ['code', 'recharge', 'call', 'booking', 'data', 'acharya'] as const
-const links = { rules: '/privacy#sessions', bookings: '/bookedpooja', refunds: '/privacy#refunds', profile: '/profile', apply: '/become-an-acharya' }
+const links = {
+  rules: '/privacy#sessions',
+  bookings: '/bookedpooja',
+  refunds: '/privacy#refunds',
+  profile: '/profile',
+  apply: '/become-an-acharya',
+}
 const linkClasses = 'underline decoration-rule-strong underline-offset-4 hover:text-sindoor'
 
 function Help() {
@@ -74,7 +85,10 @@ function OtherWays({ company }: { company: Company }) {
         </h2>
         <p className="text-ink-soft">{t('mail.text')}</p>
         <p>
-          <a href={`mailto:${company.supportEmail}`} className={`inline-flex min-h-12 items-center break-all ${linkClasses}`}>
+          <a
+            href={`mailto:${company.supportEmail}`}
+            className={`inline-flex min-h-12 items-center break-all ${linkClasses}`}
+          >
             {company.supportEmail}
           </a>
         </p>

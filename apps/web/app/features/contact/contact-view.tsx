@@ -4,7 +4,9 @@ import { ReadingView } from '../../lib/reading/reading-view.tsx'
 
 const scripts = [
   // At once, but not with the first view: it fills in what is known, and a form that can be typed into is there already.
-  lazyScript<null>(() => retryImport(async () => (await import('./contact-script.tsx')).contactScript), { afterMs: () => 0 }),
+  lazyScript<null>(() => retryImport(async () => (await import('./contact-script.tsx')).contactScript), {
+    afterMs: () => 0,
+  }),
 ]
 
 export function ContactView() {

@@ -39,7 +39,11 @@ export function Notices() {
       </Notice>
       <div className="flex flex-wrap gap-3">
         {toastTypes.map((type) => (
-          <Button key={type} kind="quiet" onClick={() => showToast(type, t(`notices.toastText.${type}`), `sample-${type}`)}>
+          <Button
+            key={type}
+            kind="quiet"
+            onClick={() => showToast(type, t(`notices.toastText.${type}`), `sample-${type}`)}
+          >
             {t('notices.toast')} <span lang="en">({type})</span>
           </Button>
         ))}

@@ -59,7 +59,11 @@ export function ListStates() {
           </EmptyState>
         </Card>
         <Card>
-          <FailedState title={t('states.failedTitle')} retryLabel={t('shell:tryAgain')} onRetry={() => location.reload()}>
+          <FailedState
+            title={t('states.failedTitle')}
+            retryLabel={t('shell:tryAgain')}
+            onRetry={() => location.reload()}
+          >
             <p>{t('states.failed')}</p>
           </FailedState>
         </Card>

@@ -13,5 +13,7 @@ export async function openChart(birth: Birth, navigate: NavigateFunction): Promi
     await navigate('/kundli-form')
     return
   }
-  await navigate('/kundli-details', { state: keepPrivate({ birth, settings: readSettings(), reply: null, isFromForm: false }) })
+  await navigate('/kundli-details', {
+    state: keepPrivate({ birth, settings: readSettings(), reply: null, isFromForm: false }),
+  })
 }

@@ -9,7 +9,10 @@ const portraits = ['man-turban-trimmed-bars', 'woman-bun-earrings', 'man-shikha-
 export function AcharyaStrip() {
   const { t } = useTranslation('kundli')
   return (
-    <section className="flex flex-wrap items-center gap-x-8 gap-y-4 border-y border-rule py-6" aria-labelledby="acharyas">
+    <section
+      className="flex flex-wrap items-center gap-x-8 gap-y-4 border-y border-rule py-6"
+      aria-labelledby="acharyas"
+    >
       <div className="flex -space-x-3" aria-hidden="true">
         {portraits.map((seed) => (
           <Portrait key={seed} seed={seed} size={72} />

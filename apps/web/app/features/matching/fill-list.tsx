@@ -111,18 +111,32 @@ function MyDetails({ onFill }: FillListProps) {
   }
   /** The profile holds the birthplace as a text: what was made of it is said. */
   const noteOn = ({ place, placeText }: PartnerValues) =>
-    place ? t('fill.placeTaken', { place: place.label[language] }) : placeText ? t('fill.placeUnknown', { place: placeText }) : null
+    place
+      ? t('fill.placeTaken', { place: place.label[language] })
+      : placeText
+        ? t('fill.placeUnknown', { place: placeText })
+        : null
   return (
     <div className="grid justify-items-start gap-2">
       <Button kind="quiet" disabled={!userId} busy={isBusy && t('fill.busy')} onClick={() => void fill()}>
         {t('fill.mine')}
       </Button>
       {isIncomplete && (
-        <Notice actions={<LinkButton kind="quiet" href="/profile?redirect=%2FKundlimatchmaking">{t('fill.toProfile')}</LinkButton>}>
+        <Notice
+          actions={
+            <LinkButton kind="quiet" href="/profile?redirect=%2FKundlimatchmaking">
+              {t('fill.toProfile')}
+            </LinkButton>
+          }
+        >
           {t('fill.mineIncomplete')}
         </Notice>
       )}
-      {error !== null && <Notice kind="error" title={t('fill.failed')}>{errorWords(error, language, '')}</Notice>}
+      {error !== null && (
+        <Notice kind="error" title={t('fill.failed')}>
+          {errorWords(error, language, '')}
+        </Notice>
+      )}
     </div>
   )
 }

@@ -5,7 +5,10 @@ import { clearDraft, readDraft, saveDraft } from './match-draft.ts'
 import { type MatchValues, emptyMatch, emptyPartner } from './partner-values.ts'
 
 const place = { slug: 'pune', label: { en: 'Pune', hin: 'पुणे' }, latDeg: 18.52, lonDeg: 73.86, zone: 'Asia/Kolkata' }
-const values: MatchValues = { ...emptyMatch, bride: { ...emptyPartner, name: 'आशा', year: '1998', timeUnknown: true, placeText: 'Pune', place } }
+const values: MatchValues = {
+  ...emptyMatch,
+  bride: { ...emptyPartner, name: 'आशा', year: '1998', timeUnknown: true, placeText: 'Pune', place },
+}
 
 beforeEach(() => {
   stubBrowser()

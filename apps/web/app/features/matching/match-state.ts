@@ -20,7 +20,9 @@ export function packMatchState({ couple, settings, result, isMadeHere }: MatchSt
 export function unpackMatchState(state: unknown): MatchState | null {
   const match = (readPrivate(state) as Partial<Stored> | null)?.match as Partial<Stored['match']> | undefined
   const found = typeof match?.link === 'string' ? decodeMatchLink(match.link) : null
-  return found && { ...found, result: isWhole(match?.result) ? match.result : null, isMadeHere: match?.isMadeHere === true }
+  return (
+    found && { ...found, result: isWhole(match?.result) ? match.result : null, isMadeHere: match?.isMadeHere === true }
+  )
 }
 
 /** An older version of the server answered without keys. */

@@ -23,7 +23,8 @@ export function PartnerFields({ partner, form }: { partner: Partner; form: Match
   const change = (patch: Partial<PartnerValues>) => form.change(partner, patch)
   // Nothing is fetched for an empty form; filled, or found wrong, it has something to say.
   const hasClock = values.place !== null || problems.tzone !== undefined
-  const placeProblem = problems.place && t(problems.place === 'required' ? 'form.problems.required' : 'form.problems.placeNotFound')
+  const placeProblem =
+    problems.place && t(problems.place === 'required' ? 'form.problems.required' : 'form.problems.placeNotFound')
   return (
     <Card>
       <fieldset disabled={form.isBusy} className="grid gap-5">
@@ -39,7 +40,14 @@ export function PartnerFields({ partner, form }: { partner: Partner; form: Match
           value={values.name}
           onChange={(event) => change({ name: event.target.value })}
         />
-        <MomentFields prefix={prefix} values={values} onChange={change} problems={problems} year={year} unknownNote={t('form.timeUnknownNote')} />
+        <MomentFields
+          prefix={prefix}
+          values={values}
+          onChange={change}
+          problems={problems}
+          year={year}
+          unknownNote={t('form.timeUnknownNote')}
+        />
         <PlaceField
           ref={(field) => form.holdPlace(partner, field)}
           id={`${prefix}place`}

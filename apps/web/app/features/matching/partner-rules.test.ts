@@ -136,7 +136,10 @@ test('what the server names is shown at its own field', () => {
       { field: 'm_name', problem: 'name' },
       { field: 'node', problem: 'choice' },
     ]),
-  ).toEqual({ groom: { day: 'dayNotInMonth', name: 'name' }, bride: { tzone: 'zone', place: 'placeNotFound', year: 'range' } })
+  ).toEqual({
+    groom: { day: 'dayNotInMonth', name: 'name' },
+    bride: { tzone: 'zone', place: 'placeNotFound', year: 'range' },
+  })
 })
 
 test.each([

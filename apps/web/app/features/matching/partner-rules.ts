@@ -12,7 +12,11 @@ import { type MatchProblems, type MatchValues, type Partner, type PartnerValues,
 const genderOf = { groom: 'male', bride: 'female' } as const
 
 /** One half of the form as a birth is read; the place is named as its reader knows it. */
-export function typedOf({ place, ...typed }: PartnerValues, partner: Partner = 'groom', language: Language = 'en'): TypedBirth {
+export function typedOf(
+  { place, ...typed }: PartnerValues,
+  partner: Partner = 'groom',
+  language: Language = 'en',
+): TypedBirth {
   return { ...typed, gender: genderOf[partner], place: place && toBirthPlace(place, language) }
 }
 

@@ -39,7 +39,9 @@ export default function RecentList({ onChoose }: { onChoose: (couple: Couple) =>
                 aria-label={t('recent.open', { groom: groom.name, bride: bride.name })}
                 className="w-full py-3 text-left hover:text-sindoor"
               >
-                <span className="block font-semibold">{t('recent.couple', { groom: groom.name, bride: bride.name })}</span>
+                <span className="block font-semibold">
+                  {t('recent.couple', { groom: groom.name, bride: bride.name })}
+                </span>
                 <span className="text-sm text-ink-soft">
                   {birthDateText(groom, language)} · {birthDateText(bride, language)}
                 </span>

@@ -63,7 +63,11 @@ const waitingLink = () => readTab('matchAfterSignIn') ?? ''
 function Nothing({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('matching')
   return (
-    <MessagePage drawing={Lotus} title={title} actions={<LinkButton href="/Kundlimatchmaking">{t('report.toForm')}</LinkButton>}>
+    <MessagePage
+      drawing={Lotus}
+      title={title}
+      actions={<LinkButton href="/Kundlimatchmaking">{t('report.toForm')}</LinkButton>}
+    >
       <p>{text}</p>
     </MessagePage>
   )

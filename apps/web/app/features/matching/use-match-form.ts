@@ -65,7 +65,8 @@ export function useMatchForm() {
 
   /** The values with the places that were still being looked up when the button was pressed. */
   const settle = async (): Promise<MatchValues> => {
-    const placeOf = async (partner: Partner) => values[partner].place ?? (await places.current[partner]?.settle()) ?? null
+    const placeOf = async (partner: Partner) =>
+      values[partner].place ?? (await places.current[partner]?.settle()) ?? null
     const [groom, bride] = await Promise.all(partners.map(placeOf))
     return {
       groom: { ...values.groom, place: groom ?? null },

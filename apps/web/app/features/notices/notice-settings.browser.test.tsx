@@ -36,7 +36,10 @@ beforeEach(() => {
 
 test.each(['en', 'hin'] as const)('a switch moves at once and is told to the server (%s)', async (language) => {
   let answer: (reply: { json: Settings }) => void = () => {}
-  const { calls } = answerApi({ [get]: () => ({ json: settingsOf() }), [set]: () => new Promise((resolve) => (answer = resolve)) })
+  const { calls } = answerApi({
+    [get]: () => ({ json: settingsOf() }),
+    [set]: () => new Promise((resolve) => (answer = resolve)),
+  })
   const screen = await renderSettings(language)
   const box = screen.getByRole('checkbox', { name: `${screen.t('kinds.reminderDay')}: ${screen.t('channels.mail')}` })
   await expect.element(box).toBeChecked()
@@ -44,7 +47,9 @@ test.each(['en', 'hin'] as const)('a switch moves at once and is told to the ser
   await expect.element(box).not.toBeChecked()
   await expect.element(screen.getByText(screen.t('saving'))).toBeVisible()
   expect(calls.at(-1)?.body).toEqual({ settings: [{ kind: 'reminderDay', channel: 'mail', on: false }] })
-  const saved = settingsOf({ settings: settingsOf().settings.map((row) => (row.kind === 'reminderDay' ? { ...row, mail: false } : row)) })
+  const saved = settingsOf({
+    settings: settingsOf().settings.map((row) => (row.kind === 'reminderDay' ? { ...row, mail: false } : row)),
+  })
   answer({ json: saved })
   await expect.element(screen.getByText(screen.t('saved'))).toBeVisible()
   await expect.element(box).not.toBeChecked()
@@ -52,7 +57,13 @@ test.each(['en', 'hin'] as const)('a switch moves at once and is told to the ser
 })
 
 test('a change that the server refuses is taken back, and said', async () => {
-  answerApi({ [get]: () => ({ json: settingsOf() }), [set]: () => ({ status: 429, json: { code: 'TOO_MANY_REQUESTS', message: 'Too many requests.', facts: { retryAfterSeconds: 60 } } }) })
+  answerApi({
+    [get]: () => ({ json: settingsOf() }),
+    [set]: () => ({
+      status: 429,
+      json: { code: 'TOO_MANY_REQUESTS', message: 'Too many requests.', facts: { retryAfterSeconds: 60 } },
+    }),
+  })
   const screen = await renderSettings()
   const box = screen.getByRole('checkbox', { name: `${screen.t('kinds.bookingSent')}: ${screen.t('channels.push')}` })
   await box.click()
@@ -67,13 +78,18 @@ test('two switches in a row both count, in their order', async () => {
     [get]: () => ({ json: state }),
     [set]: async ({ body }) => {
       seen.push(body)
-      const [{ kind, channel, on }] = (body as { settings: [{ kind: string; channel: 'mail' | 'push'; on: boolean }] }).settings
-      state = settingsOf({ settings: state.settings.map((row) => (row.kind === kind ? { ...row, [channel]: on } : row)) })
+      const [{ kind, channel, on }] = (body as { settings: [{ kind: string; channel: 'mail' | 'push'; on: boolean }] })
+        .settings
+      state = settingsOf({
+        settings: state.settings.map((row) => (row.kind === kind ? { ...row, [channel]: on } : row)),
+      })
       return { json: state }
     },
   })
   const screen = await renderSettings()
-  const boxes = (['mail', 'push'] as const).map((channel) => screen.getByRole('checkbox', { name: `${screen.t('kinds.reminderHour')}: ${screen.t(`channels.${channel}`)}` }))
+  const boxes = (['mail', 'push'] as const).map((channel) =>
+    screen.getByRole('checkbox', { name: `${screen.t('kinds.reminderHour')}: ${screen.t(`channels.${channel}`)}` }),
+  )
   await boxes[0]!.click()
   await boxes[1]!.click()
   await expect.poll(() => count(set)).toBe(2)
@@ -117,7 +133,10 @@ test('this device can be switched on and off', async () => {
 test('a language is chosen, and what could not be loaded can be asked for again', async () => {
   let isAway = true
   const { calls } = answerApi({
-    [get]: () => (isAway ? { status: 500, json: { code: 'INTERNAL', message: 'Something went wrong.', facts: { requestId: 'r1' } } } : { json: settingsOf() }),
+    [get]: () =>
+      isAway
+        ? { status: 500, json: { code: 'INTERNAL', message: 'Something went wrong.', facts: { requestId: 'r1' } } }
+        : { json: settingsOf() },
     [set]: () => ({ json: settingsOf({ language: 'hin' }) }),
   })
   const screen = await renderSettings()

@@ -31,7 +31,12 @@ export default function NoticeSettings() {
     if (isHere && location.hash === '#notices') section.current?.scrollIntoView()
   }, [isHere])
   return (
-    <section ref={section} id="notices" aria-labelledby="notices-title" className="grid scroll-mt-24 content-start gap-5 border-t border-rule pt-5">
+    <section
+      ref={section}
+      id="notices"
+      aria-labelledby="notices-title"
+      className="grid scroll-mt-24 content-start gap-5 border-t border-rule pt-5"
+    >
       <header className="grid gap-2">
         <Heading level={2} id="notices-title" className="text-2xl">
           {t('title')}

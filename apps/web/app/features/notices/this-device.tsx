@@ -20,12 +20,22 @@ export function ThisDevice({ userId, isOffered }: { userId: string; isOffered: b
       </div>
       <FormMessage text={Boolean(push.error) && errorWords(push.error, language, t('device.failed'))} />
       {state === 'off' && (
-        <Button kind="quiet" className="justify-self-start" busy={push.isChanging && t('device.turningOn')} onClick={push.turnOn}>
+        <Button
+          kind="quiet"
+          className="justify-self-start"
+          busy={push.isChanging && t('device.turningOn')}
+          onClick={push.turnOn}
+        >
           {t('device.turnOn')}
         </Button>
       )}
       {state === 'on' && (
-        <Button kind="quiet" className="justify-self-start" busy={push.isChanging && t('device.turningOff')} onClick={push.turnOff}>
+        <Button
+          kind="quiet"
+          className="justify-self-start"
+          busy={push.isChanging && t('device.turningOff')}
+          onClick={push.turnOff}
+        >
           {t('device.turnOff')}
         </Button>
       )}

@@ -36,7 +36,8 @@ export function CachedDay({ year }: { year: PanchangYearReply }) {
     return { value: name(first!), note }
   }
   const { muhurtas } = day
-  const span = (part: { startsAt: number; endsAt: number } | null | undefined) => (part ? `${time(part.startsAt)} – ${time(part.endsAt)}` : t('none'))
+  const span = (part: { startsAt: number; endsAt: number } | null | undefined) =>
+    part ? `${time(part.startsAt)} – ${time(part.endsAt)}` : t('none')
   const festivals = year.festivals.filter((festival) => festival.date === date)
   return (
     <section aria-labelledby="cached-day" className="grid gap-4">
@@ -47,7 +48,10 @@ export function CachedDay({ year }: { year: PanchangYearReply }) {
         {formatDate(date, language, longDate)}
       </p>
       <Facts>
-        <Fact label={t('tithi')} {...then(day.tithis, ({ key, paksha }) => `${t(`jyotish:pakshas.${paksha}`)}, ${t(`jyotish:tithis.${key}`)}`)} />
+        <Fact
+          label={t('tithi')}
+          {...then(day.tithis, ({ key, paksha }) => `${t(`jyotish:pakshas.${paksha}`)}, ${t(`jyotish:tithis.${key}`)}`)}
+        />
         <Fact label={t('nakshatra')} {...then(day.nakshatras, ({ key }) => t(`jyotish:nakshatras.${key}`))} />
         <Fact label={t('yoga')} {...then(day.yogas, ({ key }) => t(`jyotish:yogas.${key}`))} />
         <Fact label={t('karana')} {...then(day.karanas, ({ key }) => t(`jyotish:karanas.${key}`))} />
@@ -57,7 +61,12 @@ export function CachedDay({ year }: { year: PanchangYearReply }) {
         <Fact label={t('rahu')} value={span(muhurtas?.rahuKalam)} />
         <Fact label={t('abhijit')} value={span(muhurtas?.abhijit)} />
         {/* The contract keeps a festival's key a plain text; a test of the words holds every key of the engine to a name. */}
-        {festivals.length > 0 && <Fact label={t('festivals')} value={festivals.map(({ key }) => t(`festivals:names.${key as 'diwali'}`)).join(', ')} />}
+        {festivals.length > 0 && (
+          <Fact
+            label={t('festivals')}
+            value={festivals.map(({ key }) => t(`festivals:names.${key as 'diwali'}`)).join(', ')}
+          />
+        )}
       </Facts>
       <div className="flex flex-wrap gap-3">
         <Button kind="quiet" disabled={index === 0} onClick={() => setIndex(index - 1)}>

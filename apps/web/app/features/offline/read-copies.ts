@@ -20,7 +20,9 @@ async function readYear(): Promise<PanchangYearReply | null> {
 
 async function readArticles(language: Language): Promise<CachedArticle[]> {
   const pages = await caches.open(pagesCache)
-  const wanted = (await pages.keys()).map(({ url }) => new URL(url)).filter(({ pathname, searchParams }) => pathname.startsWith('/blog/') && searchParams.get('lng') === language)
+  const wanted = (await pages.keys())
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname, searchParams }) => pathname.startsWith('/blog/') && searchParams.get('lng') === language)
   const articles = await Promise.all(
     wanted.map(async ({ pathname, href }) => {
       const page = await pages.match(href)

@@ -27,7 +27,15 @@ const orderOf = (more: object) => ({
   paymentMethod: 'cod',
   paymentStatus: 'pending',
   grandTotal: 749,
-  shippingAddress: { fullName: 'Asha Verma', email: '', phone: '+919812345678', addressLine: '14, Assi Ghat Road', city: 'Varanasi', state: 'Uttar Pradesh', pinCode: '221005' },
+  shippingAddress: {
+    fullName: 'Asha Verma',
+    email: '',
+    phone: '+919812345678',
+    addressLine: '14, Assi Ghat Road',
+    city: 'Varanasi',
+    state: 'Uttar Pradesh',
+    pinCode: '221005',
+  },
   products: [{ product: { _id: 'mala', name: 'Rudraksha mala', sku: 'MAL-108' }, quantity: 2 }],
   ...more,
 })
@@ -35,7 +43,9 @@ const orderOf = (more: object) => ({
 test('a slip says what goes into the parcel, where it goes and what is collected; what is not paid online yet has none', async () => {
   const unpaid = orderOf({ _id: 'b', orderNumber: 'SK-2026-27-000013', paymentMethod: 'online' })
   const paid = orderOf({ _id: 'c', orderNumber: 'SK-2026-27-000014', paymentMethod: 'online', paymentStatus: 'paid' })
-  const { calls } = answerApi({ 'GET /api/admin/order/list': () => ({ json: { items: [orderOf({}), unpaid, paid], nextCursor: null } }) })
+  const { calls } = answerApi({
+    'GET /api/admin/order/list': () => ({ json: { items: [orderOf({}), unpaid, paid], nextCursor: null } }),
+  })
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   const screen = await render(<PackingPage />, '/admin/packing')
   const slip = screen.getByRole('article', { name: 'SK-2026-27-000012' })
@@ -50,33 +60,98 @@ test('a slip says what goes into the parcel, where it goes and what is collected
 })
 
 test('an application shows what was written, and opens its documents', async () => {
-  const form = { name: 'Devendra Joshi', nameHindi: 'देवेंद्र जोशी', gender: 'Male', practisingSince: 2004, type: 'vedic', languages: ['hindi'], specialities: ['marriage'], about: 'I learnt in Varanasi.' }
+  const form = {
+    name: 'Devendra Joshi',
+    nameHindi: 'देवेंद्र जोशी',
+    gender: 'Male',
+    practisingSince: 2004,
+    type: 'vedic',
+    languages: ['hindi'],
+    specialities: ['marriage'],
+    about: 'I learnt in Varanasi.',
+  }
   const documents = [{ documentId: id, kind: 'pdf', bytes: 2048, addedAt: at, url: '/files/private/x?signature=y' }]
-  answerApi({ [`GET /api/admin/application/one/${id}`]: () => ({ json: { application: { applicationId: id, userId: id, state: 'received', appliedAt: at, changedAt: at, reason: null, form, documents } } }) })
+  answerApi({
+    [`GET /api/admin/application/one/${id}`]: () => ({
+      json: {
+        application: {
+          applicationId: id,
+          userId: id,
+          state: 'received',
+          appliedAt: at,
+          changedAt: at,
+          reason: null,
+          form,
+          documents,
+        },
+      },
+    }),
+  })
   const screen = await render(<ApplicationPage applicationId={id} />, `/admin/application/${id}`, 'hin')
   await expect.element(screen.getByText('I learnt in Varanasi.')).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: screen.t('application.open', { number: 1, kind: screen.t('application.pdf') }) })).toHaveAttribute('href', '/files/private/x?signature=y')
+  await expect
+    .element(
+      screen.getByRole('link', {
+        name: screen.t('application.open', { number: 1, kind: screen.t('application.pdf') }),
+      }),
+    )
+    .toHaveAttribute('href', '/files/private/x?signature=y')
 })
 
 test('the statement of a payout goes from week to week, and never beyond this one', async () => {
-  const line = { at, kind: 'consultation', subject: null, gross: 1180, fromBonus: 1080, tax: 180, commission: 300, earned: 700 }
-  const statement = { name: 'Harpreet', week: '2026-11-09', isLast: false, lines: [line], counts: { consultations: 1, poojas: 0 }, totals: line, tds: { section: '194-O', perMille: 1, amount: 0.7 }, paidOut: [] }
+  const line = {
+    at,
+    kind: 'consultation',
+    subject: null,
+    gross: 1180,
+    fromBonus: 1080,
+    tax: 180,
+    commission: 300,
+    earned: 700,
+  }
+  const statement = {
+    name: 'Harpreet',
+    week: '2026-11-09',
+    isLast: false,
+    lines: [line],
+    counts: { consultations: 1, poojas: 0 },
+    totals: line,
+    tds: { section: '194-O', perMille: 1, amount: 0.7 },
+    paidOut: [],
+  }
   answerApi({
-    [`GET /api/admin/payout/${id}/statement`]: ({ url }) => ({ json: url.searchParams.get('week') === '2026-11-16' ? { ...statement, week: '2026-11-16', isLast: true, lines: [] } : statement }),
+    [`GET /api/admin/payout/${id}/statement`]: ({ url }) => ({
+      json:
+        url.searchParams.get('week') === '2026-11-16'
+          ? { ...statement, week: '2026-11-16', isLast: true, lines: [] }
+          : statement,
+    }),
   })
   const screen = await render(<PayoutPage proposalId={id} />, `/admin/payout/${id}`)
-  await expect.element(screen.getByRole('row', { name: /Consultation.*₹1,180\.00.*₹1,080\.00.*₹180\.00.*₹300\.00.*₹700\.00/ })).toBeVisible()
+  await expect
+    .element(screen.getByRole('row', { name: /Consultation.*₹1,180\.00.*₹1,080\.00.*₹180\.00.*₹300\.00.*₹700\.00/ }))
+    .toBeVisible()
   await screen.getByRole('button', { name: screen.t('statement:after') }).click()
   await expect.element(screen.getByText(screen.t('statement:none'))).toBeVisible()
   expect(screen.router.state.location.search).toBe('?week=2026-11-16')
-  await expect.element(screen.getByRole('button', { name: screen.t('statement:after') })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(screen.getByRole('button', { name: screen.t('statement:after') }))
+    .toHaveAttribute('aria-disabled', 'true')
 })
 
 test('a recharge is sent back with an amount and a reason, and what the server refuses stays beside them', async () => {
   const row = { id, cells: [at, 'Asha', 'recharge', 500, 'paid', null, 'razorpay', 0] }
   const { calls } = answerApi({
-    'GET /api/admin/list/payments': () => ({ json: { items: [row, { ...row, id: 'x', cells: [at, 'Ravi', 'recharge', 500, 'paid', 'refunded', 'razorpay', 0] }], nextCursor: null } }),
-    [`POST /api/admin/payment/${id}/refund`]: () => ({ status: 409, json: { code: 'NOT_REFUNDABLE', message: 'Only a recharge can be sent back', facts: {} } }),
+    'GET /api/admin/list/payments': () => ({
+      json: {
+        items: [row, { ...row, id: 'x', cells: [at, 'Ravi', 'recharge', 500, 'paid', 'refunded', 'razorpay', 0] }],
+        nextCursor: null,
+      },
+    }),
+    [`POST /api/admin/payment/${id}/refund`]: () => ({
+      status: 409,
+      json: { code: 'NOT_REFUNDABLE', message: 'Only a recharge can be sent back', facts: {} },
+    }),
   })
   const screen = await render(<ListPage list="payments" />, '/admin/list/payments')
   await screen.getByRole('button', { name: screen.t('actions.refund'), exact: true }).click()

@@ -7,7 +7,10 @@ import type { Key, Translate } from '../../lib/locale/use-translation.ts'
 type T = Translate<'operator'>
 
 /** A word for what comes from the server by its name, as `states.live`; the name itself where there is none, such as a provider's. */
-export function wordFor(t: T, key: `${'actions' | 'calls' | 'columns' | 'consequences' | 'fields' | 'figures' | 'nav' | 'sorts' | 'states'}.${string}`): string {
+export function wordFor(
+  t: T,
+  key: `${'actions' | 'calls' | 'columns' | 'consequences' | 'fields' | 'figures' | 'nav' | 'sorts' | 'states'}.${string}`,
+): string {
   const text = t(key as Key<'operator'>)
   return text === key ? key.slice(key.indexOf('.') + 1) : text
 }
@@ -41,5 +44,10 @@ export function cellText(t: T, kind: CellKind, cell: OperatorCell, language: Lan
 
 /** 16 Nov 2026, a day of India's. */
 export function dayText(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { timeZone: 'UTC', day: 'numeric', month: language === 'en' ? 'short' : 'long', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`))
+  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: language === 'en' ? 'short' : 'long',
+    year: 'numeric',
+  }).format(new Date(`${day}T00:00:00Z`))
 }

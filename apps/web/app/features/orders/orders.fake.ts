@@ -10,7 +10,14 @@ import type { Quote } from './api/quote-order.ts'
 export const userId = '0d9c9a3e-6b1f-4f6c-9d6b-1f0f3a5b7c11'
 export const orderId = '44444444-4444-4444-8444-444444444444'
 
-export const user = { _id: userId, first_name: 'Asha', last_name: 'Sharma', name: null, email: 'asha@example.com', phone_number: '7000000001' } as unknown as User
+export const user = {
+  _id: userId,
+  first_name: 'Asha',
+  last_name: 'Sharma',
+  name: null,
+  email: 'asha@example.com',
+  phone_number: '7000000001',
+} as unknown as User
 
 export const mala = {
   _id: 'tulsi-mala',
@@ -29,8 +36,19 @@ export const mala = {
   max_quantity: 3,
 } as unknown as Product
 
-export const lineOf = (rest: Partial<CartLine> = {}): CartLine => ({ _id: 'l1', userId, product: mala, quantity: 2, priceWhenAdded: 288, hasNewPrice: false, problem: null, ...rest })
-export const cartOf = (...lines: CartLine[]) => ({ user: { _id: userId, cart: lines, totalAmount: 640, discount: 64, grandTotal: 576 } })
+export const lineOf = (rest: Partial<CartLine> = {}): CartLine => ({
+  _id: 'l1',
+  userId,
+  product: mala,
+  quantity: 2,
+  priceWhenAdded: 288,
+  hasNewPrice: false,
+  problem: null,
+  ...rest,
+})
+export const cartOf = (...lines: CartLine[]) => ({
+  user: { _id: userId, cart: lines, totalAmount: 640, discount: 64, grandTotal: 576 },
+})
 
 export const addressOf = (rest: Partial<Address> = {}): Address => ({
   _id: 'a1',
@@ -45,7 +63,16 @@ export const addressOf = (rest: Partial<Address> = {}): Address => ({
   ...rest,
 })
 
-const line = { product: mala, quantity: 2, price: 320, discount_percentage: 10, final_price: 288, amount: 576, gst_percentage: 5, gst: 27.43 }
+const line = {
+  product: mala,
+  quantity: 2,
+  price: 320,
+  discount_percentage: 10,
+  final_price: 288,
+  amount: 576,
+  gst_percentage: 5,
+  gst: 27.43,
+}
 
 export const quoteOf = (rest: Partial<Quote> = {}): Quote => ({
   lines: [line],

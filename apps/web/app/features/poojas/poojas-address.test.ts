@@ -19,9 +19,12 @@ test('a search longer than the server takes is cut, not refused', () => {
   expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(100)
 })
 
-test.each(['/pooja', '/pooja?concern=home&q=a%26b&page=2', '/pooja?among=astrologer&q=tamil'])('%s is written as it was read', (address) => {
-  expect(poojasAddress(read(address.split('?')[1] ?? ''))).toBe(address)
-})
+test.each(['/pooja', '/pooja?concern=home&q=a%26b&page=2', '/pooja?among=astrologer&q=tamil'])(
+  '%s is written as it was read',
+  (address) => {
+    expect(poojasAddress(read(address.split('?')[1] ?? ''))).toBe(address)
+  },
+)
 
 test('the first page holds twenty, each further one the next ten', () => {
   const items = (page: number) => {
@@ -29,6 +32,10 @@ test('the first page holds twenty, each further one the next ten', () => {
     const size = Number(asked.pageSize)
     return [(Number(asked.page) - 1) * size + 1, Number(asked.page) * size]
   }
-  expect([1, 2, 3].map(items)).toEqual([[1, 20], [21, 30], [31, 40]])
+  expect([1, 2, 3].map(items)).toEqual([
+    [1, 20],
+    [21, 30],
+    [31, 40],
+  ])
   expect([1, 2, 3].map(seenAfter)).toEqual([20, 30, 40])
 })

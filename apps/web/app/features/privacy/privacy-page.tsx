@@ -13,7 +13,12 @@ export function PrivacyPage({ origin, sections, date, company }: PrivacyPageProp
   const { t } = useTranslation('privacy')
   return (
     <div className="page-width grid items-start gap-x-12 gap-y-8 py-8 sm:py-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <JsonLd thing={breadcrumbs(origin, [{ name: t('home'), path: '/' }, { name: t('title'), path: '/privacy' }])} />
+      <JsonLd
+        thing={breadcrumbs(origin, [
+          { name: t('home'), path: '/' },
+          { name: t('title'), path: '/privacy' },
+        ])}
+      />
       <header className="grid max-w-3xl gap-3 lg:col-span-2">
         <Heading level={1}>{t('title')}</Heading>
         <p className="text-lg text-ink-soft">{t('lead')}</p>
@@ -32,7 +37,10 @@ export function PrivacyPage({ origin, sections, date, company }: PrivacyPageProp
             </Heading>
             <TermsText blocks={sections[id].blocks} company={company} />
             <p>
-              <a href="#contents" className="inline-flex min-h-12 items-center text-ink-soft underline underline-offset-4 lg:hidden">
+              <a
+                href="#contents"
+                className="inline-flex min-h-12 items-center text-ink-soft underline underline-offset-4 lg:hidden"
+              >
                 {t('top')}
               </a>
             </p>
@@ -53,7 +61,10 @@ function Contents({ sections }: { sections: Terms }) {
       <ol className="grid sm:grid-cols-2 lg:grid-cols-1">
         {termsSections.map((id, index) => (
           <li key={id}>
-            <a href={`#${id}`} className="flex min-h-12 items-center gap-2 text-ink underline-offset-4 hover:underline lg:min-h-10">
+            <a
+              href={`#${id}`}
+              className="flex min-h-12 items-center gap-2 text-ink underline-offset-4 hover:underline lg:min-h-10"
+            >
               <span className="tabular min-w-6 text-ink-soft">{index + 1}.</span>
               {sections[id].title}
             </a>

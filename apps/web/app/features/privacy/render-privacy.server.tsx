@@ -12,7 +12,11 @@ export function renderPrivacy(args: LoaderArgs) {
   return renderPage(args, ['privacy'], async ({ visit, language, t }) => {
     const asked = await callEndpoint(visit, getCompany, {})
     const company = 'reply' in asked ? asked.reply.company : null
-    const date = new Intl.DateTimeFormat(languageTag[language], { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' }).format(new Date(termsDate))
+    const date = new Intl.DateTimeFormat(languageTag[language], {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+      numberingSystem: 'latn',
+    }).format(new Date(termsDate))
     return {
       head: { title: t('title'), description: t('description') },
       body: <PrivacyPage origin={visit.origin} sections={terms[language]} date={date} company={company} />,

@@ -25,14 +25,23 @@ type Props = {
 }
 
 /** One code, of the app or (where it does as well) of those on paper. */
-export function CodeForm({ label, submitText, onCode, takesRecovery = false, isFocused = false, isGrave = false }: Props) {
+export function CodeForm({
+  label,
+  submitText,
+  onCode,
+  takesRecovery = false,
+  isFocused = false,
+  isGrave = false,
+}: Props) {
   const { t } = useTranslation('second-factor')
   const language = useLanguage()
   const element = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<unknown>(null)
   const form = useForm({
     defaultValues: { code: '' },
-    resolver: rulesResolver<{ code: string }>({ code: (typed) => factorCodeRule(typed) ?? (takesRecovery || isAppCode(cleanFactorCode(typed)) ? null : 'invalid') }),
+    resolver: rulesResolver<{ code: string }>({
+      code: (typed) => factorCodeRule(typed) ?? (takesRecovery || isAppCode(cleanFactorCode(typed)) ? null : 'invalid'),
+    }),
     shouldFocusError: false,
   })
   const { isSubmitting } = form.formState
@@ -55,7 +64,15 @@ export function CodeForm({ label, submitText, onCode, takesRecovery = false, isF
     )(),
   )
   return (
-    <Form ref={element} form={form} problemText={(_, problem) => (problem === 'invalid' ? t(takesRecovery ? 'codeProblem' : 'appCodeProblem') : fieldText(problem, language))} onSubmit={submit} className="grid gap-4">
+    <Form
+      ref={element}
+      form={form}
+      problemText={(_, problem) =>
+        problem === 'invalid' ? t(takesRecovery ? 'codeProblem' : 'appCodeProblem') : fieldText(problem, language)
+      }
+      onSubmit={submit}
+      className="grid gap-4"
+    >
       <FormTextField
         name="code"
         label={label}
@@ -67,7 +84,12 @@ export function CodeForm({ label, submitText, onCode, takesRecovery = false, isF
         normalize={toLatinDigits}
       />
       <FormMessage text={error !== null && errorWords(error, language, t('failed'))} />
-      <Button type="submit" kind={isGrave ? 'danger' : 'primary'} busy={isSubmitting && t('busy')} className="justify-self-start">
+      <Button
+        type="submit"
+        kind={isGrave ? 'danger' : 'primary'}
+        busy={isSubmitting && t('busy')}
+        className="justify-self-start"
+      >
         {submitText}
       </Button>
     </Form>

@@ -25,7 +25,12 @@ export function FactorDialog({ isSetUp, setUpPath, answer }: Props) {
     void navigate(setUpPath)
   }
   return (
-    <Dialog id={dialogId} title={t(isSetUp ? 'ask.title' : 'ask.setUpTitle')} closeLabel={t('shell:close')} onClose={() => answer(false)}>
+    <Dialog
+      id={dialogId}
+      title={t(isSetUp ? 'ask.title' : 'ask.setUpTitle')}
+      closeLabel={t('shell:close')}
+      onClose={() => answer(false)}
+    >
       {isSetUp ? (
         <div className="grid gap-4">
           <p>{t('ask.text')}</p>

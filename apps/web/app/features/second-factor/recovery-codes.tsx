@@ -29,7 +29,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <Button kind="quiet" onClick={() => void copy().catch(() => showToast('warning', t('failed')))}>
           {t('recovery.copy')}
         </Button>
-        <Button kind="quiet" onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'sankalp-recovery-codes.txt')}>
+        <Button
+          kind="quiet"
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'sankalp-recovery-codes.txt')}
+        >
           {t('recovery.save')}
         </Button>
         <Button onClick={onKept}>{t('recovery.done')}</Button>

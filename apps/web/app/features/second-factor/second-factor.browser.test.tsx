@@ -15,7 +15,10 @@ const userId = '5f6cb9ac-6e56-4d3c-8c3f-0a1d7b6b7c11'
 const off = { isOn: false, since: null, isGiven: false, isRequired: false, recoveryCodesLeft: 0 }
 const on = { isOn: true, since: '2026-11-16T04:30:00.000Z', isGiven: true, isRequired: false, recoveryCodesLeft: 10 }
 const codes = Array.from({ length: 10 }, (_, at) => `AAAA-BBBB-CCCC-DDD${String.fromCharCode(65 + at)}`)
-const refusal = (code: string, status: number, facts: object = {}) => ({ status, json: { code, message: `refused: ${code}`, facts } })
+const refusal = (code: string, status: number, facts: object = {}) => ({
+  status,
+  json: { code, message: `refused: ${code}`, facts },
+})
 
 beforeEach(() => {
   pageQueryClient().clear()
@@ -23,15 +26,26 @@ beforeEach(() => {
 })
 
 const render = (part: React.ReactNode, language: 'en' | 'hin' = 'en') =>
-  renderScreen(<QueryProvider>{part}</QueryProvider>, { namespaces: ['second-factor'], path: '/admin/security', language })
+  renderScreen(<QueryProvider>{part}</QueryProvider>, {
+    namespaces: ['second-factor'],
+    path: '/admin/security',
+    language,
+  })
 
 test('setting up leads from the mobile code over the drawn secret to the recovery codes, which are shown once', async () => {
   let state: object = off
   const api = answerApi({
     'GET /api/user/secondFactor': () => ({ json: state }),
-    [`GET /api/user/getUserById/${userId}`]: () => ({ json: { user: { _id: userId, phone_number: '9000000003', country_code: '+91' } } }),
-    'POST /api/user/sendOtp': () => ({ json: { success: true, message: '', resendAfterSeconds: 30, expiresInSeconds: 300, otp: '4711' } }),
-    'POST /api/user/secondFactor/begin': ({ body }) => ((body as { otp: string }).otp === '4711' ? { json: { secret: 'MZXW6YTBMZXW6YTB', uri: 'otpauth://totp/Sankalp?secret=MZXW6YTBMZXW6YTB' } } : refusal('CODE_WRONG', 400, { triesLeft: 4 })),
+    [`GET /api/user/getUserById/${userId}`]: () => ({
+      json: { user: { _id: userId, phone_number: '9000000003', country_code: '+91' } },
+    }),
+    'POST /api/user/sendOtp': () => ({
+      json: { success: true, message: '', resendAfterSeconds: 30, expiresInSeconds: 300, otp: '4711' },
+    }),
+    'POST /api/user/secondFactor/begin': ({ body }) =>
+      (body as { otp: string }).otp === '4711'
+        ? { json: { secret: 'MZXW6YTBMZXW6YTB', uri: 'otpauth://totp/Sankalp?secret=MZXW6YTBMZXW6YTB' } }
+        : refusal('CODE_WRONG', 400, { triesLeft: 4 }),
     'POST /api/user/secondFactor/confirm': ({ body }) => {
       if ((body as { code: string }).code !== '123456') return refusal('SECOND_FACTOR_WRONG', 400)
       state = on
@@ -102,11 +116,17 @@ test('closed without a code, the refusal stands; and whoever has none is led to 
   let isSetUp = true
   answerApi({ 'GET /api/admin/today': () => refusal('SECOND_FACTOR_NEEDED', 428, { isSetUp }) })
   const screen = await render(<Console />)
-  await screen.getByRole('dialog', { name: screen.t('ask.title') }).getByRole('button', { name: screen.t('shell:close') }).click()
+  await screen
+    .getByRole('dialog', { name: screen.t('ask.title') })
+    .getByRole('button', { name: screen.t('shell:close') })
+    .click()
   await expect.element(screen.getByText('refused: SECOND_FACTOR_NEEDED')).toBeVisible()
   isSetUp = false
   void pageQueryClient().refetchQueries()
-  await screen.getByRole('dialog', { name: screen.t('ask.setUpTitle') }).getByRole('button', { name: screen.t('ask.setUp') }).click()
+  await screen
+    .getByRole('dialog', { name: screen.t('ask.setUpTitle') })
+    .getByRole('button', { name: screen.t('ask.setUp') })
+    .click()
   expect(screen.router.state.location.pathname).toBe('/admin/security')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })

@@ -33,8 +33,22 @@ export function SecurityPage() {
       <Heading level={1}>{t('title')}</Heading>
       <p className="max-w-prose text-ink-soft">{t('about')}</p>
       {codes && <RecoveryCodes codes={codes} onKept={kept} />}
-      {!codes && !data && (error ? <FailedState title={t('loadFailed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()}>{errorWords(error, language, '')}</FailedState> : <Skeleton className="h-64" />)}
-      {!codes && data && (data.isOn ? <On factor={data} onRecoveryCodes={setCodes} /> : <Off isRequired={data.isRequired} onRecoveryCodes={setCodes} />)}
+      {!codes &&
+        !data &&
+        (error ? (
+          <FailedState title={t('loadFailed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()}>
+            {errorWords(error, language, '')}
+          </FailedState>
+        ) : (
+          <Skeleton className="h-64" />
+        ))}
+      {!codes &&
+        data &&
+        (data.isOn ? (
+          <On factor={data} onRecoveryCodes={setCodes} />
+        ) : (
+          <Off isRequired={data.isRequired} onRecoveryCodes={setCodes} />
+        ))}
     </div>
   )
 }
@@ -53,7 +67,10 @@ function On({ factor, onRecoveryCodes }: { factor: SecondFactor; onRecoveryCodes
   const { t } = useTranslation('second-factor')
   const language = useLanguage()
   const reload = useReloadFactor()
-  const since = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date(factor.since!))
+  const since = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
+    dateStyle: 'long',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(factor.since!))
   const off = async (code: string) => {
     await switchOff(code)
     showToast('success', t('on.isOff'))
@@ -72,7 +89,12 @@ function On({ factor, onRecoveryCodes }: { factor: SecondFactor; onRecoveryCodes
             {t('on.renewTitle')}
           </Heading>
           <p className="text-ink-soft">{t('on.renewText')}</p>
-          <CodeForm label={t('code')} submitText={t('on.renew')} takesRecovery onCode={async (code) => onRecoveryCodes((await renewCodes(code)).recoveryCodes)} />
+          <CodeForm
+            label={t('code')}
+            submitText={t('on.renew')}
+            takesRecovery
+            onCode={async (code) => onRecoveryCodes((await renewCodes(code)).recoveryCodes)}
+          />
         </section>
         <section className="grid content-start gap-3">
           <Heading level={2} className="text-2xl">

@@ -37,11 +37,16 @@ function Prove({ onDrawn }: { onDrawn: (drawn: Drawn) => void }) {
   const language = useLanguage()
   const { userId } = useSession()
   const element = useRef<HTMLFormElement>(null)
-  const sent = useMutation({ mutationFn: () => sendOwnCode(userId!), onSuccess: () => focusField(element.current, 'otp') })
+  const sent = useMutation({
+    mutationFn: () => sendOwnCode(userId!),
+    onSuccess: () => focusField(element.current, 'otp'),
+  })
   const begun = useMutation({ mutationFn: beginFactor })
   const form = useForm({
     defaultValues: { otp: '' },
-    resolver: rulesResolver<{ otp: string }>({ otp: lineRule(signInCode.digits, (value) => /^\d{4}$/.test(value), 'code') }),
+    resolver: rulesResolver<{ otp: string }>({
+      otp: lineRule(signInCode.digits, (value) => /^\d{4}$/.test(value), 'code'),
+    }),
     shouldFocusError: false,
   })
   const submit = useOneAtATime(() =>
@@ -63,13 +68,33 @@ function Prove({ onDrawn }: { onDrawn: (drawn: Drawn) => void }) {
     <section className="grid max-w-prose gap-4">
       <Heading level={2}>{t('prove.title')}</Heading>
       <p>{t('prove.text')}</p>
-      <Button kind={sent.data === undefined ? 'primary' : 'quiet'} busy={sent.isPending && t('busy')} disabled={userId === null} className="justify-self-start" onClick={() => sent.mutate()}>
+      <Button
+        kind={sent.data === undefined ? 'primary' : 'quiet'}
+        busy={sent.isPending && t('busy')}
+        disabled={userId === null}
+        className="justify-self-start"
+        onClick={() => sent.mutate()}
+      >
         {t('prove.send')}
       </Button>
       {sent.data && <Notice>{t('prove.demo', { code: sent.data })}</Notice>}
       {sent.data !== undefined && (
-        <Form ref={element} form={form} problemText={(_, problem) => fieldText(problem, language)} onSubmit={submit} className="grid gap-4">
-          <FormTextField name="otp" label={t('prove.label')} autoComplete="one-time-code" inputMode="numeric" maxLength={signInCode.digits} normalize={toLatinDigits} className="max-w-40" />
+        <Form
+          ref={element}
+          form={form}
+          problemText={(_, problem) => fieldText(problem, language)}
+          onSubmit={submit}
+          className="grid gap-4"
+        >
+          <FormTextField
+            name="otp"
+            label={t('prove.label')}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={signInCode.digits}
+            normalize={toLatinDigits}
+            className="max-w-40"
+          />
           <Button type="submit" busy={begun.isPending && t('busy')} className="justify-self-start">
             {t('prove.next')}
           </Button>
@@ -80,7 +105,13 @@ function Prove({ onDrawn }: { onDrawn: (drawn: Drawn) => void }) {
   )
 }
 
-function Scan({ drawn: { secret, uri }, onRecoveryCodes }: { drawn: Drawn; onRecoveryCodes: (codes: string[]) => void }) {
+function Scan({
+  drawn: { secret, uri },
+  onRecoveryCodes,
+}: {
+  drawn: Drawn
+  onRecoveryCodes: (codes: string[]) => void
+}) {
   const { t } = useTranslation('second-factor')
   return (
     <section className="grid gap-4">
@@ -93,12 +124,18 @@ function Scan({ drawn: { secret, uri }, onRecoveryCodes }: { drawn: Drawn; onRec
         <div className="grid max-w-prose gap-5">
           <div>
             <p className="text-ink-soft">{t('scan.byHand')}</p>
-            <p className="tabular text-lg font-semibold wrap-anywhere select-all">{secret.replace(/.{4}(?=.)/g, '$& ')}</p>
+            <p className="tabular text-lg font-semibold wrap-anywhere select-all">
+              {secret.replace(/.{4}(?=.)/g, '$& ')}
+            </p>
             <a href={uri} className="inline-flex min-h-12 items-center underline underline-offset-4">
               {t('scan.sameDevice')}
             </a>
           </div>
-          <CodeForm label={t('appCode')} submitText={t('scan.turnOn')} onCode={async (code) => onRecoveryCodes((await confirmFactor(code)).recoveryCodes)} />
+          <CodeForm
+            label={t('appCode')}
+            submitText={t('scan.turnOn')}
+            onCode={async (code) => onRecoveryCodes((await confirmFactor(code)).recoveryCodes)}
+          />
         </div>
       </div>
     </section>

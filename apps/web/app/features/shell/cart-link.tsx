@@ -18,7 +18,11 @@ export default function CartLink() {
       className={`relative size-12 shrink-0 place-items-center rounded-md text-ink hover:text-sindoor sm:grid ${count > 0 ? 'grid' : 'hidden'}`}
     >
       <ShoppingBag aria-hidden="true" size={20} />
-      {count > 0 && <span className="tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-marigold px-1 text-center text-sm leading-5 text-on-marigold">{count}</span>}
+      {count > 0 && (
+        <span className="tabular absolute top-1 right-0.5 min-w-5 rounded-full bg-marigold px-1 text-center text-sm leading-5 text-on-marigold">
+          {count}
+        </span>
+      )}
     </a>
   )
 }

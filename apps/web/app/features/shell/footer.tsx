@@ -26,7 +26,10 @@ export function Footer() {
             <ul>
               {links.map((link) => (
                 <li key={link.key}>
-                  <a href={link.to} className="inline-flex min-h-12 items-center text-ink underline-offset-4 hover:underline">
+                  <a
+                    href={link.to}
+                    className="inline-flex min-h-12 items-center text-ink underline-offset-4 hover:underline"
+                  >
                     {t(`nav.${link.key}`, { year })}
                   </a>
                 </li>

@@ -37,10 +37,22 @@ function AlmanacMenu({ pathname }: { pathname: string }) {
   const label = t('menu.almanac')
   return (
     <>
-      <button type="button" popoverTarget={menuId} aria-label={label} className="grid size-8 place-items-center rounded-md hover:bg-paper-sunk">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-label={label}
+        className="grid size-8 place-items-center rounded-md hover:bg-paper-sunk"
+      >
         <span className="fold-mark" />
       </button>
-      <div id={menuId} popover="auto" role="dialog" aria-label={label} onClick={({ currentTarget }) => currentTarget.hidePopover()} className="beside-its-button rounded-lg border border-rule bg-paper-raised py-2 shadow-lift">
+      <div
+        id={menuId}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        onClick={({ currentTarget }) => currentTarget.hidePopover()}
+        className="beside-its-button rounded-lg border border-rule bg-paper-raised py-2 shadow-lift"
+      >
         {almanacLinks.map(({ key, to }) => (
           <MenuLink key={key} to={to} pathname={pathname}>
             {t(`nav.${key}`)}

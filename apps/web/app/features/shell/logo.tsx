@@ -17,7 +17,14 @@ export function Logo({ className, makesRoom }: LogoProps) {
       className={classes('inline-flex min-h-12 min-w-12 items-center gap-2 text-ink no-underline', className)}
     >
       <Wheel size={40} />
-      <span className={classes('hidden font-heading text-xl leading-none xs:inline sm:text-2xl', makesRoom && 'group-has-[[data-in-cart]]:max-sm:hidden')}>{t('brand')}</span>
+      <span
+        className={classes(
+          'hidden font-heading text-xl leading-none xs:inline sm:text-2xl',
+          makesRoom && 'group-has-[[data-in-cart]]:max-sm:hidden',
+        )}
+      >
+        {t('brand')}
+      </span>
     </a>
   )
 }

@@ -33,7 +33,10 @@ export const accountLinks = [
 export const footerColumns = [
   { key: 'services', links: navLinks.slice(0, 5) },
   { key: 'almanac', links: [navLinks[5], ...almanacLinks] },
-  { key: 'company', links: [...navLinks.slice(6), { key: 'contact', to: '/contact' }, { key: 'privacy', to: '/privacy' }] },
+  {
+    key: 'company',
+    links: [...navLinks.slice(6), { key: 'contact', to: '/contact' }, { key: 'privacy', to: '/privacy' }],
+  },
 ] as const
 
 /** Marks the link of the page being read, and of the pages below it. */

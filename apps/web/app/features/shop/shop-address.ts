@@ -1,4 +1,11 @@
-import { type ProductCategory, type ProductPurpose, type ProductSort, productCategories, productPurposes, productSorts } from '@sankalp/contract/shop-keys'
+import {
+  type ProductCategory,
+  type ProductPurpose,
+  type ProductSort,
+  productCategories,
+  productPurposes,
+  productSorts,
+} from '@sankalp/contract/shop-keys'
 
 /** What an address of the shop asks for. */
 export type ShopWish = {
@@ -25,7 +32,11 @@ export function readShopAddress(search: Pick<URLSearchParams, 'get'>): ShopWish 
   const page = search.get('page') ?? ''
   const type = search.get('type') ?? ''
   return {
-    q: (search.get('q') ?? '').replace(/\p{Cc}/gu, ' ').trim().slice(0, longestSearch).trim(),
+    q: (search.get('q') ?? '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, longestSearch)
+      .trim(),
     category: oneOf(productCategories, search.get('category')),
     type: /^[a-z\d]+(-[a-z\d]+)*$/.test(type) && type.length <= 60 ? type : null,
     purpose: oneOf(productPurposes, search.get('purpose')),
@@ -47,7 +58,18 @@ function rupeesIn(text: string | null): number | null {
 }
 
 /** The parts of a wish that differ from the plain shop, in the order of every address of ours. */
-export function shopQuery({ category, type, purpose, min, max, inStock, q, sort, isLong, page = 1 }: Partial<ShopWish>): Record<string, string> {
+export function shopQuery({
+  category,
+  type,
+  purpose,
+  min,
+  max,
+  inStock,
+  q,
+  sort,
+  isLong,
+  page = 1,
+}: Partial<ShopWish>): Record<string, string> {
   return {
     ...(category && { category }),
     ...(type && { type }),
@@ -69,7 +91,11 @@ export function shopAddress(wish: Partial<ShopWish>): string {
 
 /** How many filters are chosen, the shelf not counted: it stands above. */
 export function countFilters({ type, purpose, min, max, inStock, sort }: ShopWish): number {
-  return [type, purpose, min, max].filter((one) => one !== null).length + Number(inStock) + Number(sort !== null && sort !== 'shelf')
+  return (
+    [type, purpose, min, max].filter((one) => one !== null).length +
+    Number(inStock) +
+    Number(sort !== null && sort !== 'shelf')
+  )
 }
 
 /** Nothing was asked for but perhaps a page. */

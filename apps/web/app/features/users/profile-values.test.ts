@@ -46,7 +46,12 @@ test('being born today is possible, and tomorrow is not', async () => {
 })
 
 test('what is sent is what was read', () => {
-  expect(toProfile(values)).toMatchObject({ date_of_birth: '1990-02-28', time_of_birth: '05:45', time_of_birth_unknown: false, city: 'Ujjain' })
+  expect(toProfile(values)).toMatchObject({
+    date_of_birth: '1990-02-28',
+    time_of_birth: '05:45',
+    time_of_birth_unknown: false,
+    city: 'Ujjain',
+  })
   expect(toProfile({ ...values, hour: '12', minute: '5', ampm: 'AM' })).toMatchObject({ time_of_birth: '00:05' })
 })
 
@@ -60,7 +65,10 @@ test('an unknown time needs no hour, is sent as such, and is read back', async (
 test('the name given at sign-up fills the form', () => {
   expect(valuesOf({ ...nobody, name: 'आशा देवी शर्मा' })).toMatchObject({ first_name: 'आशा देवी', last_name: 'शर्मा' })
   expect(splitName('Asha')).toEqual({ first_name: 'Asha', last_name: '' })
-  expect(valuesOf({ ...nobody, name: 'Old Name', first_name: 'New' })).toMatchObject({ first_name: 'New', last_name: '' })
+  expect(valuesOf({ ...nobody, name: 'Old Name', first_name: 'New' })).toMatchObject({
+    first_name: 'New',
+    last_name: '',
+  })
 })
 
 test('a change is seen, and so is its undoing', () => {

@@ -21,7 +21,11 @@ const isPlain = (field: ProfileField): field is PlainField => field !== 'date_of
 const plainFields = profileFields.filter(isPlain)
 const birthAt = plainFields.indexOf('place_of_birth')
 /** In the order of the form, so that the first wrong one is the one to go to. */
-export const formFields: readonly FormField[] = [...plainFields.slice(0, birthAt), ...momentFields, ...plainFields.slice(birthAt)]
+export const formFields: readonly FormField[] = [
+  ...plainFields.slice(0, birthAt),
+  ...momentFields,
+  ...plainFields.slice(birthAt),
+]
 
 /** The form as it stands: every field a text, empty where nothing is chosen yet; `timeUnknown` is `yes` or empty. */
 export type ProfileValues = Record<FormField, string>
@@ -47,7 +51,10 @@ export function momentOf({ timeUnknown, day, month, year, hour, minute, ampm }: 
 
 /** What is sent, of a form without fault. */
 export function toProfile(values: ProfileValues): Profile {
-  const plain = Object.fromEntries(plainFields.map((field) => [field, values[field]])) as unknown as Pick<Profile, PlainField>
+  const plain = Object.fromEntries(plainFields.map((field) => [field, values[field]])) as unknown as Pick<
+    Profile,
+    PlainField
+  >
   const moment = momentOf(values)
   const time = timeOf(moment)
   if (time === 'wrong') throw new Error('a form with a problem is not sent')
@@ -64,15 +71,23 @@ export function toProfile(values: ProfileValues): Profile {
 export const fieldOfServer: Record<string, FormField> = { date_of_birth: 'day', time_of_birth: 'hour' }
 
 const anything = () => null
-const plainRules = Object.fromEntries(plainFields.map((field) => [field, profileRules[field]])) as Pick<typeof profileRules, PlainField>
-const momentRules = Object.fromEntries(momentFields.map((field) => [field, anything])) as unknown as Record<MomentField, typeof anything>
+const plainRules = Object.fromEntries(plainFields.map((field) => [field, profileRules[field]])) as Pick<
+  typeof profileRules,
+  PlainField
+>
+const momentRules = Object.fromEntries(momentFields.map((field) => [field, anything])) as unknown as Record<
+  MomentField,
+  typeof anything
+>
 
 const problemOf: Partial<Record<BirthProblem, FieldProblem>> = { required: 'required', futureDate: 'futureDate' }
 
 /** The contract's rules; and nobody is born after the reader's own today. */
 export const checkProfile = rulesResolver<ProfileValues>({ ...plainRules, ...momentRules }, (values) => {
   const wrong = findMomentProblems(momentOf(values), { today: civilToday(new Date()), firstYear: firstBirthYear })
-  const moment = Object.fromEntries(Object.entries(wrong).map(([field, problem]) => [field, problemOf[problem] ?? 'date']))
+  const moment = Object.fromEntries(
+    Object.entries(wrong).map(([field, problem]) => [field, problemOf[problem] ?? 'date']),
+  )
   return { ...(values.state !== '' && !fitsState(values) && { pincode: 'pincode' }), ...moment }
 })
 

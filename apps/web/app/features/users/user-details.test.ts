@@ -62,6 +62,9 @@ test('a draft outlives the end of a session and not a logout', () => {
 })
 
 test('a draft of another version of the form keeps what was typed, and has the rest as it was saved', () => {
-  browser.window.sessionStorage.setItem('profileDraft', JSON.stringify({ userId: asha._id, values: { city: 'Indore', shoeSize: '9', email: 7 } }))
+  browser.window.sessionStorage.setItem(
+    'profileDraft',
+    JSON.stringify({ userId: asha._id, values: { city: 'Indore', shoeSize: '9', email: 7 } }),
+  )
   expect(readDraft(asha._id, valuesOf(asha))).toEqual({ ...valuesOf(asha), city: 'Indore' })
 })

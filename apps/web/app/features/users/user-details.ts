@@ -43,7 +43,8 @@ export function formatPhone({ country_code, phone_number }: Pick<User, 'country_
 
 function parseDetails(text: string | null): UserDetails | null {
   const stored = parseStored(text) as Partial<UserDetails> | null
-  if (typeof stored?._id !== 'string' || typeof stored.name !== 'string' || typeof stored.phone !== 'string') return null
+  if (typeof stored?._id !== 'string' || typeof stored.name !== 'string' || typeof stored.phone !== 'string')
+    return null
   const picture = typeof stored.picture === 'string' ? stored.picture : null
   return { _id: stored._id, name: stored.name, phone: stored.phone, picture }
 }

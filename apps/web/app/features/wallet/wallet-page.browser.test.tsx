@@ -21,7 +21,12 @@ function fakeTabs() {
   vi.stubGlobal('open', (url: string) => {
     const tab = { url, isClosed: false }
     tabs.push(tab)
-    return { document: document.implementation.createHTMLDocument(), opener: window, location: { replace: (next: string) => (tab.url = next) }, close: () => (tab.isClosed = true) }
+    return {
+      document: document.implementation.createHTMLDocument(),
+      opener: window,
+      location: { replace: (next: string) => (tab.url = next) },
+      close: () => (tab.isClosed = true),
+    }
   })
   return tabs
 }
@@ -50,10 +55,17 @@ beforeEach(() => {
 })
 
 test('the balance has two decimals, and says what is set aside and what is bonus', async () => {
-  answerApi({ ...quietWallet, [balance]: () => ({ json: { wallet: walletOf(120_350.5, { available: 120_000, reserved: 350.5, bonus: 20_000 }) } }) })
+  answerApi({
+    ...quietWallet,
+    [balance]: () => ({
+      json: { wallet: walletOf(120_350.5, { available: 120_000, reserved: 350.5, bonus: 20_000 }) },
+    }),
+  })
   const { screen } = await renderWallet()
   await expect.element(screen.getByText('₹1,20,000.00', { exact: true })).toBeVisible()
-  await expect.element(screen.getByText(screen.t('balance.reserved', { balance: '₹1,20,350.50', reserved: '₹350.50' }))).toBeVisible()
+  await expect
+    .element(screen.getByText(screen.t('balance.reserved', { balance: '₹1,20,350.50', reserved: '₹350.50' })))
+    .toBeVisible()
   await expect.element(screen.getByText('₹1,00,350.50', { exact: true })).toBeVisible()
   await expect.element(screen.getByText(screen.t('balance.bonusUse'))).toBeVisible()
 })
@@ -101,7 +113,12 @@ test('two presses make one payment in one tab, under one key; the page then wait
 
 test('a pack is named by its price, and a payment that is pending already is gone on with', async () => {
   const tabs = fakeTabs()
-  const { calls, count } = answerApi({ ...quietWallet, [pay]: () => begun, [open]: () => ({ json: { payments: count(pay) > 0 ? [paymentOf()] : [] } }), [look]: () => ({ json: { payment: paymentOf() } }) })
+  const { calls, count } = answerApi({
+    ...quietWallet,
+    [pay]: () => begun,
+    [open]: () => ({ json: { payments: count(pay) > 0 ? [paymentOf()] : [] } }),
+    [look]: () => ({ json: { payment: paymentOf() } }),
+  })
   const { screen } = await renderWallet()
   const pack = screen.getByRole('button', { name: /Pay ₹100 / })
   await expect.element(pack).toHaveAccessibleName(/Most Popular.*Pay ₹100.*get ₹200/)
@@ -115,11 +132,18 @@ test('a pack is named by its price, and a payment that is pending already is gon
 
 test('a tab that the browser holds back becomes a link', async () => {
   vi.stubGlobal('open', () => null)
-  answerApi({ ...quietWallet, [pay]: () => begun, [open]: () => ({ json: { payments: [paymentOf()] } }), [look]: () => ({ json: { payment: paymentOf() } }) })
+  answerApi({
+    ...quietWallet,
+    [pay]: () => begun,
+    [open]: () => ({ json: { payments: [paymentOf()] } }),
+    [look]: () => ({ json: { payment: paymentOf() } }),
+  })
   const { screen } = await renderWallet()
   await screen.getByRole('button', { name: /Pay ₹100 / }).click()
   await expect.element(screen.getByText(screen.t('pending.heldBack', { credit: '₹200' }))).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: screen.t('pending.open') })).toHaveAttribute('href', 'https://pay.example/1')
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('pending.open') }))
+    .toHaveAttribute('href', 'https://pay.example/1')
 })
 
 test('a refusal closes the tab, says why, and leaves what was typed', async () => {
@@ -150,7 +174,9 @@ test('a pending payment resolves by itself to the new balance and a receipt, and
   turnToPage()
   await expect.element(screen.getByText(screen.t('paid.title', { credit: '₹200' }))).toBeVisible()
   await expect.element(screen.getByText('₹200.00', { exact: true })).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: screen.t('paid.receipt') })).toHaveAttribute('href', `/mywallet/receipt/${idOf(7)}`)
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('paid.receipt') }))
+    .toHaveAttribute('href', `/mywallet/receipt/${idOf(7)}`)
   await expect.element(screen.getByRole('link', { name: screen.t('paid.goOn') })).toHaveAttribute('href', '/pooja')
   await screen.getByRole('button', { name: screen.t('paid.done') }).click()
   await expect.element(screen.getByText(screen.t('paid.title', { credit: '₹200' }))).not.toBeInTheDocument()
@@ -172,7 +198,9 @@ test('it is asked about again and again without any help, and a failed one can b
     [look]: () => ({ json: { payment: ++looks > 1 ? failed : paymentOf() } }),
   })
   const { screen } = await renderWallet()
-  await expect.element(screen.getByText(screen.t('failed.title', { amount: '₹100' })), { timeout: 30_000 }).toBeVisible()
+  await expect
+    .element(screen.getByText(screen.t('failed.title', { amount: '₹100' })), { timeout: 30_000 })
+    .toBeVisible()
   await screen.getByRole('button', { name: screen.t('failed.again') }).click()
   await expect.poll(() => tabs.map(({ url }) => url)).toEqual(['https://pay.example/1'])
 })
@@ -193,7 +221,8 @@ test('a pending payment is given up with one press, keeps its own word, and is p
   await screen.getByRole('button', { name: screen.t('pending.giveUp') }).click()
   await expect.element(screen.getByText(screen.t('givenUp.title', { amount: '₹100' }))).toBeVisible()
   expect(count(giveUp)).toBe(1)
-  for (const text of [screen.t('failed.title', { amount: '₹100' }), screen.t('pending.title', { amount: '₹100' })]) await expect.element(screen.getByText(text)).not.toBeInTheDocument()
+  for (const text of [screen.t('failed.title', { amount: '₹100' }), screen.t('pending.title', { amount: '₹100' })])
+    await expect.element(screen.getByText(text)).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: screen.t('failed.again') })).not.toBeInTheDocument()
   await screen.getByRole('button', { name: screen.t('givenUp.close') }).click()
   await expect.element(screen.getByText(screen.t('givenUp.title', { amount: '₹100' }))).not.toBeInTheDocument()
@@ -205,7 +234,10 @@ test('giving up what was paid in the meantime shows that it is paid; without an 
     ...quietWallet,
     [open]: () => ({ json: { payments: [paymentOf()] } }),
     [look]: () => ({ json: { payment: paymentOf() } }),
-    [giveUp]: () => (isAway ? { status: 500, json: { code: 'INTERNAL', message: 'no', facts: {} } } : { json: { payment: paymentOf({ status: 'paid', url: null, transferId: idOf(7) }) } }),
+    [giveUp]: () =>
+      isAway
+        ? { status: 500, json: { code: 'INTERNAL', message: 'no', facts: {} } }
+        : { json: { payment: paymentOf({ status: 'paid', url: null, transferId: idOf(7) }) } },
   })
   const { screen } = await renderWallet()
   const press = screen.getByRole('button', { name: screen.t('pending.giveUp') })
@@ -223,7 +255,10 @@ test('a payment nobody knows is not spoken of, and only paths of our own are gon
   const { count } = answerApi({
     ...quietWallet,
     [open]: () => ({ json: { payments: [paid] } }),
-    [`GET /api/payment/getPayment/${strange}`]: () => ({ status: 404, json: { code: 'NOT_FOUND', message: 'no', facts: {} } }),
+    [`GET /api/payment/getPayment/${strange}`]: () => ({
+      status: 404,
+      json: { code: 'NOT_FOUND', message: 'no', facts: {} },
+    }),
   })
   const { screen } = await renderWallet(`/mywallet?payment=${strange}&back=//evil.example`)
   await expect.element(screen.getByText(screen.t('paid.title', { credit: '₹200' }))).toBeVisible()
@@ -238,14 +273,20 @@ test('the history goes on by cursor, and its filters stand in the address', asyn
     'GET /api/wallet/history': ({ url }) => {
       if (url.searchParams.get('kind') === 'refund') return { json: { items: [], nextCursor: null } }
       const isFirst = url.searchParams.get('cursor') === null
-      return { json: isFirst ? { items: [transferOf(0)], nextCursor: 'next' } : { items: [transferOf(1, { kind: 'dakshina', amount: -51, paid: -51, bonus: 0 })], nextCursor: null } }
+      return {
+        json: isFirst
+          ? { items: [transferOf(0)], nextCursor: 'next' }
+          : { items: [transferOf(1, { kind: 'dakshina', amount: -51, paid: -51, bonus: 0 })], nextCursor: null },
+      }
     },
   })
   const { screen } = await renderWallet('/mywallet', 'hin')
   const first = screen.getByRole('link', { name: new RegExp(screen.t('kinds.recharge')) })
   await expect.element(first).toHaveAttribute('href', `/mywallet/receipt/${idOf(100)}`)
   await screen.getByRole('button', { name: screen.t('history.more') }).click()
-  await expect.element(screen.getByRole('link', { name: new RegExp(screen.t('kinds.dakshina')) })).toHaveAccessibleName(/−₹51\.00/)
+  await expect
+    .element(screen.getByRole('link', { name: new RegExp(screen.t('kinds.dakshina')) }))
+    .toHaveAccessibleName(/−₹51\.00/)
   await expect.element(screen.getByRole('button', { name: screen.t('history.more') })).not.toBeInTheDocument()
   await screen.getByRole('button', { name: screen.t('history.filters.refund') }).click()
   await expect.element(screen.getByText(screen.t('history.nothingFound'))).toBeVisible()
@@ -261,7 +302,9 @@ test('a higher limit is shown with its time and does not hold yet', async () => 
   const { calls } = answerApi({
     ...quietWallet,
     [balance]: () => ({ json: { wallet: walletOf(1000, { daily }) } }),
-    'PUT /api/wallet/dailyLimit': ({ body }) => ({ json: { daily: { ...daily, next: { limit: (body as { limit: number }).limit, from } } } }),
+    'PUT /api/wallet/dailyLimit': ({ body }) => ({
+      json: { daily: { ...daily, next: { limit: (body as { limit: number }).limit, from } } },
+    }),
   })
   const { screen } = await renderWallet()
   await expect.element(screen.getByText(screen.t('limit.spent', { spent: '₹120', left: '₹380' }))).toBeVisible()

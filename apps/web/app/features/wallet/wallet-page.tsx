@@ -61,7 +61,9 @@ export function WalletPage() {
             <HistorySection />
           </Suspense>
         </div>
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>{wallet && <LimitSection daily={wallet.daily} />}</Suspense>
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          {wallet && <LimitSection daily={wallet.daily} />}
+        </Suspense>
       </div>
     </div>
   )

@@ -8,7 +8,14 @@ export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart
 
 export const noLimit: DailyLimit = { limit: null, spentToday: 0, next: null }
 
-export const walletOf = (rupees: number, rest: Partial<Wallet> = {}): Wallet => ({ balance: rupees, available: rupees, reserved: 0, bonus: 0, daily: noLimit, ...rest })
+export const walletOf = (rupees: number, rest: Partial<Wallet> = {}): Wallet => ({
+  balance: rupees,
+  available: rupees,
+  reserved: 0,
+  bonus: 0,
+  daily: noLimit,
+  ...rest,
+})
 
 export const paymentOf = (rest: Partial<Payment> = {}, now = Date.now()): Payment => ({
   paymentId: idOf(1),
@@ -50,7 +57,16 @@ export const invoice: Receipt = {
   corrects: null,
   gst: { kind: 'cgst-sgst', placeOfSupply: madhyaPradesh, cgst: 90, sgst: 90, igst: 0 },
   lines: [
-    { item: 'pooja', name: { en: 'Rudrabhishek', hin: 'रुद्राभिषेक' }, quantity: 1, amount: 1000, taxPercent: 18, tax: 180, code: '999793', gst: { cgst: 90, sgst: 90, igst: 0 } },
+    {
+      item: 'pooja',
+      name: { en: 'Rudrabhishek', hin: 'रुद्राभिषेक' },
+      quantity: 1,
+      amount: 1000,
+      taxPercent: 18,
+      tax: 180,
+      code: '999793',
+      gst: { cgst: 90, sgst: 90, igst: 0 },
+    },
     { item: 'dakshina', name: null, quantity: 1, amount: 501, taxPercent: 0, tax: 0, code: null, gst: null },
   ],
   tax: 180,

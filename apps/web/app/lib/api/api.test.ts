@@ -46,7 +46,10 @@ const refusal = (status: number, code: string, facts: object = {}): Reaction => 
   json: { code, message: `words for ${code}`, facts },
 })
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
-  const failure = await call.then(() => null, (error: unknown) => error)
+  const failure = await call.then(
+    () => null,
+    (error: unknown) => error,
+  )
   expect(failure).toBeInstanceOf(ApiError)
   return failure as ApiError
 }
@@ -100,7 +103,9 @@ test('a 401 renews once and repeats the call with the new token', async () => {
   signIn()
   react = ({ path, headers }) => {
     if (path.endsWith('refreshToken')) return { json: { token: 'second', id: userId, tokenExpiry: 1 } }
-    return headers.authorization === 'Bearer second' ? { json: { wallet: { balance: 0 } } } : refusal(401, 'SIGN_IN_NEEDED')
+    return headers.authorization === 'Bearer second'
+      ? { json: { wallet: { balance: 0 } } }
+      : refusal(401, 'SIGN_IN_NEEDED')
   }
   await expect(readWallet()).resolves.toEqual({ wallet: { balance: 0 } })
   expect(api.seen.map(({ path }) => path.split('/').pop())).toEqual([
@@ -189,7 +194,10 @@ test('a save lasts out a database that is away for ten seconds', async () => {
   signIn()
   const backAt = Date.now() + 10_000
   hurryTime()
-  react = () => (Date.now() < backAt ? refusal(503, 'TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: 1 }) : { json: { message: 'saved' } })
+  react = () =>
+    Date.now() < backAt
+      ? refusal(503, 'TEMPORARILY_UNAVAILABLE', { retryAfterSeconds: 1 })
+      : { json: { message: 'saved' } }
   const onTryingAgain = vi.fn<() => void>()
   const reply = await callApi(updateUsers, { body: { first_name: 'Asha' } as never, onTryingAgain })
   expect(reply.message).toBe('saved')

@@ -16,9 +16,8 @@ import { currentSession, dropToken, hasSignedOut, leaveFor } from '../session/st
 
 export { ApiError, isOutage, refusalFacts } from './error.ts'
 
-type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> = E extends Record<Name, infer S>
-  ? Record<Name, Input<S>>
-  : Partial<Record<Name, undefined>>
+type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
+  E extends Record<Name, infer S> ? Record<Name, Input<S>> : Partial<Record<Name, undefined>>
 type FilePart<E extends Endpoint> = E extends { upload: { required: true } }
   ? { file: Blob }
   : E extends { upload: object }
@@ -37,7 +36,9 @@ export type CallOptions = {
   outlivesPage?: true
 }
 /** For each endpoint by itself: of all of them at once the compiler would make every combination. */
-type Parts<E extends Endpoint> = E extends Endpoint ? Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & FilePart<E> & CallOptions : never
+type Parts<E extends Endpoint> = E extends Endpoint
+  ? Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & FilePart<E> & CallOptions
+  : never
 /** Everything that a call carries. */
 export type CallInput<C extends Call> = Parts<EndpointOf<C>>
 export type CallReply<C extends Call> = Reply<EndpointOf<C>>
@@ -66,9 +67,10 @@ const repeatable = ['GET', 'PUT', 'DELETE']
 export async function callApi<C extends Call>(route: C, input: CallInput<C>): Promise<CallReply<C>> {
   const { onTryingAgain, ...rest } = input as Loose
   const attempt = () => callOnce(route, rest)
-  const answer = repeatable.includes(route.method) || rest.idempotencyKey
-    ? await retryForAWhile(attempt, { isPassing, onTryingAgain, signal: rest.signal })
-    : await attempt()
+  const answer =
+    repeatable.includes(route.method) || rest.idempotencyKey
+      ? await retryForAWhile(attempt, { isPassing, onTryingAgain, signal: rest.signal })
+      : await attempt()
   return answer as CallReply<C>
 }
 
@@ -112,7 +114,10 @@ async function sendAs(route: Call, call: Loose): Promise<{ answer: Answer; token
 }
 
 function prepare(route: Call, call: Loose, token: string | null): Outgoing {
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': languageHeader(pageLanguage()) }
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': languageHeader(pageLanguage()),
+  }
   if (token) headers.Authorization = `Bearer ${token}`
   if (call.idempotencyKey) headers[idempotencyHeader] = call.idempotencyKey
   const isForm = route.upload !== undefined

@@ -26,7 +26,9 @@ export function dropKey(key: string, now = Date.now()): void {
 
 function readKept(now: number): KeptKey[] {
   const stored = parseStored(readLocal('moneyKeys'))
-  return Array.isArray(stored) ? stored.filter((one): one is KeptKey => isKept(one) && now - one.madeAt < keptForMs) : []
+  return Array.isArray(stored)
+    ? stored.filter((one): one is KeptKey => isKept(one) && now - one.madeAt < keptForMs)
+    : []
 }
 
 function isKept(one: unknown): one is KeptKey {

@@ -9,7 +9,10 @@ import { stubBrowser } from '../storage.fake.ts'
 
 const userId = '5b3a1c1e-7f0e-4c0a-9a55-0a1b2c3d4e5f'
 const begun: Reaction = { json: { success: true, url: 'https://pay.example/1', paymentId: userId } }
-const away: Reaction = { status: 503, json: { code: 'TEMPORARILY_UNAVAILABLE', message: 'away', facts: { retryAfterSeconds: 1 } } }
+const away: Reaction = {
+  status: 503,
+  json: { code: 'TEMPORARILY_UNAVAILABLE', message: 'away', facts: { retryAfterSeconds: 1 } },
+}
 const pay = (amount: number) => moveMoney(recharge, { body: { userId, amount } })
 const keys = () => api.seen.map(({ headers }) => headers['idempotency-key'])
 

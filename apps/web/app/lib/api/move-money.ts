@@ -7,7 +7,10 @@ import { dropKey, keyFor } from './money-keys.ts'
  * Makes a call that moves money or stock, once however often it is sent: after an outage, by an impatient second press, or
  * anew after a reload, it goes out under the key of the first time until it has been answered.
  */
-export async function moveMoney<C extends Call & { idempotent: true }>(route: C, input: CallInput<C>): Promise<CallReply<C>> {
+export async function moveMoney<C extends Call & { idempotent: true }>(
+  route: C,
+  input: CallInput<C>,
+): Promise<CallReply<C>> {
   const { body, params } = input as { body?: unknown; params?: unknown }
   const idempotencyKey = keyFor(currentSession()?.userId ?? '', `${route.method} ${route.path}`, [params, body])
   try {

@@ -9,7 +9,10 @@ type Retrying = {
 }
 
 /** Tries until it succeeds, fails for good, or has been at it for 15 s; waits a little longer each time. */
-export async function retryForAWhile<T>(attempt: () => Promise<T>, { isPassing, onTryingAgain, signal }: Retrying): Promise<T> {
+export async function retryForAWhile<T>(
+  attempt: () => Promise<T>,
+  { isPassing, onTryingAgain, signal }: Retrying,
+): Promise<T> {
   const giveUpAt = Date.now() + retryForMs
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     try {

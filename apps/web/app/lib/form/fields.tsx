@@ -34,5 +34,14 @@ export function FormSelectField({ name, ...props }: ComponentProps<typeof Select
 
 export function FormRadioGroup({ name, ...props }: ComponentProps<typeof RadioGroup>) {
   const { value, onChange, onBlur } = useController({ name }).field
-  return <RadioGroup {...props} name={name} value={value as string} onChange={onChange} onBlur={onBlur} error={useFieldError(name)} />
+  return (
+    <RadioGroup
+      {...props}
+      name={name}
+      value={value as string}
+      onChange={onChange}
+      onBlur={onBlur}
+      error={useFieldError(name)}
+    />
+  )
 }

@@ -19,7 +19,8 @@ export function rulesResolver<V extends TextValues>(
       const problem = rule(values[field] ?? '')
       if (problem) errors[field] = { type: problem }
     }
-    for (const [field, problem] of Object.entries<string | undefined>(together(values))) if (problem) errors[field] ??= { type: problem }
+    for (const [field, problem] of Object.entries<string | undefined>(together(values)))
+      if (problem) errors[field] ??= { type: problem }
     if (Object.keys(errors).length === 0) return { values, errors: {} }
     return { values: {}, errors: errors as FieldErrors<V> }
   }

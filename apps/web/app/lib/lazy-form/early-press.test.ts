@@ -8,7 +8,8 @@ type Held = { dataset: Record<string, string>; pressed?: unknown }
 function makeForm() {
   const held: Held = { dataset: { held: '' } }
   const within = (rest: Record<string, unknown> = {}) => ({
-    closest: (selector: string) => (selector === '[data-held]' && held.dataset.held !== undefined ? held : (rest[selector] ?? null)),
+    closest: (selector: string) =>
+      selector === '[data-held]' && held.dataset.held !== undefined ? held : (rest[selector] ?? null),
   })
   const form = { ...within(), requestSubmit: vi.fn() }
   return { held, form, within, release: () => release(form as unknown as HTMLFormElement) }
@@ -65,7 +66,10 @@ describe('a held form', () => {
 
 test('a button of a held form keeps the pointer that is down on it, and nothing else does', () => {
   const button = { setPointerCapture: vi.fn() }
-  listeners.pointerdown!({ target: { closest: (selector: string) => (selector === '[data-held] button' ? button : null) }, pointerId: 7 })
+  listeners.pointerdown!({
+    target: { closest: (selector: string) => (selector === '[data-held] button' ? button : null) },
+    pointerId: 7,
+  })
   expect(button.setPointerCapture).toHaveBeenCalledExactlyOnceWith(7)
   expect(() => listeners.pointerdown!({ target: { closest: () => null }, pointerId: 7 })).not.toThrow()
 })

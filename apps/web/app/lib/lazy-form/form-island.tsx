@@ -27,7 +27,10 @@ export function FormIsland({ root, name, load, namespaces }: FormIslandProps) {
 
   const hydrate = useEffectEvent(async (slot: HTMLElement, isGone: () => boolean): Promise<Root | null> => {
     const Form = await retryImport(async () => {
-      const [form] = await Promise.all([load(), ...namespaces.map((namespace) => texts.wait(texts.language(), namespace))])
+      const [form] = await Promise.all([
+        load(),
+        ...namespaces.map((namespace) => texts.wait(texts.language(), namespace)),
+      ])
       return form
     })
     if (isGone()) return null

@@ -13,7 +13,9 @@ afterEach(() => {
 })
 
 const failing = (times: number) => {
-  const load = vi.fn(() => (load.mock.calls.length > times ? Promise.resolve('form') : Promise.reject(new Error('away'))))
+  const load = vi.fn(() =>
+    load.mock.calls.length > times ? Promise.resolve('form') : Promise.reject(new Error('away')),
+  )
   return load
 }
 

@@ -33,7 +33,9 @@ class FakeSocket {
   timeout() {
     return {
       emitWithAck: (event: string, payload: unknown) =>
-        new Promise((resolve, reject) => this.sent.push({ event, payload, answer: resolve, fail: () => reject(new Error('operation has timed out')) })),
+        new Promise((resolve, reject) =>
+          this.sent.push({ event, payload, answer: resolve, fail: () => reject(new Error('operation has timed out')) }),
+        ),
     }
   }
   /** What the server does. */
@@ -42,7 +44,9 @@ class FakeSocket {
     this.listeners.get('connect')!()
   }
   refuse(code?: string) {
-    this.listeners.get('connect_error')!(Object.assign(new Error('refused'), code && { data: { code, message: code, facts: {} } }))
+    this.listeners.get('connect_error')!(
+      Object.assign(new Error('refused'), code && { data: { code, message: code, facts: {} } }),
+    )
   }
   drop(reason: string) {
     this.connected = false
@@ -128,16 +132,41 @@ describe('sending', () => {
     expect([sockets.length, channel.readState()]).toEqual([0, 'away'])
     const reply = channel.send('typing:stop', { to: 'x' })
     await settle()
-    expect([sockets[0]!.connects, channel.readState(), await sockets[0]!.readToken()]).toEqual([1, 'connecting', 'token of asha'])
+    expect([sockets[0]!.connects, channel.readState(), await sockets[0]!.readToken()]).toEqual([
+      1,
+      'connecting',
+      'token of asha',
+    ])
     sockets[0]!.sent[0]!.answer({ ok: true })
     await expect(reply).resolves.toEqual({})
   })
 
   test.each([
-    ['a refusal', (socket: FakeSocket) => socket.sent[0]!.answer({ ok: false, code: 'TEMPORARILY_UNAVAILABLE', message: 'Please wait', facts: { retryAfterSeconds: 2 } }), { code: 'TEMPORARILY_UNAVAILABLE', message: 'Please wait', facts: { retryAfterSeconds: 2 }, status: 503 }],
-    ['an answer of no known shape', (socket: FakeSocket) => socket.sent[0]!.answer(null), { code: 'UNREADABLE_ANSWER' }],
+    [
+      'a refusal',
+      (socket: FakeSocket) =>
+        socket.sent[0]!.answer({
+          ok: false,
+          code: 'TEMPORARILY_UNAVAILABLE',
+          message: 'Please wait',
+          facts: { retryAfterSeconds: 2 },
+        }),
+      { code: 'TEMPORARILY_UNAVAILABLE', message: 'Please wait', facts: { retryAfterSeconds: 2 }, status: 503 },
+    ],
+    [
+      'an answer of no known shape',
+      (socket: FakeSocket) => socket.sent[0]!.answer(null),
+      { code: 'UNREADABLE_ANSWER' },
+    ],
     ['silence', (socket: FakeSocket) => socket.sent[0]!.fail(), { code: 'TIMED_OUT' }],
-    ['a lost connection', (socket: FakeSocket) => { socket.drop('transport close'); socket.sent[0]!.fail() }, { code: 'OFFLINE' }],
+    [
+      'a lost connection',
+      (socket: FakeSocket) => {
+        socket.drop('transport close')
+        socket.sent[0]!.fail()
+      },
+      { code: 'OFFLINE' },
+    ],
   ] as const)('fails with the error of a call after %s', async (_, happen, expected) => {
     const { channel, socket } = await connected()
     const failure = channel.send('typing:stop', { to: 'x' }).catch((error: unknown) => error)

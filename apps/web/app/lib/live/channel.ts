@@ -19,7 +19,11 @@ export type ChannelSession = {
 
 export type Channel = {
   /** Sends an event and gives its reply. Every failure is an ApiError with words for the reader, as with a call. */
-  send: <E extends ClientEvent>(event: E, payload: ClientPayloadInput<E>, options?: { timeoutMs?: number }) => Promise<Reply<E>>
+  send: <E extends ClientEvent>(
+    event: E,
+    payload: ClientPayloadInput<E>,
+    options?: { timeoutMs?: number },
+  ) => Promise<Reply<E>>
   /** From now on `listener` gets every such event, over all reconnections, until it is taken back by the function this gives. */
   listen: <E extends ServerEvent>(event: E, listener: (payload: ServerPayload<E>) => void) => () => void
   /** Called with every new connection, and at once when there is one: for what has to be said or asked again each time. */
@@ -80,7 +84,10 @@ export function createChannel(openSocket: OpenSocket, session: ChannelSession): 
   function openLater(): void {
     state.set('away')
     clearTimeout(retry)
-    retry = setTimeout(openInBackground, liveReconnect.minMs + Math.random() * (liveReconnect.maxMs - liveReconnect.minMs))
+    retry = setTimeout(
+      openInBackground,
+      liveReconnect.minMs + Math.random() * (liveReconnect.maxMs - liveReconnect.minMs),
+    )
   }
 
   function openInBackground(): void {
@@ -90,10 +97,15 @@ export function createChannel(openSocket: OpenSocket, session: ChannelSession): 
   }
 
   function attach(socket: LiveSocket): LiveSocket {
-    const ifCurrent = <Args extends unknown[]>(step: (...args: Args) => void) => (...args: Args) => {
-      if (socket === current) step(...args)
-    }
-    socket.on('connect', ifCurrent(() => state.set('connected')))
+    const ifCurrent =
+      <Args extends unknown[]>(step: (...args: Args) => void) =>
+      (...args: Args) => {
+        if (socket === current) step(...args)
+      }
+    socket.on(
+      'connect',
+      ifCurrent(() => state.set('connected')),
+    )
     socket.on(
       'disconnect',
       ifCurrent((reason: string) => {
@@ -132,7 +144,11 @@ export function createChannel(openSocket: OpenSocket, session: ChannelSession): 
   }
 
   return {
-    async send<E extends ClientEvent>(event: E, payload: ClientPayloadInput<E>, { timeoutMs = replyTimeoutMs } = {}): Promise<Reply<E>> {
+    async send<E extends ClientEvent>(
+      event: E,
+      payload: ClientPayloadInput<E>,
+      { timeoutMs = replyTimeoutMs } = {},
+    ): Promise<Reply<E>> {
       const socket = await open()
       const ack = await socket
         .timeout(timeoutMs)

@@ -44,7 +44,10 @@ test('closed while it connects: it is closed once it is open, and sends no token
   expect(SlowWebSocket.latest.closedWhile).toEqual([])
   SlowWebSocket.latest.open()
   await settle()
-  expect([SlowWebSocket.latest.closedWhile, SlowWebSocket.latest.sent.filter((packet) => packet.includes('token'))]).toEqual([[1], []])
+  expect([
+    SlowWebSocket.latest.closedWhile,
+    SlowWebSocket.latest.sent.filter((packet) => packet.includes('token')),
+  ]).toEqual([[1], []])
 })
 
 test('closed while it connects and fails to: it does not try again', async () => {

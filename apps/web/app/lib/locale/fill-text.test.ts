@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { fillText, findText } from './fill-text.ts'
 
-const words = { nav: { pooja: 'Book a Pooja' }, slots_one: '{{count}} slot', slots_other: '{{count}} slots', toString_: 'x' }
+const words = {
+  nav: { pooja: 'Book a Pooja' },
+  slots_one: '{{count}} slot',
+  slots_other: '{{count}} slots',
+  toString_: 'x',
+}
 
 test('a path leads through the nested file', () => {
   expect(findText(words, 'nav.pooja', 'en')).toBe('Book a Pooja')

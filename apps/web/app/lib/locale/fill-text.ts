@@ -44,5 +44,7 @@ function lookUp(words: Words, path: string): string | null {
 
 /** Puts values where the text says {{name}}. A missing one is a mistake of ours, left visible. */
 export function fillText(text: string, values: Values = {}): string {
-  return text.includes('{{') ? text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole)) : text
+  return text.includes('{{')
+    ? text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+    : text
 }

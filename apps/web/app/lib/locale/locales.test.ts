@@ -48,11 +48,15 @@ describe.each(files)('%s', (file) => {
 
   test('says nothing in English where Hindi is meant', () => {
     const same = pairs.filter(({ text, twin }) => text === twin && !alike.has(text))
-    const latinOnly = pairs.filter(({ twin }) => /[a-z]/i.test(twin) && !/[\u0900-\u097f]/.test(twin) && !alike.has(twin))
+    const latinOnly = pairs.filter(
+      ({ twin }) => /[a-z]/i.test(twin) && !/[\u0900-\u097f]/.test(twin) && !alike.has(twin),
+    )
     expect([...same, ...latinOnly].map(({ key, twin }) => `${key}: ${twin}`)).toEqual([])
   })
 
   test('fills in the same values in both languages', () => {
-    expect(pairs.filter(({ text, twin }) => slots(text).join() !== slots(twin).join()).map(({ key }) => key)).toEqual([])
+    expect(pairs.filter(({ text, twin }) => slots(text).join() !== slots(twin).join()).map(({ key }) => key)).toEqual(
+      [],
+    )
   })
 })

@@ -17,7 +17,9 @@ test('the words that came with the page are there without fetching', () => {
 test('a change of language waits for every file of the page, then tells everybody once', async () => {
   const { texts, fetchWords } = open()
   const seen: string[] = []
-  texts.subscribe(() => seen.push(`${texts.language()} ${texts.text('hin', 'shell', 'title')} ${texts.text('hin', 'pages', 'title')}`))
+  texts.subscribe(() =>
+    seen.push(`${texts.language()} ${texts.text('hin', 'shell', 'title')} ${texts.text('hin', 'pages', 'title')}`),
+  )
   await texts.change('hin')
   expect(seen).toEqual(['hin संकल्प दुकान'])
   expect(fetchWords).toHaveBeenCalledTimes(2)

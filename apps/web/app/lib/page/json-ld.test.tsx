@@ -3,10 +3,15 @@ import { expect, test } from 'vitest'
 import { JsonLd, breadcrumbs } from './json-ld.tsx'
 
 test('no text can end the data block early', () => {
-  const html = renderToStaticMarkup(<JsonLd thing={{ '@type': 'Article', headline: '</script><script>alert(1)</script>' }} />)
+  const html = renderToStaticMarkup(
+    <JsonLd thing={{ '@type': 'Article', headline: '</script><script>alert(1)</script>' }} />,
+  )
   expect(html.match(/<script/g)).toHaveLength(1)
   const json = html.replace(/^<script[^>]*>|<\/script>$/g, '')
-  expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org', headline: '</script><script>alert(1)</script>' })
+  expect(JSON.parse(json)).toMatchObject({
+    '@context': 'https://schema.org',
+    headline: '</script><script>alert(1)</script>',
+  })
 })
 
 test('breadcrumbs count from one and carry whole addresses', () => {

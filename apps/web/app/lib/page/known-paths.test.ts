@@ -8,23 +8,62 @@ const patterns = listPatterns(routes).filter((pattern) => pattern !== '*')
 const isKnown = createPathTest(patterns)
 
 function listPatterns(entries: readonly RouteConfigEntry[]): string[] {
-  return entries.flatMap(({ path, index, children = [] }) => [...(path !== undefined || index ? [path ?? ''] : []), ...listPatterns([...children])])
+  return entries.flatMap(({ path, index, children = [] }) => [
+    ...(path !== undefined || index ? [path ?? ''] : []),
+    ...listPatterns([...children]),
+  ])
 }
 
 /** What the router says of the same. */
 function routerKnows(path: string): boolean {
-  return matchRoutes(patterns.map((pattern) => ({ path: pattern })), path) !== null
+  return (
+    matchRoutes(
+      patterns.map((pattern) => ({ path: pattern })),
+      path,
+    ) !== null
+  )
 }
 
 /** As somebody may type the path of a pattern, rightly and wrongly. */
 function variantsOf(pattern: string): string[] {
   const short = `/${pattern.replaceAll(/\/?:[\w-]+\?/g, '').replaceAll(/:[\w-]+/g, 'x')}`
   const long = `/${pattern.replaceAll(/:[\w-]+\??/g, 'a%20b')}`
-  return [short, long].flatMap((path) => [path, `${path}/`, `${path}//`, `/${path}`, `${path}/more`, `${path}/a/b/c`, path.toUpperCase(), `${path}x`, path.slice(0, -1), `${path}%2F`, `${path}%2f..`, `${path}\n`, `${path}#top`, path.replace('/', '%2F'), path.replaceAll('x', 'क')])
+  return [short, long].flatMap((path) => [
+    path,
+    `${path}/`,
+    `${path}//`,
+    `/${path}`,
+    `${path}/more`,
+    `${path}/a/b/c`,
+    path.toUpperCase(),
+    `${path}x`,
+    path.slice(0, -1),
+    `${path}%2F`,
+    `${path}%2f..`,
+    `${path}\n`,
+    `${path}#top`,
+    path.replace('/', '%2F'),
+    path.replaceAll('x', 'क'),
+  ])
 }
 
 test('it says of every path what the router says', () => {
-  const paths = [...patterns.flatMap(variantsOf), '/', '//', '', '/no', '/no/such/page', '/.', '/..', '/%00', '/*', '/:id', '/panchang/:city', '/blog/', '/blog//x']
+  const paths = [
+    ...patterns.flatMap(variantsOf),
+    '/',
+    '//',
+    '',
+    '/no',
+    '/no/such/page',
+    '/.',
+    '/..',
+    '/%00',
+    '/*',
+    '/:id',
+    '/panchang/:city',
+    '/blog/',
+    '/blog//x',
+  ]
   expect(paths.length).toBeGreaterThan(1500)
   expect(paths.filter((path) => isKnown(path) !== routerKnows(path))).toEqual([])
   expect([isKnown('/panchang/delhi'), isKnown('/no/such/page')]).toEqual([true, false])
@@ -35,5 +74,6 @@ test('what cannot be decoded is taken as it is written', () => {
 })
 
 test('a pattern that it cannot read is a mistake of ours, and not a page that is missing', () => {
-  for (const pattern of ['files/*', 'en?/about', 'a.b']) expect(() => createPathTest([pattern])).toThrow('not known here')
+  for (const pattern of ['files/*', 'en?/about', 'a.b'])
+    expect(() => createPathTest([pattern])).toThrow('not known here')
 })

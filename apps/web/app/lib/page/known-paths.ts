@@ -24,7 +24,10 @@ function segmentSource(segment: string): string {
 function decode(path: string): string {
   if (!path.includes('%')) return path
   try {
-    return path.split('/').map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F')).join('/')
+    return path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/')
   } catch (error) {
     if (error instanceof URIError) return path
     throw error

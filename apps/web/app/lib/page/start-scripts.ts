@@ -16,7 +16,10 @@ function rememberAndStart(): void {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel']
   window.earlyEvents = {}
   for (const type of ['keydown', 'touchstart', 'touchend', 'click']) {
-    addEventListener(type, (event) => window.earlyEvents && Object.assign(window.earlyEvents, { [type]: event }), { passive: true, capture: true })
+    addEventListener(type, (event) => window.earlyEvents && Object.assign(window.earlyEvents, { [type]: event }), {
+      passive: true,
+      capture: true,
+    })
   }
 
   const start = () => {
@@ -40,7 +43,8 @@ function rememberAndStart(): void {
   }
   for (const sign of signs) addEventListener(sign, start, { passive: true, capture: true })
   // Safari knows no idle callbacks.
-  const startWhenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200))
+  const startWhenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
   const startAfterPaint = () => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect()

@@ -25,7 +25,9 @@ export function fakePush({ permission = 'default', answer = 'granted', hasServic
     async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
       if (!hasService) throw new DOMException('Registration failed - push service not available', 'AbortError')
       const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
-      const bytes = Uint8Array.from(atob(applicationServerKey.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0))
+      const bytes = Uint8Array.from(atob(applicationServerKey.replace(/-/g, '+').replace(/_/g, '/')), (letter) =>
+        letter.charCodeAt(0),
+      )
       const made = {
         endpoint,
         options: { applicationServerKey: bytes.buffer },
@@ -42,8 +44,15 @@ export function fakePush({ permission = 'default', answer = 'granted', hasServic
   const registration = { pushManager }
   vi.stubGlobal('Notification', notification)
   vi.stubGlobal('PushManager', () => undefined)
-  vi.stubGlobal('navigator', new Proxy(navigator, { get: (real, name) => (name === 'serviceWorker' ? serviceWorker : bound(real, name)) }))
-  const serviceWorker = { register: async () => registration, ready: Promise.resolve(registration), getRegistration: async () => registration }
+  vi.stubGlobal(
+    'navigator',
+    new Proxy(navigator, { get: (real, name) => (name === 'serviceWorker' ? serviceWorker : bound(real, name)) }),
+  )
+  const serviceWorker = {
+    register: async () => registration,
+    ready: Promise.resolve(registration),
+    getRegistration: async () => registration,
+  }
   return { asked, endpoint: () => subscription?.endpoint ?? null, drop: () => void (subscription = null) }
 }
 
@@ -54,4 +63,7 @@ function bound(real: Navigator, name: string | symbol): unknown {
 }
 
 /** Any 65 bytes. */
-export const fakePushKey = btoa('\u0004' + 'k'.repeat(64)).replace(/=+$/, '').replace(/\+/g, '-').replace(/\//g, '_')
+export const fakePushKey = btoa('\u0004' + 'k'.repeat(64))
+  .replace(/=+$/, '')
+  .replace(/\+/g, '-')
+  .replace(/\//g, '_')

@@ -15,20 +15,23 @@ function openQuery(known?: string) {
 }
 const aMoment = () => new Promise((resolve) => setTimeout(resolve))
 
-test.each(['as it was', undefined])('what was read before a change does not take it back from the screen (known before: %s)', async (known) => {
-  const { client, loads, stop, shown } = openQuery(known)
-  // As when the live channel connects.
-  void client.invalidateQueries({ queryKey })
-  expect(loads).toHaveLength(1)
-  expect(putAnswer(client, queryKey, 'changed')).toBe('changed')
-  loads[0]!('as it was')
-  await aMoment()
-  expect(shown()).toBe('changed')
-  expect(loads).toHaveLength(2)
-  loads[1]!('changed, and what came after')
-  await expect.poll(shown).toBe('changed, and what came after')
-  stop()
-})
+test.each(['as it was', undefined])(
+  'what was read before a change does not take it back from the screen (known before: %s)',
+  async (known) => {
+    const { client, loads, stop, shown } = openQuery(known)
+    // As when the live channel connects.
+    void client.invalidateQueries({ queryKey })
+    expect(loads).toHaveLength(1)
+    expect(putAnswer(client, queryKey, 'changed')).toBe('changed')
+    loads[0]!('as it was')
+    await aMoment()
+    expect(shown()).toBe('changed')
+    expect(loads).toHaveLength(2)
+    loads[1]!('changed, and what came after')
+    await expect.poll(shown).toBe('changed, and what came after')
+    stop()
+  },
+)
 
 test('what changes a part of something that is not known yet has it loaded anew', async () => {
   const { client, loads, stop, shown } = openQuery()

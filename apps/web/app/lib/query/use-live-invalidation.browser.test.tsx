@@ -17,7 +17,10 @@ const live = vi.hoisted(() => {
   }
   return { add, tell, count: (event: string) => listeners.get(event)?.size ?? 0 }
 })
-vi.mock('../live/live.ts', () => ({ listen: live.add, onConnect: (listener: () => void) => live.add('connect', listener) }))
+vi.mock('../live/live.ts', () => ({
+  listen: live.add,
+  onConnect: (listener: () => void) => live.add('connect', listener),
+}))
 
 afterEach(() => pageQueryClient().clear())
 

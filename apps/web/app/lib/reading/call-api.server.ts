@@ -17,7 +17,11 @@ export type CallResult<T> = { reply: T } | { refusal: Refusal }
  * Calls our own API from within the server. A refusal is something to show; only what is our own fault is
  * reported, by the call as it is declared: the address itself holds what somebody typed.
  */
-export async function callEndpoint<E extends Endpoint>(visit: Visit, endpoint: E, args: CallArgs<E>): Promise<CallResult<Reply<E>>> {
+export async function callEndpoint<E extends Endpoint>(
+  visit: Visit,
+  endpoint: E,
+  args: CallArgs<E>,
+): Promise<CallResult<Reply<E>>> {
   const { language } = visit
   const query = new URLSearchParams({ ...(args.query as Record<string, string> | undefined), lng: language })
   const path = fillPath(endpoint.path, args.params)
@@ -25,6 +29,10 @@ export async function callEndpoint<E extends Endpoint>(visit: Visit, endpoint: E
   const body = readJsonObject(text)
   if (status === 200 && body) return { reply: body as Reply<E> }
   if (status >= 500 || !body) visit.report(new Error(`${endpoint.path} answered ${status}`))
-  const { code = 'INTERNAL', message = apiText('UNREADABLE_ANSWER', language), facts } = (body ?? {}) as Partial<ErrorBody>
+  const {
+    code = 'INTERNAL',
+    message = apiText('UNREADABLE_ANSWER', language),
+    facts,
+  } = (body ?? {}) as Partial<ErrorBody>
   return { refusal: { code, message, facts, status, isEmpty: text === '' } }
 }

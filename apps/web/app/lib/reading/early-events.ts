@@ -17,14 +17,20 @@ declare global {
 export function rememberEarlyEvents(signal: AbortSignal): EarlyEvents {
   const events: EarlyEvents = { ...window.earlyEvents }
   for (const type of types) {
-    addEventListener(type, (event) => Object.assign(events, { [type]: event }), { passive: true, capture: true, signal })
+    addEventListener(type, (event) => Object.assign(events, { [type]: event }), {
+      passive: true,
+      capture: true,
+      signal,
+    })
   }
   return events
 }
 
 /** Presses the button that was pressed before anything answered it, if it stands in `scope`. */
 export function pressAgain({ click }: EarlyEvents, scope: Node): void {
-  const button = (click?.target as Element | undefined)?.closest<HTMLButtonElement>('button[type=button]:not([popovertarget])')
+  const button = (click?.target as Element | undefined)?.closest<HTMLButtonElement>(
+    'button[type=button]:not([popovertarget])',
+  )
   // The browser itself has opened or closed a dialog, if it knows how to.
   const isAnswered = button?.hasAttribute('commandfor') && 'commandForElement' in button
   if (button && !isAnswered && scope.contains(button)) button.click()

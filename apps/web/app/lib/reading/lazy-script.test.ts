@@ -14,7 +14,10 @@ function start({ afterMs, inUse = null }: { afterMs?: number; inUse?: string | n
   let finishLoading: (script: PageScript<string>) => void = () => undefined
   let failLoading: () => void = () => undefined
   const script = lazyScript<string>(
-    () => new Promise((resolve, reject) => ([finishLoading, failLoading] = [resolve, () => reject(new Error('no network'))])),
+    () =>
+      new Promise(
+        (resolve, reject) => ([finishLoading, failLoading] = [resolve, () => reject(new Error('no network'))]),
+      ),
     { afterMs: () => afterMs, onFailure: () => log.push('failed') },
   )
   const root = { querySelector: () => inUse, contains: () => false } as unknown as HTMLElement
@@ -25,7 +28,8 @@ function start({ afterMs, inUse = null }: { afterMs?: number; inUse?: string | n
       return () => void log.push(`detached from ${facts}`)
     },
   }
-  const settle = () => new Promise<void>((resolve) => void Promise.resolve().then(() => Promise.resolve().then(resolve)))
+  const settle = () =>
+    new Promise<void>((resolve) => void Promise.resolve().then(() => Promise.resolve().then(resolve)))
   const arrive = () => {
     finishLoading(attached)
     return settle()

@@ -16,7 +16,10 @@ type LazyOptions = {
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
 /** A page script that is loaded at the first sign of a reader, or after a while, and attached then. */
-export function lazyScript<Facts>(load: () => Promise<PageScript<Facts>>, { afterMs, onFailure }: LazyOptions = {}): PageScript<Facts> {
+export function lazyScript<Facts>(
+  load: () => Promise<PageScript<Facts>>,
+  { afterMs, onFailure }: LazyOptions = {},
+): PageScript<Facts> {
   let loaded: PageScript<Facts> | null = null
   let isWanted = false
   const listeners = new Set<() => void>()
@@ -46,7 +49,8 @@ export function lazyScript<Facts>(load: () => Promise<PageScript<Facts>>, { afte
     const timer = waitMs === undefined ? undefined : setTimeout(start, waitMs)
     waiting.signal.addEventListener('abort', () => clearTimeout(timer))
     // Wanted by the page before, which was left before the script came; or the reader acted before this line ran.
-    if (isWanted || Object.keys(early).length > 0 || root.querySelector('[data-pressed], :focus, :popover-open')) start()
+    if (isWanted || Object.keys(early).length > 0 || root.querySelector('[data-pressed], :focus, :popover-open'))
+      start()
     return () => {
       gone.abort()
       waiting.abort()
@@ -59,7 +63,11 @@ export function lazyScript<Facts>(load: () => Promise<PageScript<Facts>>, { afte
     return () => listeners.delete(listener)
   }
   const Islands: ComponentType<IslandsProps<Facts>> = (props) => {
-    const script = useSyncExternalStore(subscribe, () => loaded, () => null)
+    const script = useSyncExternalStore(
+      subscribe,
+      () => loaded,
+      () => null,
+    )
     return script?.Islands ? createElement(script.Islands, props) : null
   }
   return { attach, Islands }

@@ -3,7 +3,8 @@ import { loadPage, noteShown } from './load-page.ts'
 import type { ShownPage } from './reading-page.ts'
 
 const pageOf = (date: string) => ({ html: date }) as ShownPage
-const load = (path: string, serverLoader: () => Promise<unknown>) => loadPage({ request: new Request(`http://localhost${path}`), serverLoader })
+const load = (path: string, serverLoader: () => Promise<unknown>) =>
+  loadPage({ request: new Request(`http://localhost${path}`), serverLoader })
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
 let leave = () => {}
@@ -29,8 +30,14 @@ test('what can be had is given', async () => {
 test('what cannot be had leads back to the page on the screen, which says what is missing, once', async () => {
   show('/panchang/delhi/2026-11-15', pageOf('15'))
   const led = (await load('/panchang/delhi/2026-11-16', offline)) as Response
-  expect([led.headers.get('location'), led.headers.get('x-remix-replace')]).toEqual(['/panchang/delhi/2026-11-15', 'true'])
-  expect(await load('/panchang/delhi/2026-11-15', offline)).toMatchObject({ html: '15', failedAddress: '/panchang/delhi/2026-11-16' })
+  expect([led.headers.get('location'), led.headers.get('x-remix-replace')]).toEqual([
+    '/panchang/delhi/2026-11-15',
+    'true',
+  ])
+  expect(await load('/panchang/delhi/2026-11-15', offline)).toMatchObject({
+    html: '15',
+    failedAddress: '/panchang/delhi/2026-11-16',
+  })
   // Asked for again it is a fresh page.
   expect(await load('/panchang/delhi/2026-11-15', async () => pageOf('15 again'))).toEqual(pageOf('15 again'))
 })

@@ -12,7 +12,12 @@ type Source = {
 }
 
 /** Shows cards in the dialog as a grid, without what a card says beyond picture, name, price and the way to book. */
-export function openMoreDialog(root: HTMLElement, cards: readonly Element[], source: Source, signal: AbortSignal): void {
+export function openMoreDialog(
+  root: HTMLElement,
+  cards: readonly Element[],
+  source: Source,
+  signal: AbortSignal,
+): void {
   const dialog = root.querySelector('dialog')!
   const grid = find(dialog, 'grid')!
   const waiting = find(dialog, 'waiting')!
@@ -38,7 +43,11 @@ export function openMoreDialog(root: HTMLElement, cards: readonly Element[], sou
   const closed = new AbortController()
   const until = { signal: AbortSignal.any([closed.signal, signal]) }
   dialog.addEventListener('close', () => closed.abort(), until)
-  dialog.addEventListener('scroll', () => dialog.scrollTop + dialog.clientHeight >= dialog.scrollHeight - endPx && void load(), { ...until, passive: true })
+  dialog.addEventListener(
+    'scroll',
+    () => dialog.scrollTop + dialog.clientHeight >= dialog.scrollHeight - endPx && void load(),
+    { ...until, passive: true },
+  )
   button.addEventListener('click', () => void load(), until)
   dialog.addEventListener(
     'click',

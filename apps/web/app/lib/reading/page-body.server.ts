@@ -25,7 +25,9 @@ export class PageBody {
   /** The document with its body; one that shows something else in its place, such as an error, stays as it is. */
   putInto(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
     const at = this.#html === null ? -1 : page.indexOf(this.#mark)
-    return at < 0 ? page : Buffer.concat([page.subarray(0, at), toUtf8(this.#html!), page.subarray(at + this.#mark.length)])
+    return at < 0
+      ? page
+      : Buffer.concat([page.subarray(0, at), toUtf8(this.#html!), page.subarray(at + this.#mark.length)])
   }
 }
 

@@ -9,7 +9,11 @@ const address = () => new URL('https://sankalp.example/panchang?date=2026-11-15&
 test('what a page reads of its address is remembered by name, whether it was there or not', () => {
   const { url, listRead } = watchParameters(address())
   expect([url.pathname, listRead()]).toEqual(['/panchang', ''])
-  expect([url.searchParams.get('date'), url.searchParams.has('city'), url.searchParams.getAll('a,b')]).toEqual(['2026-11-15', false, []])
+  expect([url.searchParams.get('date'), url.searchParams.has('city'), url.searchParams.getAll('a,b')]).toEqual([
+    '2026-11-15',
+    false,
+    [],
+  ])
   expect(listRead()).toBe('date,city,a%2Cb')
 })
 
@@ -28,7 +32,9 @@ test.each([
 
 test('no page reads its address past the one that is watched: the cache would take two pages for one', () => {
   const app = fileURLToPath(new URL('../..', import.meta.url))
-  const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => /^(routes|features)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file))
+  const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^(routes|features)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
+  )
   const past = sources.filter((file) => readFileSync(join(app, file), 'utf8').includes('request.url'))
   // The guard and the short addresses answer with redirects, which are never cached.
   expect(past.toSorted()).toEqual(['features/panchang/render/short-addresses.server.ts', 'routes/guard.tsx'])

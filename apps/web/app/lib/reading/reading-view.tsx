@@ -8,7 +8,6 @@ import { noteShown } from './load-page.ts'
 import type { PageScript } from './page-script.ts'
 import type { ReadingPage, ShownPage } from './reading-page.ts'
 
-
 type ReadingViewProps<Facts> = {
   /** Always the same ones for a view: they are attached again for each page. */
   scripts?: readonly PageScript<Facts>[]

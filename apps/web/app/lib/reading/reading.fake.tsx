@@ -12,7 +12,9 @@ import { visitContext } from '../visit.ts'
 
 /** For tests: a part of a reading page as HTML, with the real words. */
 export function renderPart(part: ReactNode, namespaces: readonly Namespace[], language: Language = 'en'): string {
-  const words = Object.fromEntries([...namespaces, 'shell'].map((name) => [name, readMessages(language, name) as Words]))
+  const words = Object.fromEntries(
+    [...namespaces, 'shell'].map((name) => [name, readMessages(language, name) as Words]),
+  )
   const texts = new Texts(language, words, () => Promise.reject(new Error('All words are here')))
   return renderToStaticMarkup(<TextsContext value={texts}>{part}</TextsContext>)
 }

@@ -17,7 +17,12 @@ import type { ReadingPage } from './reading-page.ts'
 export type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** What a page is rendered for: who asks for which address, and the words of the named files. */
-export type RenderArgs<N extends Namespace> = { visit: Visit; url: URL; language: Language; t: Translate<readonly [N, 'shell']> }
+export type RenderArgs<N extends Namespace> = {
+  visit: Visit
+  url: URL
+  language: Language
+  t: Translate<readonly [N, 'shell']>
+}
 
 export type Rendering<Facts> = {
   head: PageHeadProps
@@ -44,7 +49,9 @@ export async function renderPage<const N extends Namespace, Facts = null>(
 ) {
   const visit = context.get(visitContext)
   const { language } = visit
-  const texts = new Texts(language, wordsOf(visit, [...namespaces, 'shell']), () => Promise.reject(new Error('All words are here')))
+  const texts = new Texts(language, wordsOf(visit, [...namespaces, 'shell']), () =>
+    Promise.reject(new Error('All words are here')),
+  )
   const t = (key: string, values?: Values) => {
     const at = key.indexOf(':')
     return texts.text(language, at < 0 ? namespaces[0] : key.slice(0, at), key.slice(at + 1), values)
@@ -58,10 +65,17 @@ export async function renderPage<const N extends Namespace, Facts = null>(
     spoken,
     facts,
     ...(frame !== undefined && { frame: `${language}/${frame}` }),
-    texts: { loading: t('shell:loading'), failed: t('shell:reading.failed'), whatToDo: t('shell:reading.stays'), tryAgain: t('shell:tryAgain'), ...rendering.texts },
+    texts: {
+      loading: t('shell:loading'),
+      failed: t('shell:reading.failed'),
+      whatToDo: t('shell:reading.stays'),
+      tryAgain: t('shell:tryAgain'),
+      ...rendering.texts,
+    },
   }
   setBody(page, renderToStaticMarkup(<TextsContext value={texts}>{body}</TextsContext>), context)
-  const headers: Record<string, string> = status === 200 && until !== null ? { 'x-page-cache': `until=${until}; reads=${listRead()}` } : {}
+  const headers: Record<string, string> =
+    status === 200 && until !== null ? { 'x-page-cache': `until=${until}; reads=${listRead()}` } : {}
   return data(page, { status, headers })
 }
 

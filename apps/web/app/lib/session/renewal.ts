@@ -44,7 +44,9 @@ async function renewUnlessRenewed(before: string | undefined): Promise<boolean> 
   return true
 }
 
-async function exchangeCookie(token: string | undefined): Promise<{ token: string; id: string } | 'over' | 'unreachable'> {
+async function exchangeCookie(
+  token: string | undefined,
+): Promise<{ token: string; id: string } | 'over' | 'unreachable'> {
   try {
     const answer = await fetch(refreshToken.path, {
       method: refreshToken.method,

@@ -62,12 +62,15 @@ test('a session the server has ended is forgotten with all that belonged to it',
   expect([currentSession(), readLocal('userDetails')]).toEqual([null, null])
 })
 
-test.each([['hang up' as const], [{ status: 503 }], [{ text: 'no JSON' }]])('an answer like %j ends nothing', async (reaction) => {
-  saveSession({ token: 'abc', id: 'asha' })
-  react = () => reaction
-  expect(await renewSession()).toBe(false)
-  expect(currentSession()?.token).toBe('abc')
-})
+test.each([['hang up' as const], [{ status: 503 }], [{ text: 'no JSON' }]])(
+  'an answer like %j ends nothing',
+  async (reaction) => {
+    saveSession({ token: 'abc', id: 'asha' })
+    react = () => reaction
+    expect(await renewSession()).toBe(false)
+    expect(currentSession()?.token).toBe('abc')
+  },
+)
 
 test('a tab that waited finds the token another tab has fetched, and asks no more', async () => {
   saveSession({ token: 'abc', id: 'asha' })

@@ -30,10 +30,21 @@ type ScreenOptions<N extends readonly [Namespace, ...Namespace[]]> = {
  * usual locators, and `t` for the words a user reads. `untilItAsks` waits until a question before leaving is in force: the router's hook
  * takes two renders for it, and on a slow machine a test would leave before.
  */
-export async function renderScreen<const N extends readonly [Namespace, ...Namespace[]]>(part: ReactNode, options: ScreenOptions<N>) {
-  const { namespaces, language = 'en', path = '/', route = new URL(path, location.origin).pathname, signedIn = true } = options
+export async function renderScreen<const N extends readonly [Namespace, ...Namespace[]]>(
+  part: ReactNode,
+  options: ScreenOptions<N>,
+) {
+  const {
+    namespaces,
+    language = 'en',
+    path = '/',
+    route = new URL(path, location.origin).pathname,
+    signedIn = true,
+  } = options
   const names = [...namespaces, 'shell']
-  const words = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readWords(language, name)] as const)))
+  const words = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readWords(language, name)] as const)),
+  )
   const texts = new Texts(language, words, readWords)
   document.documentElement.lang = htmlLang(language)
   const router = createMemoryRouter(
@@ -50,7 +61,9 @@ export async function renderScreen<const N extends readonly [Namespace, ...Names
   const asksNow = () => {
     const currentLocation = router.state.location
     const nextLocation = { ...currentLocation, pathname: '/elsewhere', search: '' }
-    return [...questions.values()].some((asks) => asks({ currentLocation, nextLocation, historyAction: NavigationType.Push }))
+    return [...questions.values()].some((asks) =>
+      asks({ currentLocation, nextLocation, historyAction: NavigationType.Push }),
+    )
   }
   const untilItAsks = async () => {
     await expect.poll(asksNow).toBe(true)

@@ -11,7 +11,11 @@ const lookedAt = 12
  * The next feasts in a city, each key once, the nearest first. What is celebrated every month is left out: it would hide every
  * feast behind it. `today` is the civil date there.
  */
-export async function comingFestivals(visit: Visit, city: string, today: string): Promise<CallResult<FestivalOfPlace[]>> {
+export async function comingFestivals(
+  visit: Visit,
+  city: string,
+  today: string,
+): Promise<CallResult<FestivalOfPlace[]>> {
   const year = Number(today.slice(0, 4))
   const found = new Map<string, FestivalOfPlace>()
   // At the end of a year the next feast is in the next one.
@@ -21,7 +25,8 @@ export async function comingFestivals(visit: Visit, city: string, today: string)
     if ('refusal' in festivals) return found.size > 0 ? { reply: [...found.values()] } : festivals
     for (const festival of festivals.reply.festivals) {
       const isMonthly = ['vrat', 'moon'].includes(kindOf(festival))
-      if (found.size < lookedAt && festival.date >= today && !isMonthly && !found.has(festival.key)) found.set(festival.key, festival)
+      if (found.size < lookedAt && festival.date >= today && !isMonthly && !found.has(festival.key))
+        found.set(festival.key, festival)
     }
   }
   return { reply: [...found.values()] }

@@ -14,7 +14,10 @@ export function formatDate(date: Date | string, language: Language, options: Dat
   let known = formats.get(key)
   if (!known) {
     const isShort = language === 'en' && month === 'short' && !year && !weekday
-    const format = new Intl.DateTimeFormat(isShort ? 'en-US' : `${languageTag[language]}-u-nu-latn`, { ...options, timeZone: 'UTC' })
+    const format = new Intl.DateTimeFormat(isShort ? 'en-US' : `${languageTag[language]}-u-nu-latn`, {
+      ...options,
+      timeZone: 'UTC',
+    })
     formats.set(key, (known = { format, written: new Map() }))
   }
   return writtenOnce(known, typeof date === 'string' ? Date.parse(date) : date.getTime())
@@ -31,7 +34,11 @@ function writtenOnce({ format, written }: Format, at: number): string {
 
 /** The date that a time belongs to, where that is not the date of the page. */
 export function otherDateText(date: Date, language: Language): string {
-  return formatDate(date, language, language === 'en' ? { month: 'short', day: '2-digit' } : { day: 'numeric', month: 'long' })
+  return formatDate(
+    date,
+    language,
+    language === 'en' ? { month: 'short', day: '2-digit' } : { day: 'numeric', month: 'long' },
+  )
 }
 
 export const longDate = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const

@@ -21,7 +21,11 @@ test('a day without limbs is a fault of ours, not an empty line', () => {
 })
 
 test('the first screen is true until the next limb ends, Rahu Kalam begins or ends, or the date does', () => {
-  const day = { tithis: spans, nakshatras: [{ startsAt: 0, endsAt: 260 }], muhurtas: { rahuKalam: { startsAt: 270, endsAt: 280 } } } as unknown as Parameters<typeof trueUntil>[0]['day']
+  const day = {
+    tithis: spans,
+    nakshatras: [{ startsAt: 0, endsAt: 260 }],
+    muhurtas: { rahuKalam: { startsAt: 270, endsAt: 280 } },
+  } as unknown as Parameters<typeof trueUntil>[0]['day']
   expect(trueUntil({ day, dawn: null, todayEndsAt: 1000 }, ['tithis', 'nakshatras'], 150)).toBe(200)
   expect(trueUntil({ day, dawn: null, todayEndsAt: 1000 }, ['tithis', 'nakshatras'], 200)).toBe(260)
   expect(trueUntil({ day, dawn: null, todayEndsAt: 1000 }, ['tithis', 'nakshatras'], 260)).toBe(270)
@@ -39,7 +43,9 @@ test('between midnight and sunrise it is the limb of the day before, and the fir
   expect(fromMidnight(undefined, spans)).toEqual(spans)
   expect(runningAt(fromMidnight(ofDawn, spans), 50).key).toBe('panchami')
   const day = { tithis: spans, nakshatras: [], muhurtas: null } as unknown as Parameters<typeof trueUntil>[0]['day']
-  const dawn = { tithis: ofDawn, nakshatras: [{ startsAt: 0, endsAt: 80 }] } as unknown as Parameters<typeof trueUntil>[0]['dawn']
+  const dawn = { tithis: ofDawn, nakshatras: [{ startsAt: 0, endsAt: 80 }] } as unknown as Parameters<
+    typeof trueUntil
+  >[0]['dawn']
   expect(trueUntil({ day, dawn, todayEndsAt: 1000 }, ['tithis', 'nakshatras'], 50)).toBe(80)
   expect(trueUntil({ day, dawn, todayEndsAt: 1000 }, ['tithis', 'nakshatras'], 80)).toBe(100)
 })

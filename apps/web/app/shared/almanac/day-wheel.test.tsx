@@ -29,7 +29,9 @@ function draw(props: { nowMs?: number; earlyFrom?: number } = {}): string {
     arc: ({ kind }: { kind: string }) => `${kind} from then to then`,
     mark: ({ kind }: { kind: string }) => `${kind} at then`,
   }
-  return renderToStaticMarkup(<DayWheel wheel={dayWheel(day, startsAt)} words={words} startsAt={startsAt} endsAt={day.endsAt} {...props} />)
+  return renderToStaticMarkup(
+    <DayWheel wheel={dayWheel(day, startsAt)} words={words} startsAt={startsAt} endsAt={day.endsAt} {...props} />,
+  )
 }
 
 test('costs less than 10 kB', () => {

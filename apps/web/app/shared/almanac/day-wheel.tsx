@@ -42,10 +42,16 @@ const spoken = new Set<WheelArc['kind']>(['rahu', 'abhijit'])
 export function DayWheel({ wheel, words, startsAt, endsAt, nowMs = 0, earlyFrom, core, className }: DayWheelProps) {
   const { radii, side } = wheel
   const middle = side / 2
-  const circle = (radius: number) => `M${middle - radius} ${middle}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
+  const circle = (radius: number) =>
+    `M${middle - radius} ${middle}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
   const rings = [radii.hours, radii.hoursInner, radii.rashis, radii.rashisInner, radii.nakshatrasInner, radii.core]
   return (
-    <svg viewBox={`0 0 ${side} ${side}`} role="group" aria-label={words.label} className={classes('day-wheel', className)}>
+    <svg
+      viewBox={`0 0 ${side} ${side}`}
+      role="group"
+      aria-label={words.label}
+      className={classes('day-wheel', className)}
+    >
       {wheel.arcs.map((arc) => (
         <path
           key={arc.kind + arc.startsAt}
@@ -54,7 +60,11 @@ export function DayWheel({ wheel, words, startsAt, endsAt, nowMs = 0, earlyFrom,
           {...(spoken.has(arc.kind) ? partOf(words.arc(arc)) : { 'aria-hidden': true })}
         />
       ))}
-      <path aria-hidden="true" d={rings.map(circle).join('') + wheel.nakshatraLines + wheel.ghatis.minor} className="fill-none stroke-rule" />
+      <path
+        aria-hidden="true"
+        d={rings.map(circle).join('') + wheel.nakshatraLines + wheel.ghatis.minor}
+        className="fill-none stroke-rule"
+      />
       <path aria-hidden="true" d={wheel.rashiLines + wheel.ghatis.major} className="stroke-rule-strong" />
       <g aria-hidden="true" className="fill-ink-soft text-[12.5px]" textAnchor="middle" dominantBaseline="central">
         {wheel.rashis.map(({ index, label: { x, y, turnDeg } }) => (
@@ -68,7 +78,11 @@ export function DayWheel({ wheel, words, startsAt, endsAt, nowMs = 0, earlyFrom,
           key={mark.kind + mark.at}
           d={`M${mark.line.from.x} ${mark.line.from.y}L${mark.line.to.x} ${mark.line.to.y}`}
           strokeWidth={mark.kind === 'tithi-end' ? 4 : 2}
-          data-late={mark.kind === 'tithi-end' && earlyFrom !== undefined && isLateMark(mark.at, { startsAt, endsAt, earlyFrom }) ? '' : undefined}
+          data-late={
+            mark.kind === 'tithi-end' && earlyFrom !== undefined && isLateMark(mark.at, { startsAt, endsAt, earlyFrom })
+              ? ''
+              : undefined
+          }
           className={mark.kind === 'tithi-end' ? 'stroke-peacock' : 'stroke-ink'}
           {...partOf(words.mark(mark))}
         />
@@ -98,7 +112,9 @@ export function DayWheel({ wheel, words, startsAt, endsAt, nowMs = 0, earlyFrom,
         data-to={Math.round(endsAt / 1000)}
         data-early={earlyFrom && Math.round(earlyFrom / 1000)}
         data-before={earlyFrom && nowMs >= earlyFrom && nowMs < startsAt ? '' : undefined}
-        {...(nowMs >= (earlyFrom ?? startsAt) && nowMs < endsAt ? { style: { rotate: `${(((nowMs - startsAt) / (endsAt - startsAt)) * 360).toFixed(2)}deg` } } : { 'data-idle': '' })}
+        {...(nowMs >= (earlyFrom ?? startsAt) && nowMs < endsAt
+          ? { style: { rotate: `${(((nowMs - startsAt) / (endsAt - startsAt)) * 360).toFixed(2)}deg` } }
+          : { 'data-idle': '' })}
         d={`M${wheel.hand.from.x} ${wheel.hand.from.y}L${wheel.hand.to.x} ${wheel.hand.to.y}`}
         strokeWidth={2.5}
         className="stroke-sindoor"
@@ -108,7 +124,10 @@ export function DayWheel({ wheel, words, startsAt, endsAt, nowMs = 0, earlyFrom,
 }
 
 /** Before sunrise the hand stands over hours that the ring shows of a day later: marks of those are not of now. */
-export function isLateMark(at: number, { startsAt, endsAt, earlyFrom }: { startsAt: number; endsAt: number; earlyFrom: number }): boolean {
+export function isLateMark(
+  at: number,
+  { startsAt, endsAt, earlyFrom }: { startsAt: number; endsAt: number; earlyFrom: number },
+): boolean {
   return at >= endsAt - (startsAt - earlyFrom)
 }
 
@@ -132,7 +151,13 @@ function Body({ body, wheel, words, isStop }: BodyProps) {
       {key === 'moon' ? (
         <path d={wheel.moon.lit} className="fill-marigold" />
       ) : (
-        <text x={at.x} y={at.y} textAnchor="middle" dominantBaseline="central" className={classes('text-[12px]', key === 'sun' ? 'fill-on-marigold' : 'fill-ink')}>
+        <text
+          x={at.x}
+          y={at.y}
+          textAnchor="middle"
+          dominantBaseline="central"
+          className={classes('text-[12px]', key === 'sun' ? 'fill-on-marigold' : 'fill-ink')}
+        >
           {words.grahaShort(key)}
         </text>
       )}

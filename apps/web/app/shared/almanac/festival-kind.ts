@@ -8,18 +8,66 @@ export const festivalChoices = ['major', 'regional', 'ekadashi', 'vrat', 'moon',
 export type FestivalChoice = (typeof festivalChoices)[number]
 
 /** Kept every month. */
-const vrats = new Set(['vinayaka-chaturthi', 'skanda-sashti', 'masik-durgashtami', 'pradosh-vrat', 'sankashti-chaturthi', 'kalashtami', 'masik-shivaratri'])
-const months = 'chaitra|vaishakha|jyeshtha|ashadha|shravana|bhadrapada|ashwina|kartika|margashirsha|pausha|magha|phalguna'
+const vrats = new Set([
+  'vinayaka-chaturthi',
+  'skanda-sashti',
+  'masik-durgashtami',
+  'pradosh-vrat',
+  'sankashti-chaturthi',
+  'kalashtami',
+  'masik-shivaratri',
+])
+const months =
+  'chaitra|vaishakha|jyeshtha|ashadha|shravana|bhadrapada|ashwina|kartika|margashirsha|pausha|magha|phalguna'
 const ofMoon = new RegExp(`^((${months})(-adhika)?-(purnima|amavasya)|purnima-vrat|darsha-amavasya)$`)
 
 /** Those that most of India, or a whole state, takes a day off for or plans a year by. */
 const major = new Set([
-  'lohri', 'makara-sankranti', 'pongal', 'magh-bihu', 'vasant-panchami', 'maha-shivaratri', 'holika-dahan', 'holi',
-  'chaitra-navratri', 'ugadi', 'gudi-padwa', 'rama-navami', 'mahavir-jayanti', 'hanuman-jayanti', 'baisakhi', 'puthandu',
-  'vishu', 'pohela-boishakh', 'akshaya-tritiya', 'buddha-purnima', 'vat-savitri', 'jagannath-rathyatra', 'guru-purnima',
-  'nag-panchami', 'raksha-bandhan', 'janmashtami', 'hartalika-teej', 'ganesh-chaturthi', 'onam', 'anant-chaturdashi',
-  'sarva-pitru-amavasya', 'sharad-navratri', 'durga-ashtami', 'maha-navami', 'vijayadashami', 'sharad-purnima', 'karwa-chauth',
-  'dhanteras', 'narak-chaturdashi', 'diwali', 'govardhan-puja', 'bhai-dooj', 'chhath-puja', 'dev-diwali', 'guru-nanak-jayanti',
+  'lohri',
+  'makara-sankranti',
+  'pongal',
+  'magh-bihu',
+  'vasant-panchami',
+  'maha-shivaratri',
+  'holika-dahan',
+  'holi',
+  'chaitra-navratri',
+  'ugadi',
+  'gudi-padwa',
+  'rama-navami',
+  'mahavir-jayanti',
+  'hanuman-jayanti',
+  'baisakhi',
+  'puthandu',
+  'vishu',
+  'pohela-boishakh',
+  'akshaya-tritiya',
+  'buddha-purnima',
+  'vat-savitri',
+  'jagannath-rathyatra',
+  'guru-purnima',
+  'nag-panchami',
+  'raksha-bandhan',
+  'janmashtami',
+  'hartalika-teej',
+  'ganesh-chaturthi',
+  'onam',
+  'anant-chaturdashi',
+  'sarva-pitru-amavasya',
+  'sharad-navratri',
+  'durga-ashtami',
+  'maha-navami',
+  'vijayadashami',
+  'sharad-purnima',
+  'karwa-chauth',
+  'dhanteras',
+  'narak-chaturdashi',
+  'diwali',
+  'govardhan-puja',
+  'bhai-dooj',
+  'chhath-puja',
+  'dev-diwali',
+  'guru-nanak-jayanti',
 ])
 
 type Keyed = Pick<FestivalOfPlace, 'key'>

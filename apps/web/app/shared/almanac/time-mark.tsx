@@ -24,7 +24,11 @@ export function TimeMark({ at, date, zone, language, halfWords, notation = '12',
   const otherDate = !day || isBare ? '' : otherDateText(day, language)
   const clock = clockText(minutes, '', '24', halfWords)
   return (
-    <time dateTime={day ? `${day.toISOString().slice(0, 10)}T${clock}` : clock} data-m={minutes} data-d={otherDate || undefined}>
+    <time
+      dateTime={day ? `${day.toISOString().slice(0, 10)}T${clock}` : clock}
+      data-m={minutes}
+      data-d={otherDate || undefined}
+    >
       {unbroken(clockText(minutes, otherDate, notation, halfWords))}
     </time>
   )

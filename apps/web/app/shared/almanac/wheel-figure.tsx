@@ -5,12 +5,23 @@ import { DayWheel, isLateMark } from './day-wheel.tsx'
 import { type Told, wheelWords } from './wheel-words.ts'
 
 /** The day as one drawing: the sky as it stands at sunrise, the hours around it, and what the colours mean. */
-export function WheelFigure({ reply, told, nowMs, className }: { reply: PanchangDayReply; told: Told; nowMs?: number; className?: string }) {
+export function WheelFigure({
+  reply,
+  told,
+  nowMs,
+  className,
+}: {
+  reply: PanchangDayReply
+  told: Told
+  nowMs?: number
+  className?: string
+}) {
   const { wheel: numbers, day, date, today, dawn } = reply
   const { t } = told
   const earlyFrom = date === today ? dawn?.startsAt : undefined
   // Before sunrise the wheel hides these marks, and with the last of them goes its line here.
-  const isEveryEndLate = earlyFrom !== undefined && numbers.tithiEnds.every(({ at }) => isLateMark(at, { ...numbers, earlyFrom }))
+  const isEveryEndLate =
+    earlyFrom !== undefined && numbers.tithiEnds.every(({ at }) => isLateMark(at, { ...numbers, earlyFrom }))
   return (
     <figure className={classes('mx-auto w-full', className)}>
       <DayWheel
@@ -26,7 +37,9 @@ export function WheelFigure({ reply, told, nowMs, className }: { reply: Panchang
       <figcaption className="mt-2 flex flex-wrap justify-center gap-x-4 text-sm text-ink-soft">
         {day.muhurtas && <Key look="bg-sindoor" text={t('panchang:terms.rahuKalam.name')} />}
         {day.muhurtas?.abhijit && <Key look="bg-marigold" text={t('panchang:terms.abhijit.name')} />}
-        {numbers.tithiEnds.length > 0 && <Key look="bg-peacock" text={t('panchang:wheel.tithiEnds')} isLate={isEveryEndLate} />}
+        {numbers.tithiEnds.length > 0 && (
+          <Key look="bg-peacock" text={t('panchang:wheel.tithiEnds')} isLate={isEveryEndLate} />
+        )}
       </figcaption>
     </figure>
   )

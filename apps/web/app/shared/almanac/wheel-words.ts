@@ -21,13 +21,22 @@ export function wheelWords({ day, date, spot }: WheelDay, { t, language, halfWor
   const clock = (at: number) => clockText(clockMinutes(at, date, spot.zone), '', '12', halfWords)
   const signOf = ({ lonDeg }: WheelBody) => t(`jyotish:rashis.${rashis[Math.floor(lonDeg / 30) % 12]!}`)
   const isBackward = ({ key, isRetrograde }: WheelBody) => isRetrograde && key !== 'rahu' && key !== 'ketu'
-  const tithiOf = (number: number | null) => t(`jyotish:tithis.${day.tithis.find((tithi) => tithi.number === number)!.key}`)
+  const tithiOf = (number: number | null) =>
+    t(`jyotish:tithis.${day.tithis.find((tithi) => tithi.number === number)!.key}`)
   return {
     label: t('panchang:wheel.label', { date: formatDate(date, language, plainDate) }),
     rashi: (index) => t(`jyotish:rashis.${rashis[index]!}`),
     grahaShort: (key) => t(`panchang:wheel.short.${key as 'sun'}`),
-    graha: (body) => t(isBackward(body) ? 'panchang:wheel.retrograde' : 'panchang:wheel.graha', { graha: t(`jyotish:grahas.${body.key as 'sun'}`), sign: signOf(body) }),
-    arc: ({ kind, startsAt, endsAt }) => t(`panchang:wheel.${kind === 'rahu' ? 'rahu' : 'abhijit'}`, { from: clock(startsAt), to: clock(endsAt) }),
-    mark: ({ kind, at, number }) => (kind === 'tithi-end' ? t('panchang:wheel.tithiEnd', { tithi: tithiOf(number), time: clock(at) }) : t(`panchang:wheel.${kind}`, { time: clock(at) })),
+    graha: (body) =>
+      t(isBackward(body) ? 'panchang:wheel.retrograde' : 'panchang:wheel.graha', {
+        graha: t(`jyotish:grahas.${body.key as 'sun'}`),
+        sign: signOf(body),
+      }),
+    arc: ({ kind, startsAt, endsAt }) =>
+      t(`panchang:wheel.${kind === 'rahu' ? 'rahu' : 'abhijit'}`, { from: clock(startsAt), to: clock(endsAt) }),
+    mark: ({ kind, at, number }) =>
+      kind === 'tithi-end'
+        ? t('panchang:wheel.tithiEnd', { tithi: tithiOf(number), time: clock(at) })
+        : t(`panchang:wheel.${kind}`, { time: clock(at) }),
   }
 }

@@ -1,11 +1,30 @@
 import type { FieldIssue, FieldProblem } from '@sankalp/contract'
 
 /** In the order of the forms, so that the first wrong field is the one to go to. */
-export const birthFieldNames = ['name', 'gender', 'day', 'month', 'year', 'hour', 'minute', 'ampm', 'place', 'tzone'] as const
+export const birthFieldNames = [
+  'name',
+  'gender',
+  'day',
+  'month',
+  'year',
+  'hour',
+  'minute',
+  'ampm',
+  'place',
+  'tzone',
+] as const
 export type BirthField = (typeof birthFieldNames)[number]
 
 /** Each form has words of its own for these. */
-export type BirthProblem = 'required' | 'name' | 'tooLong' | 'range' | 'dayNotInMonth' | 'futureDate' | 'placeNotFound' | 'zone'
+export type BirthProblem =
+  | 'required'
+  | 'name'
+  | 'tooLong'
+  | 'range'
+  | 'dayNotInMonth'
+  | 'futureDate'
+  | 'placeNotFound'
+  | 'zone'
 export type BirthProblems = Partial<Record<BirthField, BirthProblem>>
 
 export function firstBirthProblem(problems: BirthProblems): BirthField | undefined {

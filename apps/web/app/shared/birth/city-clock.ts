@@ -15,7 +15,8 @@ const reachDeg = 0.6
 /** The clock that may have been meant at this place in this year, beside that of the zone. */
 export function cityClockOf(place: Pick<BirthPlace, 'lat' | 'lon' | 'zone'> | null, year: number): CityClock | null {
   if (place?.zone !== 'Asia/Kolkata' || year < firstYear) return null
-  const isNear = ({ latDeg, lonDeg }: CityClock) => Math.abs(place.lat - latDeg) < reachDeg && Math.abs(place.lon - lonDeg) < reachDeg
+  const isNear = ({ latDeg, lonDeg }: CityClock) =>
+    Math.abs(place.lat - latDeg) < reachDeg && Math.abs(place.lon - lonDeg) < reachDeg
   return cityClocks.find((clock) => isNear(clock) && year <= clock.lastYear) ?? null
 }
 

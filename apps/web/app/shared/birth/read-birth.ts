@@ -33,7 +33,10 @@ export function findBirthProblems(typed: TypedBirth, { today, firstYear, optiona
 }
 
 /** The same of its day and time alone. */
-export function findMomentProblems(typed: BirthMoment, { today, firstYear }: Pick<BirthRules, 'today' | 'firstYear'>): BirthProblems {
+export function findMomentProblems(
+  typed: BirthMoment,
+  { today, firstYear }: Pick<BirthRules, 'today' | 'firstYear'>,
+): BirthProblems {
   const found: Partial<Record<BirthField, BirthProblem | null>> = {
     day: wholeProblem(typed.day, 1, 31),
     month: wholeProblem(typed.month, 1, 12),

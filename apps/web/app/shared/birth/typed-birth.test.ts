@@ -107,5 +107,7 @@ test('a time that the clock showed twice, or a zone that the browser does not kn
   const repeated = { ...draft, day: '14', month: '10', year: '1945', hour: '11', minute: '30', ampm: 'PM' }
   expect(findBirthProblems(repeated, rules)).toEqual({ tzone: 'required' })
   expect(findBirthProblems({ ...repeated, tzone: '6.5' }, rules)).toEqual({})
-  expect(findBirthProblems({ ...draft, place: { ...ujjain, zone: 'Mars/Olympus' } }, rules)).toEqual({ tzone: 'required' })
+  expect(findBirthProblems({ ...draft, place: { ...ujjain, zone: 'Mars/Olympus' } }, rules)).toEqual({
+    tzone: 'required',
+  })
 })

@@ -26,7 +26,15 @@ export type TypedBirth = BirthMoment & {
   tzone: string
 }
 
-export const emptyMoment: BirthMoment = { day: '', month: '', year: '', hour: '', minute: '', ampm: '', timeUnknown: false }
+export const emptyMoment: BirthMoment = {
+  day: '',
+  month: '',
+  year: '',
+  hour: '',
+  minute: '',
+  ampm: '',
+  timeUnknown: false,
+}
 
 export const emptyBirth: TypedBirth = { name: '', gender: '', ...emptyMoment, placeText: '', place: null, tzone: '' }
 

@@ -40,10 +40,20 @@ test('a profile fills the form as it asks for a birth', () => {
 })
 
 test('what a profile does not have stays open', () => {
-  const half = typedFromUser({ ...user, first_name: null, last_name: null, gender: null, time_of_birth: null, place_of_birth: null })
+  const half = typedFromUser({
+    ...user,
+    first_name: null,
+    last_name: null,
+    gender: null,
+    time_of_birth: null,
+    place_of_birth: null,
+  })
   expect(half).toMatchObject({ name: 'Savita Joshi', gender: '', hour: '', minute: '', ampm: '', placeText: '' })
 })
 
 test('who does not know the time need not say so again', () => {
-  expect(typedFromUser({ ...user, time_of_birth: null, time_of_birth_unknown: true })).toMatchObject({ hour: '', timeUnknown: true })
+  expect(typedFromUser({ ...user, time_of_birth: null, time_of_birth_unknown: true })).toMatchObject({
+    hour: '',
+    timeUnknown: true,
+  })
 })

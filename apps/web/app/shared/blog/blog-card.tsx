@@ -16,10 +16,14 @@ export function BlogCard({ blog, text, level = 3 }: BlogCardProps) {
       </div>
       <div className="grid min-w-0 content-start gap-1.5 p-4 sm:grid-rows-[auto_auto_1fr_auto] sm:content-stretch">
         <p className="text-sm text-ink-soft">
-          <span className="font-semibold text-marigold-ink">{t(`category.${blog.category}`)}</span> · <time dateTime={blog.date_posted}>{blog.date}</time>
+          <span className="font-semibold text-marigold-ink">{t(`category.${blog.category}`)}</span> ·{' '}
+          <time dateTime={blog.date_posted}>{blog.date}</time>
         </p>
         <Title className="text-xl leading-snug">
-          <a href={`/blog/${blog._id}`} className="text-ink no-underline group-hover:text-sindoor after:absolute after:inset-0 after:content-['']">
+          <a
+            href={`/blog/${blog._id}`}
+            className="text-ink no-underline group-hover:text-sindoor after:absolute after:inset-0 after:content-['']"
+          >
             {blog.title}
           </a>
         </Title>

@@ -19,11 +19,18 @@ const blog = (id: string, more: Partial<Blog> = {}): Blog => ({
   ...more,
 })
 const asked = (blogs: Blog[]) => ({ reply: { blogs, totalBlogs: blogs.length, totalPages: 1, currentPage: 1 } })
-const draw = (given: Parameters<typeof LatestBlogs>[0]['result'], language: 'en' | 'hin' = 'en') => renderPart(<LatestBlogs result={given} />, ['blog'], language)
+const draw = (given: Parameters<typeof LatestBlogs>[0]['result'], language: 'en' | 'hin' = 'en') =>
+  renderPart(<LatestBlogs result={given} />, ['blog'], language)
 
 test('the first four, each a link, and the way to all', () => {
   const html = draw(asked(['a', 'b', 'c', 'd', 'e'].map((id) => blog(id))))
-  expect([...html.matchAll(/href="(\/blog[^"]*)"/g)].map(([, href]) => href)).toEqual(['/blog/a', '/blog/b', '/blog/c', '/blog/d', '/blog'])
+  expect([...html.matchAll(/href="(\/blog[^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/blog/a',
+    '/blog/b',
+    '/blog/c',
+    '/blog/d',
+    '/blog',
+  ])
   expect(html).toContain('View All Blogs')
   expect(html).toContain('In short: a')
 })

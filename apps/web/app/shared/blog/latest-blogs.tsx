@@ -22,7 +22,11 @@ export function LatestBlogs({ result }: LatestBlogsProps) {
   return (
     <section aria-labelledby="latest-blogs" className="grid gap-6">
       <Heading id="latest-blogs">{t('latest.title')}</Heading>
-      {'refusal' in result ? <Failed message={result.refusal.message} /> : <Previews blogs={result.reply.blogs.slice(0, previewCount)} />}
+      {'refusal' in result ? (
+        <Failed message={result.refusal.message} />
+      ) : (
+        <Previews blogs={result.reply.blogs.slice(0, previewCount)} />
+      )}
     </section>
   )
 }

@@ -30,9 +30,21 @@ export async function loadCart(owner: CartOwner, signal?: AbortSignal): Promise<
 export async function sendChange(owner: CartOwner, change: CartChange, isMore: boolean): Promise<Answered> {
   if (owner === guest) return showGuestCart(isMore ? change.productId : undefined)
   const { productId } = change
-  if (change.kind === 'remove') return own(await callApi(calls.removeItem, { body: { userId: owner, productId }, outlivesPage: true }))
-  if (change.kind === 'set') return own(await callApi(calls.setQuantity, { body: { userId: owner, productId, quantity: change.quantity }, outlivesPage: true }))
-  return own(await moveMoney(calls.addToCart, { body: { userId: owner, product: productId, quantity: change.quantity }, outlivesPage: true }))
+  if (change.kind === 'remove')
+    return own(await callApi(calls.removeItem, { body: { userId: owner, productId }, outlivesPage: true }))
+  if (change.kind === 'set')
+    return own(
+      await callApi(calls.setQuantity, {
+        body: { userId: owner, productId, quantity: change.quantity },
+        outlivesPage: true,
+      }),
+    )
+  return own(
+    await moveMoney(calls.addToCart, {
+      body: { userId: owner, product: productId, quantity: change.quantity },
+      outlivesPage: true,
+    }),
+  )
 }
 
 function own({ user, message = null }: { user: Cart; message?: string | null }): Answered {
@@ -42,7 +54,11 @@ function own({ user, message = null }: { user: Cart; message?: string | null }):
 /** What the device keeps has been changed already; the server says what it comes to, or that there is not so much of it. */
 async function showGuestCart(raised?: string, signal?: AbortSignal): Promise<Answered> {
   const products = readGuestCart()
-  const { guest: cart, message, unknown } = await callApi(calls.showGuestCart, { body: { products, ...(raised && { raised }) }, signal })
+  const {
+    guest: cart,
+    message,
+    unknown,
+  } = await callApi(calls.showGuestCart, { body: { products, ...(raised && { raised }) }, signal })
   settleGuestCart(new Map(cart.cart.map(({ _id, priceWhenAdded }) => [_id, priceWhenAdded])), unknown)
   return { cart, message }
 }

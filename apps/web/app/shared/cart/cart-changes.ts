@@ -6,7 +6,9 @@ export type Cart = GuestCart
 export type CartLine = GuestLine
 
 /** What somebody has asked for and the server has not answered yet. */
-export type CartChange = { kind: 'add' | 'set'; productId: string; quantity: number } | { kind: 'remove'; productId: string }
+export type CartChange =
+  | { kind: 'add' | 'set'; productId: string; quantity: number }
+  | { kind: 'remove'; productId: string }
 
 /** The cart with a change that is still under way. Totals are ours until the server has told its own. */
 export function withChange(cart: Cart, change: CartChange): Cart {
@@ -29,7 +31,11 @@ function problemOf({ problem, product }: CartLine, quantity: number): CartLine['
 function withTotals(cart: CartLine[]): Cart {
   const ready = cart.filter(({ problem }) => problem === null)
   const { totalPaise, discountPaise, grandPaise } = orderTotals(
-    ready.map(({ product, quantity }) => ({ pricePaise: Math.round(product.price * 100), discountPercent: product.discount_percentage, quantity })),
+    ready.map(({ product, quantity }) => ({
+      pricePaise: Math.round(product.price * 100),
+      discountPercent: product.discount_percentage,
+      quantity,
+    })),
   )
   return { cart, totalAmount: totalPaise / 100, discount: discountPaise / 100, grandTotal: grandPaise / 100 }
 }
@@ -39,7 +45,11 @@ export function quantitiesOf(cart: Cart | undefined, changes: readonly CartChang
   const quantities = new Map(cart?.cart.map(({ _id, quantity }) => [_id, quantity]))
   for (const change of changes) {
     if (change.kind === 'remove') quantities.delete(change.productId)
-    else quantities.set(change.productId, change.kind === 'set' ? change.quantity : (quantities.get(change.productId) ?? 0) + change.quantity)
+    else
+      quantities.set(
+        change.productId,
+        change.kind === 'set' ? change.quantity : (quantities.get(change.productId) ?? 0) + change.quantity,
+      )
   }
   return quantities
 }

@@ -11,7 +11,13 @@ import { writeCartCount } from './cart-count.ts'
 import { guestQuantity, readGuestCart, setGuestItem } from './guest-cart.ts'
 
 /** A change on its way. `before`: what a guest's device had of it, to be put back if the server refuses. */
-type Entry = { owner: CartOwner; change: CartChange; isSent: boolean; before: number; done: PromiseWithResolvers<string | null> }
+type Entry = {
+  owner: CartOwner
+  change: CartChange
+  isSent: boolean
+  before: number
+  done: PromiseWithResolvers<string | null>
+}
 
 export type CartClient = ReturnType<typeof createCart>
 
@@ -62,7 +68,8 @@ function createCart(queryClient: QueryClient) {
       refetchOnReconnect: 'always',
     })
 
-  const changesOf = (owner: CartOwner | null): CartChange[] => entries.flatMap((entry) => (entry.owner === owner ? [entry.change] : []))
+  const changesOf = (owner: CartOwner | null): CartChange[] =>
+    entries.flatMap((entry) => (entry.owner === owner ? [entry.change] : []))
   const loaded = (owner: CartOwner): Cart | undefined => queryClient.getQueryData<Cart>(keyOf(owner, pageLanguage()))
 
   /** How many of each product. What a guest has is known without asking anybody. */
@@ -84,8 +91,14 @@ function createCart(queryClient: QueryClient) {
     if (cartOwner() === null) await renewSession()
     const owner = cartOwner() ?? guest
     const before = owner === guest ? guestQuantity(wish.productId) : 0
-    if (owner === guest) setGuestItem(wish.productId, wish.kind === 'remove' ? 0 : wish.kind === 'add' ? before + wish.quantity : wish.quantity)
-    const waiting = entries.find((entry) => entry.owner === owner && entry.change.productId === wish.productId && !entry.isSent)
+    if (owner === guest)
+      setGuestItem(
+        wish.productId,
+        wish.kind === 'remove' ? 0 : wish.kind === 'add' ? before + wish.quantity : wish.quantity,
+      )
+    const waiting = entries.find(
+      (entry) => entry.owner === owner && entry.change.productId === wish.productId && !entry.isSent,
+    )
     // Of several presses on the same thing only the last number is sent.
     if (waiting && wish.kind !== 'add' && waiting.change.kind !== 'add') {
       show(entries.map((entry) => (entry === waiting ? Object.assign(waiting, { change: wish }) : entry)))
@@ -139,7 +152,11 @@ function createCart(queryClient: QueryClient) {
       void queryClient.invalidateQueries({ queryKey: cartKey(guest) })
       show()
     })
-    queryClient.getQueryCache().subscribe(({ type, query }) => type === 'updated' && (query.queryKey as readonly unknown[])[0] === 'cart' && show())
+    queryClient
+      .getQueryCache()
+      .subscribe(
+        ({ type, query }) => type === 'updated' && (query.queryKey as readonly unknown[])[0] === 'cart' && show(),
+      )
     subscribeToSession(() => show())
   }
 
@@ -150,7 +167,8 @@ function createCart(queryClient: QueryClient) {
     /** Resolves with the server's words, such as "Tulsi mala added to cart!"; rejects with its refusal, after the screen was put back. */
     add: (productId: string, quantity = 1) => change({ kind: 'add', productId, quantity }),
     /** From 1 up; less than that takes the line out. */
-    setQuantity: (productId: string, quantity: number) => change(quantity < 1 ? { kind: 'remove', productId } : { kind: 'set', productId, quantity }),
+    setQuantity: (productId: string, quantity: number) =>
+      change(quantity < 1 ? { kind: 'remove', productId } : { kind: 'set', productId, quantity }),
     remove: (productId: string) => change({ kind: 'remove', productId }),
     /** Loads the cart of who is signed in, unless it is there; a guest's is on the device. */
     async load(): Promise<void> {

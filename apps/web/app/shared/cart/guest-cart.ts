@@ -33,7 +33,11 @@ export function settleGuestCart(prices: ReadonlyMap<string, number>, unknown: re
   const items = readGuestCart()
   const settled = items
     .filter(({ productId }) => !unknown.includes(productId))
-    .map((item) => (item.priceWhenAdded === undefined && prices.has(item.productId) ? { ...item, priceWhenAdded: prices.get(item.productId)! } : item))
+    .map((item) =>
+      item.priceWhenAdded === undefined && prices.has(item.productId)
+        ? { ...item, priceWhenAdded: prices.get(item.productId)! }
+        : item,
+    )
   if (JSON.stringify(settled) !== JSON.stringify(items)) writeGuestCart(settled)
 }
 

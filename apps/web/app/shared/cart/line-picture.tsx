@@ -10,7 +10,12 @@ type LinePictureProps = { product: Pick<Product, 'image' | 'drawing'>; className
 /** The picture of a product in a cart, at checkout or in an order. */
 export function LinePicture({ product: { image, drawing }, className }: LinePictureProps) {
   return (
-    <span className={classes('grid size-20 shrink-0 place-items-center overflow-hidden rounded-md bg-paper-sunk', className)}>
+    <span
+      className={classes(
+        'grid size-20 shrink-0 place-items-center overflow-hidden rounded-md bg-paper-sunk',
+        className,
+      )}
+    >
       {image ? (
         <img src={image} alt="" loading="lazy" className="size-full object-cover" />
       ) : (

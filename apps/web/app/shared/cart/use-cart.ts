@@ -23,7 +23,10 @@ export function useCart() {
   const entries = useSyncExternalStore(client.subscribe, client.readEntries, () => none)
   const cart = useMemo<Cart | undefined>(() => {
     if (!data) return undefined
-    return entries.reduce<Cart>((shown, entry) => (entry.owner === owner ? withChange(shown, entry.change) : shown), data)
+    return entries.reduce<Cart>(
+      (shown, entry) => (entry.owner === owner ? withChange(shown, entry.change) : shown),
+      data,
+    )
   }, [data, entries, owner])
   return {
     cart,

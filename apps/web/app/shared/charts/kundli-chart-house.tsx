@@ -19,7 +19,12 @@ export function HouseTexts({ house: { label, bodies } }: { house: HouseLayout })
 function BodyText({ body: { key, text, marks, markSize, x, y, size, degree } }: { body: PlacedBody }) {
   return (
     <>
-      <text x={round(x)} y={round(y)} fontSize={size} className={key === 'lagna' ? 'fill-sindoor font-semibold' : 'fill-ink font-semibold'}>
+      <text
+        x={round(x)}
+        y={round(y)}
+        fontSize={size}
+        className={key === 'lagna' ? 'fill-sindoor font-semibold' : 'fill-ink font-semibold'}
+      >
         {text}
         {marks && (
           <tspan dy={round(size * -0.28)} fontSize={round(markSize)} className="fill-marigold-ink">

@@ -6,9 +6,26 @@ import { KundliChart, type KundliChartBody, type KundliChartWords } from './kund
 const html = renderToStaticMarkup
 
 const words: KundliChartWords = {
-  signs: ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces'],
+  signs: [
+    'Aries',
+    'Taurus',
+    'Gemini',
+    'Cancer',
+    'Leo',
+    'Virgo',
+    'Libra',
+    'Scorpio',
+    'Sagittarius',
+    'Capricorn',
+    'Aquarius',
+    'Pisces',
+  ],
   shortSigns: ['Ari', 'Tau', 'Gem', 'Can', 'Leo', 'Vir', 'Lib', 'Sco', 'Sag', 'Cap', 'Aqu', 'Pis'],
-  bodies: { lagna: { name: 'Ascendant', short: 'As' }, sun: { name: 'Sun', short: 'Su' }, mercury: { name: 'Mercury', short: 'Me' } },
+  bodies: {
+    lagna: { name: 'Ascendant', short: 'As' },
+    sun: { name: 'Sun', short: 'Su' },
+    mercury: { name: 'Mercury', short: 'Me' },
+  },
   retrograde: { mark: 'R', name: 'retrograde' },
   combust: { mark: 'C', name: 'combust' },
   house: (house) => `House ${house}`,
@@ -25,7 +42,10 @@ test.each(chartStyles)('the %s chart is one picture with a list of all houses fo
   const text = html(<KundliChart chartStyle={style} {...chart} />)
   expect(text).toMatch(/<svg[^>]* role="img"[^>]* aria-label="Birth chart"/)
   const list = /aria-describedby="([^"]+)"/.exec(text)![1]
-  const items = text.slice(text.indexOf(`<ul id="${list}"`)).match(/<li>[^<]*/g)!.map((item) => item.slice('<li>'.length))
+  const items = text
+    .slice(text.indexOf(`<ul id="${list}"`))
+    .match(/<li>[^<]*/g)!
+    .map((item) => item.slice('<li>'.length))
   expect(items).toHaveLength(12)
   expect(items[0]).toBe('House 1, Cancer: Ascendant')
   expect(items[3]).toBe('House 4, Libra: Sun 12°, Mercury (retrograde, combust)')
@@ -37,16 +57,23 @@ test('houses that can be pressed are buttons that say what stands in them, with 
   expect(text).toMatch(/<svg[^>]* role="group"/)
   expect(text.match(/role="button"/g)).toHaveLength(12)
   expect(text.match(/tabindex="0"/gi)).toHaveLength(1)
-  expect(text).toMatch(/aria-pressed="true"[^>]*><title>House 4, Libra: Sun 12°, Mercury \(retrograde, combust\)<\/title>/)
+  expect(text).toMatch(
+    /aria-pressed="true"[^>]*><title>House 4, Libra: Sun 12°, Mercury \(retrograde, combust\)<\/title>/,
+  )
   expect(text.match(/aria-pressed="true"/g)).toHaveLength(1)
 })
 
 test('the legend explains the letters that are drawn, and no others', () => {
   expect(html(<KundliChart chartStyle="south" {...chart} />)).toMatch(/<figcaption.*retrograde.*combust/)
-  expect(html(<KundliChart chartStyle="south" {...chart} bodies={[{ key: 'sun', sign: 0 }]} />)).not.toContain('figcaption')
+  expect(html(<KundliChart chartStyle="south" {...chart} bodies={[{ key: 'sun', sign: 0 }]} />)).not.toContain(
+    'figcaption',
+  )
 })
 
 test('a chart names no colour of its own but for paper', () => {
-  const text = html(<KundliChart chartStyle="east" {...chart} onHouse={() => undefined} />).replaceAll(/print:\[[^\]]*\]/g, '')
+  const text = html(<KundliChart chartStyle="east" {...chart} onHouse={() => undefined} />).replaceAll(
+    /print:\[[^\]]*\]/g,
+    '',
+  )
   expect(text).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|black|white/i)
 })

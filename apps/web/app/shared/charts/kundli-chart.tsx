@@ -49,7 +49,16 @@ const onPaper =
   'print:[--marigold-ink:black] print:[--marigold-tint:white] print:[--peacock-tint:white] print:[--paper-raised:white]'
 
 /** A birth chart in the style its reader grew up with, readable from 320 px on. */
-export function KundliChart({ chartStyle, name, firstSign, bodies, words, onHouse, chosenHouse, className }: KundliChartProps) {
+export function KundliChart({
+  chartStyle,
+  name,
+  firstSign,
+  bodies,
+  words,
+  onHouse,
+  chosenHouse,
+  className,
+}: KundliChartProps) {
   // By what it says, not by which object says it: the same chart from the server and then from this device is laid out once.
   const drawn = JSON.stringify(bodies.map((body) => toDrawn(body, words)))
   const signNames = words.shortSigns
@@ -71,9 +80,21 @@ export function KundliChart({ chartStyle, name, firstSign, bodies, words, onHous
         className="block h-auto w-full select-none"
       >
         <rect x={0} y={0} width={layout.side} height={layout.side} className="fill-paper-raised" />
-        <Houses layout={layout} describe={houseText} onHouse={onHouse} chosenHouse={chosenHouse ?? null} onFocus={setFocusedHouse} />
+        <Houses
+          layout={layout}
+          describe={houseText}
+          onHouse={onHouse}
+          chosenHouse={chosenHouse ?? null}
+          onFocus={setFocusedHouse}
+        />
         <Frame layout={layout} name={name} />
-        {focused && <polygon points={pointsOf(focused)} className="pointer-events-none fill-none stroke-peacock" strokeWidth={4} />}
+        {focused && (
+          <polygon
+            points={pointsOf(focused)}
+            className="pointer-events-none fill-none stroke-peacock"
+            strokeWidth={4}
+          />
+        )}
       </svg>
       {!onHouse && (
         <ul id={listId} className="sr-only">
@@ -93,7 +114,11 @@ function toDrawn({ key, sign, isRetrograde, isCombust, degree }: KundliChartBody
 }
 
 /** One house in words, such as "House 4, Libra: Saturn (retrograde), Ketu". */
-export function describeHouse({ house, sign }: { house: number; sign: number }, bodies: readonly KundliChartBody[], words: KundliChartWords): string {
+export function describeHouse(
+  { house, sign }: { house: number; sign: number },
+  bodies: readonly KundliChartBody[],
+  words: KundliChartWords,
+): string {
   const inside = bodies.filter((body) => body.sign === sign).map((body) => describeBody(body, words))
   return `${words.house(house)}, ${words.signs[sign]}: ${inside.length > 0 ? inside.join(', ') : words.empty}`
 }
@@ -174,7 +199,9 @@ const round = (value: number) => Math.round(value * 100) / 100
 /** Drawn over the houses, so that a tinted house does not thin its own lines. */
 function Frame({ layout, name }: { layout: ChartLayout; name: string }) {
   const marks = layout.houses.flatMap(({ firstMark }) => firstMark ?? [])
-  const path = layout.lines.map(({ from, to }) => `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`).join('')
+  const path = layout.lines
+    .map(({ from, to }) => `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`)
+    .join('')
   return (
     <g aria-hidden="true" className="drawing pointer-events-none fill-none stroke-ink">
       <path d={path} strokeWidth={1} />
@@ -190,7 +217,9 @@ function Frame({ layout, name }: { layout: ChartLayout; name: string }) {
 function MiddleName({ name, middle }: { name: string; middle: NonNullable<ChartLayout['middle']> }) {
   return (
     <foreignObject {...middle}>
-      <p className="flex h-full items-center justify-center p-2 text-center font-heading text-[15px] leading-snug text-ink">{name}</p>
+      <p className="flex h-full items-center justify-center p-2 text-center font-heading text-[15px] leading-snug text-ink">
+        {name}
+      </p>
     </foreignObject>
   )
 }

@@ -21,7 +21,11 @@ export function BirthChart({ birth, dashas }: BirthChartProps) {
   const { t } = useTranslation(['consultations', 'shell'])
   const language = useLanguage()
   const [settings] = useState(readSettings)
-  const { data: reading, error, refetch } = useQuery({
+  const {
+    data: reading,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['consultation-chart', birth, settings],
     queryFn: () => readChart(birth, settings),
     staleTime: Infinity,
@@ -29,13 +33,20 @@ export function BirthChart({ birth, dashas }: BirthChartProps) {
   return (
     <div className="grid gap-2">
       <p className="wrap-anywhere">
-        <span className="font-semibold">{birth.name}</span> <span className="text-sm text-ink-soft">{birthLine(birth, language, t('chart.noTime'))}</span>
+        <span className="font-semibold">{birth.name}</span>{' '}
+        <span className="text-sm text-ink-soft">{birthLine(birth, language, t('chart.noTime'))}</span>
       </p>
       {reading ? (
         <>
           <DrawnChart made={reading.kundli} name={t('share.kundliText', { name: birth.name })} />
           {!reading.kundli.timeKnown && <Untimed moon={reading.kundli.moonOverDay} />}
-          {dashas && reading.kundli.timeKnown && <Dashas isFolded={dashas === 'folded'} dasha={reading.kundli.vimshottari} offsetHours={reading.kundli.birth.zoneOffsetSeconds / 3600} />}
+          {dashas && reading.kundli.timeKnown && (
+            <Dashas
+              isFolded={dashas === 'folded'}
+              dasha={reading.kundli.vimshottari}
+              offsetHours={reading.kundli.birth.zoneOffsetSeconds / 3600}
+            />
+          )}
         </>
       ) : error ? (
         <FailedState title={t('chart.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()} />
@@ -59,14 +70,24 @@ function Untimed({ moon }: { moon: UntimedKundli['moonOverDay'] }) {
   )
 }
 
-type Drawable = Pick<Made, 'planets' | 'chart'> & ({ timeKnown: true; ascendant: { degInRashi: number } } | { timeKnown: false })
+type Drawable = Pick<Made, 'planets' | 'chart'> &
+  ({ timeKnown: true; ascendant: { degInRashi: number } } | { timeKnown: false })
 
 export function DrawnChart({ made, name }: { made: Drawable; name: string }) {
   const words = useChartWords()
   const [style] = useState(readStyle)
   const { chart } = made
   const firstSign = made.timeKnown ? chart.lagnaRashi : chart.rashi.moon
-  return <KundliChart chartStyle={style} name={name} firstSign={firstSign} bodies={bodiesOf(made)} words={words} className="mx-auto w-full max-w-96" />
+  return (
+    <KundliChart
+      chartStyle={style}
+      name={name}
+      firstSign={firstSign}
+      bodies={bodiesOf(made)}
+      words={words}
+      className="mx-auto w-full max-w-96"
+    />
+  )
 }
 
 function bodiesOf(made: Drawable): KundliChartBody[] {
@@ -74,11 +95,19 @@ function bodiesOf(made: Drawable): KundliChartBody[] {
   // Without a time they are those of noon, and the Moon's may be seven degrees off.
   const degreeIn = (deg: number) => (made.timeKnown ? { degree: degree(deg) } : {})
   return [
-    ...(made.timeKnown ? [{ key: 'lagna', sign: made.chart.lagnaRashi, degree: degree(made.ascendant.degInRashi) }] : []),
+    ...(made.timeKnown
+      ? [{ key: 'lagna', sign: made.chart.lagnaRashi, degree: degree(made.ascendant.degInRashi) }]
+      : []),
     ...grahas.map((graha) => {
       const { rashi, isRetrograde, isCombust, degInRashi } = made.planets[graha]
       // The nodes always go backwards: a mark on them would say nothing.
-      return { key: graha, sign: rashis.indexOf(rashi), isRetrograde: isRetrograde && graha !== 'rahu' && graha !== 'ketu', isCombust, ...degreeIn(degInRashi) }
+      return {
+        key: graha,
+        sign: rashis.indexOf(rashi),
+        isRetrograde: isRetrograde && graha !== 'rahu' && graha !== 'ketu',
+        isCombust,
+        ...degreeIn(degInRashi),
+      }
     }),
   ]
 }

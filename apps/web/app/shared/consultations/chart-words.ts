@@ -13,7 +13,12 @@ export function useChartWords(): KundliChartWords {
       shortSigns: signs,
       bodies: {
         lagna: { name: t('chart-words:ascendant.name'), short: t('chart-words:ascendant.short') },
-        ...Object.fromEntries(grahas.map((graha) => [graha, { name: t(`chart-words:grahas.${graha}.name`), short: t(`chart-words:grahas.${graha}.short`) }])),
+        ...Object.fromEntries(
+          grahas.map((graha) => [
+            graha,
+            { name: t(`chart-words:grahas.${graha}.name`), short: t(`chart-words:grahas.${graha}.short`) },
+          ]),
+        ),
       },
       retrograde: { mark: t('chart-words:marks.retrograde.short'), name: t('chart-words:marks.retrograde.name') },
       combust: { mark: t('chart-words:marks.combust.short'), name: t('chart-words:marks.combust.name') },

@@ -17,7 +17,11 @@ export function Dashas({ dasha, offsetHours, isFolded = false }: DashasProps) {
   const list = (
     <ol className="border-t border-rule">
       {dasha.mahadashas.map(({ lord, startMs, endMs }) => (
-        <li key={startMs} aria-current={startMs <= now && now < endMs ? 'true' : undefined} className="flex justify-between gap-3 border-b border-rule py-1 aria-[current]:bg-marigold-tint aria-[current]:font-semibold">
+        <li
+          key={startMs}
+          aria-current={startMs <= now && now < endMs ? 'true' : undefined}
+          className="flex justify-between gap-3 border-b border-rule py-1 aria-[current]:bg-marigold-tint aria-[current]:font-semibold"
+        >
           <span>{nameOf(lord)}</span>
           <span className="tabular text-sm">
             {monthOf(startMs)} – {monthOf(endMs)}
@@ -33,7 +37,9 @@ export function Dashas({ dasha, offsetHours, isFolded = false }: DashasProps) {
         <p className="border-l-2 border-marigold pl-3">
           <span className="block text-sm text-ink-soft">{t('chart.runningDasha')}</span>
           {running.map(({ lord }) => nameOf(lord)).join(' › ')}
-          <span className="block text-sm text-ink-soft">{t('chart.dashaUntil', { date: monthOf(running.at(-1)!.endMs) })}</span>
+          <span className="block text-sm text-ink-soft">
+            {t('chart.dashaUntil', { date: monthOf(running.at(-1)!.endMs) })}
+          </span>
         </p>
       )}
       {isFolded ? (
@@ -49,5 +55,9 @@ export function Dashas({ dasha, offsetHours, isFolded = false }: DashasProps) {
 }
 
 function monthText(ms: number, language: Language): string {
-  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { month: language === 'hin' ? 'long' : 'short', year: 'numeric', timeZone: 'UTC' }).format(ms)
+  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
+    month: language === 'hin' ? 'long' : 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(ms)
 }

@@ -8,7 +8,13 @@ import { useSession } from '../../lib/session/session.ts'
 export const runningKey = (userId: string | null) => ['consultation-running', userId] as const
 
 /** Whatever starts or ends a consultation or a request, for either side. */
-const news = ['consultation:changed', 'chat:request:incoming', 'chat:request:accepted', 'chat:request:rejected', 'chat:request:cancelled'] as const
+const news = [
+  'consultation:changed',
+  'chat:request:incoming',
+  'chat:request:accepted',
+  'chat:request:rejected',
+  'chat:request:cancelled',
+] as const
 
 /** The consultation in which the visitor is now, or their request that waits for an answer; null when there is none. */
 export function useRunningConsultation({ isOn = true } = {}) {

@@ -5,12 +5,27 @@ import { toBirthPlace } from '../birth/birth-place.ts'
 import { findBirthplace } from '../birth/own-birth.ts'
 
 /** The birth that a user told with their request, its place looked up; null where no such place is known. A time that nobody knows is none. */
-export async function fetchIntakeBirth({ name, gender, birthplace, date, time, timeUnknown }: Intake, language: Language): Promise<Birth | null> {
+export async function fetchIntakeBirth(
+  { name, gender, birthplace, date, time, timeUnknown }: Intake,
+  language: Language,
+): Promise<Birth | null> {
   const found = await findBirthplace(birthplace)
   if (!found) return null
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   const [hour, minute] = time.split(':').map(Number) as [number, number]
   const { label, lat, lon, zone } = toBirthPlace(found, language)
   const known = birthGenders.find((each) => each === gender.toLowerCase()) ?? 'other'
-  return { name, gender: known, year, month, day, time: timeUnknown ? null : { hour, minute }, place: label, lat, lon, zone, tzone: null }
+  return {
+    name,
+    gender: known,
+    year,
+    month,
+    day,
+    time: timeUnknown ? null : { hour, minute },
+    place: label,
+    lat,
+    lon,
+    zone,
+    tzone: null,
+  }
 }

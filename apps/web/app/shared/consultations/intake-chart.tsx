@@ -11,16 +11,23 @@ import { fetchIntakeBirth } from './intake-birth.ts'
 export function IntakeChart({ intake, dashas }: { intake: Intake } & Pick<BirthChartProps, 'dashas'>) {
   const { t } = useTranslation(['consultations', 'shell'])
   const language = useLanguage()
-  const { data: birth, error, refetch } = useQuery({
+  const {
+    data: birth,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['consultation-intake', intake, language],
     queryFn: () => fetchIntakeBirth(intake, language),
     staleTime: Infinity,
   })
   if (birth) return <BirthChart birth={birth} {...(dashas && { dashas })} />
-  if (error) return <FailedState title={t('chart.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()} />
+  if (error)
+    return <FailedState title={t('chart.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()} />
   if (birth === null) {
     const { name, birthplace, date, time, timeUnknown } = intake
-    return <p>{t('chart.placeUnknown', { name, place: birthplace, date, time: timeUnknown ? t('chart.noTime') : time })}</p>
+    return (
+      <p>{t('chart.placeUnknown', { name, place: birthplace, date, time: timeUnknown ? t('chart.noTime') : time })}</p>
+    )
   }
   return (
     <div className="grid gap-2">

@@ -30,7 +30,9 @@ export function SignGrid({ signs, label, addressOf, current, stay }: SignGridPro
               aria-current={sign === current ? 'true' : undefined}
               className={classes(
                 'grid content-start justify-items-center gap-1 rounded-md border px-1 py-2 text-center leading-tight text-ink no-underline hi:leading-snug',
-                sign === current ? 'border-marigold bg-marigold-tint' : 'border-rule hover:border-ink hover:bg-paper-sunk',
+                sign === current
+                  ? 'border-marigold bg-marigold-tint'
+                  : 'border-rule hover:border-ink hover:bg-paper-sunk',
               )}
             >
               <RashiSign rashi={rashiOfSign[sign]} size={36} />

@@ -11,7 +11,11 @@ export function SampleVoices() {
     <Testimonials
       title={t('voices.title')}
       note={t('voices.sample')}
-      voices={sampleVoices.map(({ text, name, place }) => ({ text: text[language], name: name[language], place: place[language] }))}
+      voices={sampleVoices.map(({ text, name, place }) => ({
+        text: text[language],
+        name: name[language],
+        place: place[language],
+      }))}
       texts={{
         list: t('voices.list'),
         previous: t('voices.previous'),

@@ -24,15 +24,21 @@ const renderAsk = (language: 'en' | 'hin' = 'en') =>
 
 beforeEach(() => saveSession({ token: 'abc', id: userId }))
 
-test.each(['en', 'hin'] as const)('a yes asks the browser, and the server gets its subscription (%s)', async (language) => {
-  const push = fakePush()
-  const { calls } = answerApi(answers)
-  const screen = await renderAsk(language)
-  await screen.getByRole('button', { name: screen.t('ask.yes') }).click()
-  await expect.element(screen.getByText(screen.t('ask.done'))).toBeVisible()
-  expect(push.asked).toEqual(['permission'])
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ endpoint: push.endpoint(), keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } })
-})
+test.each(['en', 'hin'] as const)(
+  'a yes asks the browser, and the server gets its subscription (%s)',
+  async (language) => {
+    const push = fakePush()
+    const { calls } = answerApi(answers)
+    const screen = await renderAsk(language)
+    await screen.getByRole('button', { name: screen.t('ask.yes') }).click()
+    await expect.element(screen.getByText(screen.t('ask.done'))).toBeVisible()
+    expect(push.asked).toEqual(['permission'])
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      endpoint: push.endpoint(),
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    })
+  },
+)
 
 test('a no is remembered, and the browser was not asked', async () => {
   const push = fakePush()
@@ -88,7 +94,13 @@ test('a browser without a push service, and a server without keys, say so', asyn
 
 test('a server that refuses is quoted, and yes can be pressed again', async () => {
   fakePush()
-  answerApi({ ...answers, [subscribe]: () => ({ status: 400, json: { code: 'PUSH_SERVICE_UNKNOWN', message: errorText('PUSH_SERVICE_UNKNOWN', {}, 'en'), facts: {} } }) })
+  answerApi({
+    ...answers,
+    [subscribe]: () => ({
+      status: 400,
+      json: { code: 'PUSH_SERVICE_UNKNOWN', message: errorText('PUSH_SERVICE_UNKNOWN', {}, 'en'), facts: {} },
+    }),
+  })
   const screen = await renderAsk()
   await screen.getByRole('button', { name: screen.t('ask.yes') }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(errorText('PUSH_SERVICE_UNKNOWN', {}, 'en'))

@@ -9,7 +9,8 @@ export async function register(language: Here['language']): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js')
     const { active } = await navigator.serviceWorker.ready
-    const tell = () => active?.postMessage({ language, city: readChosenPlace().slug ?? 'delhi', path: location.pathname } satisfies Told)
+    const tell = () =>
+      active?.postMessage({ language, city: readChosenPlace().slug ?? 'delhi', path: location.pathname } satisfies Told)
     tell()
     // Pages that follow come as data, past the worker. Browsers without this interface tell it with their next whole page.
     let timer: ReturnType<typeof setTimeout> | undefined

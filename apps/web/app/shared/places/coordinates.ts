@@ -44,5 +44,7 @@ export function readCoordinate(typed: string, axis: Axis): Coordinate {
 /** "25.3176, 82.9739", as maps give it to copy: pasted into one field it fills both. */
 export function splitPair(typed: string): [lat: string, lon: string] | null {
   const parts = typed.split(/[,;]\s+|\s*;\s*|(?<=[NSns])[\s,]+/)
-  return parts.length === 2 && parts[0] && parts[1] && /\d/.test(parts[0]) && /\d/.test(parts[1]) ? [parts[0].trim(), parts[1].trim()] : null
+  return parts.length === 2 && parts[0] && parts[1] && /\d/.test(parts[0]) && /\d/.test(parts[1])
+    ? [parts[0].trim(), parts[1].trim()]
+    : null
 }

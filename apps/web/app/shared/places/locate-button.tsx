@@ -21,7 +21,12 @@ export function LocateButton({ onFound, className }: { onFound: (place: PickedPl
   }
   return (
     <div className={className}>
-      <Button kind="quiet" icon={<LocateFixed aria-hidden="true" size={20} />} busy={isBusy && t('locate.busy')} onClick={() => void find()}>
+      <Button
+        kind="quiet"
+        icon={<LocateFixed aria-hidden="true" size={20} />}
+        busy={isBusy && t('locate.busy')}
+        onClick={() => void find()}
+      >
         {t('locate.button')}
       </Button>
       <div role="alert">{problem && <FieldError error={t(`locate.${problem}`)} />}</div>

@@ -29,14 +29,24 @@ export function detailOf({ name, district, region, country }: Place, language: L
 export function toPoint(latDeg: number, lonDeg: number, zone: string): PickedPlace {
   const text = (north: string, south: string, east: string, west: string) =>
     `${Math.abs(latDeg)}° ${latDeg < 0 ? south : north}, ${Math.abs(lonDeg)}° ${lonDeg < 0 ? west : east}`
-  return { slug: null, label: { en: text('N', 'S', 'E', 'W'), hin: text('उत्तर', 'दक्षिण', 'पूर्व', 'पश्चिम') }, latDeg, lonDeg, zone }
+  return {
+    slug: null,
+    label: { en: text('N', 'S', 'E', 'W'), hin: text('उत्तर', 'दक्षिण', 'पूर्व', 'पश्चिम') },
+    latDeg,
+    lonDeg,
+    zone,
+  }
 }
 
 /** Whether something that was stored is a place: it may be of an older version, or changed by hand. */
 export function isPicked(value: unknown): value is PickedPlace {
   if (typeof value !== 'object' || value === null) return false
   const { slug, label, latDeg, lonDeg, zone } = value as Partial<Record<keyof PickedPlace, unknown>>
-  const isLabel = typeof label === 'object' && label !== null && ['en', 'hin'].every((name) => typeof (label as Record<string, unknown>)[name] === 'string')
-  const isOnEarth = typeof latDeg === 'number' && Math.abs(latDeg) <= 90 && typeof lonDeg === 'number' && Math.abs(lonDeg) <= 180
+  const isLabel =
+    typeof label === 'object' &&
+    label !== null &&
+    ['en', 'hin'].every((name) => typeof (label as Record<string, unknown>)[name] === 'string')
+  const isOnEarth =
+    typeof latDeg === 'number' && Math.abs(latDeg) <= 90 && typeof lonDeg === 'number' && Math.abs(lonDeg) <= 180
   return isLabel && isOnEarth && isKnownZone(zone) && (slug === null || typeof slug === 'string')
 }

@@ -21,7 +21,10 @@ export default function PlaceByHand({ id, onChange, ref }: PlaceByHandProps) {
   const [isChecked, setIsChecked] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const read: Record<Axis, Coordinate> = { lat: readCoordinate(typed.lat, 'lat'), lon: readCoordinate(typed.lon, 'lon') }
+  const read: Record<Axis, Coordinate> = {
+    lat: readCoordinate(typed.lat, 'lat'),
+    lon: readCoordinate(typed.lon, 'lon'),
+  }
 
   const type = (axis: Axis, text: string) => {
     const [lat, lon] = splitPair(text) ?? []

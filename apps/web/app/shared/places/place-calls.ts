@@ -8,6 +8,9 @@ const shownAtOnce = '8'
 export type FoundPlace = Place & { isGuess: boolean }
 
 export async function searchPlaces(q: string, signal?: AbortSignal): Promise<FoundPlace[]> {
-  const { places, guesses } = await callApi(calls.searchPlaces, { query: { q: q.slice(0, 80), limit: shownAtOnce }, signal })
+  const { places, guesses } = await callApi(calls.searchPlaces, {
+    query: { q: q.slice(0, 80), limit: shownAtOnce },
+    signal,
+  })
   return places.map((place) => ({ ...place, isGuess: guesses.includes(place.id) }))
 }

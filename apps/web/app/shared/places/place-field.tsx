@@ -33,7 +33,18 @@ type PlaceFieldProps = FieldTexts & {
 }
 
 /** A place by its name, over our own gazetteer, or by its coordinates. Its words are in `places`. */
-export function PlaceField({ value, onChange, label, hint, error, ref, id, townsOnly, className, ...props }: PlaceFieldProps) {
+export function PlaceField({
+  value,
+  onChange,
+  label,
+  hint,
+  error,
+  ref,
+  id,
+  townsOnly,
+  className,
+  ...props
+}: PlaceFieldProps) {
   const { t } = useTranslation('places')
   const language = useLanguage()
   const madeId = useId()
@@ -83,7 +94,17 @@ export function PlaceField({ value, onChange, label, hint, error, ref, id, towns
         onText={type}
         isChosen={value !== null}
         onChoose={(place) => pick(toPicked(place))}
-        onNothing={(why) => setProblem(why === 'guess' ? 'unsure' : why === 'failed' ? 'notReached' : isTypedEnough(typed) ? 'notFound' : 'tooShort')}
+        onNothing={(why) =>
+          setProblem(
+            why === 'guess'
+              ? 'unsure'
+              : why === 'failed'
+                ? 'notReached'
+                : isTypedEnough(typed)
+                  ? 'notFound'
+                  : 'tooShort',
+          )
+        }
         isGuess={({ isGuess }) => isGuess}
         load={searchPlaces}
         isLongEnough={isTypedEnough}
@@ -101,7 +122,12 @@ export function PlaceField({ value, onChange, label, hint, error, ref, id, towns
         }}
       />
       {!townsOnly && !value && (
-        <button type="button" aria-expanded={isByHand} className="min-h-12 text-left font-semibold text-sindoor underline" onClick={() => setIsByHand(!isByHand)}>
+        <button
+          type="button"
+          aria-expanded={isByHand}
+          className="min-h-12 text-left font-semibold text-sindoor underline"
+          onClick={() => setIsByHand(!isByHand)}
+        >
           {isByHand ? t('byHand.close') : t('byHand.open')}
         </button>
       )}

@@ -42,13 +42,21 @@ test('a place is labelled with what tells it from its namesakes', () => {
   expect(toPicked(varanasi).label).toEqual({ en: 'Varanasi, Uttar Pradesh', hin: 'वाराणसी, उत्तर प्रदेश' })
   const delhi = { ...varanasi, name: { en: 'Delhi', hin: 'दिल्ली' }, region: { en: 'Delhi', hin: 'दिल्ली' } }
   expect(toPicked(delhi).label.en).toBe('Delhi')
-  const paris = { ...varanasi, name: { en: 'Paris', hin: 'पेरिस' }, region: { en: 'Texas', hin: 'टेक्सास' }, country: { code: 'US', en: 'United States', hin: 'अमेरिका' } }
+  const paris = {
+    ...varanasi,
+    name: { en: 'Paris', hin: 'पेरिस' },
+    region: { en: 'Texas', hin: 'टेक्सास' },
+    country: { code: 'US', en: 'United States', hin: 'अमेरिका' },
+  }
   expect(detailOf(paris, 'en')).toBe('Texas, United States')
   expect(detailOf({ ...varanasi, district: { en: 'Sitapur', hin: 'सीतापुर' } }, 'en')).toBe('Sitapur, Uttar Pradesh')
 })
 
 test('a point is named by its coordinates, in words of the language', () => {
-  expect(toPoint(-33.8688, 151.2093, 'Australia/Sydney').label).toEqual({ en: '33.8688° S, 151.2093° E', hin: '33.8688° दक्षिण, 151.2093° पूर्व' })
+  expect(toPoint(-33.8688, 151.2093, 'Australia/Sydney').label).toEqual({
+    en: '33.8688° S, 151.2093° E',
+    hin: '33.8688° दक्षिण, 151.2093° पूर्व',
+  })
 })
 
 test('the place of the panchang is Delhi until another is kept, and then that one', () => {
@@ -59,15 +67,22 @@ test('the place of the panchang is Delhi until another is kept, and then that on
   expect(readChosenPlace()).toBe(readChosenPlace())
 })
 
-test.each(['{', '{}', '[]', '"Delhi"', JSON.stringify({ ...defaultPlace, latDeg: 95 }), JSON.stringify({ ...defaultPlace, zone: 'Mars/Olympus' })])(
-  'what is stored as %s is no place: Delhi is shown',
-  (stored) => {
-    browser.window.localStorage.setItem('place', stored)
-    expect(readChosenPlace()).toEqual(defaultPlace)
-  },
-)
+test.each([
+  '{',
+  '{}',
+  '[]',
+  '"Delhi"',
+  JSON.stringify({ ...defaultPlace, latDeg: 95 }),
+  JSON.stringify({ ...defaultPlace, zone: 'Mars/Olympus' }),
+])('what is stored as %s is no place: Delhi is shown', (stored) => {
+  browser.window.localStorage.setItem('place', stored)
+  expect(readChosenPlace()).toEqual(defaultPlace)
+})
 
-async function locateWith(position: { coords: { latitude: number; longitude: number } } | { code: number }, reaction: Reaction) {
+async function locateWith(
+  position: { coords: { latitude: number; longitude: number } } | { code: number },
+  reaction: Reaction,
+) {
   const getCurrentPosition = (found: (position: unknown) => void, failed: (error: unknown) => void) =>
     'code' in position ? failed({ ...position, PERMISSION_DENIED: 1 }) : found(position)
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
@@ -87,7 +102,10 @@ test('where somebody stands is asked for only as near as a town needs', async ()
 test('a refusal, a phone that does not know, and a server that does not answer are told apart', async () => {
   expect((await locateWith({ code: 1 }, {})).result).toEqual({ problem: 'denied' })
   expect((await locateWith({ code: 3 }, {})).result).toEqual({ problem: 'unavailable' })
-  expect((await locateWith(here, { status: 400, json: { code: 'INVALID_INPUT', message: '', facts: { fields: [] } } })).result).toEqual({ problem: 'failed' })
+  expect(
+    (await locateWith(here, { status: 400, json: { code: 'INVALID_INPUT', message: '', facts: { fields: [] } } }))
+      .result,
+  ).toEqual({ problem: 'failed' })
   vi.stubGlobal('navigator', {})
   expect(await locate()).toEqual({ problem: 'unavailable' })
 })

@@ -18,8 +18,7 @@ const birth: Birth = {
   tzone: null,
 }
 
-const read = (of: Birth, settings = defaultSettings) =>
-  makeReading(readSky(decadesOf(of)), readSaturn(), of, settings)
+const read = (of: Birth, settings = defaultSettings) => makeReading(readSky(decadesOf(of)), readSaturn(), of, settings)
 
 test('a birth needs one table, and two where its sky reaches into the next decade', () => {
   expect(decadesOf(birth)).toEqual([1990])

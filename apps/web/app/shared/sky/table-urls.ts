@@ -1,4 +1,8 @@
-const urls = import.meta.glob<string>('../../../.react-router/sky/*.sky', { eager: true, import: 'default', query: '?url' })
+const urls = import.meta.glob<string>('../../../.react-router/sky/*.sky', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+})
 
 /** The address of one of the engine's tables: `1990` for a decade, `saturn` for two centuries of Saturn alone. */
 export function tableUrl(name: string | number): string {

@@ -15,7 +15,11 @@ import { FormMessage } from '../../ui/notice.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { StepButton } from '../../ui/step-button.tsx'
 
-type Props = { statement: Statement; onWeek: (week: string) => void; downloads: { csv: (week: string) => Promise<void>; pdf: (week: string) => Promise<void> } }
+type Props = {
+  statement: Statement
+  onWeek: (week: string) => void
+  downloads: { csv: (week: string) => Promise<void>; pdf: (week: string) => Promise<void> }
+}
 
 const kinds = ['consultation', 'pooja', 'dakshina', 'refund'] as const
 const columns = ['gross', 'fromBonus', 'tax', 'commission', 'earned'] as const
@@ -23,7 +27,11 @@ const columns = ['gross', 'fromBonus', 'tax', 'commission', 'earned'] as const
 const rupees = (amount: number, language: Language) => formatRupees(Math.round(amount * 100), language)
 
 function dayText(instant: Date | string, language: Language): string {
-  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { timeZone: 'Asia/Kolkata', day: 'numeric', month: language === 'en' ? 'short' : 'long' }).format(new Date(instant))
+  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: language === 'en' ? 'short' : 'long',
+  }).format(new Date(instant))
 }
 
 /** A week of an acharya: what was paid for what, and how it was divided. The same for the acharya and for whoever pays them. */
@@ -39,7 +47,12 @@ export function StatementView({ statement, onWeek, downloads }: Props) {
         <p aria-live="polite" className="text-center font-heading text-xl sm:min-w-56">
           {t('week', { from: dayText(indiaDayStart(week), language), to: dayText(sunday, language) })}
         </p>
-        <StepButton to="next" aria-label={t('after')} aria-disabled={isLast} onClick={() => !isLast && onWeek(weekStep(week, 1))} />
+        <StepButton
+          to="next"
+          aria-label={t('after')}
+          aria-disabled={isLast}
+          onClick={() => !isLast && onWeek(weekStep(week, 1))}
+        />
       </div>
       <Facts>
         <Fact label={t('consultations')} value={counts.consultations} />
@@ -49,8 +62,10 @@ export function StatementView({ statement, onWeek, downloads }: Props) {
       {lines.length === 0 ? <EmptyState drawing={Kalash} title={t('none')} /> : <Lines lines={lines} totals={totals} />}
       <p className="flex max-w-3xl justify-between gap-4 border-t border-rule pt-3">
         <span>{t('tds', { section: tds.section, percent: tds.perMille / 10 })}</span>
-        <span className="tabular font-semibold whitespace-nowrap">{tds.amount > 0 && '−'}
-          {rupees(tds.amount, language)}</span>
+        <span className="tabular font-semibold whitespace-nowrap">
+          {tds.amount > 0 && '−'}
+          {rupees(tds.amount, language)}
+        </span>
       </p>
       {paidOut.length > 0 && (
         <div>
@@ -58,7 +73,8 @@ export function StatementView({ statement, onWeek, downloads }: Props) {
           <ul>
             {paidOut.map(({ at, amount, tds: kept }) => (
               <li key={at} className="tabular">
-                {dayText(at, language)}: {t('paidOutLine', { amount: rupees(amount, language), tds: rupees(kept, language) })}
+                {dayText(at, language)}:{' '}
+                {t('paidOutLine', { amount: rupees(amount, language), tds: rupees(kept, language) })}
               </li>
             ))}
           </ul>
@@ -104,7 +120,10 @@ function Row({ amounts, what }: { amounts: Statement['totals']; what: ReactNode 
     <tr className="align-baseline max-md:grid max-md:gap-1 max-md:rounded-md max-md:border max-md:border-rule max-md:bg-paper-raised max-md:p-3 md:border-t md:border-rule">
       <td className="py-1 md:py-2.5">{what}</td>
       {columns.map((name) => (
-        <td key={name} className="tabular py-1 whitespace-nowrap max-md:flex max-md:justify-between max-md:gap-4 md:py-2.5 md:pl-3 md:text-right">
+        <td
+          key={name}
+          className="tabular py-1 whitespace-nowrap max-md:flex max-md:justify-between max-md:gap-4 md:py-2.5 md:pl-3 md:text-right"
+        >
           <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
             {t(name)}
           </span>
@@ -120,7 +139,9 @@ function What({ line: { at, kind, subject } }: { line: StatementLine }) {
   const language = useLanguage()
   return (
     <>
-      <span className="block font-semibold wrap-anywhere">{subject?.[language] ?? t(`kinds.${kinds.find((one) => one === kind) ?? 'other'}`)}</span>
+      <span className="block font-semibold wrap-anywhere">
+        {subject?.[language] ?? t(`kinds.${kinds.find((one) => one === kind) ?? 'other'}`)}
+      </span>
       <span className="tabular block text-sm text-ink-soft">
         {dayText(at, language)}
         {subject && `, ${t(`kinds.${kinds.find((one) => one === kind) ?? 'other'}`)}`}

@@ -10,7 +10,10 @@ export function Bell(props: DrawingProps) {
       <path d="M37 54C44 57 56 57 63 54M31 68C42 72 58 72 69 68" opacity={0.6} />
       <path d="M22 76H78C79 79 78 82 76 83H24C22 82 21 79 22 76Z" />
       <circle cx={50} cy={90} r={4.5} fill="var(--marigold)" />
-      <path d="M14 52C10 60 10 68 13 75M86 52C90 60 90 68 87 75M6 48C1 60 1 70 5 80M94 48C99 60 99 70 95 80" opacity={0.6} />
+      <path
+        d="M14 52C10 60 10 68 13 75M86 52C90 60 90 68 87 75M6 48C1 60 1 70 5 80M94 48C99 60 99 70 95 80"
+        opacity={0.6}
+      />
     </Drawing>
   )
 }

@@ -23,7 +23,9 @@ export function Compass({ northDeg = 0, ...rest }: CompassProps) {
 
 /** Four long points and the four hollows between them. */
 function star(turnDeg: number, tipRadius: number, hollowRadius: number): string {
-  const places = Array.from({ length: 8 }, (_, step) => onCircle(step % 2 === 0 ? tipRadius : hollowRadius, turnDeg + step * 45))
+  const places = Array.from({ length: 8 }, (_, step) =>
+    onCircle(step % 2 === 0 ? tipRadius : hollowRadius, turnDeg + step * 45),
+  )
   return `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
 }
 

@@ -23,7 +23,11 @@ export function Numbers(props: DrawingProps) {
       <path d="M8 8H92V92H8Z" />
       <path d="M13 13H87V87H13ZM13 38H87M13 62H87M38 13V87M62 13V87" opacity={0.6} />
       {square.map((digit, at) => (
-        <path key={digit} transform={`translate(${25.5 + (at % 3) * 24.5} ${25.5 + Math.floor(at / 3) * 24.5})`} d={digits[digit - 1]} />
+        <path
+          key={digit}
+          transform={`translate(${25.5 + (at % 3) * 24.5} ${25.5 + Math.floor(at / 3) * 24.5})`}
+          d={digits[digit - 1]}
+        />
       ))}
     </Drawing>
   )

@@ -47,11 +47,24 @@ export const heads = {
 
 export const beards = {
   shaven: null,
-  moustache: <path {...hair} d="M43 51.500C45 49 49 49 50 50.500C51 49 55 49 57 51.500C54 53 51.5 53 50 52C48.5 53 46 53 43 51.500Z" />,
-  trimmed: <path {...hair} d="M37.5 46C38 58 44 63 50 63C56 63 62 58 62.5 46C61 52 58 51 55 50.500C52 50 48 50 45 50.500C42 51 39 52 37.5 46ZM46 54C48 56 52 56 54 54C52 53.5 48 53.5 46 54Z" />,
+  moustache: (
+    <path
+      {...hair}
+      d="M43 51.500C45 49 49 49 50 50.500C51 49 55 49 57 51.500C54 53 51.5 53 50 52C48.5 53 46 53 43 51.500Z"
+    />
+  ),
+  trimmed: (
+    <path
+      {...hair}
+      d="M37.5 46C38 58 44 63 50 63C56 63 62 58 62.5 46C61 52 58 51 55 50.500C52 50 48 50 45 50.500C42 51 39 52 37.5 46ZM46 54C48 56 52 56 54 54C52 53.5 48 53.5 46 54Z"
+    />
+  ),
   full: (
     <>
-      <path fill={paper} d="M37 45C35 62 42 76 50 78C58 76 65 62 63 45C61 52 57 51 54.5 50.500C52 50 48 50 45.5 50.500C43 51 39 52 37 45Z" />
+      <path
+        fill={paper}
+        d="M37 45C35 62 42 76 50 78C58 76 65 62 63 45C61 52 57 51 54.5 50.500C52 50 48 50 45.5 50.500C43 51 39 52 37 45Z"
+      />
       <path d="M46 54.500C48 56 52 56 54 54.500M44 61C45 67 47 71 49 74M56 61C55 67 53 71 51 74" opacity={0.7} />
     </>
   ),
@@ -69,7 +82,12 @@ export const tilaks = {
 
 export const extras = {
   bare: null,
-  spectacles: <path d="M40 43.500A3.8 3.8 0 1 0 47.6 43.500A3.8 3.8 0 1 0 40 43.500ZM52.4 43.500A3.8 3.8 0 1 0 60 43.500A3.8 3.8 0 1 0 52.4 43.500ZM47.6 43C49 42 51 42 52.4 43" strokeWidth={1.2} />,
+  spectacles: (
+    <path
+      d="M40 43.500A3.8 3.8 0 1 0 47.6 43.500A3.8 3.8 0 1 0 40 43.500ZM52.4 43.500A3.8 3.8 0 1 0 60 43.500A3.8 3.8 0 1 0 52.4 43.500ZM47.6 43C49 42 51 42 52.4 43"
+      strokeWidth={1.2}
+    />
+  ),
   earrings: <path fill="var(--marigold)" d="M36 50A1.8 1.8 0 1 0 36.1 50ZM64 50A1.8 1.8 0 1 0 64.1 50Z" />,
 } satisfies Record<string, ReactNode>
 
@@ -82,6 +100,8 @@ export const garments = {
     </>
   ),
   kurta: <path d="M43 63C45 68 55 68 57 63M50 67V84M50 72H50.100M50 78H50.1" opacity={0.7} />,
-  beads: <path d="M42 64C41 78 46 84 50 85C54 84 59 78 58 64" strokeWidth={3.4} strokeDasharray="0 4.6" style={scaled} />,
+  beads: (
+    <path d="M42 64C41 78 46 84 50 85C54 84 59 78 58 64" strokeWidth={3.4} strokeDasharray="0 4.6" style={scaled} />
+  ),
   sari: <path d="M43 63C46 68 54 68 57 63M60 65C56 76 46 86 34 90M64 66C61 78 52 88 41 93" opacity={0.7} />,
 } satisfies Record<string, ReactNode>

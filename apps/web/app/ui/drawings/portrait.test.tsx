@@ -4,8 +4,18 @@ import { expect, test } from 'vitest'
 import { Portrait, portraitParts } from './portrait.tsx'
 
 test('a word of the seed chooses its part, whatever else the seed says', () => {
-  expect(portraitParts('woman-veiled-plain-spectacles')).toMatchObject({ heads: 'veiled', behind: 'pallu', tilaks: 'plain', extras: 'spectacles' })
-  expect(portraitParts('man-turban-full-bars')).toMatchObject({ heads: 'turban', behind: 'none', beards: 'full', tilaks: 'bars' })
+  expect(portraitParts('woman-veiled-plain-spectacles')).toMatchObject({
+    heads: 'veiled',
+    behind: 'pallu',
+    tilaks: 'plain',
+    extras: 'spectacles',
+  })
+  expect(portraitParts('man-turban-full-bars')).toMatchObject({
+    heads: 'turban',
+    behind: 'none',
+    beards: 'full',
+    tilaks: 'bars',
+  })
 })
 
 test('any seed gives a portrait, the same one every time, and no woman a beard', () => {
@@ -20,12 +30,16 @@ test('any seed gives a portrait, the same one every time, and no woman a beard',
 })
 
 test('it is named only where its name does not stand beside it', () => {
-  expect(renderToStaticMarkup(<Portrait seed="man" name="Raghunath Shastri" />)).toContain('role="img" aria-label="Raghunath Shastri"')
+  expect(renderToStaticMarkup(<Portrait seed="man" name="Raghunath Shastri" />)).toContain(
+    'role="img" aria-label="Raghunath Shastri"',
+  )
   expect(renderToStaticMarkup(<Portrait seed="man" />)).not.toContain('role')
 })
 
 test('no two acharyas of the demo look alike, and each is drawn as who they are', () => {
-  expect(new Set(demoAcharyas.map(({ portrait }) => JSON.stringify(portraitParts(portrait)))).size).toBe(demoAcharyas.length)
+  expect(new Set(demoAcharyas.map(({ portrait }) => JSON.stringify(portraitParts(portrait)))).size).toBe(
+    demoAcharyas.length,
+  )
   for (const { portrait, account } of demoAcharyas) {
     expect(portrait.startsWith(account.gender === 'Female' ? 'woman-' : 'man-')).toBe(true)
     expect(renderToStaticMarkup(<Portrait seed={portrait} />).length).toBeLessThan(3000)

@@ -39,8 +39,14 @@ export function Portrait({ seed, name, ...rest }: PortraitProps) {
         {behind[parts.behind]}
         <path fill="var(--print-paper)" d="M21 84C24 70 36 66 44 63V56H56V63C64 66 76 70 79 84A45 45 0 0 1 21 84Z" />
         {garments[parts.garments]}
-        <path fill="var(--print-paper)" d="M36 42C36 30 42 25 50 25C58 25 64 30 64 42C64 54 57 61 50 61C43 61 36 54 36 42Z" />
-        <path d="M41.5 44C42.5 45.2 45 45.2 46 44M54 44C55 45.2 57.5 45.2 58.5 44M41 40C42.5 39 45 39 46.5 40M53.5 40C55 39 57.5 39 59 40M50 43V48.500L48.5 49M47 54.500C48.5 55.7 51.5 55.7 53 54.5" strokeWidth={1.2} />
+        <path
+          fill="var(--print-paper)"
+          d="M36 42C36 30 42 25 50 25C58 25 64 30 64 42C64 54 57 61 50 61C43 61 36 54 36 42Z"
+        />
+        <path
+          d="M41.5 44C42.5 45.2 45 45.2 46 44M54 44C55 45.2 57.5 45.2 58.5 44M41 40C42.5 39 45 39 46.5 40M53.5 40C55 39 57.5 39 59 40M50 43V48.500L48.5 49M47 54.500C48.5 55.7 51.5 55.7 53 54.5"
+          strokeWidth={1.2}
+        />
         {beards[parts.beards]}
         {heads[parts.heads]}
         {tilaks[parts.tilaks]}

@@ -25,7 +25,12 @@ export function Wheel({ sunDeg = 60, moonDeg = 222, detailed = false, ...rest }:
       <path d={isSmall ? logoTicks : ticks(12, 28, detailed ? 36.5 : 38)} />
       {!isSmall && <circle cx={50} cy={50} r={28} />}
       {detailed ? <Heart /> : <circle cx={50} cy={50} r={3} fill="currentColor" stroke="none" />}
-      <Lights sunDeg={sunDeg} moonDeg={moonDeg} radius={detailed ? 21.5 : 17} size={detailed ? 3.6 : isSmall ? 8 : 5.5} />
+      <Lights
+        sunDeg={sunDeg}
+        moonDeg={moonDeg}
+        radius={detailed ? 21.5 : 17}
+        size={detailed ? 3.6 : isSmall ? 8 : 5.5}
+      />
     </Drawing>
   )
 }

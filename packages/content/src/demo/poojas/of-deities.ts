@@ -15,7 +15,15 @@ export const poojasOfDeities: readonly DemoPooja[] = [
     drawing: 'conch',
     rupees: 1100,
     minutes: 30,
-    festivals: ['purnima-vrat', 'kartika-purnima', 'dev-diwali', 'margashirsha-purnima', 'magha-purnima', 'vaishakha-purnima', 'shravana-purnima'],
+    festivals: [
+      'purnima-vrat',
+      'kartika-purnima',
+      'dev-diwali',
+      'margashirsha-purnima',
+      'magha-purnima',
+      'vaishakha-purnima',
+      'shravana-purnima',
+    ],
   },
   {
     id: 'ganesh',
@@ -31,7 +39,14 @@ export const poojasOfDeities: readonly DemoPooja[] = [
     drawing: 'lotus',
     rupees: 751,
     minutes: 25,
-    festivals: ['ganesh-chaturthi', 'vinayaka-chaturthi', 'sankashti-chaturthi', 'ganesha-jayanti', 'sakat-chauth', 'anant-chaturdashi'],
+    festivals: [
+      'ganesh-chaturthi',
+      'vinayaka-chaturthi',
+      'sankashti-chaturthi',
+      'ganesha-jayanti',
+      'sakat-chauth',
+      'anant-chaturdashi',
+    ],
   },
   {
     id: 'rudrabhishek',
@@ -47,7 +62,14 @@ export const poojasOfDeities: readonly DemoPooja[] = [
     drawing: 'rudraksha',
     rupees: 1500,
     minutes: 30,
-    festivals: ['maha-shivaratri', 'masik-shivaratri', 'pradosh-vrat', 'vaikuntha-chaturdashi', 'nag-panchami', 'arudra-darshan'],
+    festivals: [
+      'maha-shivaratri',
+      'masik-shivaratri',
+      'pradosh-vrat',
+      'vaikuntha-chaturdashi',
+      'nag-panchami',
+      'arudra-darshan',
+    ],
   },
   {
     id: 'hanuman',

@@ -47,6 +47,14 @@ export const poojasOfDevi: readonly DemoPooja[] = [
     drawing: 'kalash',
     rupees: 1251,
     minutes: 30,
-    festivals: ['sharad-navratri', 'chaitra-navratri', 'durga-ashtami', 'maha-navami', 'masik-durgashtami', 'magha-navratri', 'ashadha-navratri'],
+    festivals: [
+      'sharad-navratri',
+      'chaitra-navratri',
+      'durga-ashtami',
+      'maha-navami',
+      'masik-durgashtami',
+      'magha-navratri',
+      'ashadha-navratri',
+    ],
   },
 ]

@@ -58,7 +58,7 @@ export const poojasOfFestivals: readonly DemoPooja[] = [
       hin: 'साँझ की कथा और चंद्रमा को अर्घ्य, ठीक उस समय जब आपके नगर में चाँद निकले।',
     },
     about: {
-      en: 'Gauri and Ganesha are worshipped before sunset, the karwas are exchanged and the katha of Veeravati is told. The acharya gives the moonrise of your place to the minute; with the sieve and the lamp you offer water then.\n\nHave ready a karwa with water, a thali with a lamp, sindoor, rice, sweets and fruit, a sieve, and a picture of Gauri and Ganesha.\n\nWho fasts and how strictly is each one\'s own choice; nobody unwell or expecting should go without water.',
+      en: "Gauri and Ganesha are worshipped before sunset, the karwas are exchanged and the katha of Veeravati is told. The acharya gives the moonrise of your place to the minute; with the sieve and the lamp you offer water then.\n\nHave ready a karwa with water, a thali with a lamp, sindoor, rice, sweets and fruit, a sieve, and a picture of Gauri and Ganesha.\n\nWho fasts and how strictly is each one's own choice; nobody unwell or expecting should go without water.",
       hin: 'सूर्यास्त से पहले गौरी-गणेश की पूजा होती है, करवे फेरे जाते हैं और वीरावती की कथा होती है। आचार्य आपके स्थान का चंद्रोदय मिनट तक बताते हैं, तब छलनी और दीपक के साथ अर्घ्य दिया जाता है।\n\nयह तैयार रखें: जल भरा करवा, दीपक, सिंदूर, अक्षत, मिठाई और फल की थाली, छलनी, और गौरी-गणेश का चित्र।\n\nव्रत कौन रखे और कितना कठिन, यह सबका अपना निर्णय है। अस्वस्थ या गर्भवती स्त्रियाँ बिना जल के न रहें।',
     },
     drawing: 'moon',

@@ -22,7 +22,7 @@ export const ritesOfLife: readonly DemoPooja[] = [
     id: 'namkaran',
     name: { en: 'Namkaran', hin: 'नामकरण' },
     description: {
-      en: 'The name is whispered into the child\'s ear and then told to everyone. With the syllable of the birth nakshatra, if you wish to follow it.',
+      en: "The name is whispered into the child's ear and then told to everyone. With the syllable of the birth nakshatra, if you wish to follow it.",
       hin: 'नाम पहले शिशु के कान में कहा जाता है, फिर सबको बताया जाता है। चाहें तो जन्म नक्षत्र के अक्षर से।',
     },
     about: {
@@ -112,6 +112,13 @@ export const ritesOfLife: readonly DemoPooja[] = [
     drawing: 'conch',
     rupees: 751,
     minutes: 30,
-    festivals: ['pitru-paksha-begins', 'sarva-pitru-amavasya', 'mauni-amavasya', 'darsha-amavasya', 'kartika-amavasya', 'margashirsha-amavasya'],
+    festivals: [
+      'pitru-paksha-begins',
+      'sarva-pitru-amavasya',
+      'mauni-amavasya',
+      'darsha-amavasya',
+      'kartika-amavasya',
+      'margashirsha-amavasya',
+    ],
   },
 ]

@@ -72,7 +72,7 @@ export const books: readonly DemoProduct[] = [
     sku: 'BOK-CHA',
     category: 'books',
     name: { en: 'Reading Your Own Chart', hin: 'अपनी कुंडली स्वयं पढ़ें' },
-    type: { en: 'Beginner\'s workbook', hin: 'आरंभ करने वालों की अभ्यास पुस्तिका' },
+    type: { en: "Beginner's workbook", hin: 'आरंभ करने वालों की अभ्यास पुस्तिका' },
     colour: paper,
     description: {
       en: 'Twelve lessons with blank charts to fill in, from finding the lagna to counting a dasha. In Hindi and English on facing pages, 160 pages.',

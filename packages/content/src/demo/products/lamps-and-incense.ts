@@ -72,7 +72,7 @@ export const lampsAndIncense: readonly DemoProduct[] = [
     type: { en: 'Pack of 200', hin: '200 का पैक' },
     colour: { en: 'White', hin: 'सफ़ेद' },
     description: {
-      en: 'Long wicks rolled by a women\'s group near Sevagram from undyed cotton. No wax, no scent.',
+      en: "Long wicks rolled by a women's group near Sevagram from undyed cotton. No wax, no scent.",
       hin: 'सेवाग्राम के पास महिलाओं के समूह की बटी लंबी बत्तियाँ, बिना रंगी रुई की। न मोम, न सुगंध।',
     },
     purposes: ['daily-puja'],

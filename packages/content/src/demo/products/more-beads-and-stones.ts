@@ -53,7 +53,7 @@ export const moreBeadsAndStones: readonly DemoProduct[] = [
     type: { en: 'Mala of 108', hin: '108 दानों की माला' },
     colour: { en: 'Pale yellow', hin: 'हल्का पीला' },
     description: {
-      en: '108 beads of 6 mm from Mysuru sandalwood, sold with the forest department\'s transit pass. The scent is the wood\'s own and fades over the years.',
+      en: "108 beads of 6 mm from Mysuru sandalwood, sold with the forest department's transit pass. The scent is the wood's own and fades over the years.",
       hin: 'मैसूर के चंदन के 6 मिमी के 108 दाने, वन विभाग के परिवहन पत्र के साथ। सुगंध लकड़ी की अपनी है और बरसों में हल्की पड़ती है।',
     },
     purposes: ['japa', 'gifts'],
@@ -113,7 +113,7 @@ export const moreBeadsAndStones: readonly DemoProduct[] = [
     id: 'cats-eye',
     sku: 'GEM-LEH',
     category: 'gems',
-    name: { en: 'Cat\'s Eye (Lehsuniya)', hin: 'लहसुनिया' },
+    name: { en: "Cat's Eye (Lehsuniya)", hin: 'लहसुनिया' },
     type: { en: 'Loose stone', hin: 'खुला रत्न' },
     colour: { en: 'Honey', hin: 'शहद-सा' },
     description: {

@@ -1,16 +1,7 @@
 import type { SevenGraha } from '../chart.ts'
 
 /** Who gives bindus: the seven grahas and the ascendant. */
-export const contributors = [
-  'sun',
-  'moon',
-  'mars',
-  'mercury',
-  'jupiter',
-  'venus',
-  'saturn',
-  'ascendant',
-] as const
+export const contributors = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'ascendant'] as const
 export type Contributor = (typeof contributors)[number]
 
 /**

@@ -15,8 +15,7 @@ export type Baladi = (typeof baladiAvasthas)[number]
 /** Awake, dreaming, asleep. */
 export type Jagradadi = 'jagrat' | 'swapna' | 'sushupti'
 /** By the company a graha keeps. */
-export type Deeptadi =
-  'deepta' | 'swastha' | 'mudita' | 'shanta' | 'deena' | 'dukhita' | 'khala' | 'vikala' | 'kopa'
+export type Deeptadi = 'deepta' | 'swastha' | 'mudita' | 'shanta' | 'deena' | 'dukhita' | 'khala' | 'vikala' | 'kopa'
 /** By feeling; several can hold at once. */
 export type Lajjitadi = 'lajjita' | 'garvita' | 'kshudhita' | 'trishita' | 'mudita' | 'kshobhita'
 /** By what it does. */
@@ -98,12 +97,7 @@ const deeptadiByDignity: Record<Dignity, Deeptadi> = {
 }
 
 /** Burnt by the Sun outdoes all; a malefic's company outdoes a middling sign, not exaltation or an own one. */
-function deeptadiOf(
-  chart: Chart,
-  graha: Graha,
-  dignity: Dignity | null,
-  isCombust: boolean,
-): Deeptadi | null {
+function deeptadiOf(chart: Chart, graha: Graha, dignity: Dignity | null, isCombust: boolean): Deeptadi | null {
   if (isCombust) return 'kopa'
   if (isDignified(chart, graha)) return isExalted(chart, graha) ? 'deepta' : 'swastha'
   const hasEvilCompany = grahas.some(
@@ -129,8 +123,7 @@ function lajjitadiOf(chart: Chart, graha: SevenGraha): Lajjitadi[] {
   if (chart.hasLagna && houseOf(chart, graha) === 5 && harsh) states.push('lajjita')
   if (isExalted(chart, graha) || isInMoolatrikona(graha, chart.lonDeg[graha])) states.push('garvita')
   const hungry = others.some((other) => isEnemy(other) && (joins(other) || aspects(chart, other, graha)))
-  if ((lordTie === 'enemy' && !isDebilitated(chart, graha)) || hungry || joins('saturn'))
-    states.push('kshudhita')
+  if ((lordTie === 'enemy' && !isDebilitated(chart, graha)) || hungry || joins('saturn')) states.push('kshudhita')
   const seenByEnemy = others.some((other) => isEnemy(other) && aspects(chart, other, graha))
   const seenByBenefic = others.some((other) => isBenefic(chart, other) && aspects(chart, other, graha))
   if (wateryRashis.has(chart.rashi[graha]) && seenByEnemy && !seenByBenefic) states.push('trishita')

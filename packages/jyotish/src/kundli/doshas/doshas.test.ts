@@ -107,12 +107,7 @@ describe('Mangal dosha', () => {
     ['in the seventh in simha', { mars: 4, moon: 2 }, 10, 'harmless-sign'],
     ['in the eighth in kumbha', { mars: 10, moon: 2 }, 3, 'harmless-sign'],
     ['with Jupiter', { mars: 8, jupiter: 8, moon: 5 }, 1, 'mars-with'],
-    [
-      'aspected by Jupiter from the fifth before',
-      { mars: 8, jupiter: 4, moon: 5 },
-      1,
-      'mars-aspected-by-jupiter',
-    ],
+    ['aspected by Jupiter from the fifth before', { mars: 8, jupiter: 4, moon: 5 }, 1, 'mars-aspected-by-jupiter'],
     ['with Venus in the lagna', { mars: 8, venus: 1, moon: 5 }, 1, 'benefic-in-lagna-or-seventh'],
     ['for simha', { mars: 5, moon: 3 }, 4, 'mars-yogakaraka'],
   ])('Mars %s', (_, rashi, lagna, rule) => {
@@ -124,8 +119,13 @@ describe('Mangal dosha', () => {
   })
 
   test('stands in the fourth in the signs of Venus, which the verse names for the twelfth alone', () => {
-    for (const [mars, lagna] of [[1, 10], [6, 3]] as const) {
-      const { cancellations } = findMangalDosha(chartWith({ mars, moon: mars, jupiter: mars + 1, venus: mars + 1 }, lagna))
+    for (const [mars, lagna] of [
+      [1, 10],
+      [6, 3],
+    ] as const) {
+      const { cancellations } = findMangalDosha(
+        chartWith({ mars, moon: mars, jupiter: mars + 1, venus: mars + 1 }, lagna),
+      )
       expect(cancellations.map(({ rule }) => rule)).not.toContain('sign-for-house')
     }
   })
@@ -193,17 +193,13 @@ describe('Sade Sati', () => {
     expect(stays.some(({ enteredRetrograde }) => enteredRetrograde)).toBe(true)
   })
 
-  test.each([101, 103, 105, 108])(
-    'a dip of four days around day %i, less than a step, is not missed',
-    (day) => {
-      // Turns at 30.0005° and comes back.
-      const turning = (epochMs: EpochMs) =>
-        30.0005 - (((epochMs - day0) / MS_PER_DAY - day) / 100) ** 2 * 1.25
-      const dip = findRashiStays(turning, fromMs, asEpochMs(day0 + 200 * MS_PER_DAY))
-      expect(dip.map(({ rashi }) => rashi)).toEqual([0, 1, 0])
-      expect((dip[1]!.endMs - dip[1]!.startMs) / MS_PER_DAY).toBeCloseTo(4, 2)
-    },
-  )
+  test.each([101, 103, 105, 108])('a dip of four days around day %i, less than a step, is not missed', (day) => {
+    // Turns at 30.0005° and comes back.
+    const turning = (epochMs: EpochMs) => 30.0005 - (((epochMs - day0) / MS_PER_DAY - day) / 100) ** 2 * 1.25
+    const dip = findRashiStays(turning, fromMs, asEpochMs(day0 + 200 * MS_PER_DAY))
+    expect(dip.map(({ rashi }) => rashi)).toEqual([0, 1, 0])
+    expect((dip[1]!.endMs - dip[1]!.startMs) / MS_PER_DAY).toBeCloseTo(4, 2)
+  })
 
   test('comes in rounds of about seven and a half years: rising, peak, setting', () => {
     const { rounds, dhaiyas } = findSadeSati(6, stays)
@@ -214,8 +210,7 @@ describe('Sade Sati', () => {
       expect(years).toBeLessThan(8.6)
       expect(periods[0]!.phase).toBe('rising')
       expect(periods.at(-1)!.phase).toBe('setting')
-      for (const { phase, saturnRashi } of periods)
-        expect(saturnRashi).toBe({ rising: 5, peak: 6, setting: 7 }[phase])
+      for (const { phase, saturnRashi } of periods) expect(saturnRashi).toBe({ rising: 5, peak: 6, setting: 7 }[phase])
     }
     expect(new Set(dhaiyas.map(({ phase, saturnRashi }) => `${phase} ${saturnRashi}`))).toEqual(
       new Set(['fourth 9', 'eighth 1']),
@@ -234,7 +229,9 @@ describe('Sade Sati', () => {
     const moons = Array.from({ length: 12 }, (_, moon) => findSadeSati(moon, stays))
     const returns = moons.flatMap((sadeSati) =>
       sadeSati.rounds.flatMap(({ periods }) =>
-        periods.filter(({ startMs }, at) => at > 0 && startMs > periods[at - 1]!.endMs).map((back) => ({ sadeSati, back })),
+        periods
+          .filter(({ startMs }, at) => at > 0 && startMs > periods[at - 1]!.endMs)
+          .map((back) => ({ sadeSati, back })),
       ),
     )
     expect(returns.length).toBeGreaterThan(0)

@@ -56,8 +56,7 @@ const harmlessRashis: Partial<Record<number, readonly number[]>> = {
 const harmlessAnywhere: readonly number[] = [4, 10]
 
 export function findMangalDosha(chart: Chart, { countFirstHouse = true }: MangalOptions = {}): MangalDosha {
-  const counts = (house: number) =>
-    mangalHouses.some((each) => each === house) && (countFirstHouse || house !== 1)
+  const counts = (house: number) => mangalHouses.some((each) => each === house) && (countFirstHouse || house !== 1)
   const rashiOf: Record<MangalReference, number> = {
     lagna: chart.lagnaRashi,
     moon: chart.rashi.moon,

@@ -38,10 +38,7 @@ export function findPitraDosha(chart: Chart): PitraDosha {
   return { present: rules.length > 0, rules }
 }
 
-function findInNinth(
-  chart: Chart,
-  add: (rule: PitraRule['rule'], of: Graha[], house: number | null) => void,
-): void {
+function findInNinth(chart: Chart, add: (rule: PitraRule['rule'], of: Graha[], house: number | null) => void): void {
   const lord = lordOfHouse(chart, 9)
   for (const node of ['rahu', 'ketu'] as const) {
     if (houseOf(chart, node) === 9) add('node-in-ninth', [node], 9)
@@ -51,8 +48,6 @@ function findInNinth(
     add('saturn-in-ninth-with-sun-aspected', ['saturn', 'sun'], 9)
   }
   const house = houseOf(chart, lord)
-  const malefic = (['saturn', 'mars'] as const).find(
-    (graha) => graha !== lord && areTogether(chart, lord, graha),
-  )
+  const malefic = (['saturn', 'mars'] as const).find((graha) => graha !== lord && areTogether(chart, lord, graha))
   if (isDusthana(house) && malefic) add('ninth-lord-in-dusthana-with-malefic', [lord, malefic], house)
 }

@@ -22,15 +22,10 @@ const REACH_DEG = 2
  * The stays of a slow graha over a span. `lonDegAt` gives its sidereal longitude. Steps of twenty days would
  * miss a dip across a boundary around a station, so the turning point of a station near one is looked at too.
  */
-export function findRashiStays(
-  lonDegAt: (epochMs: EpochMs) => number,
-  fromMs: EpochMs,
-  toMs: EpochMs,
-): RashiStay[] {
+export function findRashiStays(lonDegAt: (epochMs: EpochMs) => number, fromMs: EpochMs, toMs: EpochMs): RashiStay[] {
   requireFinite(fromMs, 'fromMs')
   requireFinite(toMs, 'toMs')
-  if (toMs <= fromMs)
-    throw new JyotishError('OUT_OF_RANGE', 'toMs', 'expected a span that ends after it begins')
+  if (toMs <= fromMs) throw new JyotishError('OUT_OF_RANGE', 'toMs', 'expected a span that ends after it begins')
   const stays: RashiStay[] = []
   let rashi = rashiIndex(lonDegAt(fromMs))
   let startMs = fromMs

@@ -88,9 +88,7 @@ describe.each(published.charts)('$id', (chart) => {
     for (const graha of sevenGrahas) {
       if (differing.has(`${chart.id} ${name} ${graha}`)) continue
       const apart = Math.abs(partOf(made[graha], name) - expected[graha])
-      expect(apart, `${name} ${graha}: ${partOf(made[graha], name)}`).toBeLessThan(
-        tolerance[name] ?? LEAST_TOLERANCE,
-      )
+      expect(apart, `${name} ${graha}: ${partOf(made[graha], name)}`).toBeLessThan(tolerance[name] ?? LEAST_TOLERANCE)
     }
   })
 

@@ -86,8 +86,7 @@ export function makeShadbala(input: ShadbalaInput): Record<SevenGraha, Shadbala>
   settleWars(input, parts)
   const whole = mapSevenGrahas((graha) => {
     const part = parts[graha]
-    const totalVirupas =
-      part.sthana.total + part.dig + part.kala.total + part.cheshta + part.naisargika + part.drik
+    const totalVirupas = part.sthana.total + part.dig + part.kala.total + part.cheshta + part.naisargika + part.drik
     const ratio = totalVirupas / 60 / requiredRupas[graha]
     return {
       ...part,

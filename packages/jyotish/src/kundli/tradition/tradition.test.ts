@@ -46,7 +46,17 @@ test('no arudha stands in its own house or opposite to it', () => {
 })
 
 test('who has gone farthest in its sign is the self, who least the spouse, whatever the sign', () => {
-  const lonDeg = { sun: 29, moon: 31, mars: 88, mercury: 95, jupiter: 140, venus: 175, saturn: 190, rahu: 29.9, ketu: 209.9 }
+  const lonDeg = {
+    sun: 29,
+    moon: 31,
+    mars: 88,
+    mercury: 95,
+    jupiter: 140,
+    venus: 175,
+    saturn: 190,
+    rahu: 29.9,
+    ketu: 209.9,
+  }
   const found = findCharaKarakas(makeChart(lonDeg, 0))
   // Within their signs: Sun 29°, Mars 28°, Venus 25°, Jupiter 20°, Saturn 10°, Mercury 5°, Moon 1°. Rahu is left out.
   expect(charaKarakas.map((karaka) => found[karaka])).toEqual([
@@ -126,12 +136,22 @@ test.each([
 describe('the panchang of a birth', () => {
   test('before dawn belongs to the day that began the morning before', () => {
     // Monday by the clock, Sunday by the Sun.
-    const { panchang } = traditionOf({ date: { year: 1991, month: 10, day: 21 }, time: { hour: 5, minute: 25 }, place: ujjain })
+    const { panchang } = traditionOf({
+      date: { year: 1991, month: 10, day: 21 },
+      time: { hour: 5, minute: 25 },
+      place: ujjain,
+    })
     expect(panchang.day!.vara).toBe('ravi')
     // From 06:25:37 of the 20th to 05:25 of the 21st are 22 h 59 min.
     expect(panchang.day!.ishtaGhatis).toBeCloseTo(57.47, 1)
     expect(panchang.day!.dayGhatis + panchang.day!.nightGhatis).toBeCloseTo(60, 0)
-    expect(panchang).toMatchObject({ amanta: 'ashwina', purnimanta: 'ashwina', isAdhika: false, ritu: 'sharad', ayana: 'dakshinayana' })
+    expect(panchang).toMatchObject({
+      amanta: 'ashwina',
+      purnimanta: 'ashwina',
+      isAdhika: false,
+      ritu: 'sharad',
+      ayana: 'dakshinayana',
+    })
     expect([panchang.samvats.vikram.year, panchang.samvats.shaka.year]).toEqual([2048, 1913])
   })
 
@@ -150,12 +170,23 @@ describe('the panchang of a birth', () => {
     })
     expect(panchang.day).toBeNull()
     expect(panchang.amanta).toBe('jyeshtha')
-    expect(upagrahas.map(({ upagraha }) => upagraha)).toEqual(['dhuma', 'vyatipata', 'parivesha', 'indrachapa', 'upaketu'])
+    expect(upagrahas.map(({ upagraha }) => upagraha)).toEqual([
+      'dhuma',
+      'vyatipata',
+      'parivesha',
+      'indrachapa',
+      'upaketu',
+    ])
   })
 
   test.each([1900, 2100])('is made on the first and the last day of %i', (year) => {
-    for (const [month, day] of [[1, 1], [12, 31]] as const) {
-      expect(traditionOf({ date: { year, month, day }, time: { hour: 0, minute: 5 }, place: ujjain }).panchang.day).not.toBeNull()
+    for (const [month, day] of [
+      [1, 1],
+      [12, 31],
+    ] as const) {
+      expect(
+        traditionOf({ date: { year, month, day }, time: { hour: 0, minute: 5 }, place: ujjain }).panchang.day,
+      ).not.toBeNull()
     }
   })
 })

@@ -7,15 +7,12 @@ import type { Varga } from './varga-rules.ts'
 import { vargaDivisor, vargas } from './varga-rules.ts'
 
 describe('published divisional charts', () => {
-  test.each(published.charts)(
-    '$id: every point falls into its printed sign',
-    ({ divisor, lonDeg, rashi }) => {
-      for (const [point, expected] of Object.entries(rashi)) {
-        const deg = (lonDeg as Record<string, number>)[point]!
-        expect(vargaRashi(`d${divisor}` as Varga, deg), point).toBe(expected)
-      }
-    },
-  )
+  test.each(published.charts)('$id: every point falls into its printed sign', ({ divisor, lonDeg, rashi }) => {
+    for (const [point, expected] of Object.entries(rashi)) {
+      const deg = (lonDeg as Record<string, number>)[point]!
+      expect(vargaRashi(`d${divisor}` as Varga, deg), point).toBe(expected)
+    }
+  })
 
   test.each(published.points)('$id', ({ divisor, lonDeg, rashi }) => {
     expect(vargaRashi(`d${divisor}` as Varga, lonDeg)).toBe(rashi)
@@ -60,9 +57,7 @@ describe('every varga', () => {
   test.each(vargas)('%s: each whole sign begins with its first part and ends with its last', (varga) => {
     for (let rashi = 0; rashi < 12; rashi++) {
       expect(vargaRashi(varga, rashi * 30)).toBe(vargaRashi(varga, rashi * 30 + 1e-9))
-      expect(vargaRashi(varga, 30 * (rashi + 1) * (1 - 2 ** -53))).toBe(
-        vargaRashi(varga, rashi * 30 + 30 - 1e-9),
-      )
+      expect(vargaRashi(varga, 30 * (rashi + 1) * (1 - 2 ** -53))).toBe(vargaRashi(varga, rashi * 30 + 30 - 1e-9))
     }
   })
 

@@ -57,9 +57,7 @@ export const houseRules: YogaRule[] = [
     // Benefics in the kendras and nothing evil in the sixth and eighth; the nodes are no benefics anywhere.
     find: (chart) => {
       const inKendras = grahas.filter((graha) => isKendra(houseOf(chart, graha)))
-      const clean = [...grahasInHouse(chart, 6), ...grahasInHouse(chart, 8)].every((graha) =>
-        isBenefic(chart, graha),
-      )
+      const clean = [...grahasInHouse(chart, 6), ...grahasInHouse(chart, 8)].every((graha) => isBenefic(chart, graha))
       const good = inKendras.length > 0 && inKendras.every((graha) => isBenefic(chart, graha))
       return when(
         good && clean,
@@ -95,13 +93,8 @@ export const houseRules: YogaRule[] = [
       const lagnaLord = lordOfHouse(chart, 1)
       const ninth = lordOfHouse(chart, 9)
       const trio: Graha[] = ['venus', 'jupiter', lagnaLord]
-      const mutual = trio.every((one) =>
-        trio.every((other) => (chart.rashi[one] - chart.rashi[other] + 12) % 3 === 0),
-      )
-      return when(mutual && isDignified(chart, ninth), 'venus-jupiter-lagna-lord-in-mutual-kendras', [
-        ...trio,
-        ninth,
-      ])
+      const mutual = trio.every((one) => trio.every((other) => (chart.rashi[one] - chart.rashi[other] + 12) % 3 === 0))
+      return when(mutual && isDignified(chart, ninth), 'venus-jupiter-lagna-lord-in-mutual-kendras', [...trio, ninth])
     },
   },
   {
@@ -146,8 +139,7 @@ export const houseRules: YogaRule[] = [
       const lagnaLord = lordOfHouse(chart, 1)
       const dispositor = lordOfHouse(chart, houseOf(chart, lagnaLord))
       const house = houseOf(chart, dispositor)
-      const strong =
-        dispositor !== lagnaLord && isDignified(chart, dispositor) && (isKendra(house) || isTrikona(house))
+      const strong = dispositor !== lagnaLord && isDignified(chart, dispositor) && (isKendra(house) || isTrikona(house))
       return when(strong, 'dispositor-of-lagna-lord-dignified', [lagnaLord, dispositor], [house])
     },
   },
@@ -157,12 +149,7 @@ export const houseRules: YogaRule[] = [
     needsLagna: true,
     find: (chart) => {
       const lord = lordOfHouse(chart, 1)
-      return when(
-        houseOf(chart, lord) === 8 && !isDignified(chart, lord),
-        'lagna-lord-in-eighth',
-        [lord],
-        [8],
-      )
+      return when(houseOf(chart, lord) === 8 && !isDignified(chart, lord), 'lagna-lord-in-eighth', [lord], [8])
     },
   },
 ]

@@ -32,11 +32,7 @@ function isExchange(chart: Chart, one: SevenGraha, other: SevenGraha): boolean {
 }
 
 /** Pairs of lords of two sets of houses that are joined, each pair once. */
-function joinedLords(
-  chart: Chart,
-  firstHouses: readonly number[],
-  secondHouses: readonly number[],
-): YogaFacts[] {
+function joinedLords(chart: Chart, firstHouses: readonly number[], secondHouses: readonly number[]): YogaFacts[] {
   const found = new Map<string, YogaFacts>()
   for (const first of firstHouses) {
     for (const second of secondHouses) {
@@ -87,8 +83,7 @@ function findNeechaBhanga(chart: Chart): YogaFacts[] {
     const signLord = lordOfRashi(chart.rashi[graha])
     const exaltationLord = lordOfRashi(rashiIndex(exaltationDeg[graha]))
     const exaltedThere = sevenGrahas.find((each) => isExaltedIn(each, chart.rashi[graha]))
-    const inKendra = (each: SevenGraha) =>
-      isKendra(houseOf(chart, each)) || isKendra(countFrom(chart, 'moon', each))
+    const inKendra = (each: SevenGraha) => isKendra(houseOf(chart, each)) || isKendra(countFrom(chart, 'moon', each))
     const found: YogaFacts[] = []
     const add = (by: string, helper: Graha) => found.push({ by, grahas: [graha, helper], houses: [house] })
     if (inKendra(signLord)) add('sign-lord-in-kendra', signLord)
@@ -142,10 +137,7 @@ export const lordRules: YogaRule[] = [
   reversedRule('harsha', 6),
   reversedRule('sarala', 8),
   reversedRule('vimala', 12),
-  exchangeRule(
-    'maha-parivartana',
-    (one, other) => !isDusthana(one) && !isDusthana(other) && one !== 3 && other !== 3,
-  ),
+  exchangeRule('maha-parivartana', (one, other) => !isDusthana(one) && !isDusthana(other) && one !== 3 && other !== 3),
   exchangeRule(
     'khala-parivartana',
     (one, other) => (one === 3 || other === 3) && !isDusthana(one) && !isDusthana(other),

@@ -19,8 +19,7 @@ function takenBits(chart: Chart): number {
 }
 
 /** One graha in each of seven houses in a row. */
-const sevenFrom = (first: number): number[] =>
-  Array.from({ length: 7 }, (_, index) => ((first - 1 + index) % 12) + 1)
+const sevenFrom = (first: number): number[] => Array.from({ length: 7 }, (_, index) => ((first - 1 + index) % 12) + 1)
 
 /** All seven within these houses, and each of the houses taken. */
 function byHouses(key: string, ...figures: (readonly number[])[]): YogaRule {

@@ -201,10 +201,5 @@ function findPushkala(chart: Chart): YogaFacts[] {
   const lagnaLord = lordOfRashi(chart.lagnaRashi)
   const house = countRashis(chart.lagnaRashi, chart.rashi[moonLord])
   const joined = moonLord !== lagnaLord && areTogether(chart, moonLord, lagnaLord)
-  return when(
-    joined && isKendra(house),
-    'moon-sign-lord-with-lagna-lord-in-kendra',
-    [moonLord, lagnaLord],
-    [house],
-  )
+  return when(joined && isKendra(house), 'moon-sign-lord-with-lagna-lord-in-kendra', [moonLord, lagnaLord], [house])
 }

@@ -2,7 +2,15 @@ import type { Graha } from '../../zodiac/keys.ts'
 import type { Chart } from '../chart.ts'
 
 export type YogaFamily =
-  'mahapurusha' | 'lunar' | 'solar' | 'nabhasa' | 'raja' | 'wealth' | 'exchange' | 'hardship' | 'fame'
+  | 'mahapurusha'
+  | 'lunar'
+  | 'solar'
+  | 'nabhasa'
+  | 'raja'
+  | 'wealth'
+  | 'exchange'
+  | 'hardship'
+  | 'fame'
 
 /** What made a yoga: which form of its rule, and the grahas and houses (1…12 from the lagna) it speaks of. */
 export type YogaFacts = { by: string; grahas: Graha[]; houses: number[] }

@@ -19,8 +19,7 @@ const quiet: Rashis = {
   ketu: 4,
 }
 
-const yogasOf = (rashi: Partial<Rashis>, lagna = 0) =>
-  findYogas(makeChartFromRashis({ ...quiet, ...rashi }, lagna))
+const yogasOf = (rashi: Partial<Rashis>, lagna = 0) => findYogas(makeChartFromRashis({ ...quiet, ...rashi }, lagna))
 const keysOf = (rashi: Partial<Rashis>, lagna = 0) => yogasOf(rashi, lagna).map(({ key }) => key)
 
 test('more than forty yogas are looked for, each under a key of its own', () => {
@@ -43,20 +42,10 @@ describe('each fires where its rule is met and not beside it', () => {
     ['ubhayachari', { mars: 3 }, 0, { mars: 4 }],
     ['gaja-kesari', { jupiter: 2, moon: 5 }, 0, { jupiter: 3, moon: 5 }],
     ['chandra-mangala', { mars: 5 }, 0, { mars: 6 }],
-    [
-      'chandra-adhi',
-      { mercury: 10, jupiter: 11, venus: 0, moon: 5 },
-      0,
-      { mercury: 9, jupiter: 11, venus: 0 },
-    ],
+    ['chandra-adhi', { mercury: 10, jupiter: 11, venus: 0, moon: 5 }, 0, { mercury: 9, jupiter: 11, venus: 0 }],
     ['lagna-adhi', { mercury: 5, jupiter: 6, venus: 7 }, 0, { mercury: 5, jupiter: 6, venus: 8 }],
     ['shakata', { jupiter: 0, moon: 5 }, 0, { jupiter: 1, moon: 5 }],
-    [
-      'vasumati',
-      { moon: 5, mercury: 7, jupiter: 10, venus: 2 },
-      0,
-      { moon: 5, mercury: 8, jupiter: 10, venus: 2 },
-    ],
+    ['vasumati', { moon: 5, mercury: 7, jupiter: 10, venus: 2 }, 0, { moon: 5, mercury: 8, jupiter: 10, venus: 2 }],
     ['amala', { venus: 9 }, 0, { venus: 8, jupiter: 3 }],
     ['budha-aditya', { mercury: 2 }, 0, {}],
     ['guru-mangala', { mars: 2 }, 0, {}],
@@ -85,12 +74,7 @@ describe('each fires where its rule is met and not beside it', () => {
     ['akhanda-samrajya', { jupiter: 2, moon: 5 }, 10, { jupiter: 3, moon: 5, venus: 3 }],
     ['saraswati', { jupiter: 3, mercury: 4, venus: 6 }, 0, { jupiter: 3, mercury: 5, venus: 6 }],
     ['kalanidhi', { jupiter: 1, mercury: 1, venus: 1 }, 0, { jupiter: 2, mercury: 2, venus: 2 }],
-    [
-      'shubha-kartari',
-      { jupiter: 11, venus: 1, mercury: 1 },
-      0,
-      { jupiter: 11, venus: 1, mercury: 1, saturn: 1 },
-    ],
+    ['shubha-kartari', { jupiter: 11, venus: 1, mercury: 1 }, 0, { jupiter: 11, venus: 1, mercury: 1, saturn: 1 }],
     ['papa-kartari', { saturn: 11, mars: 1, mercury: 2, venus: 2 }, 0, { saturn: 11, mars: 1, venus: 1 }],
     ['chatussagara', { mars: 0, moon: 3, saturn: 6, sun: 9 }, 0, { mars: 0, moon: 3, saturn: 6, sun: 8 }],
     ['deha-kashta', { saturn: 5 }, 10, { saturn: 4 }],
@@ -120,8 +104,7 @@ describe('each fires where its rule is met and not beside it', () => {
   })
 
   test('a yogakaraka owns a kendra and a trikona', () => {
-    const karaka = (lagna: number) =>
-      yogasOf({}, lagna).find(({ key }) => key === 'yogakaraka')?.facts[0]?.grahas[0]
+    const karaka = (lagna: number) => yogasOf({}, lagna).find(({ key }) => key === 'yogakaraka')?.facts[0]?.grahas[0]
     expect([1, 3, 4, 6, 9, 10].map(karaka)).toEqual(['saturn', 'mars', 'mars', 'saturn', 'venus', 'venus'])
     expect([0, 2, 5, 7, 8, 11].map(karaka)).toEqual(Array(6).fill(undefined))
   })
@@ -208,17 +191,7 @@ describe('for any chart', () => {
   })
 
   test('without a birth time none is given that counts from the lagna', () => {
-    const needing = new Set([
-      'ruchaka',
-      'raja',
-      'harsha',
-      'dhana',
-      'nauka',
-      'vina',
-      'chamara',
-      'shakata',
-      'lagna-adhi',
-    ])
+    const needing = new Set(['ruchaka', 'raja', 'harsha', 'dhana', 'nauka', 'vina', 'chamara', 'shakata', 'lagna-adhi'])
     for (const chart of charts.slice(0, 50)) {
       const keys = findYogas(makeChart(chart.lonDeg, null)).map(({ key }) => key)
       expect(keys.filter((key) => needing.has(key))).toEqual([])

@@ -45,7 +45,12 @@ function rowOf(eclipse: Eclipse, asked: LiveAsked): LiveRow {
   // By the day on which Delhi begins to see it; else by that on which it begins, as almanacs name a night.
   const date = indiaDate(seen ? seen.startsAt : beginningOf(eclipse))
   const label = eclipse.kind === 'solar' ? eclipseKinds.solar[eclipse.type] : eclipseKinds.lunar[eclipse.type]
-  return { label, value: dayText(date, language), note: whatIsSeen(eclipse, asked), ...(seen && { href: `/panchang/delhi/${isoDate(date)}` }) }
+  return {
+    label,
+    value: dayText(date, language),
+    note: whatIsSeen(eclipse, asked),
+    ...(seen && { href: `/panchang/delhi/${isoDate(date)}` }),
+  }
 }
 
 function beginningOf(eclipse: Eclipse): number {
@@ -57,5 +62,7 @@ function whatIsSeen(eclipse: Eclipse, { sky, delhi, language }: LiveAsked): stri
   if (eclipse.type === 'penumbral') return words.penumbral
   const { seen } = eclipseFrom(sky, delhi, eclipse)
   if (seen) return words.seenFromDelhi(spanOn(indiaDate(seen.startsAt), seen, language))
-  return indianPlaces.some((place) => eclipseFrom(sky, place, eclipse).visible) ? words.seenElsewhereInIndia : words.notSeenFromIndia
+  return indianPlaces.some((place) => eclipseFrom(sky, place, eclipse).visible)
+    ? words.seenElsewhereInIndia
+    : words.notSeenFromIndia
 }

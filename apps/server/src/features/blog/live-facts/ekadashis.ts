@@ -14,7 +14,13 @@ export const ekadashis: LiveKind = (asked) => {
   const rows = coming
     .filter(({ tradition }) => tradition !== 'vaishnava')
     .slice(0, shown)
-    .map((fast) => rowOf(fast, coming.find((other) => isVaishnavaDayOf(fast, other)), asked))
+    .map((fast) =>
+      rowOf(
+        fast,
+        coming.find((other) => isVaishnavaDayOf(fast, other)),
+        asked,
+      ),
+    )
   return { title: liveFactTexts[asked.language].ekadashis, rows, until: nextMidnight(asked.now) }
 }
 

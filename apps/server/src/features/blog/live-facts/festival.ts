@@ -35,4 +35,3 @@ function noteOf({ date, puja, limb, at }: Festival, language: LiveAsked['languag
   if (limb) return words.tithiSpan(spanOn(date, limb, language))
   return at === null ? null : words.sankrantiAt(timeOn(date, at, language))
 }
-

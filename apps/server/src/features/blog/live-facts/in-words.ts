@@ -28,7 +28,8 @@ export function timeOn(day: CivilDate, at: number, language: Language): string {
 export function spanOn(day: CivilDate, { startsAt, endsAt }: Interval, language: Language): string {
   const words = liveFactTexts[language]
   const [first, last] = [indiaDate(startsAt), indiaDate(endsAt)]
-  if (isSameDay(first, last) && !isSameDay(first, day)) return words.dayAndTime(dateText(startsAt, language), spanOn(first, { startsAt, endsAt }, language))
+  if (isSameDay(first, last) && !isSameDay(first, day))
+    return words.dayAndTime(dateText(startsAt, language), spanOn(first, { startsAt, endsAt }, language))
   return words.span(timeOn(day, startsAt, language), timeOn(day, endsAt, language))
 }
 

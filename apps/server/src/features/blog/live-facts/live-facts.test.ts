@@ -11,7 +11,10 @@ const readFixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../../../packages/jyotish/fixtures/${name}.json`, import.meta.url), 'utf8'))
 
 type Spot = { latDeg: number; lonDeg: number; zone: string }
-type PrintedDay = { date: string } & Record<'Sunrise' | 'Sunset' | 'Tithi' | 'Nakshatra' | 'Rahu Kalam' | 'Vikram Samvat', string[]>
+type PrintedDay = { date: string } & Record<
+  'Sunrise' | 'Sunset' | 'Tithi' | 'Nakshatra' | 'Rahu Kalam' | 'Vikram Samvat',
+  string[]
+>
 
 /** What others have published, with their sources, as the engine's own tests have it. */
 const charts = readFixture('core/kundli-positions') as { cases: { id: string; publishedDeg: Record<Graha, number> }[] }
@@ -25,7 +28,9 @@ const india = (text: string) => Date.parse(`${text}+05:30`)
 
 function tell(kind: string, at: string, language: Language = 'en', place = delhi) {
   const { block, until } = createLiveFacts({ sky, delhi: place })(kind, language, india(at))
-  const told = block.rows.map(({ label, value, note }) => [label, value, ...(note === undefined ? [] : [note])].join(' | '))
+  const told = block.rows.map(({ label, value, note }) =>
+    [label, value, ...(note === undefined ? [] : [note])].join(' | '),
+  )
   return { ...block, until, told }
 }
 
@@ -41,28 +46,40 @@ const clock24 = (printed: string) => {
 
 describe('today', () => {
   // In these rows nothing runs past midnight, so that a time is a clock's alone.
-  const printed = drikDays.days.filter(({ date }) => ['2023-01-01', '2023-01-02', '2023-02-18', '2023-04-22'].includes(date))
+  const printed = drikDays.days.filter(({ date }) =>
+    ['2023-01-01', '2023-01-02', '2023-02-18', '2023-04-22'].includes(date),
+  )
 
-  test.each(printed.map((day) => [day.date, day] as const))('says of %s what Drik Panchang prints for Mirzapur', (date, day) => {
-    const { rows } = tell('today', `${date}T12:00`, 'en', drikDays.place)
-    const value = (label: string) => rows.find((row) => row.label === label)!.value
-    expect(minutesApart(clock24(value('Sunrise')), clock24(day.Sunrise[0]!))).toBeLessThanOrEqual(1)
-    expect(minutesApart(clock24(value('Sunset')), clock24(day.Sunset[0]!))).toBeLessThanOrEqual(1)
-    for (const [label, limbs] of [['Tithi', day.Tithi], ['Nakshatra', day.Nakshatra]] as const) {
-      const [, name, until] = /^(.+) upto (.*)$/.exec(limbs[0]!)!
-      expect(value(label)).toContain(name)
-      expect(minutesApart(clock24(value(label)), clock24(until!)), label).toBeLessThanOrEqual(2)
-    }
-    const [from, to] = day['Rahu Kalam'][0]!.split(' to ').map(clock24)
-    expect(minutesApart(clock24(value('Rahu Kalam').slice(0, 8)), from!)).toBeLessThanOrEqual(1)
-    expect(minutesApart(clock24(value('Rahu Kalam').slice(-8)), to!)).toBeLessThanOrEqual(1)
-    expect(value('Vikram Samvat')).toBe(day['Vikram Samvat'][0]!.slice(0, 4))
-  })
+  test.each(printed.map((day) => [day.date, day] as const))(
+    'says of %s what Drik Panchang prints for Mirzapur',
+    (date, day) => {
+      const { rows } = tell('today', `${date}T12:00`, 'en', drikDays.place)
+      const value = (label: string) => rows.find((row) => row.label === label)!.value
+      expect(minutesApart(clock24(value('Sunrise')), clock24(day.Sunrise[0]!))).toBeLessThanOrEqual(1)
+      expect(minutesApart(clock24(value('Sunset')), clock24(day.Sunset[0]!))).toBeLessThanOrEqual(1)
+      for (const [label, limbs] of [
+        ['Tithi', day.Tithi],
+        ['Nakshatra', day.Nakshatra],
+      ] as const) {
+        const [, name, until] = /^(.+) upto (.*)$/.exec(limbs[0]!)!
+        expect(value(label)).toContain(name)
+        expect(minutesApart(clock24(value(label)), clock24(until!)), label).toBeLessThanOrEqual(2)
+      }
+      const [from, to] = day['Rahu Kalam'][0]!.split(' to ').map(clock24)
+      expect(minutesApart(clock24(value('Rahu Kalam').slice(0, 8)), from!)).toBeLessThanOrEqual(1)
+      expect(minutesApart(clock24(value('Rahu Kalam').slice(-8)), to!)).toBeLessThanOrEqual(1)
+      expect(value('Vikram Samvat')).toBe(day['Vikram Samvat'][0]!.slice(0, 4))
+    },
+  )
 
   test('belongs to the date until midnight, and carries the date of what ends after it', () => {
     const { title, rows, until } = tell('today', '2026-11-15T03:00')
     expect(title).toBe('Today in Delhi: Sunday, 15 November 2026')
-    expect(rows[0]).toMatchObject({ value: 'Shukla Shashthi until 02:02 AM on 16 November', note: 'then Shukla Saptami', href: '/panchang/delhi/2026-11-15' })
+    expect(rows[0]).toMatchObject({
+      value: 'Shukla Shashthi until 02:02 AM on 16 November',
+      note: 'then Shukla Saptami',
+      href: '/panchang/delhi/2026-11-15',
+    })
     expect(until).toBe(india('2026-11-16T00:00'))
     expect(tell('today', '2026-11-15T23:59').told).toEqual(tell('today', '2026-11-15T00:00').told)
   })
@@ -72,11 +89,15 @@ describe('ekadashis', () => {
   const isFast = (name: string) => name.endsWith('-ekadashi') && name !== 'vaikuntha-ekadashi'
 
   test('are the next six that Drik Panchang prints for Mirzapur', () => {
-    const printed = Object.entries(drikFestivals.days).flatMap(([date, names]) => names.filter(isFast).map((name) => ({ date, name })))
+    const printed = Object.entries(drikFestivals.days).flatMap(([date, names]) =>
+      names.filter(isFast).map((name) => ({ date, name })),
+    )
     const { rows } = tell('ekadashis', '2023-01-01T08:00', 'en', drikFestivals.place)
     expect(rows).toHaveLength(6)
     expect(rows.map(({ href }) => href!.slice(-10))).toEqual(printed.slice(0, 6).map(({ date }) => date))
-    expect(rows.map(({ label }) => label.split(' ')[0]!.toLowerCase())).toEqual(printed.slice(0, 6).map(({ name }) => name.split('-')[0]))
+    expect(rows.map(({ label }) => label.split(' ')[0]!.toLowerCase())).toEqual(
+      printed.slice(0, 6).map(({ name }) => name.split('-')[0]),
+    )
   })
 
   test('name the Vaishnavas’ day beside the householders’, and when the fast is broken', () => {
@@ -104,7 +125,12 @@ describe('eclipses', () => {
     ['2009-01-26', 'Annular solar eclipse', 'Seen from a part of India, not from Delhi'],
   ])('%s: %s, %s', (date, label, note) => {
     const { rows } = tell('eclipses', `${date.slice(0, 4)}-06-01T12:00`)
-    const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
+    const day = new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(date))
     expect(rows.find(({ value }) => value.endsWith(`, ${day}`))).toMatchObject({ label, note })
   })
 
@@ -143,15 +169,23 @@ describe('sankrantis', () => {
     const { rows } = tell('sankrantis', '2026-01-01T12:00')
     expect(rows).toHaveLength(12)
     // Drik Panchang, which reckons the ayanamsa a quarter of a minute of arc otherwise: 15:13 and 09:39.
-    expect(rows[0]).toMatchObject({ label: 'Makara Sankranti', value: expect.stringMatching(/^Wednesday, 14 January 2026, 03:/) })
+    expect(rows[0]).toMatchObject({
+      label: 'Makara Sankranti',
+      value: expect.stringMatching(/^Wednesday, 14 January 2026, 03:/),
+    })
     expect(minutesApart(clock24(rows[0]!.value), '15:13')).toBeLessThanOrEqual(8)
-    expect(rows[3]).toMatchObject({ label: 'Mesha Sankranti', value: expect.stringMatching(/^Tuesday, 14 April 2026, 09:/) })
+    expect(rows[3]).toMatchObject({
+      label: 'Mesha Sankranti',
+      value: expect.stringMatching(/^Tuesday, 14 April 2026, 09:/),
+    })
     expect(minutesApart(clock24(rows[3]!.value), '09:39')).toBeLessThanOrEqual(8)
   })
 
   test('begin with the following one as soon as the first has passed', () => {
     const { until, rows } = tell('sankrantis', '2026-01-14T12:00')
-    expect(minutesApart(new Date(until + 5.5 * 3_600_000).toISOString().slice(11, 16), clock24(rows[0]!.value))).toBeLessThanOrEqual(1)
+    expect(
+      minutesApart(new Date(until + 5.5 * 3_600_000).toISOString().slice(11, 16), clock24(rows[0]!.value)),
+    ).toBeLessThanOrEqual(1)
     expect(tell('sankrantis', '2026-01-14T16:00').told[0]).toMatch(/^Kumbha Sankranti/)
   })
 })
@@ -184,10 +218,41 @@ describe('planets-now', () => {
 
 describe('sign-of', () => {
   test.each([
-    ['jupiter', '2025-11-01', ['Sign | Karka', 'Since | 18 October 2025', 'Until | 5 December 2025', 'Next sign | Mithuna | going back, retrograde']],
-    ['jupiter', '2026-11-15', ['Sign | Simha', 'Since | 31 October 2026', 'Until | 25 January 2027', 'Next sign | Karka | going back, retrograde']],
-    ['saturn', '2024-06-01', ['Sign | Kumbha', 'Since | 17 January 2023', 'Until | 29 March 2025', 'Next sign | Meena']],
-    ['saturn', '2027-11-15', ['Sign | Meena | retrograde at present', 'Since | 20 October 2027 | going back, retrograde', 'Until | 23 February 2028', 'Next sign | Mesha']],
+    [
+      'jupiter',
+      '2025-11-01',
+      [
+        'Sign | Karka',
+        'Since | 18 October 2025',
+        'Until | 5 December 2025',
+        'Next sign | Mithuna | going back, retrograde',
+      ],
+    ],
+    [
+      'jupiter',
+      '2026-11-15',
+      [
+        'Sign | Simha',
+        'Since | 31 October 2026',
+        'Until | 25 January 2027',
+        'Next sign | Karka | going back, retrograde',
+      ],
+    ],
+    [
+      'saturn',
+      '2024-06-01',
+      ['Sign | Kumbha', 'Since | 17 January 2023', 'Until | 29 March 2025', 'Next sign | Meena'],
+    ],
+    [
+      'saturn',
+      '2027-11-15',
+      [
+        'Sign | Meena | retrograde at present',
+        'Since | 20 October 2027 | going back, retrograde',
+        'Until | 23 February 2028',
+        'Next sign | Mesha',
+      ],
+    ],
   ])('%s on %s, as almanacs print it', (graha, date, expected) => {
     expect(tell(`sign-of:${graha}`, `${date}T12:00`).told).toEqual(expected)
   })
@@ -203,21 +268,37 @@ describe('festival', () => {
   })
 
   test('says once which night it is when the puja is after midnight', () => {
-    expect(tell('festival:maha-shivaratri', '2025-01-01T12:00').told[0]).toBe('2025 | Wednesday, 26 February 2025 | Time for the puja: 27 February, 12:09 AM to 12:59 AM')
+    expect(tell('festival:maha-shivaratri', '2025-01-01T12:00').told[0]).toBe(
+      '2025 | Wednesday, 26 February 2025 | Time for the puja: 27 February, 12:09 AM to 12:59 AM',
+    )
   })
 })
 
 describe('the lines of the articles', () => {
   const articles = openArticles()
-  const kinds = new Set(articles.ids.flatMap((id) => articles.find(id, 'en')!.blocks().flatMap((block) => (block.type === 'live' ? [block.kind] : []))))
+  const kinds = new Set(
+    articles.ids.flatMap((id) =>
+      articles
+        .find(id, 'en')!
+        .blocks()
+        .flatMap((block) => (block.type === 'live' ? [block.kind] : [])),
+    ),
+  )
 
-  test.each([...kinds].flatMap((kind) => languages.map((language) => [kind, language] as const)))('%s is told in %s', (kind, language) => {
-    const { block, until } = createLiveFacts({ sky, delhi })(kind, language, india('2026-11-15T20:30'))
-    expect(block.rows.length).toBeGreaterThan(0)
-    expect(/[A-Za-z]/.test(JSON.stringify([block.title, block.rows.map(({ label, value, note }) => [label, value, note ?? ''])]))).toBe(language === 'en')
-    expect(until).toBeGreaterThan(india('2026-11-15T20:30'))
-    expect(until).toBeLessThanOrEqual(india('2026-11-16T00:00'))
-  })
+  test.each([...kinds].flatMap((kind) => languages.map((language) => [kind, language] as const)))(
+    '%s is told in %s',
+    (kind, language) => {
+      const { block, until } = createLiveFacts({ sky, delhi })(kind, language, india('2026-11-15T20:30'))
+      expect(block.rows.length).toBeGreaterThan(0)
+      expect(
+        /[A-Za-z]/.test(
+          JSON.stringify([block.title, block.rows.map(({ label, value, note }) => [label, value, note ?? ''])]),
+        ),
+      ).toBe(language === 'en')
+      expect(until).toBeGreaterThan(india('2026-11-15T20:30'))
+      expect(until).toBeLessThanOrEqual(india('2026-11-16T00:00'))
+    },
+  )
 
   test('are reckoned once until they change', () => {
     const keeper = createLiveFacts({ sky, delhi })

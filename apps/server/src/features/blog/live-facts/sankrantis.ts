@@ -18,7 +18,10 @@ export const sankrantis: LiveKind = ({ sky, now, language }) => {
     title: words.sankrantis,
     rows: entries.map(({ at, into }) => ({
       label: words.sankranti(names[language].rashis[into]),
-      value: words.dayAndTime(dayText(indiaDate(Math.round(at / minuteMs) * minuteMs), language), clockText(at, language)),
+      value: words.dayAndTime(
+        dayText(indiaDate(Math.round(at / minuteMs) * minuteMs), language),
+        clockText(at, language),
+      ),
     })),
     until: Math.min(nextMidnight(now), entries[0]!.at),
   }

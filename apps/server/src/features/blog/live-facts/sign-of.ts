@@ -26,7 +26,11 @@ export const signOf: LiveKind = ({ sky, now, language, about }) => {
     title: words.signOf(grahas[about]),
     rows: [
       { label: words.signNow, value: rashis[here.rashi], ...(here.retrograde && { note: words.goingBack }) },
-      { label: words.since, value: longDate(entered.at, language), ...(entered.retrograde && { note: words.backInto }) },
+      {
+        label: words.since,
+        value: longDate(entered.at, language),
+        ...(entered.retrograde && { note: words.backInto }),
+      },
       { label: words.until_, value: longDate(leaves.at, language) },
       { label: words.next, value: rashis[leaves.into], ...(leaves.retrograde && { note: words.backInto }) },
     ],

@@ -7,7 +7,10 @@ import type { AcharyaBookingRow } from './acharya-bookings.repository.ts'
 type Reading = { language: Language; now: Date; pictureUrl: (key: string) => Promise<string> }
 
 /** A booking as its acharya sees it. */
-export async function toAcharyaBooking(row: AcharyaBookingRow, { language, now, pictureUrl }: Reading): Promise<AcharyaBooking> {
+export async function toAcharyaBooking(
+  row: AcharyaBookingRow,
+  { language, now, pictureUrl }: Reading,
+): Promise<AcharyaBooking> {
   const { details } = row
   return {
     _id: row.id,
@@ -26,11 +29,18 @@ export async function toAcharyaBooking(row: AcharyaBookingRow, { language, now, 
     note: row.note,
     pictures: await Promise.all(row.pictures.map(async ({ id, key }) => ({ _id: id, url: await pictureUrl(key) }))),
     cancelReason: row.cancelReason,
-    isWaiting: row.state === 'confirmed' && row.devoteeJoinedAt !== null && row.acharyaJoinedAt === null && isJoinOpen(row.startsAt, now),
+    isWaiting:
+      row.state === 'confirmed' &&
+      row.devoteeJoinedAt !== null &&
+      row.acharyaJoinedAt === null &&
+      isJoinOpen(row.startsAt, now),
   }
 }
 
 /** Whether there is something to write to the devotee about: the pooja's time has come, and nobody called it off. */
-export function mayBeWrittenAbout({ state, startsAt }: Pick<AcharyaBookingRow, 'state' | 'startsAt'>, now: Date): boolean {
+export function mayBeWrittenAbout(
+  { state, startsAt }: Pick<AcharyaBookingRow, 'state' | 'startsAt'>,
+  now: Date,
+): boolean {
   return now >= startsAt && state !== 'cancelled'
 }

@@ -41,11 +41,19 @@ const past = `${paid} and not (b.state = 'live' or (b.state = 'confirmed' and b.
 export type BookingList = { acharyaId: string; when: 'coming' | 'past'; after: Date }
 
 export async function countBookings(db: Queryable, { acharyaId, when, after }: BookingList): Promise<number> {
-  const [row] = await db.query<{ count: number }>(`select count(*)::int as count from booking b where ${when === 'coming' ? coming : past}`, [acharyaId, after])
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from booking b where ${when === 'coming' ? coming : past}`,
+    [acharyaId, after],
+  )
   return row?.count ?? 0
 }
 
-export function listBookings(db: Queryable, { acharyaId, when, after }: BookingList, limit: number, offset: number): Promise<AcharyaBookingRow[]> {
+export function listBookings(
+  db: Queryable,
+  { acharyaId, when, after }: BookingList,
+  limit: number,
+  offset: number,
+): Promise<AcharyaBookingRow[]> {
   const [condition, order] = when === 'coming' ? [coming, 'b.starts_at, b.id desc'] : [past, 'b.starts_at desc, b.id']
   return db.query<AcharyaBookingRow>(
     `select ${columns} from booking b join pooja on pooja.id = b.pooja_id where ${condition} order by ${order} limit $3 offset $4`,
@@ -75,13 +83,24 @@ export async function saveNote(tx: Tx, bookingId: string, note: string | null, n
   await tx.query('update booking set note = $2, updated_at = $3 where id = $1', [bookingId, note, now])
 }
 
-export async function insertPicture(tx: Tx, picture: { id: string; bookingId: string; key: string; now: Date }): Promise<void> {
-  await tx.query('insert into booking_picture (id, booking_id, storage_key, created_at) values ($1, $2, $3, $4)', [picture.id, picture.bookingId, picture.key, picture.now])
+export async function insertPicture(
+  tx: Tx,
+  picture: { id: string; bookingId: string; key: string; now: Date },
+): Promise<void> {
+  await tx.query('insert into booking_picture (id, booking_id, storage_key, created_at) values ($1, $2, $3, $4)', [
+    picture.id,
+    picture.bookingId,
+    picture.key,
+    picture.now,
+  ])
 }
 
 /** Gives where its file lies; null when there is no such picture. */
 export async function deletePicture(tx: Tx, bookingId: string, pictureId: string): Promise<string | null> {
-  const [row] = await tx.query<{ key: string }>('delete from booking_picture where id = $1 and booking_id = $2 returning storage_key as key', [pictureId, bookingId])
+  const [row] = await tx.query<{ key: string }>(
+    'delete from booking_picture where id = $1 and booking_id = $2 returning storage_key as key',
+    [pictureId, bookingId],
+  )
   return row?.key ?? null
 }
 

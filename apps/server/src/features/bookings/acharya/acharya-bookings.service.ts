@@ -23,7 +23,14 @@ const pictureUrlMs = 3_600_000
 
 type Own = { userId: string; bookingId: string; language: Language }
 
-type Needs = { db: Db; clock: Clock; log: Log; storage: Storage; ending: Pick<Ending, 'cancelByAcharya'>; announce: Pick<Announce, 'joined' | 'sent'> }
+type Needs = {
+  db: Db
+  clock: Clock
+  log: Log
+  storage: Storage
+  ending: Pick<Ending, 'cancelByAcharya'>
+  announce: Pick<Announce, 'joined' | 'sent'>
+}
 
 export type AcharyaBookings = ReturnType<typeof createAcharyaBookings>
 
@@ -33,7 +40,11 @@ export function createAcharyaBookings({ db, clock, log, storage, ending, announc
   const show = (row: repository.AcharyaBookingRow, language: Language): Promise<AcharyaBooking> =>
     toAcharyaBooking(row, { language, now: clock.now(), pictureUrl })
 
-  async function getMyBookings(userId: string, asked: { when: 'coming' | 'past'; page: number }, language: Language): Promise<Page<AcharyaBooking>> {
+  async function getMyBookings(
+    userId: string,
+    asked: { when: 'coming' | 'past'; page: number },
+    language: Language,
+  ): Promise<Page<AcharyaBooking>> {
     const acharyaId = await findEntry(db, userId)
     if (!acharyaId) throw notFound()
     const list = { acharyaId, when: asked.when, after: later(clock.now(), -slotMinutes * 60) }
@@ -121,12 +132,15 @@ export function createAcharyaBookings({ db, clock, log, storage, ending, announc
   }
 
   function refuseFull({ pictures }: repository.AcharyaBookingRow): void {
-    if (pictures.length >= picturesOfBooking.most) throw new DomainError('PICTURES_FULL', { limit: picturesOfBooking.most })
+    if (pictures.length >= picturesOfBooking.most)
+      throw new DomainError('PICTURES_FULL', { limit: picturesOfBooking.most })
   }
 
   /** A file that stays behind is litter, not a failure of what was asked for. */
   async function removeFile(key: string): Promise<void> {
-    await storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'a picture of a booking was not removed'))
+    await storage
+      .delete(key)
+      .catch((error: unknown) => log.warn({ err: error, key }, 'a picture of a booking was not removed'))
   }
 
   /** With the account of a devotee goes what was sent to them. */

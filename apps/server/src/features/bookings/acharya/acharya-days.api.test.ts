@@ -15,7 +15,9 @@ const dayIn = (days: number) => indiaDay(new Date(app().clock.now().getTime() + 
 
 async function operator(): Promise<TestClient> {
   const client = await app().newClient().signIn()
-  await app().db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [client.userId])
+  await app().db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [
+    client.userId,
+  ])
   return client
 }
 
@@ -24,9 +26,16 @@ test('a day is closed to everybody and opened again, and the second who closes i
   const acharyaEntry = await openAcharya(app(), 0)
   const params = { acharyaEntry }
   const day = dayIn(5)
-  const offered = async () => (await slotsOf(app().newClient(), acharyaEntry, { month: day.slice(0, 7) })).some(({ date }) => date === slotIn(app(), 5).date)
+  const offered = async () =>
+    (await slotsOf(app().newClient(), acharyaEntry, { month: day.slice(0, 7) })).some(
+      ({ date }) => date === slotIn(app(), 5).date,
+    )
   const { days, name } = (await by.call(getAcharyaDays, { params })).body
-  expect([name.length > 0, days.length, days[5]]).toEqual([true, 30, { day, spans: [{ from: 0, to: 1440 }], isClosed: false, booked: [] }])
+  expect([name.length > 0, days.length, days[5]]).toEqual([
+    true,
+    30,
+    { day, spans: [{ from: 0, to: 1440 }], isClosed: false, booked: [] },
+  ])
   expect(await offered()).toBe(true)
   const closed = await by.call(setAcharyaDayClosed, { params, body: { day, closed: true, reason } })
   expect([closed.status, closed.body.days[5]]).toEqual([200, { day, spans: [], isClosed: true, booked: [] }])
@@ -35,7 +44,9 @@ test('a day is closed to everybody and opened again, and the second who closes i
   expect([again.status, again.body.code]).toEqual([409, 'ALREADY_DECIDED'])
   await by.call(setAcharyaDayClosed, { params, body: { day, closed: false, reason } })
   expect(await offered()).toBe(true)
-  expect((await by.call(setAcharyaDayClosed, { params, body: { day, closed: false, reason } })).body.code).toBe('ALREADY_DECIDED')
+  expect((await by.call(setAcharyaDayClosed, { params, body: { day, closed: false, reason } })).body.code).toBe(
+    'ALREADY_DECIDED',
+  )
 })
 
 test('what is booked is shown and protects its day', async () => {
@@ -44,9 +55,15 @@ test('what is booked is shown and protects its day', async () => {
   const params = { acharyaEntry }
   const booking = await book(await newDevotee(app()), { acharyaId: acharyaEntry, ...slotIn(app(), 3) })
   const { body } = await by.call(getAcharyaDays, { params })
-  expect(body.days[3]!.booked).toEqual([{ bookingId: booking._id, startsAt: expect.any(String), poojaName: 'Satyanarayan Pooja', isHeld: false }])
+  expect(body.days[3]!.booked).toEqual([
+    { bookingId: booking._id, startsAt: expect.any(String), poojaName: 'Satyanarayan Pooja', isHeld: false },
+  ])
   const refused = await by.call(setAcharyaDayClosed, { params, body: { day: dayIn(3), closed: true, reason } })
-  expect([refused.status, refused.body.code, refused.body.facts]).toEqual([409, 'SLOTS_ARE_BOOKED', { startsAt: [body.days[3]!.booked[0]!.startsAt] }])
+  expect([refused.status, refused.body.code, refused.body.facts]).toEqual([
+    409,
+    'SLOTS_ARE_BOOKED',
+    { startsAt: [body.days[3]!.booked[0]!.startsAt] },
+  ])
   expect((await by.call(getAcharyaDays, { params })).body.days[3]!.isClosed).toBe(false)
 })
 
@@ -58,5 +75,7 @@ test('days that are over or far away, and acharyas who are not there, are refuse
   expect((await close(dayIn(30))).body.facts).toEqual({ fields: [{ field: 'day', problem: 'outOfRange' }] })
   const nobody = { acharyaEntry: randomUUID() }
   expect((await by.call(getAcharyaDays, { params: nobody })).status).toBe(404)
-  expect((await by.call(setAcharyaDayClosed, { params: nobody, body: { day: dayIn(2), closed: true, reason } })).status).toBe(404)
+  expect(
+    (await by.call(setAcharyaDayClosed, { params: nobody, body: { day: dayIn(2), closed: true, reason } })).status,
+  ).toBe(404)
 })

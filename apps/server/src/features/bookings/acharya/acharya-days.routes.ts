@@ -3,11 +3,17 @@ import type { Db, Tx } from '../../../platform/db/db.ts'
 import type { Mount } from '../../../platform/http/mount.ts'
 import type { AvailabilityService } from './availability.service.ts'
 
-type Needs = { db: Db; availability: AvailabilityService; /** Has every process render its pages anew. */ siteChanged: (tx: Tx) => void }
+type Needs = {
+  db: Db
+  availability: AvailabilityService
+  /** Has every process render its pages anew. */ siteChanged: (tx: Tx) => void
+}
 
 /** What an operator sees and closes of an acharya's days. */
 export function mountAcharyaDays(mount: Mount, { db, availability, siteChanged }: Needs): void {
-  mount(contract.getAcharyaDays, ({ params, request }) => availability.getDays(db, params.acharyaEntry, request.language))
+  mount(contract.getAcharyaDays, ({ params, request }) =>
+    availability.getDays(db, params.acharyaEntry, request.language),
+  )
   mount(contract.setAcharyaDayClosed, async ({ tx, params, body, request }) => {
     await availability.setDayClosed(tx, params.acharyaEntry, body)
     // Pages name the next free slots.

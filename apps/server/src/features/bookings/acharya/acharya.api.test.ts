@@ -22,7 +22,10 @@ async function console(index = 0) {
 }
 
 async function signInAs(app: TestApp, acharyaId: string): Promise<TestClient> {
-  const [account] = await app.db.query<{ phone: string }>('select phone from user_account join acharya on user_id = user_account.id where acharya.id = $1', [acharyaId])
+  const [account] = await app.db.query<{ phone: string }>(
+    'select phone from user_account join acharya on user_id = user_account.id where acharya.id = $1',
+    [acharyaId],
+  )
   return app.newClient().signIn(account!.phone.slice(3))
 }
 
@@ -41,7 +44,10 @@ function passTo(app: TestApp, startsAt: string, minutes: number) {
   app.pass((Date.parse(startsAt) - app.clock.now().getTime()) / 1000 + minutes * 60)
 }
 
-const jpeg = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: '#a33' } }).jpeg().toBuffer()
+const jpeg = (width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer()
 
 describe('hours', () => {
   test('a new pattern opens and closes slots, and keeps what is booked or held under it', async () => {
@@ -55,8 +61,12 @@ describe('hours', () => {
       [booking._id, booking.startsAt, false],
       [expect.any(String), slotStart(slotIn(app, 2, '11:00 AM'))!.toISOString(), true],
     ])
-    expect((await devotee.call(getBooking, { params: { bookingId: booking._id } })).body.booking.status).toBe('confirmed')
-    const open = (await slotsOf(devotee, acharyaId, { month: isoDay(slot).slice(0, 7) })).filter(({ date, status: state }) => date === slot.date && state === 'Available')
+    expect((await devotee.call(getBooking, { params: { bookingId: booking._id } })).body.booking.status).toBe(
+      'confirmed',
+    )
+    const open = (await slotsOf(devotee, acharyaId, { month: isoDay(slot).slice(0, 7) })).filter(
+      ({ date, status: state }) => date === slot.date && state === 'Available',
+    )
     expect(open.map(({ toTime }) => toTime)).toEqual(['5:00 PM', '5:30 PM', '6:00 PM', '6:30 PM', '7:00 PM', '7:30 PM'])
   })
 
@@ -64,7 +74,9 @@ describe('hours', () => {
     const { app, acharyaId, acharya } = await console()
     await acharya.call(contract.setMyPattern, { body: { week: weekOf([]) } })
     const slot = slotIn(app, 3)
-    const open = async () => (await slotsOf(acharya, acharyaId, { month: isoDay(slot).slice(0, 7) })).filter(({ date }) => date === slot.date).length
+    const open = async () =>
+      (await slotsOf(acharya, acharyaId, { month: isoDay(slot).slice(0, 7) })).filter(({ date }) => date === slot.date)
+        .length
     expect(await open()).toBe(0)
     const extra = await setException(acharya, { day: isoDay(slot), spans: [morning, evening] })
     expect(extra.body.exceptions).toEqual([{ day: isoDay(slot), spans: [morning, evening] }])
@@ -83,7 +95,11 @@ describe('hours', () => {
     const day = isoDay(slot)
     const booking = await book(devotee, slot)
     const refused = await setException(acharya, { day, spans: [evening] })
-    expect([refused.status, refused.body.code, refused.body.facts]).toEqual([409, 'SLOTS_ARE_BOOKED', { startsAt: [booking.startsAt] }])
+    expect([refused.status, refused.body.code, refused.body.facts]).toEqual([
+      409,
+      'SLOTS_ARE_BOOKED',
+      { startsAt: [booking.startsAt] },
+    ])
     expect((await setException(acharya, { day, spans: [{ from: 630, to: 660 }] })).status).toBe(200)
     await acharya.call(contract.setMyPattern, { body: { week: weekOf([evening]) } })
     expect((await acharya.call(contract.removeMyException, { params: { day } })).body.code).toBe('SLOTS_ARE_BOOKED')
@@ -100,7 +116,10 @@ describe('hours', () => {
     const slots = Array.from({ length: 5 }, (_, index) => ({ acharyaId, ...slotIn(app, 2 + index, '10:30 AM') }))
     for (const slot of slots) {
       const devotee = await newDevotee(app, 0)
-      const [off, held] = await Promise.all([setException(acharya, { day: isoDay(slot), spans: [] }), hold(devotee, slot)])
+      const [off, held] = await Promise.all([
+        setException(acharya, { day: isoDay(slot), spans: [] }),
+        hold(devotee, slot),
+      ])
       const outcome = `${off.status} ${held.status}`
       expect(['200 409', '409 200']).toContain(outcome)
     }
@@ -111,7 +130,10 @@ describe('hours', () => {
     const yesterday = indiaDay(new Date(app.clock.now().getTime() - 24 * 3_600_000))
     expect((await setException(acharya, { day: yesterday, spans: [] })).body.code).toBe('SLOT_IN_PAST')
     const far = `${Number(yesterday.slice(0, 4)) + 3}-01-01`
-    expect((await setException(acharya, { day: far, spans: [] })).body).toMatchObject({ code: 'INVALID_INPUT', facts: { fields: [{ field: 'day', problem: 'outOfRange' }] } })
+    expect((await setException(acharya, { day: far, spans: [] })).body).toMatchObject({
+      code: 'INVALID_INPUT',
+      facts: { fields: [{ field: 'day', problem: 'outOfRange' }] },
+    })
     expect((await setException(acharya, { day: '2027-02-29', spans: [] })).body.code).toBe('INVALID_INPUT')
     expect((await setException(acharya, { day: '2028-02-29', spans: [] })).status).toBe(200)
   })
@@ -119,12 +141,26 @@ describe('hours', () => {
   test.each([
     ['off the half hour', [{ from: 545, to: 720 }]],
     ['backwards', [{ from: 720, to: 540 }]],
-    ['overlapping', [{ from: 540, to: 720 }, { from: 600, to: 780 }]],
-    ['touching', [{ from: 540, to: 720 }, { from: 720, to: 780 }]],
+    [
+      'overlapping',
+      [
+        { from: 540, to: 720 },
+        { from: 600, to: 780 },
+      ],
+    ],
+    [
+      'touching',
+      [
+        { from: 540, to: 720 },
+        { from: 720, to: 780 },
+      ],
+    ],
     ['after midnight', [{ from: 1380, to: 1470 }]],
   ])('hours that are %s are refused', async (_, spans) => {
     const { acharya } = await console()
-    expect((await acharya.call(contract.setMyPattern, { body: { week: weekOf(spans) } })).body.code).toBe('INVALID_INPUT')
+    expect((await acharya.call(contract.setMyPattern, { body: { week: weekOf(spans) } })).body.code).toBe(
+      'INVALID_INPUT',
+    )
   })
 })
 
@@ -135,7 +171,16 @@ describe('bookings', () => {
     const sooner = await book(devotee, { acharyaId, ...slotIn(app, 2) })
     const { body } = await acharya.call(contract.getMyBookings, {})
     expect(body.bookings.map(({ _id }) => _id)).toEqual([sooner._id, later._id])
-    expect(body.bookings[0]).toMatchObject({ name: 'Asha Verma', gotra: 'Kashyap', sankalpNames: ['Asha Verma', 'Ravi Verma'], city: 'Varanasi', status: 'confirmed', isWaiting: false, earns: 770, dakshina: 0 })
+    expect(body.bookings[0]).toMatchObject({
+      name: 'Asha Verma',
+      gotra: 'Kashyap',
+      sankalpNames: ['Asha Verma', 'Ravi Verma'],
+      city: 'Varanasi',
+      status: 'confirmed',
+      isWaiting: false,
+      earns: 770,
+      dakshina: 0,
+    })
     expect(body.bookings[0]!.sankalp!.hin).toContain('विक्रम संवत्')
     expect(JSON.stringify(body)).not.toMatch(/asha@example|9876543210|Assi Ghat/)
     passTo(app, sooner.startsAt, 29)
@@ -167,11 +212,21 @@ describe('bookings', () => {
     expect(await balance()).toBeLessThan(5000)
     const call = { params: { bookingId: booking._id }, body: { reason: 'My mother is ill.' }, headers: key() }
     const answers = await Promise.all([1, 2].map(() => acharya.call(contract.cancelMyBooking, call)))
-    expect(answers.map(({ status, body }) => [status, body.booking.status, body.booking.earns])).toEqual([[200, 'cancelled', 0], [200, 'cancelled', 0]])
+    expect(answers.map(({ status, body }) => [status, body.booking.status, body.booking.earns])).toEqual([
+      [200, 'cancelled', 0],
+      [200, 'cancelled', 0],
+    ])
     expect(await balance()).toBe(5000)
-    expect((await devotee.call(getBooking, { params: { bookingId: booking._id } })).body.booking).toMatchObject({ status: 'cancelled', cancelledBy: 'acharya', cancelReason: 'My mother is ill.' })
+    expect((await devotee.call(getBooking, { params: { bookingId: booking._id } })).body.booking).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'acharya',
+      cancelReason: 'My mother is ill.',
+    })
     expect((await acharya.call(contract.cancelMyBooking, { ...call, headers: key() })).body.code).toBe('BOOKING_OVER')
-    expect((await acharya.call(contract.getMyBookings, { query: { when: 'past' } })).body.bookings[0]).toMatchObject({ status: 'cancelled', cancelReason: 'My mother is ill.' })
+    expect((await acharya.call(contract.getMyBookings, { query: { when: 'past' } })).body.bookings[0]).toMatchObject({
+      status: 'cancelled',
+      cancelReason: 'My mother is ill.',
+    })
     // The hour is free again.
     expect((await hold(await newDevotee(app), { acharyaId, ...slotTime(new Date(booking.startsAt)) })).status).toBe(200)
   })
@@ -193,7 +248,8 @@ describe('bookings', () => {
         client.call(contract.removeMyBookingPicture, { params: { bookingId, pictureId: randomUUID() } }),
       ])
     }
-    const codes = async (client: TestClient, bookingId: string) => (await tries(client, bookingId)).map(({ status }) => status)
+    const codes = async (client: TestClient, bookingId: string) =>
+      (await tries(client, bookingId)).map(({ status }) => status)
     expect(await codes(other, booking._id)).toEqual([404, 404, 404, 404])
     expect(await codes(mine, held.body.bookingId)).toEqual([404, 404, 404, 404])
     expect(await codes(mine, randomUUID())).toEqual([404, 404, 404, 404])
@@ -212,16 +268,25 @@ describe('after the pooja', () => {
 
   test('a note is sent, changed and taken back, and not before the pooja has begun', async () => {
     const { app, acharyaId, devotee, booking, early, params } = await held()
-    expect((await early.call(contract.setMyBookingNote, { params, body: { note: 'Done.' } })).body.code).toBe('BOOKING_NOT_HELD_YET')
+    expect((await early.call(contract.setMyBookingNote, { params, body: { note: 'Done.' } })).body.code).toBe(
+      'BOOKING_NOT_HELD_YET',
+    )
     passTo(app, booking.startsAt, 1)
     const [acharya, guest] = [await signInAs(app, acharyaId), await app.newClient().signIn(devotee.phone)]
     const note = async () => (await guest.call(getBooking, { params })).body.booking.note
-    await acharya.call(contract.setMyBookingNote, { params, body: { note: '  It went well.\nThe prasad is on its way. ' } })
+    await acharya.call(contract.setMyBookingNote, {
+      params,
+      body: { note: '  It went well.\nThe prasad is on its way. ' },
+    })
     expect(await note()).toBe('It went well.\nThe prasad is on its way.')
     await acharya.call(contract.setMyBookingNote, { params, body: { note: null } })
     expect(await note()).toBeNull()
-    expect((await acharya.call(contract.setMyBookingNote, { params, body: { note: 'a\u0000b' } })).body.code).toBe('INVALID_INPUT')
-    expect((await acharya.call(contract.setMyBookingNote, { params, body: { note: 'x'.repeat(2001) } })).body.code).toBe('INVALID_INPUT')
+    expect((await acharya.call(contract.setMyBookingNote, { params, body: { note: 'a\u0000b' } })).body.code).toBe(
+      'INVALID_INPUT',
+    )
+    expect(
+      (await acharya.call(contract.setMyBookingNote, { params, body: { note: 'x'.repeat(2001) } })).body.code,
+    ).toBe('INVALID_INPUT')
   })
 
   test('a picture is made anew without its metadata, behind an address that is signed and ends', async () => {
@@ -241,24 +306,38 @@ describe('after the pooja', () => {
     expect([seen.status, width, height, format, exif]).toEqual([200, 1600, 800, 'jpeg', undefined])
     expect((await fetch(app.url + picture!.url.replace(/signature=../, 'signature=xx'))).status).toBe(404)
     expect((await guest.call(getBooking, { params })).body.booking.pictures).toHaveLength(1)
-    const removed = await acharya.call(contract.removeMyBookingPicture, { params: { ...params, pictureId: picture!._id } })
+    const removed = await acharya.call(contract.removeMyBookingPicture, {
+      params: { ...params, pictureId: picture!._id },
+    })
     expect(removed.body.booking.pictures).toEqual([])
     expect((await fetch(app.url + picture!.url)).status, 'the file itself is gone').toBe(404)
-    expect((await acharya.call(contract.removeMyBookingPicture, { params: { ...params, pictureId: picture!._id } })).status).toBe(404)
+    expect(
+      (await acharya.call(contract.removeMyBookingPicture, { params: { ...params, pictureId: picture!._id } })).status,
+    ).toBe(404)
   })
 
   test('five pictures fit, also when ten are sent at once; a PNG is one, and what is none is refused', async () => {
     const { app, acharyaId, booking, params } = await held()
     passTo(app, booking.startsAt, 1)
     const acharya = await signInAs(app, acharyaId)
-    const add = (bytes: Uint8Array, type = 'image/jpeg') => acharya.call(contract.addMyBookingPicture, { params, file: { bytes, type } })
-    const gif = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#a33' } }).gif().toBuffer()
+    const add = (bytes: Uint8Array, type = 'image/jpeg') =>
+      acharya.call(contract.addMyBookingPicture, { params, file: { bytes, type } })
+    const gif = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#a33' } })
+      .gif()
+      .toBuffer()
     expect((await add(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).body.code).toBe('PICTURE_UNREADABLE')
     expect((await add(gif)).body.code).toBe('PICTURE_UNREADABLE')
     expect((await add((await jpeg()).subarray(0, 200))).body.code).toBe('PICTURE_UNREADABLE')
-    expect((await add(Buffer.concat([await jpeg(), Buffer.alloc(5 * 1024 * 1024)]))).body).toMatchObject({ code: 'PICTURE_TOO_LARGE', message: 'File size must be less than 5MB.' })
+    expect((await add(Buffer.concat([await jpeg(), Buffer.alloc(5 * 1024 * 1024)]))).body).toMatchObject({
+      code: 'PICTURE_TOO_LARGE',
+      message: 'File size must be less than 5MB.',
+    })
     expect((await add(new Uint8Array())).body.code).toBe('PICTURE_MISSING')
-    const png = await sharp({ create: { width: 40, height: 30, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.5 } } }).png().toBuffer()
+    const png = await sharp({
+      create: { width: 40, height: 30, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.5 } },
+    })
+      .png()
+      .toBuffer()
     const first = await add(png, 'image/png')
     expect(first.body.booking.pictures[0]!.url).toMatch(/\.jpg\?/)
     const bytes = await jpeg()
@@ -266,7 +345,9 @@ describe('after the pooja', () => {
     expect(codes.filter((status) => status === 200)).toHaveLength(4)
     const sixth = await add(bytes)
     expect([sixth.status, sixth.body.code, sixth.body.facts]).toEqual([409, 'PICTURES_FULL', { limit: 5 }])
-    const [{ files }] = (await app.db.query<{ files: number }>('select count(*)::int as files from booking_picture')) as [{ files: number }]
+    const [{ files }] = (await app.db.query<{ files: number }>(
+      'select count(*)::int as files from booking_picture',
+    )) as [{ files: number }]
     expect(files).toBe(5)
   })
 })
@@ -279,12 +360,24 @@ describe('earnings', () => {
     expect(empty.body).toEqual({ balance: 0, month, earned: 0, movements: [] })
     await book(devotee, { acharyaId, ...slotIn(app, 2) })
     const second = await book(devotee, { acharyaId, ...slotIn(app, 3) })
-    await acharya.call(contract.cancelMyBooking, { params: { bookingId: second._id }, body: { reason: 'Ill.' }, headers: key() })
+    await acharya.call(contract.cancelMyBooking, {
+      params: { bookingId: second._id },
+      body: { reason: 'Ill.' },
+      headers: key(),
+    })
     const { body } = await acharya.call(contract.getMyEarnings, { query: { month } })
     expect([body.balance, body.earned]).toEqual([770, 770])
-    expect(body.movements.map(({ kind, amount }) => [kind, amount])).toEqual([['refund', -770], ['pooja', 770], ['pooja', 770]])
+    expect(body.movements.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['refund', -770],
+      ['pooja', 770],
+      ['pooja', 770],
+    ])
     expect(body.movements[1]!.subject!.hin).toMatch(/सत्यनारायण/)
-    expect((await acharya.call(contract.getMyEarnings, { query: { month: '2020-02' } })).body).toMatchObject({ balance: 770, earned: 0, movements: [] })
+    expect((await acharya.call(contract.getMyEarnings, { query: { month: '2020-02' } })).body).toMatchObject({
+      balance: 770,
+      earned: 0,
+      movements: [],
+    })
     expect((await devotee.call(contract.getMyEarnings, {})).status).toBe(403)
     const other = await signInAs(app, await openAcharya(app, 1))
     expect((await other.call(contract.getMyEarnings, {})).body.balance).toBe(0)

@@ -26,10 +26,15 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
     return change(userId, language, (tx, acharyaId) => hours.replacePattern(tx, acharyaId, week))
   }
 
-  function setMyException(userId: string, { day, spans }: { day: string; spans: Span[] }, language: Language): Promise<Availability> {
+  function setMyException(
+    userId: string,
+    { day, spans }: { day: string; spans: Span[] },
+    language: Language,
+  ): Promise<Availability> {
     const now = clock.now()
     if (day < indiaDay(now)) throw new DomainError('SLOT_IN_PAST', {})
-    if (day.slice(0, 7) > bookableMonths(now).at(-1)!) throw new DomainError('INVALID_INPUT', { fields: [{ field: 'day', problem: 'outOfRange' }] })
+    if (day.slice(0, 7) > bookableMonths(now).at(-1)!)
+      throw new DomainError('INVALID_INPUT', { fields: [{ field: 'day', problem: 'outOfRange' }] })
     return change(userId, language, async (tx, acharyaId) => {
       await keepBooked(tx, acharyaId, day, spans)
       await hours.saveException(tx, acharyaId, day, spans)
@@ -60,16 +65,26 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
         isClosed: exceptions.get(day)?.length === 0,
         booked: booked
           .filter(({ startsAt }) => indiaDay(startsAt) === day)
-          .map(({ bookingId, startsAt, poojaName, isHeld }) => ({ bookingId, startsAt: startsAt.toISOString(), poojaName: poojaName[language], isHeld })),
+          .map(({ bookingId, startsAt, poojaName, isHeld }) => ({
+            bookingId,
+            startsAt: startsAt.toISOString(),
+            poojaName: poojaName[language],
+            isHeld,
+          })),
       })),
     }
   }
 
   /** Hours that the acharya has chosen for a single day stay theirs: only a closed day is opened again. */
-  async function setDayClosed(tx: Tx, acharyaId: string, { day, closed }: { day: string; closed: boolean }): Promise<void> {
+  async function setDayClosed(
+    tx: Tx,
+    acharyaId: string,
+    { day, closed }: { day: string; closed: boolean },
+  ): Promise<void> {
     const now = clock.now()
     if (day < indiaDay(now)) throw new DomainError('SLOT_IN_PAST', {})
-    if (day > indiaDay(later(now, (shownDays - 1) * 24 * 3600))) throw new DomainError('INVALID_INPUT', { fields: [{ field: 'day', problem: 'outOfRange' }] })
+    if (day > indiaDay(later(now, (shownDays - 1) * 24 * 3600)))
+      throw new DomainError('INVALID_INPUT', { fields: [{ field: 'day', problem: 'outOfRange' }] })
     if (!(await findName(tx, acharyaId))) throw notFound()
     await hours.lockHours(tx, acharyaId)
     const { exceptions } = await hours.readHours(tx, acharyaId, day)
@@ -80,7 +95,11 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   /** One change at a time, and none while a slot is being booked. */
-  function change(userId: string, language: Language, work: (tx: Tx, acharyaId: string) => Promise<void>): Promise<Availability> {
+  function change(
+    userId: string,
+    language: Language,
+    work: (tx: Tx, acharyaId: string) => Promise<void>,
+  ): Promise<Availability> {
     return db.transaction(async (tx) => {
       const acharyaId = await findEntry(tx, userId)
       if (!acharyaId) throw notFound()
@@ -92,8 +111,13 @@ export function createAvailability({ db, clock }: { db: Db; clock: Clock }) {
 
   async function keepBooked(tx: Tx, acharyaId: string, day: string, spans: readonly Span[]): Promise<void> {
     const booked = await readBooked(tx, acharyaId)
-    const lost = slotsOutside(spans, day, booked.map(({ startsAt }) => startsAt))
-    if (lost.length > 0) throw new DomainError('SLOTS_ARE_BOOKED', { startsAt: lost.map((start) => start.toISOString()) })
+    const lost = slotsOutside(
+      spans,
+      day,
+      booked.map(({ startsAt }) => startsAt),
+    )
+    if (lost.length > 0)
+      throw new DomainError('SLOTS_ARE_BOOKED', { startsAt: lost.map((start) => start.toISOString()) })
   }
 
   async function read(from: Queryable, acharyaId: string, language: Language): Promise<Availability> {

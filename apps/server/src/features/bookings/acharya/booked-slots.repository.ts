@@ -3,13 +3,18 @@ import type { Queryable } from '../../../platform/db/db.ts'
 
 /** The entry of an acharya's account. Null: the account has the role, and nobody has entered it in the catalogue yet. */
 export async function findEntry(db: Queryable, userId: string): Promise<string | null> {
-  const [row] = await db.query<{ id: string }>('select id from acharya where user_id = $1 and erased_at is null', [userId])
+  const [row] = await db.query<{ id: string }>('select id from acharya where user_id = $1 and erased_at is null', [
+    userId,
+  ])
   return row?.id ?? null
 }
 
 /** What an acharya is called; null when there is none. */
 export async function findName(db: Queryable, acharyaId: string): Promise<Record<Language, string> | null> {
-  const [row] = await db.query<{ name: Record<Language, string> }>('select name from acharya where id = $1 and erased_at is null', [acharyaId])
+  const [row] = await db.query<{ name: Record<Language, string> }>(
+    'select name from acharya where id = $1 and erased_at is null',
+    [acharyaId],
+  )
   return row?.name ?? null
 }
 

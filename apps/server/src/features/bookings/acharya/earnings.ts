@@ -7,7 +7,10 @@ import type { Clock } from '../../../platform/clock.ts'
 type Movement = { at: Date; kind: string; amountPaise: number; subjectName: { en: string; hin: string } | null }
 
 /** What somebody has earned, from the ledger. */
-export type ReadEarnings = (ownerId: string, span: { from: Date; before: Date }) => Promise<{ balancePaise: number; movements: Movement[] }>
+export type ReadEarnings = (
+  ownerId: string,
+  span: { from: Date; before: Date },
+) => Promise<{ balancePaise: number; movements: Movement[] }>
 
 /** One month of an acharya's earnings, this one when none is named. */
 export function createEarnings({ clock, readEarnings }: { clock: Clock; readEarnings: ReadEarnings }) {
@@ -15,12 +18,19 @@ export function createEarnings({ clock, readEarnings }: { clock: Clock; readEarn
     const month = asked ?? indiaDay(clock.now()).slice(0, 7)
     const { balancePaise, movements } = await readEarnings(userId, monthSpan(month))
     // A payout moves what was earned before: it takes nothing from what the month has brought.
-    const earned = movements.filter(({ kind }) => kind !== 'payout').reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+    const earned = movements
+      .filter(({ kind }) => kind !== 'payout')
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0)
     return {
       balance: toRupees(balancePaise),
       month,
       earned: toRupees(earned),
-      movements: movements.map(({ at, kind, amountPaise, subjectName }) => ({ at: at.toISOString(), kind, amount: toRupees(amountPaise), subject: subjectName })),
+      movements: movements.map(({ at, kind, amountPaise, subjectName }) => ({
+        at: at.toISOString(),
+        kind,
+        amount: toRupees(amountPaise),
+        subject: subjectName,
+      })),
     }
   }
 }

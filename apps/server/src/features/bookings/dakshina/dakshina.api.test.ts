@@ -19,7 +19,8 @@ const offered = async (language: 'en' | 'hin' = 'en') => {
   return (await guest.call(getAllDakshina)).body.dakshina
 }
 const amounts = async () => (await offered()).map(({ dakhinaAmount }) => dakhinaAmount)
-const popular = async () => (await offered()).filter(({ mostPopular }) => mostPopular).map(({ dakhinaAmount }) => dakhinaAmount)
+const popular = async () =>
+  (await offered()).filter(({ mostPopular }) => mostPopular).map(({ dakhinaAmount }) => dakhinaAmount)
 const read = async (presetId: string) => (await by.call(getKeptDakshina, { params: { presetId } })).body.preset
 const fresh = { nameEn: 'Seva', nameHin: 'सेवा', rupees: 2100, isPopular: false, listed: true }
 const bodyOf = async (presetId: string) => {
@@ -36,20 +37,29 @@ test('an operator adds, changes and withdraws what is usually given; everybody s
   expect(await amounts()).toEqual([11, 51, 101, 251, 501, 1100])
   await by.call(saveDakshina, { params: { presetId }, body: { ...(await bodyOf(presetId)), listed: false } })
   expect(await amounts()).toEqual([51, 101, 251, 501, 1100])
-  const { items } = (await by.call(getOperatorList, { params: { list: 'dakshina' }, query: { filter: 'listed:no' } })).body
+  const { items } = (await by.call(getOperatorList, { params: { list: 'dakshina' }, query: { filter: 'listed:no' } }))
+    .body
   expect(items).toEqual([{ id: presetId, cells: ['Seva', 11, false, false] }])
 })
 
 test('one is the most popular: another takes its place, and what is withdrawn is none', async () => {
   const before = await bodyOf('most-popular')
-  await by.call(saveDakshina, { params: { presetId: 'samman' }, body: { ...(await bodyOf('samman')), isPopular: true } })
+  await by.call(saveDakshina, {
+    params: { presetId: 'samman' },
+    body: { ...(await bodyOf('samman')), isPopular: true },
+  })
   expect(await popular()).toEqual([501])
   // It was changed by that: who had read it before is told.
   const late = await by.call(saveDakshina, { params: { presetId: 'most-popular' }, body: before })
-  expect([late.status, late.body]).toMatchObject([409, { code: 'CHANGED_MEANWHILE', facts: { now: { isPopular: false } } }])
+  expect([late.status, late.body]).toMatchObject([
+    409,
+    { code: 'CHANGED_MEANWHILE', facts: { now: { isPopular: false } } },
+  ])
   await by.call(saveDakshina, { params: { presetId: 'samman' }, body: { ...(await bodyOf('samman')), listed: false } })
   expect([await popular(), (await read('samman')).isPopular]).toEqual([[], false])
-  const both = await Promise.all([1, 2].map((odd) => by.call(createDakshina, { body: { ...fresh, rupees: 3000 + odd, isPopular: true } })))
+  const both = await Promise.all(
+    [1, 2].map((odd) => by.call(createDakshina, { body: { ...fresh, rupees: 3000 + odd, isPopular: true } })),
+  )
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect(await popular()).toHaveLength(1)
 })
@@ -57,10 +67,18 @@ test('one is the most popular: another takes its place, and what is withdrawn is
 test('of two who save the second is told; an amount that is offered already and one out of range are refused', async () => {
   const body = await bodyOf('shagun')
   const params = { presetId: 'shagun' }
-  const answers = await Promise.all([by.call(saveDakshina, { params, body: { ...body, nameEn: 'One' } }), by.call(saveDakshina, { params, body: { ...body, nameEn: 'Two' } })])
+  const answers = await Promise.all([
+    by.call(saveDakshina, { params, body: { ...body, nameEn: 'One' } }),
+    by.call(saveDakshina, { params, body: { ...body, nameEn: 'Two' } }),
+  ])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  expect((await by.call(createDakshina, { body: { ...fresh, rupees: 501 } })).body).toMatchObject({ code: 'NAME_TAKEN' })
+  expect((await by.call(createDakshina, { body: { ...fresh, rupees: 501 } })).body).toMatchObject({
+    code: 'NAME_TAKEN',
+  })
   expect((await by.call(createDakshina, { body: { ...fresh, rupees: 501, listed: false } })).status).toBe(200)
-  for (const rupees of [0, 10_001, 1.5]) expect((await by.call(createDakshina, { body: { ...fresh, rupees } })).body).toMatchObject({ facts: { fields: [{ field: 'rupees' }] } })
+  for (const rupees of [0, 10_001, 1.5])
+    expect((await by.call(createDakshina, { body: { ...fresh, rupees } })).body).toMatchObject({
+      facts: { fields: [{ field: 'rupees' }] },
+    })
   expect((await by.call(getKeptDakshina, { params: { presetId: 'no-such' } })).status).toBe(404)
 })

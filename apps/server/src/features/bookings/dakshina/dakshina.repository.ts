@@ -24,13 +24,32 @@ export async function lockPresets(tx: Tx): Promise<PresetRow[]> {
 
 /** Whoever had read the one before it is told that it was changed. */
 export async function unmarkPopular(tx: Tx, exceptId: string, now: Date): Promise<void> {
-  await tx.query('update dakshina_preset set is_popular = false, version = version + 1, updated_at = $2 where is_popular and id <> $1', [exceptId, now])
+  await tx.query(
+    'update dakshina_preset set is_popular = false, version = version + 1, updated_at = $2 where is_popular and id <> $1',
+    [exceptId, now],
+  )
 }
 
-export async function insertPreset(tx: Tx, id: string, { name, rupees, isPopular, listed }: PresetTexts, now: Date): Promise<void> {
-  await tx.query('insert into dakshina_preset (id, name, rupees, is_popular, listed, created_at, updated_at) values ($1, $2::jsonb, $3, $4, $5, $6, $6)', [id, JSON.stringify(name), rupees, isPopular, listed, now])
+export async function insertPreset(
+  tx: Tx,
+  id: string,
+  { name, rupees, isPopular, listed }: PresetTexts,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    'insert into dakshina_preset (id, name, rupees, is_popular, listed, created_at, updated_at) values ($1, $2::jsonb, $3, $4, $5, $6, $6)',
+    [id, JSON.stringify(name), rupees, isPopular, listed, now],
+  )
 }
 
-export async function updatePreset(tx: Tx, id: string, { name, rupees, isPopular, listed }: PresetTexts, now: Date): Promise<void> {
-  await tx.query('update dakshina_preset set name = $2::jsonb, rupees = $3, is_popular = $4, listed = $5, version = version + 1, updated_at = $6 where id = $1', [id, JSON.stringify(name), rupees, isPopular, listed, now])
+export async function updatePreset(
+  tx: Tx,
+  id: string,
+  { name, rupees, isPopular, listed }: PresetTexts,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    'update dakshina_preset set name = $2::jsonb, rupees = $3, is_popular = $4, listed = $5, version = version + 1, updated_at = $6 where id = $1',
+    [id, JSON.stringify(name), rupees, isPopular, listed, now],
+  )
 }

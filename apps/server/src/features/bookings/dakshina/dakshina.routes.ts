@@ -9,6 +9,10 @@ export function mountDakshina(mount: Mount, needs: { db: Db; clock: Clock }): vo
   const presets = createDakshinaPresets(needs)
   mount(getAllDakshina, async ({ request }) => ({ dakshina: await presets.listOffered(request.language) }))
   mount(contract.getKeptDakshina, async ({ params }) => ({ preset: await presets.get(params.presetId) }))
-  mount(contract.createDakshina, async ({ tx, body, request }) => ({ preset: await presets.create(tx, body, request.language) }))
-  mount(contract.saveDakshina, async ({ tx, params, body, request }) => ({ preset: await presets.save(tx, params.presetId, body, request.language) }))
+  mount(contract.createDakshina, async ({ tx, body, request }) => ({
+    preset: await presets.create(tx, body, request.language),
+  }))
+  mount(contract.saveDakshina, async ({ tx, params, body, request }) => ({
+    preset: await presets.save(tx, params.presetId, body, request.language),
+  }))
 }

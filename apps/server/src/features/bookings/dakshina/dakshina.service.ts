@@ -16,7 +16,12 @@ export function createDakshinaPresets({ db, clock }: { db: Db; clock: Clock }) {
     return { presetId, version: row.version, ...fieldsOf(row) }
   }
 
-  function checkAmount(presets: repository.PresetRow[], { listed, rupees }: Typed, ownId: string, language: Language): void {
+  function checkAmount(
+    presets: repository.PresetRow[],
+    { listed, rupees }: Typed,
+    ownId: string,
+    language: Language,
+  ): void {
     const isTaken = listed && presets.some((preset) => preset.listed && preset.rupees === rupees && preset.id !== ownId)
     if (isTaken) throw new DomainError('NAME_TAKEN', { name: formatRupees(rupees * 100, language) })
   }
@@ -24,7 +29,12 @@ export function createDakshinaPresets({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async listOffered(language: Language) {
       const presets = await repository.listOffered(db)
-      return presets.map(({ id, name, rupees, isPopular }) => ({ _id: id, name: name[language], dakhinaAmount: rupees, mostPopular: isPopular }))
+      return presets.map(({ id, name, rupees, isPopular }) => ({
+        _id: id,
+        name: name[language],
+        dakhinaAmount: rupees,
+        mostPopular: isPopular,
+      }))
     },
 
     get: (presetId: string): Promise<KeptDakshina> => show(db, presetId),
@@ -38,11 +48,17 @@ export function createDakshinaPresets({ db, clock }: { db: Db; clock: Clock }) {
       return show(tx, id)
     },
 
-    async save(tx: Tx, presetId: string, { version, ...typed }: Parsed<(typeof saveDakshina)['body']>, language: Language): Promise<KeptDakshina> {
+    async save(
+      tx: Tx,
+      presetId: string,
+      { version, ...typed }: Parsed<(typeof saveDakshina)['body']>,
+      language: Language,
+    ): Promise<KeptDakshina> {
       const presets = await repository.lockPresets(tx)
       const row = presets.find(({ id }) => id === presetId)
       if (!row) throw notFound()
-      if (row.version !== version) throw new DomainError('CHANGED_MEANWHILE', { version: row.version, now: fieldsOf(row) })
+      if (row.version !== version)
+        throw new DomainError('CHANGED_MEANWHILE', { version: row.version, now: fieldsOf(row) })
       checkAmount(presets, typed, presetId, language)
       const texts = toTexts(typed)
       if (texts.isPopular) await repository.unmarkPopular(tx, presetId, clock.now())

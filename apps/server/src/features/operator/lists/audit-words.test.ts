@@ -9,7 +9,10 @@ const answered: Readonly<Record<string, string[]>> = { decideApplication: ['Revi
 
 function keysOf({ name, body }: (typeof endpoints)[number]): string[] {
   if (answered[name]) return answered[name].map((answer) => name + answer)
-  const isYesOrNo = Object.keys(body?.shape ?? {}).some((field) => ['confirm', 'hidden', 'paused', 'withdrawn', 'closed', 'accept'].includes(field)) || name === 'setAcharyaListed'
+  const isYesOrNo =
+    Object.keys(body?.shape ?? {}).some((field) =>
+      ['confirm', 'hidden', 'paused', 'withdrawn', 'closed', 'accept'].includes(field),
+    ) || name === 'setAcharyaListed'
   return isYesOrNo ? [name, `${name}Not`] : [name]
 }
 

@@ -7,7 +7,9 @@ const wordsOfCalls = languages.map((language) => readMessages(language, 'operato
 /** The keys of everything whose words have this in them, in whichever language; as one text for a query. */
 export function findCalls(search: string): string {
   const wanted = search.toLowerCase()
-  const found = wordsOfCalls.flatMap((words) => Object.entries(words).filter(([, text]) => text.toLowerCase().includes(wanted)))
+  const found = wordsOfCalls.flatMap((words) =>
+    Object.entries(words).filter(([, text]) => text.toLowerCase().includes(wanted)),
+  )
   return [...new Set(found.map(([key]) => key))].join(' ')
 }
 
@@ -21,7 +23,8 @@ export const auditKey = `e.call || case
   else '' end`
 
 /** An id of the facts; what is none is looked for nowhere. */
-const uuid = (name: string) => `case when e.facts ->> '${name}' ~ '^[0-9a-fA-F-]{36}$' then (e.facts ->> '${name}')::uuid end`
+const uuid = (name: string) =>
+  `case when e.facts ->> '${name}' ~ '^[0-9a-fA-F-]{36}$' then (e.facts ->> '${name}')::uuid end`
 const personOf = (id: string) => `(select coalesce(name, phone) from user_account where id = ${id})`
 
 /** What it was done to, by its name: whoever reads the log does not know ids. Looked up for the rows of one page only. */

@@ -2,7 +2,11 @@ import type { OperatorListName } from '@sankalp/contract/operator-lists'
 import { auditAbout, auditDetails, auditKey } from './audit-words.ts'
 
 /** A text to look for: `text` stands for it as it was typed, `like` for the same with wildcards around it. */
-export type Typed = { readonly text: string; readonly like: string; /** The keys of the audit's words that have it in them, parted by spaces. */ readonly calls: string }
+export type Typed = {
+  readonly text: string
+  readonly like: string
+  /** The keys of the audit's words that have it in them, parted by spaces. */ readonly calls: string
+}
 
 /** How one list is read. The columns stand in the order of the contract; every part is SQL of ours, never of a caller. */
 export type ListSql = {
@@ -28,16 +32,22 @@ const is = (column: string) => (parameter: string) => `${column} = ${parameter}`
 /** As its buyer has it in the letter; seven digits and more stay whole. */
 const orderNumber = `'SO/' || o.financial_year || '/' || lpad(o.number::text, greatest(6, length(o.number::text)), '0')`
 /** Whole, or its last digits alone. Digits at the end of something else are those of a telephone number or an id. */
-const isOrderNumber = ({ text }: Typed) => `${orderNumber} = upper(${text}) or (${text} ~ '^[0-9]{1,9}$' and o.number::text = ltrim(${text}, '0'))`
+const isOrderNumber = ({ text }: Typed) =>
+  `${orderNumber} = upper(${text}) or (${text} ~ '^[0-9]{1,9}$' and o.number::text = ltrim(${text}, '0'))`
 const personOf = (alias: string) => `coalesce(${alias}.name, ${alias}.phone, ${alias}.id::text)`
 /** A number as it is typed, with or without the country and spaces; a few digits in a name are none. */
-const isPhone = (column: string, parameter: string) => `${parameter} ~ '^[-+0-9 ()]{4,}$' and ${column} like '%' || regexp_replace(${parameter}, '\\D', '', 'g') || '%'`
-const asId = (text: string) => `(case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text} end)::uuid`
+const isPhone = (column: string, parameter: string) =>
+  `${parameter} ~ '^[-+0-9 ()]{4,}$' and ${column} like '%' || regexp_replace(${parameter}, '\\D', '', 'g') || '%'`
+const asId = (text: string) =>
+  `(case when ${text} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text} end)::uuid`
 /** Whom an operator may mean by what they typed. */
-const people = ({ text, like }: Typed) => `select id from user_account where name ilike ${like} or ${isPhone('phone', text)} or id = ${asId(text)}`
-const acharyas = ({ like }: Typed) => `select id from acharya where name ->> 'en' ilike ${like} or name ->> 'hin' ilike ${like}`
+const people = ({ text, like }: Typed) =>
+  `select id from user_account where name ilike ${like} or ${isPhone('phone', text)} or id = ${asId(text)}`
+const acharyas = ({ like }: Typed) =>
+  `select id from acharya where name ->> 'en' ilike ${like} or name ->> 'hin' ilike ${like}`
 /** By several ways to find it, each with an index of its own: joined by "or" they would be tried on every row of the table. */
-const foundBy = (id: string, table: string, ...ways: string[]) => `${id} in (${ways.map((way) => `select id from ${table} where ${way}`).join(' union all ')})`
+const foundBy = (id: string, table: string, ...ways: string[]) =>
+  `${id} in (${ways.map((way) => `select id from ${table} where ${way}`).join(' union all ')})`
 
 const couponState = `case when c.ends_at <= now() then 'ended' when c.paused_at is not null then 'paused' when c.starts_at > now() then 'toCome' else 'running' end`
 
@@ -48,7 +58,14 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     from: 'user_account u left join wallet_account w on w.user_id = u.id',
     id: 'u.id::text',
     where: 'u.erased_at is null',
-    columns: { name: 'u.name', phone: 'u.phone', role: 'u.role', balance: 'coalesce(w.paid_paise + w.bonus_paise, 0)', joined: 'u.created_at', blocked: 'u.blocked_at' },
+    columns: {
+      name: 'u.name',
+      phone: 'u.phone',
+      role: 'u.role',
+      balance: 'coalesce(w.paid_paise + w.bonus_paise, 0)',
+      joined: 'u.created_at',
+      blocked: 'u.blocked_at',
+    },
     filters: { role: is('u.role'), blocked: yesNo('u.blocked_at is not null') },
     search: ({ text, like }) => `u.name ilike ${like} or ${isPhone('u.phone', text)} or u.id::text = ${text}`,
     sorts: byTime('u.created_at'),
@@ -68,7 +85,8 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       joined: 'a.created_at',
     },
     filters: { listed: yesNo('a.listed') },
-    search: ({ text, like }) => `a.name ->> 'en' ilike ${like} or a.name ->> 'hin' ilike ${like} or ${isPhone('u.phone', text)}`,
+    search: ({ text, like }) =>
+      `a.name ->> 'en' ilike ${like} or a.name ->> 'hin' ilike ${like} or ${isPhone('u.phone', text)}`,
     sorts: byTime('a.created_at'),
   },
   applications: {
@@ -91,9 +109,24 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
   consultations: {
     from: 'consultation c join user_account u on u.id = c.user_id join acharya a on a.id = c.acharya_id',
     id: 'c.id::text',
-    columns: { requested: 'c.requested_at', user: personOf('u'), acharya: `a.name ->> 'en'`, talk: 'c.talk', state: 'c.state', minutes: 'c.minutes', charge: 'c.charged_paise' },
+    columns: {
+      requested: 'c.requested_at',
+      user: personOf('u'),
+      acharya: `a.name ->> 'en'`,
+      talk: 'c.talk',
+      state: 'c.state',
+      minutes: 'c.minutes',
+      charge: 'c.charged_paise',
+    },
     filters: { state: is('c.state') },
-    search: (typed) => foundBy('c.id', 'consultation', `user_id in (${people(typed)})`, `acharya_id in (${acharyas(typed)})`, `id = ${asId(typed.text)}`),
+    search: (typed) =>
+      foundBy(
+        'c.id',
+        'consultation',
+        `user_id in (${people(typed)})`,
+        `acharya_id in (${acharyas(typed)})`,
+        `id = ${asId(typed.text)}`,
+      ),
     sorts: byTime('c.requested_at'),
   },
   poojas: {
@@ -129,7 +162,14 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       price: 'b.pooja_paise + b.samagri_paise + b.dakshina_paise',
     },
     filters: { state: is('b.state') },
-    search: (typed) => foundBy('b.id', 'booking', `user_id in (${people(typed)})`, `acharya_id in (${acharyas(typed)})`, `id = ${asId(typed.text)}`),
+    search: (typed) =>
+      foundBy(
+        'b.id',
+        'booking',
+        `user_id in (${people(typed)})`,
+        `acharya_id in (${acharyas(typed)})`,
+        `id = ${asId(typed.text)}`,
+      ),
     sorts: byTime('b.starts_at'),
   },
   orders: {
@@ -145,16 +185,33 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       tracking: 'o.tracking_number',
     },
     filters: { state: is('o.state'), payment: is('o.payment_state') },
-    search: (typed) => foundBy('o.id', 'shop_order o', `o.user_id in (${people(typed)})`, `o.tracking_number ilike ${typed.like}`, isOrderNumber(typed)),
+    search: (typed) =>
+      foundBy(
+        'o.id',
+        'shop_order o',
+        `o.user_id in (${people(typed)})`,
+        `o.tracking_number ilike ${typed.like}`,
+        isOrderNumber(typed),
+      ),
     sorts: byTime('o.placed_at'),
   },
   products: {
     from: 'product p join product_stock g on g.product_id = p.id',
     id: 'p.id',
-    columns: { name: `p.name ->> 'en'`, sku: 'p.sku', category: 'p.category', price: 'p.price_paise', stock: 'g.stock', listed: 'p.listed' },
+    columns: {
+      name: `p.name ->> 'en'`,
+      sku: 'p.sku',
+      category: 'p.category',
+      price: 'p.price_paise',
+      stock: 'g.stock',
+      listed: 'p.listed',
+    },
     filters: { listed: yesNo('p.listed'), stock: { none: 'g.stock = 0', few: 'g.stock between 1 and 5' } },
     search: ({ like }) => `p.name ->> 'en' ilike ${like} or p.name ->> 'hin' ilike ${like} or p.sku ilike ${like}`,
-    sorts: { shelf: { by: 'p.rank', type: 'bigint', descending: false }, scarce: { by: 'g.stock', type: 'bigint', descending: false } },
+    sorts: {
+      shelf: { by: 'p.rank', type: 'bigint', descending: false },
+      scarce: { by: 'g.stock', type: 'bigint', descending: false },
+    },
   },
   stock: {
     from: 'stock_movement s join product p on p.id = s.product_id left join shop_order o on o.id = s.order_id',
@@ -200,10 +257,30 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
   payments: {
     from: 'payment p join user_account u on u.id = p.user_id',
     id: 'p.id::text',
-    columns: { created: 'p.created_at', user: personOf('u'), purpose: 'p.purpose', amount: 'p.amount_paise', status: paymentStatus, refund: `(select case when bool_or(r.status = 'pending') then 'pending' when bool_or(r.status = 'failed') then 'failed' when count(*) > 0 then 'refunded' end from payment_refund r where r.payment_id = p.id)`, provider: 'p.provider', lookUps: 'p.look_ups' },
-    filters: { status: is(paymentStatus), stuck: { yes: `p.status = 'pending' and p.created_at < now() - interval '1 hour'` } },
+    columns: {
+      created: 'p.created_at',
+      user: personOf('u'),
+      purpose: 'p.purpose',
+      amount: 'p.amount_paise',
+      status: paymentStatus,
+      refund: `(select case when bool_or(r.status = 'pending') then 'pending' when bool_or(r.status = 'failed') then 'failed' when count(*) > 0 then 'refunded' end from payment_refund r where r.payment_id = p.id)`,
+      provider: 'p.provider',
+      lookUps: 'p.look_ups',
+    },
+    filters: {
+      status: is(paymentStatus),
+      stuck: { yes: `p.status = 'pending' and p.created_at < now() - interval '1 hour'` },
+    },
     // What a person's bank or the provider calls it stands in the letters they get.
-    search: (typed) => foundBy('p.id', 'payment', `user_id in (${people(typed)})`, `id = ${asId(typed.text)}`, `provider_payment_id = ${typed.text}`, `link_id = ${typed.text}`),
+    search: (typed) =>
+      foundBy(
+        'p.id',
+        'payment',
+        `user_id in (${people(typed)})`,
+        `id = ${asId(typed.text)}`,
+        `provider_payment_id = ${typed.text}`,
+        `link_id = ${typed.text}`,
+      ),
     sorts: byTime('p.created_at'),
   },
   ledger: {
@@ -218,13 +295,27 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       subject: `t.subject || ' ' || t.subject_id`,
       reason: 't.reason',
     },
-    search: (typed) => foundBy('t.id', 'transfer', `user_id in (${people(typed)})`, `id = ${asId(typed.text)}`, `subject_id = ${typed.text}`),
+    search: (typed) =>
+      foundBy(
+        't.id',
+        'transfer',
+        `user_id in (${people(typed)})`,
+        `id = ${asId(typed.text)}`,
+        `subject_id = ${typed.text}`,
+      ),
     sorts: byTime('t.created_at'),
   },
   reports: {
     from: 'consultation_report r join consultation c on c.id = r.consultation_id join user_account b on b.id = r.by_user_id join user_account x on x.id = case when r.by_user_id = c.user_id then c.acharya_user_id else c.user_id end',
     id: 'r.id::text',
-    columns: { at: 'r.created_at', by: personOf('b'), against: personOf('x'), reason: 'r.reason', words: 'r.body', outcome: 'r.outcome' },
+    columns: {
+      at: 'r.created_at',
+      by: personOf('b'),
+      against: personOf('x'),
+      reason: 'r.reason',
+      words: 'r.body',
+      outcome: 'r.outcome',
+    },
     filters: { state: { open: 'r.closed_at is null', closed: 'r.closed_at is not null' } },
     sorts: byTime('r.created_at'),
   },
@@ -246,7 +337,15 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
   letters: {
     from: 'contact_message m',
     id: 'm.id::text',
-    columns: { at: 'm.created_at', reference: 'm.reference', name: 'm.name', replyTo: 'm.reply_to', topic: 'm.topic', message: 'm.message', answered: 'm.answered_at' },
+    columns: {
+      at: 'm.created_at',
+      reference: 'm.reference',
+      name: 'm.name',
+      replyTo: 'm.reply_to',
+      topic: 'm.topic',
+      message: 'm.message',
+      answered: 'm.answered_at',
+    },
     filters: { state: { open: 'm.answered_at is null', closed: 'm.answered_at is not null' } },
     search: ({ text, like }) => `m.reference = ${text} or m.name ilike ${like} or m.message ilike ${like}`,
     sorts: byTime('m.created_at'),
@@ -270,7 +369,11 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
     },
     filters: {
       kind: is('p.kind'),
-      state: { open: 'p.decision is null', toPay: `p.kind = 'payout' and p.decision = 'confirmed' and p.paid_at is null`, closed: `p.decision = 'declined' or p.paid_at is not null or (p.kind <> 'payout' and p.decision is not null)` },
+      state: {
+        open: 'p.decision is null',
+        toPay: `p.kind = 'payout' and p.decision = 'confirmed' and p.paid_at is null`,
+        closed: `p.decision = 'declined' or p.paid_at is not null or (p.kind <> 'payout' and p.decision is not null)`,
+      },
     },
     sorts: byTime('p.proposed_at'),
   },
@@ -287,14 +390,25 @@ export const listSql: Readonly<Record<OperatorListName, ListSql>> = {
       decider: `case when d.id is null then null else ${personOf('d')} end`,
       unpaid: `(select count(*) from operator_proposal p where p.batch_id = b.id and p.decision = 'confirmed' and p.paid_at is null)::int`,
     },
-    filters: { state: { open: 'b.decision is null', toPay: `exists (select from operator_proposal p where p.batch_id = b.id and p.decision = 'confirmed' and p.paid_at is null)`, closed: 'b.decision is not null' } },
+    filters: {
+      state: {
+        open: 'b.decision is null',
+        toPay: `exists (select from operator_proposal p where p.batch_id = b.id and p.decision = 'confirmed' and p.paid_at is null)`,
+        closed: 'b.decision is not null',
+      },
+    },
     sorts: byTime('b.proposed_at'),
   },
   audit: {
     from: 'audit_entry e join user_account u on u.id = e.operator_id',
     id: 'e.id::text',
     columns: { at: 'e.at', operator: personOf('u'), did: auditKey, subject: auditAbout, details: auditDetails },
-    filters: { kind: { changed: `e.call not like 'get%' and e.call not like 'list%'`, seen: `e.call like 'get%' or e.call like 'list%'` } },
+    filters: {
+      kind: {
+        changed: `e.call not like 'get%' and e.call not like 'list%'`,
+        seen: `e.call like 'get%' or e.call like 'list%'`,
+      },
+    },
     search: ({ text, like, calls }) =>
       `${auditKey} = any (string_to_array(${calls}, ' ')) or u.name ilike ${like} or e.facts::text ilike ${like}
        or coalesce(e.facts ->> 'accountId', e.facts ->> 'account') in (select id::text from user_account where name ilike ${like} or ${isPhone('phone', text)})`,

@@ -1,4 +1,10 @@
-import { type CellKind, type OperatorList, type OperatorListName, operatorLists, readFilters } from '@sankalp/contract/operator-lists'
+import {
+  type CellKind,
+  type OperatorList,
+  type OperatorListName,
+  operatorLists,
+  readFilters,
+} from '@sankalp/contract/operator-lists'
 import type { OperatorCell, OperatorRow } from '@sankalp/contract/operator'
 import { DomainError } from '@sankalp/contract'
 import type { Parameter, Queryable } from '../../../platform/db/db.ts'
@@ -7,10 +13,18 @@ import { type Typed, listSql } from './list-sql.ts'
 
 export type ListPosition = { value: string; id: string }
 export type AskedList = { list: OperatorListName; search: string; sort?: string; filter: string }
-type FoundRow = { id: string; position: string; cells: (string | number | boolean | Date | null)[] } & Record<string, unknown>
+type FoundRow = { id: string; position: string; cells: (string | number | boolean | Date | null)[] } & Record<
+  string,
+  unknown
+>
 
 /** A page of a list, after a position; one query by the index of its order, whatever page it is. */
-export async function readList(db: Queryable, asked: AskedList, after: ListPosition | null, limit: number): Promise<(OperatorRow & { position: ListPosition })[]> {
+export async function readList(
+  db: Queryable,
+  asked: AskedList,
+  after: ListPosition | null,
+  limit: number,
+): Promise<(OperatorRow & { position: ListPosition })[]> {
   const shape = operatorLists[asked.list]
   const { from, id, columns, where, filters: conditions = {}, search, sorts } = listSql[asked.list]
   const sort = sorts[pickSort(shape, asked.sort)]!
@@ -22,7 +36,10 @@ export async function readList(db: Queryable, asked: AskedList, after: ListPosit
   if (after) {
     const value = `${add(after.value)}::${sort.type}`
     // The first says nothing that the second does not, but an index can use it.
-    all.push(`${sort.by} ${sort.descending ? '<=' : '>='} ${value}`, `(${sort.by}, ${id}) ${sort.descending ? '<' : '>'} (${value}, ${add(after.id)}::text)`)
+    all.push(
+      `${sort.by} ${sort.descending ? '<=' : '>='} ${value}`,
+      `(${sort.by}, ${id}) ${sort.descending ? '<' : '>'} (${value}, ${add(after.id)}::text)`,
+    )
   }
   const kept = all.filter((condition) => condition !== undefined).map((condition) => `(${condition})`)
   const names = Object.keys(shape.columns)
@@ -60,7 +77,12 @@ function pickSort({ sorts }: OperatorList, asked: string | undefined): string {
   return asked
 }
 
-function filterSql(shape: OperatorList, conditions: NonNullable<(typeof listSql)['users']['filters']>, text: string, add: (value: Parameter) => string): string[] {
+function filterSql(
+  shape: OperatorList,
+  conditions: NonNullable<(typeof listSql)['users']['filters']>,
+  text: string,
+  add: (value: Parameter) => string,
+): string[] {
   const filters = readFilters(shape, text)
   if (!filters) throw refuse('filter')
   return Object.entries(filters).map(([name, value]) => {

@@ -12,7 +12,9 @@ beforeAll(() => loadDemo(app().db, new Date()))
 
 async function operator(): Promise<TestClient> {
   const client = await app().newClient().signIn()
-  await app().db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [client.userId])
+  await app().db.query(`update user_account set role = 'ROLE_ADMIN', operator_step = 'operations' where id = $1`, [
+    client.userId,
+  ])
   return client
 }
 
@@ -27,14 +29,35 @@ test('texts, price and length are everybody’s at once, in both languages, and 
   const by = await operator()
   const before = await read(by)
   expect(before).toMatchObject({ nameHin: expect.stringMatching(/गणेश/), comingBookings: 0, listed: true })
-  const body = { ...bodyOf(before), nameEn: 'Quokka Pooja', nameHin: 'क्वोका पूजा', price: 1234.5, durationMinutes: 20, stepsHin: ['पहला चरण', 'दूसरा चरण'], questionsEn: [{ question: 'Why?', answer: 'Because.' }], concerns: ['home' as const] }
+  const body = {
+    ...bodyOf(before),
+    nameEn: 'Quokka Pooja',
+    nameHin: 'क्वोका पूजा',
+    price: 1234.5,
+    durationMinutes: 20,
+    stepsHin: ['पहला चरण', 'दूसरा चरण'],
+    questionsEn: [{ question: 'Why?', answer: 'Because.' }],
+    concerns: ['home' as const],
+  }
   const { status, body: saved } = await by.call(savePooja, { params, body })
   expect([status, saved.pooja.version]).toEqual([200, before.version + 1])
   const client = app().newClient()
   client.language = 'hin'
   const page = (await client.call(getPoojaById, { params: { id: 'ganesh' } })).body.pooja
-  expect(page).toMatchObject({ pooja_name: 'क्वोका पूजा', amount: 1234.5, duration_minutes: 20, concerns: ['home'], details: { steps: ['पहला चरण', 'दूसरा चरण'] } })
-  expect((await app().newClient().call(getAllPooja, { query: { keyword: 'quokka' } })).body.poojas.map(({ _id }) => _id)).toEqual(['ganesh'])
+  expect(page).toMatchObject({
+    pooja_name: 'क्वोका पूजा',
+    amount: 1234.5,
+    duration_minutes: 20,
+    concerns: ['home'],
+    details: { steps: ['पहला चरण', 'दूसरा चरण'] },
+  })
+  expect(
+    (
+      await app()
+        .newClient()
+        .call(getAllPooja, { query: { keyword: 'quokka' } })
+    ).body.poojas.map(({ _id }) => _id),
+  ).toEqual(['ganesh'])
   // A restart of the demo leaves it alone.
   await loadDemoCatalogue(app().db, new Date())
   expect((await read(by)).nameEn).toBe('Quokka Pooja')
@@ -44,12 +67,21 @@ test('its festivals are chosen here, stay where none are named, and must stand i
   const by = await operator()
   const { festivals: before, ...pooja } = bodyOf(await read(by))
   expect((await read(by)).festivalChoices).toEqual(expect.arrayContaining(['diwali', 'holi', ...before]))
-  const save = (festivals: string[] | undefined, version: number) => by.call(savePooja, { params, body: { ...pooja, ...(festivals && { festivals }), version } })
+  const save = (festivals: string[] | undefined, version: number) =>
+    by.call(savePooja, { params, body: { ...pooja, ...(festivals && { festivals }), version } })
   const saved = await save(['holi', 'diwali', 'holi'], pooja.version)
   expect(saved.body.pooja.festivals).toEqual(['diwali', 'holi'])
-  expect((await app().newClient().call(getAllPooja, { query: { festival: 'holi', pageSize: '50' } })).body.poojas.map(({ _id }) => _id)).toContain('ganesh')
+  expect(
+    (
+      await app()
+        .newClient()
+        .call(getAllPooja, { query: { festival: 'holi', pageSize: '50' } })
+    ).body.poojas.map(({ _id }) => _id),
+  ).toContain('ganesh')
   expect((await save(undefined, pooja.version + 1)).body.pooja.festivals).toEqual(['diwali', 'holi'])
-  expect((await save(['no-such-festival'], pooja.version + 2)).body.facts).toEqual({ fields: [{ field: 'festivals', problem: 'choice' }] })
+  expect((await save(['no-such-festival'], pooja.version + 2)).body.facts).toEqual({
+    fields: [{ field: 'festivals', problem: 'choice' }],
+  })
   expect((await save([], pooja.version + 2)).body.pooja.festivals).toEqual([])
   await save(before, pooja.version + 3)
 })
@@ -60,8 +92,11 @@ test('one that is withdrawn is nowhere, and comes back', async () => {
   await by.call(savePooja, { params, body: { ...bodyOf(pooja), listed: false } })
   const guest = app().newClient()
   expect((await guest.call(getPoojaById, { params: { id: 'ganesh' } })).status).toBe(404)
-  expect((await guest.call(getAllPooja, { query: { pageSize: '50' } })).body.poojas.map(({ _id }) => _id)).not.toContain('ganesh')
-  const { items } = (await by.call(getOperatorList, { params: { list: 'poojas' }, query: { filter: 'listed:no' } })).body
+  expect(
+    (await guest.call(getAllPooja, { query: { pageSize: '50' } })).body.poojas.map(({ _id }) => _id),
+  ).not.toContain('ganesh')
+  const { items } = (await by.call(getOperatorList, { params: { list: 'poojas' }, query: { filter: 'listed:no' } }))
+    .body
   expect(items.map(({ id }) => id)).toEqual(['ganesh'])
   await by.call(savePooja, { params, body: { ...bodyOf(pooja), version: pooja.version + 1 } })
   expect((await guest.call(getPoojaById, { params: { id: 'ganesh' } })).status).toBe(200)
@@ -72,10 +107,18 @@ test('of two who save the second is told what it says now; what makes no sense i
   const body = bodyOf(await read(one))
   await one.call(savePooja, { params, body: { ...body, price: 777 } })
   const late = await other.call(savePooja, { params, body: { ...body, price: 888 } })
-  expect([late.status, late.body]).toMatchObject([409, { code: 'CHANGED_MEANWHILE', facts: { version: body.version + 1, now: { price: 777 } } }])
+  expect([late.status, late.body]).toMatchObject([
+    409,
+    { code: 'CHANGED_MEANWHILE', facts: { version: body.version + 1, now: { price: 777 } } },
+  ])
   expect((await read(one)).price).toBe(777)
   const now = bodyOf(await read(one))
-  for (const [field, more] of [['durationMinutes', { durationMinutes: 45 }], ['price', { price: 0 }], ['stepsEn', { stepsEn: [] as string[] }], ['nameHin', { nameHin: ' ' }]] as const) {
+  for (const [field, more] of [
+    ['durationMinutes', { durationMinutes: 45 }],
+    ['price', { price: 0 }],
+    ['stepsEn', { stepsEn: [] as string[] }],
+    ['nameHin', { nameHin: ' ' }],
+  ] as const) {
     const answer = await one.call(savePooja, { params, body: { ...now, ...more } })
     expect([answer.status, answer.body.facts]).toEqual([400, { fields: [{ field, problem: expect.any(String) }] }])
   }

@@ -22,16 +22,27 @@ const columns = `id, version, name, description, about, details, price_paise as 
 
 /** Also one that is not offered; `isLocked` holds it until the transaction ends. */
 export async function findKept(db: Queryable, id: string, isLocked: boolean): Promise<KeptRow | null> {
-  const [row] = await db.query<KeptRow>(`select ${columns} from pooja where id = $1 ${isLocked ? 'for no key update' : ''}`, [id])
+  const [row] = await db.query<KeptRow>(
+    `select ${columns} from pooja where id = $1 ${isLocked ? 'for no key update' : ''}`,
+    [id],
+  )
   return row ?? null
 }
 
 export async function countComing(db: Queryable, poojaId: string, now: Date): Promise<number> {
-  const [row] = await db.query<{ count: number }>(`select count(*)::int as count from booking where pooja_id = $1 and state in ('held', 'confirmed') and starts_at > $2`, [poojaId, now])
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from booking where pooja_id = $1 and state in ('held', 'confirmed') and starts_at > $2`,
+    [poojaId, now],
+  )
   return row?.count ?? 0
 }
 
-export async function updateKept(tx: Tx, id: string, texts: KeptTexts & { searchText: string }, now: Date): Promise<void> {
+export async function updateKept(
+  tx: Tx,
+  id: string,
+  texts: KeptTexts & { searchText: string },
+  now: Date,
+): Promise<void> {
   await tx.query(
     `update pooja set name = $2::jsonb, description = $3::jsonb, about = $4::jsonb, details = $5::jsonb, price_paise = $6, duration_minutes = $7,
        concerns = $8::text[], listed = $9, search_text = $10, version = version + 1, updated_at = $11 where id = $1`,
@@ -52,6 +63,12 @@ export async function updateKept(tx: Tx, id: string, texts: KeptTexts & { search
 }
 
 export async function replaceFestivals(tx: Tx, poojaId: string, festivals: readonly string[]): Promise<void> {
-  await tx.query('delete from pooja_festival where pooja_id = $1 and festival <> all ($2::text[])', [poojaId, [...festivals]])
-  await tx.query('insert into pooja_festival (pooja_id, festival) select $1, unnest($2::text[]) on conflict do nothing', [poojaId, [...festivals]])
+  await tx.query('delete from pooja_festival where pooja_id = $1 and festival <> all ($2::text[])', [
+    poojaId,
+    [...festivals],
+  ])
+  await tx.query(
+    'insert into pooja_festival (pooja_id, festival) select $1, unnest($2::text[]) on conflict do nothing',
+    [poojaId, [...festivals]],
+  )
 }

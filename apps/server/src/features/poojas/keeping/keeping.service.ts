@@ -7,7 +7,11 @@ import type { Db, Queryable, Tx } from '../../../platform/db/db.ts'
 import { searchTextOf } from '../poojas.service.ts'
 import * as repository from './keeping.repository.ts'
 
-export type KeepingNeeds = { db: Db; clock: Clock; /** Has every process render its pages anew. */ siteChanged: (tx: Tx) => void }
+export type KeepingNeeds = {
+  db: Db
+  clock: Clock
+  /** Has every process render its pages anew. */ siteChanged: (tx: Tx) => void
+}
 export type PoojaKeeping = ReturnType<typeof createPoojaKeeping>
 
 /** What an operator does with the poojas. */
@@ -15,17 +19,29 @@ export function createPoojaKeeping({ db, clock, siteChanged }: KeepingNeeds) {
   async function show(on: Queryable, poojaId: string): Promise<KeptPooja> {
     const row = await repository.findKept(on, poojaId, false)
     if (!row) throw notFound()
-    return { poojaId, version: row.version, ...fieldsOf(row), festivalChoices, comingBookings: await repository.countComing(on, poojaId, clock.now()) }
+    return {
+      poojaId,
+      version: row.version,
+      ...fieldsOf(row),
+      festivalChoices,
+      comingBookings: await repository.countComing(on, poojaId, clock.now()),
+    }
   }
 
   return {
     getPooja: (poojaId: string): Promise<KeptPooja> => show(db, poojaId),
 
-    async savePooja(tx: Tx, poojaId: string, { version, festivals, ...typed }: Parsed<(typeof savePooja)['body']>): Promise<KeptPooja> {
+    async savePooja(
+      tx: Tx,
+      poojaId: string,
+      { version, festivals, ...typed }: Parsed<(typeof savePooja)['body']>,
+    ): Promise<KeptPooja> {
       const row = await repository.findKept(tx, poojaId, true)
       if (!row) throw notFound()
-      if (row.version !== version) throw new DomainError('CHANGED_MEANWHILE', { version: row.version, now: fieldsOf(row) })
-      if (festivals?.some((key) => !festivalChoices.includes(key))) throw new DomainError('INVALID_INPUT', { fields: [{ field: 'festivals', problem: 'choice' }] })
+      if (row.version !== version)
+        throw new DomainError('CHANGED_MEANWHILE', { version: row.version, now: fieldsOf(row) })
+      if (festivals?.some((key) => !festivalChoices.includes(key)))
+        throw new DomainError('INVALID_INPUT', { fields: [{ field: 'festivals', problem: 'choice' }] })
       const texts = toTexts(typed)
       await repository.updateKept(tx, poojaId, { ...texts, searchText: searchTextOf(texts) }, clock.now())
       if (festivals) await repository.replaceFestivals(tx, poojaId, [...new Set(festivals)])
@@ -40,7 +56,17 @@ const festivalChoices = Object.keys(festivalNames.en)
 const undescribed = { purpose: '', steps: [], samagri: [], prepare: [], questions: [] }
 
 /** What can be changed of a pooja, by the names of the call's fields. */
-function fieldsOf({ name, description, about, details, pricePaise, durationMinutes, concerns, festivals, listed }: repository.KeptRow) {
+function fieldsOf({
+  name,
+  description,
+  about,
+  details,
+  pricePaise,
+  durationMinutes,
+  concerns,
+  festivals,
+  listed,
+}: repository.KeptRow) {
   const { en, hin } = details ?? { en: undescribed, hin: undescribed }
   return {
     nameEn: name.en,
@@ -73,8 +99,20 @@ function toTexts(typed: Omit<Parsed<(typeof savePooja)['body']>, 'version' | 'fe
     description: { en: typed.descriptionEn, hin: typed.descriptionHin },
     about: { en: typed.aboutEn, hin: typed.aboutHin },
     details: {
-      en: { purpose: typed.purposeEn, steps: typed.stepsEn, samagri: typed.samagriEn, prepare: typed.prepareEn, questions: typed.questionsEn },
-      hin: { purpose: typed.purposeHin, steps: typed.stepsHin, samagri: typed.samagriHin, prepare: typed.prepareHin, questions: typed.questionsHin },
+      en: {
+        purpose: typed.purposeEn,
+        steps: typed.stepsEn,
+        samagri: typed.samagriEn,
+        prepare: typed.prepareEn,
+        questions: typed.questionsEn,
+      },
+      hin: {
+        purpose: typed.purposeHin,
+        steps: typed.stepsHin,
+        samagri: typed.samagriHin,
+        prepare: typed.prepareHin,
+        questions: typed.questionsHin,
+      },
     },
     pricePaise: Math.round(typed.price * 100),
     durationMinutes: typed.durationMinutes,

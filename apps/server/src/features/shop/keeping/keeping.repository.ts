@@ -12,7 +12,10 @@ export async function findKept(db: Queryable, id: string): Promise<KeptRow | nul
 
 /** The same, and until the transaction ends nobody else changes or sells it. */
 export async function lockKept(tx: Tx, id: string): Promise<KeptRow | null> {
-  const [row] = await tx.query<KeptRow>(`select ${productColumns}, version from product where id = $1 for no key update`, [id])
+  const [row] = await tx.query<KeptRow>(
+    `select ${productColumns}, version from product where id = $1 for no key update`,
+    [id],
+  )
   return row ?? null
 }
 
@@ -26,7 +29,14 @@ export function listPrices(db: Queryable, productId: string): Promise<PriceRow[]
   )
 }
 
-export type MovementRow = { id: string; at: Date; quantity: number; reason: string; order: string | null; note: string | null }
+export type MovementRow = {
+  id: string
+  at: Date
+  quantity: number
+  reason: string
+  order: string | null
+  note: string | null
+}
 
 export function listMovements(db: Queryable, productId: string): Promise<MovementRow[]> {
   return db.query<MovementRow>(
@@ -53,7 +63,9 @@ export async function nextRank(tx: Tx): Promise<number> {
   return row!.rank
 }
 
-export type KeptTexts = Omit<NewProduct, 'id' | 'drawing' | 'pricePaise' | 'discountPercent' | 'stock' | 'rank'> & { listed: boolean }
+export type KeptTexts = Omit<NewProduct, 'id' | 'drawing' | 'pricePaise' | 'discountPercent' | 'stock' | 'rank'> & {
+  listed: boolean
+}
 
 export async function updateTexts(tx: Tx, productId: string, product: KeptTexts, now: Date): Promise<void> {
   await tx.query(

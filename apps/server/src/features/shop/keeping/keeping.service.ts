@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { DomainError, notFound } from '@sankalp/contract'
 import type { Parsed } from '@sankalp/contract/endpoint'
 import { indiaDay } from '@sankalp/contract/india-time'
-import type { KeptProduct, arrangeProductPhotos, createProduct, moveStock, setProductPrice } from '@sankalp/contract/shop-keeping'
+import type {
+  KeptProduct,
+  arrangeProductPhotos,
+  createProduct,
+  moveStock,
+  setProductPrice,
+} from '@sankalp/contract/shop-keeping'
 import { productPhotos } from '@sankalp/contract/shop-keys'
 import { type Clock, later } from '../../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../../platform/db/db.ts'
@@ -21,7 +27,13 @@ const photoShape: PictureShape = { sidePx: 1600, square: false, orPng: true }
 /** A price further away than this is a slip of the finger. */
 const farthestDays = 366
 
-export type KeepingNeeds = { db: Db; clock: Clock; storage: Storage; log: Log; /** Has every process render its pages anew. */ siteChanged: (tx: Tx) => void }
+export type KeepingNeeds = {
+  db: Db
+  clock: Clock
+  storage: Storage
+  log: Log
+  /** Has every process render its pages anew. */ siteChanged: (tx: Tx) => void
+}
 export type ShopKeeping = ReturnType<typeof createShopKeeping>
 
 /** What an operator does with the shop's products. */
@@ -44,7 +56,8 @@ export function createShopKeeping({ db, clock, storage, log, siteChanged }: Keep
   /** Locks it as the operator has read it; refuses when it is another by now. */
   async function lockAsRead(tx: Tx, productId: string, version: number): Promise<repository.KeptRow> {
     const row = await lock(tx, productId)
-    if (row.version !== version) throw new DomainError('CHANGED_MEANWHILE', { version: row.version, now: fieldsOf(row) })
+    if (row.version !== version)
+      throw new DomainError('CHANGED_MEANWHILE', { version: row.version, now: fieldsOf(row) })
     return row
   }
 
@@ -58,12 +71,16 @@ export function createShopKeeping({ db, clock, storage, log, siteChanged }: Keep
   }
 
   /** A file that stays behind is litter, not a failure of what was asked for. */
-  const removeFile = (key: string) => storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'a photo of a product was not removed'))
+  const removeFile = (key: string) =>
+    storage.delete(key).catch((error: unknown) => log.warn({ err: error, key }, 'a photo of a product was not removed'))
 
   return {
     getProduct: (productId: string): Promise<KeptProduct> => show(db, productId),
 
-    async createProduct(tx: Tx, { mrp, discountPercent, ...typed }: Parsed<(typeof createProduct)['body']>): Promise<KeptProduct> {
+    async createProduct(
+      tx: Tx,
+      { mrp, discountPercent, ...typed }: Parsed<(typeof createProduct)['body']>,
+    ): Promise<KeptProduct> {
       const now = clock.now()
       await refuseTaken(tx, typed.sku, null)
       const { listed, ...texts } = toTexts(typed)
@@ -71,31 +88,48 @@ export function createShopKeeping({ db, clock, storage, log, siteChanged }: Keep
       const price = { pricePaise: Math.round(mrp * 100), discountPercent }
       const rank = await repository.nextRank(tx)
       // Two operators may have typed the same at once: the second finds the first one's.
-      if (!(await insertProduct(tx, { ...texts, ...price, id, drawing: drawingOf[texts.category], stock: 0, rank }, now))) throw new DomainError('NAME_TAKEN', { name: typed.nameEn })
+      if (
+        !(await insertProduct(tx, { ...texts, ...price, id, drawing: drawingOf[texts.category], stock: 0, rank }, now))
+      )
+        throw new DomainError('NAME_TAKEN', { name: typed.nameEn })
       await goods.setPrice(tx, id, { ...price, from: indiaDay(now) }, now)
       if (!listed) await goods.withdraw(tx, id, now)
       return changed(tx, id)
     },
 
-    async saveProduct(tx: Tx, productId: string, { version, ...typed }: TypedTexts & { version: number }): Promise<KeptProduct> {
+    async saveProduct(
+      tx: Tx,
+      productId: string,
+      { version, ...typed }: TypedTexts & { version: number },
+    ): Promise<KeptProduct> {
       await lockAsRead(tx, productId, version)
       await refuseTaken(tx, typed.sku, productId)
       await repository.updateTexts(tx, productId, toTexts(typed), clock.now())
       return changed(tx, productId)
     },
 
-    async setPrice(tx: Tx, productId: string, { mrp, discountPercent, from, version }: Parsed<(typeof setProductPrice)['body']>): Promise<KeptProduct> {
+    async setPrice(
+      tx: Tx,
+      productId: string,
+      { mrp, discountPercent, from, version }: Parsed<(typeof setProductPrice)['body']>,
+    ): Promise<KeptProduct> {
       const now = clock.now()
       // What was is history, and stays as people have paid it.
-      if (from < indiaDay(now) || from > indiaDay(later(now, farthestDays * 24 * 3600))) throw new DomainError('INVALID_INPUT', { fields: [{ field: 'from', problem: 'outOfRange' }] })
+      if (from < indiaDay(now) || from > indiaDay(later(now, farthestDays * 24 * 3600)))
+        throw new DomainError('INVALID_INPUT', { fields: [{ field: 'from', problem: 'outOfRange' }] })
       await lockAsRead(tx, productId, version)
       await goods.setPrice(tx, productId, { pricePaise: Math.round(mrp * 100), discountPercent, from }, now)
       await repository.raiseVersion(tx, productId)
       return changed(tx, productId)
     },
 
-    async moveStock(tx: Tx, productId: string, { reason, quantity, note }: Parsed<(typeof moveStock)['body']>): Promise<KeptProduct> {
-      if (reason !== 'counted' && quantity < 0) throw new DomainError('INVALID_INPUT', { fields: [{ field: 'quantity', problem: 'outOfRange' }] })
+    async moveStock(
+      tx: Tx,
+      productId: string,
+      { reason, quantity, note }: Parsed<(typeof moveStock)['body']>,
+    ): Promise<KeptProduct> {
+      if (reason !== 'counted' && quantity < 0)
+        throw new DomainError('INVALID_INPUT', { fields: [{ field: 'quantity', problem: 'outOfRange' }] })
       const { stock } = await lock(tx, productId)
       const moved = reason === 'spoilt' ? -quantity : quantity
       // What orders have set aside has left the shelf already: only what nobody has bought can be missing.
@@ -124,7 +158,11 @@ export function createShopKeeping({ db, clock, storage, log, siteChanged }: Keep
       }
     },
 
-    async arrangePhotos(tx: Tx, productId: string, { photos: asked, version }: Parsed<(typeof arrangeProductPhotos)['body']>): Promise<KeptProduct> {
+    async arrangePhotos(
+      tx: Tx,
+      productId: string,
+      { photos: asked, version }: Parsed<(typeof arrangeProductPhotos)['body']>,
+    ): Promise<KeptProduct> {
       await lockAsRead(tx, productId, version)
       const known = new Map((await listPhotos(tx, productId)).map((photo) => [photo.id, photo]))
       const photos = asked.map(({ photoId, altEn, altHin }): Photo => {

@@ -25,7 +25,21 @@ export const drawingOf: Record<ProductCategory, string> = {
 
 /** From the fields of a form to the columns of a product. */
 export function toTexts(typed: TypedTexts): KeptTexts {
-  const { nameEn, nameHin, typeEn, typeHin, colourEn, colourHin, materialEn, materialHin, sizeEn, sizeHin, descriptionEn, descriptionHin, ...rest } = typed
+  const {
+    nameEn,
+    nameHin,
+    typeEn,
+    typeHin,
+    colourEn,
+    colourHin,
+    materialEn,
+    materialHin,
+    sizeEn,
+    sizeHin,
+    descriptionEn,
+    descriptionHin,
+    ...rest
+  } = typed
   const texts = {
     ...rest,
     purposes: [...new Set(typed.purposes)],
@@ -76,7 +90,12 @@ export function toKeptProduct(row: KeptRow, { prices, photos, movements }: Besid
     finalPrice: toRupees(discountedPaise(row.pricePaise, row.discountPercent)),
     gstPercent: gstOn(row.hsn, indiaDay(now)),
     stock: row.stock,
-    prices: prices.map(({ from, pricePaise, discountPercent }) => ({ from, mrp: toRupees(pricePaise), discountPercent, finalPrice: toRupees(discountedPaise(pricePaise, discountPercent)) })),
+    prices: prices.map(({ from, pricePaise, discountPercent }) => ({
+      from,
+      mrp: toRupees(pricePaise),
+      discountPercent,
+      finalPrice: toRupees(discountedPaise(pricePaise, discountPercent)),
+    })),
     photos: photos.map(({ id, key, alt }) => ({ photoId: id, url: `/media/${key}`, altEn: alt.en, altHin: alt.hin })),
     movements: movements.map(({ id, at, ...movement }) => ({ ...movement, movementId: id, at: at.toISOString() })),
   }

@@ -9,7 +9,9 @@ export function createMail(settings: Settings['mail'], log: Log): MailGateway {
   if (settings.provider === 'demo') {
     // On purpose in the text of the line, which the log does not hide: in the demo it is everybody's mailbox.
     return createDemoMail(({ to, subject, replyTo, text }) =>
-      log.info(`demo mail to ${to}: ${subject}\n${replyTo ? `Reply-To: ${replyTo.name} <${replyTo.address}>\n` : ''}\n${text}`),
+      log.info(
+        `demo mail to ${to}: ${subject}\n${replyTo ? `Reply-To: ${replyTo.name} <${replyTo.address}>\n` : ''}\n${text}`,
+      ),
     )
   }
   return createSmtpMail({ url: settings.url, from: settings.from, brand: 'Sankalp' })

@@ -53,7 +53,9 @@ test.each([
 ])('a line break in %s begins no header and reaches no other mailbox', async (_, change) => {
   const server = await start()
   // Whether it is made harmless or refused: nothing else may happen.
-  await mailOf(server.url).send({ ...letter, ...change }).catch((error: unknown) => expect(error).toBeInstanceOf(MailNotSent))
+  await mailOf(server.url)
+    .send({ ...letter, ...change })
+    .catch((error: unknown) => expect(error).toBeInstanceOf(MailNotSent))
   for (const mail of server.received) {
     expect(headerOf(mail, 'bcc')).toEqual([])
     expect(mail.to).toEqual(['support@sankalp.example'])
@@ -67,14 +69,17 @@ test.each([
   [452, 'recipient', false],
   [554, 'data', true],
   [550, 'recipient', true],
-] as const)('%i at the %s: not sent, refused for good: %s, and nothing personal in the reason', async (code, at, isRefused) => {
-  const server = await start()
-  server.refuseWith(code, at)
-  const failure = await failureOf(mailOf(server.url).send(letter))
-  expect(failure.isRefused).toBe(isRefused)
-  expect(failure.message).toContain(String(code))
-  expect(failure.message).not.toMatch(/asha|example\.com/)
-})
+] as const)(
+  '%i at the %s: not sent, refused for good: %s, and nothing personal in the reason',
+  async (code, at, isRefused) => {
+    const server = await start()
+    server.refuseWith(code, at)
+    const failure = await failureOf(mailOf(server.url).send(letter))
+    expect(failure.isRefused).toBe(isRefused)
+    expect(failure.message).toContain(String(code))
+    expect(failure.message).not.toMatch(/asha|example\.com/)
+  },
+)
 
 test('a server that is away is a passing failure', async () => {
   const server = await startMailServer()

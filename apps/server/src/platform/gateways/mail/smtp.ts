@@ -33,13 +33,16 @@ export function createSmtpMail({ url, from, brand }: SmtpOptions): MailGateway {
   }
   let transport: Promise<Transporter> | undefined
   // Loaded with the first letter: a demo never sends one.
-  const openTransport = () => (transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
+  const openTransport = () =>
+    (transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
 
   return {
     name,
     async send({ messageId, to, replyTo, subject, text, html, isAutomatic, writtenAt }) {
       try {
-        await (await openTransport()).sendMail({
+        await (
+          await openTransport()
+        ).sendMail({
           messageId,
           from: { name: brand, address: from },
           to: { name: '', address: to },
@@ -59,7 +62,12 @@ export function createSmtpMail({ url, from, brand }: SmtpOptions): MailGateway {
 
 /** The server's own sentence may quote addresses or the letter: only its number and the step are kept. */
 function toMailNotSent(error: unknown): MailNotSent {
-  const { code, command, responseCode, permanent } = error as { code?: string; command?: string; responseCode?: number; permanent?: boolean }
+  const { code, command, responseCode, permanent } = error as {
+    code?: string
+    command?: string
+    responseCode?: number
+    permanent?: boolean
+  }
   const reason = [code, command, responseCode].filter((part) => part !== undefined).join(' ') || 'no reason given'
   return new MailNotSent(name, reason, permanent === true)
 }

@@ -14,7 +14,14 @@ export type LinkReport = {
 export type Capture = { providerPaymentId: string; amountPaise: number; currency: string }
 
 /** `requestId`: the request in whose name the page is made, shown beside it at the provider's. */
-export type NewLink = { reference: string; amountPaise: number; description: string; returnUrl: string; expiresAt: Date; requestId?: string | undefined }
+export type NewLink = {
+  reference: string
+  amountPaise: number
+  description: string
+  returnUrl: string
+  expiresAt: Date
+  requestId?: string | undefined
+}
 export type Link = { linkId: string; url: string }
 
 export type RefundState = 'pending' | 'done' | 'failed'
@@ -60,7 +67,11 @@ export class PaymentGatewayError extends Error {
   readonly isRefused: boolean
   readonly retryAfterSeconds: number | null
 
-  constructor(gateway: string, reason: string, { isRefused = false, retryAfterSeconds = null }: { isRefused?: boolean; retryAfterSeconds?: number | null } = {}) {
+  constructor(
+    gateway: string,
+    reason: string,
+    { isRefused = false, retryAfterSeconds = null }: { isRefused?: boolean; retryAfterSeconds?: number | null } = {},
+  ) {
     super(`${gateway}: ${reason}`)
     this.name = 'PaymentGatewayError'
     this.gateway = gateway

@@ -9,7 +9,14 @@ export type SendToProvider = (request: ProviderRequest) => Promise<ProviderAnswe
 export const defaultTimeoutMs = 8000
 
 /** The connection was never made, so the provider has not seen the request: safe to send at once again. */
-const neverConnected = new Set(['EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT'])
+const neverConnected = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 
 /** Sends over HTTP and reads JSON. Whatever else happens becomes a PaymentGatewayError in words of our own. */
 export function sendOverHttp(gateway: string, base: string, timeoutMs = defaultTimeoutMs): SendToProvider {
@@ -27,11 +34,20 @@ export function sendOverHttp(gateway: string, base: string, timeoutMs = defaultT
   }
 }
 
-async function send(gateway: string, base: string, { method, path, headers, body }: ProviderRequest, signal: AbortSignal): Promise<ProviderAnswer> {
+async function send(
+  gateway: string,
+  base: string,
+  { method, path, headers, body }: ProviderRequest,
+  signal: AbortSignal,
+): Promise<ProviderAnswer> {
   // Redirects are not followed: they would carry the key to another address.
   const response = await fetch(new URL(path, base), {
     method,
-    headers: { accept: 'application/json', ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      ...headers,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal,
     redirect: 'manual',
@@ -50,7 +66,8 @@ async function send(gateway: string, base: string, { method, path, headers, body
 
 function toGatewayError(gateway: string, error: unknown, timeoutMs: number): PaymentGatewayError {
   if (error instanceof PaymentGatewayError) return error
-  if (error instanceof Error && error.name === 'TimeoutError') return new PaymentGatewayError(gateway, `no answer within ${timeoutMs} ms`)
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return new PaymentGatewayError(gateway, `no answer within ${timeoutMs} ms`)
   return new PaymentGatewayError(gateway, `connection failed (${codeOf(error)})`)
 }
 

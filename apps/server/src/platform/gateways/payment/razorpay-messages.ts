@@ -32,18 +32,34 @@ export const linkEvent = z.object({
     payment: z.object({ entity: paymentMessage }).optional(),
   }),
 })
-export const refundEvent = z.object({ event: z.string().startsWith('refund.'), payload: z.object({ refund: z.object({ entity: refundMessage }) }) })
+export const refundEvent = z.object({
+  event: z.string().startsWith('refund.'),
+  payload: z.object({ refund: z.object({ entity: refundMessage }) }),
+})
 export const anyEvent = z.object({ event: z.string().max(100) })
 
 export const errorMessage = z.object({ error: z.object({ code: z.string().regex(/^[A-Z_]{1,60}$/) }) })
 
-const states = { created: 'open', partially_paid: 'open', paid: 'paid', cancelled: 'failed', expired: 'expired' } as const
+const states = {
+  created: 'open',
+  partially_paid: 'open',
+  paid: 'paid',
+  cancelled: 'failed',
+  expired: 'expired',
+} as const
 
 export function toLinkReport(link: LinkMessage, payment?: z.output<typeof paymentMessage>): LinkReport {
   const listed = (link.payments ?? [])
     .filter(({ status }) => status === 'captured')
-    .map(({ payment_id, amount }): Capture => ({ providerPaymentId: payment_id, amountPaise: amount, currency: link.currency }))
-  const beside: Capture[] = payment?.status === 'captured' ? [{ providerPaymentId: payment.id, amountPaise: payment.amount, currency: payment.currency }] : []
+    .map(({ payment_id, amount }): Capture => ({
+      providerPaymentId: payment_id,
+      amountPaise: amount,
+      currency: link.currency,
+    }))
+  const beside: Capture[] =
+    payment?.status === 'captured'
+      ? [{ providerPaymentId: payment.id, amountPaise: payment.amount, currency: payment.currency }]
+      : []
   return {
     linkId: link.id,
     reference: link.reference_id,
@@ -54,7 +70,11 @@ export function toLinkReport(link: LinkMessage, payment?: z.output<typeof paymen
   }
 }
 
-const refundStates: Record<z.output<typeof refundMessage>['status'], RefundState> = { pending: 'pending', processed: 'done', failed: 'failed' }
+const refundStates: Record<z.output<typeof refundMessage>['status'], RefundState> = {
+  pending: 'pending',
+  processed: 'done',
+  failed: 'failed',
+}
 
 export function toRefundReport({ id, status }: z.output<typeof refundMessage>): RefundReport {
   return { providerRefundId: id, state: refundStates[status] }

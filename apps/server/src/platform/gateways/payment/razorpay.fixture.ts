@@ -7,17 +7,27 @@ import { createMemoryStore } from './demo/demo-store.ts'
 import type { ProviderRequest } from './provider-request.ts'
 import type { RazorpayKeys } from './razorpay.ts'
 
-export const testKeys: RazorpayKeys = { keyId: 'rzp_test_key', keySecret: 'a key secret: with+signs/=é', webhookSecret: 'another secret, of the webhook' }
+export const testKeys: RazorpayKeys = {
+  keyId: 'rzp_test_key',
+  keySecret: 'a key secret: with+signs/=é',
+  webhookSecret: 'another secret, of the webhook',
+}
 
 type Reply = { status: number; body: string; headers?: Record<string, string> }
 /** `answer lost`: it does what it was asked and hangs up. */
 export type Fault = 'silence' | 'hang up' | 'answer lost' | Reply
 
 /** Razorpay on this machine: it answers over real HTTP, can be told to fail, and remembers what it was asked and would tell us. */
-export async function startRazorpay({ clock = systemClock, keys = testKeys }: { clock?: Clock; keys?: RazorpayKeys } = {}) {
+export async function startRazorpay({
+  clock = systemClock,
+  keys = testKeys,
+}: { clock?: Clock; keys?: RazorpayKeys } = {}) {
   const received: ProviderRequest[] = []
   const told: Delivery[] = []
-  const state: { fault: ((request: ProviderRequest) => Fault | undefined) | null; hold: (request: ProviderRequest) => Promise<void> } = { fault: null, hold: async () => undefined }
+  const state: {
+    fault: ((request: ProviderRequest) => Fault | undefined) | null
+    hold: (request: ProviderRequest) => Promise<void>
+  } = { fault: null, hold: async () => undefined }
   const listener: RequestListener = (request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))

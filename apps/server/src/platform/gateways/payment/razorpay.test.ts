@@ -38,7 +38,11 @@ async function failure(work: Promise<unknown>): Promise<PaymentGatewayError> {
   expect(error).toBeInstanceOf(PaymentGatewayError)
   // As a careless logger would print it.
   const printed = inspect(error, { depth: 10, showHidden: true })
-  for (const secret of [testKeys.keySecret, testKeys.webhookSecret, Buffer.from(`${testKeys.keyId}:${testKeys.keySecret}`).toString('base64')]) {
+  for (const secret of [
+    testKeys.keySecret,
+    testKeys.webhookSecret,
+    Buffer.from(`${testKeys.keyId}:${testKeys.keySecret}`).toString('base64'),
+  ]) {
     expect(printed).not.toContain(secret)
   }
   return error as PaymentGatewayError
@@ -54,7 +58,12 @@ describe('closing a payment page', () => {
   test('is asked for as Razorpay documents it, and says how the page stands', async () => {
     const link = newLink()
     const { linkId } = await gateway().createLink(link)
-    expect(await gateway().cancelLink(linkId)).toMatchObject({ linkId, reference: link.reference, state: 'failed', captures: [] })
+    expect(await gateway().cancelLink(linkId)).toMatchObject({
+      linkId,
+      reference: link.reference,
+      state: 'failed',
+      captures: [],
+    })
     expect(razorpay.received.at(-1)).toMatchObject({ method: 'POST', path: `/v1/payment_links/${linkId}/cancel` })
     // Closed before: refused, and looked up.
     expect(await gateway().cancelLink(linkId)).toMatchObject({ state: 'failed' })
@@ -82,7 +91,9 @@ describe('a payment page', () => {
     const made = await gateway().createLink(link)
     expect(made).toEqual({ linkId: expect.stringMatching(/^plink_\w+$/), url: `${razorpay.base}/i/${made.linkId}` })
     expect(razorpay.received).toMatchObject([{ method: 'POST', path: '/v1/payment_links' }])
-    expect(razorpay.received[0]!.headers.authorization).toBe(`Basic ${Buffer.from(`${testKeys.keyId}:${testKeys.keySecret}`).toString('base64')}`)
+    expect(razorpay.received[0]!.headers.authorization).toBe(
+      `Basic ${Buffer.from(`${testKeys.keyId}:${testKeys.keySecret}`).toString('base64')}`,
+    )
     expect(razorpay.received[0]!.body).toEqual({
       amount: 10_000,
       currency: 'INR',
@@ -138,12 +149,24 @@ describe('a look-up', () => {
   ] as const)('after “%s” says %s, with %i payments', async (outcome, state, captures) => {
     const link = newLink()
     const { linkId } = await gateway().createLink(link)
-    expect(await gateway().lookUp(linkId)).toEqual({ linkId, reference: link.reference, state: 'open', amountPaise: 100_00, currency: 'INR', captures: [] })
+    expect(await gateway().lookUp(linkId)).toEqual({
+      linkId,
+      reference: link.reference,
+      state: 'open',
+      amountPaise: 100_00,
+      currency: 'INR',
+      captures: [],
+    })
     await razorpay.press(linkId, outcome)
     const report = await gateway().lookUp(linkId)
     expect(report).toMatchObject({ linkId, state, amountPaise: 100_00, currency: 'INR' })
     expect(report.captures).toHaveLength(captures)
-    for (const capture of report.captures) expect(capture).toEqual({ providerPaymentId: expect.stringMatching(/^pay_/), amountPaise: 100_00, currency: 'INR' })
+    for (const capture of report.captures)
+      expect(capture).toEqual({
+        providerPaymentId: expect.stringMatching(/^pay_/),
+        amountPaise: 100_00,
+        currency: 'INR',
+      })
   })
 
   test('knows a page whose time is over, and a payment that came late', async () => {
@@ -168,7 +191,10 @@ describe('a refund', () => {
     expect(first).toEqual({ providerRefundId: expect.stringMatching(/^rfnd_/), state: 'pending' })
     expect(await gateway().refund(refund)).toEqual(first)
     aheadMs = 10_000
-    expect(await gateway().lookUpRefund(refund.providerPaymentId, first.providerRefundId)).toEqual({ ...first, state: 'done' })
+    expect(await gateway().lookUpRefund(refund.providerPaymentId, first.providerRefundId)).toEqual({
+      ...first,
+      state: 'done',
+    })
   })
 
   test('whose answer was lost is not made again', async () => {
@@ -181,7 +207,9 @@ describe('a refund', () => {
   test('of more than was paid is refused', async () => {
     const providerPaymentId = await paid()
     await gateway().refund({ key: randomUUID(), providerPaymentId, amountPaise: 60_00 })
-    expect((await failure(gateway().refund({ key: randomUUID(), providerPaymentId, amountPaise: 60_00 }))).isRefused).toBe(true)
+    expect(
+      (await failure(gateway().refund({ key: randomUUID(), providerPaymentId, amountPaise: 60_00 }))).isRefused,
+    ).toBe(true)
   })
 })
 
@@ -206,15 +234,30 @@ describe('when something goes wrong', () => {
   })
 
   test.each([
-    ['too many requests', json(429, { error: { code: 'BAD_REQUEST_ERROR' } }, { 'retry-after': '17' }), 'HTTP 429, BAD_REQUEST_ERROR', 17],
+    [
+      'too many requests',
+      json(429, { error: { code: 'BAD_REQUEST_ERROR' } }, { 'retry-after': '17' }),
+      'HTTP 429, BAD_REQUEST_ERROR',
+      17,
+    ],
     ['too many, until a date', json(429, {}, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }), 'HTTP 429', null],
     ['an absurd wait', json(429, {}, { 'retry-after': '999999' }), 'HTTP 429', 3600],
-    ['a failing server', json(500, { error: { code: 'SERVER_ERROR', description: 'of pay_1 of Asha' } }), 'HTTP 500, SERVER_ERROR', null],
+    [
+      'a failing server',
+      json(500, { error: { code: 'SERVER_ERROR', description: 'of pay_1 of Asha' } }),
+      'HTTP 500, SERVER_ERROR',
+      null,
+    ],
     ['a broken gateway in between', { status: 502, body: '<html>Bad Gateway' }, 'HTTP 502', null],
     ['wrong keys', json(401, { error: { code: 'BAD_REQUEST_ERROR' } }), 'HTTP 401, BAD_REQUEST_ERROR', null],
     ['a page of HTML', { status: 200, body: '<html>Welcome' }, 'the answer was not JSON (HTTP 200)', null],
     ['half an answer', { status: 200, body: '{"id":"plink_' }, 'the answer was not JSON (HTTP 200)', null],
-    ['JSON of another form', json(200, { id: 'plink_1', amount: '10000' }), 'an answer of unknown form (HTTP 200)', null],
+    [
+      'JSON of another form',
+      json(200, { id: 'plink_1', amount: '10000' }),
+      'an answer of unknown form (HTTP 200)',
+      null,
+    ],
     ['a redirect', { status: 307, body: '{}', headers: { location: 'https://thief.example' } }, 'HTTP 307', null],
   ])('%s is said clearly, and may be tried again', async (_, fault, reason, retryAfterSeconds) => {
     razorpay.failWith(() => fault)
@@ -237,7 +280,8 @@ describe('when something goes wrong', () => {
 
 describe('a signature', () => {
   const body = Buffer.from(JSON.stringify({ event: 'payment.captured', payload: {} }))
-  const read = (bytes: Buffer, signature: unknown) => gateway().readWebhook(bytes, { 'x-razorpay-signature': signature as string, 'x-razorpay-event-id': 'evt_1' })
+  const read = (bytes: Buffer, signature: unknown) =>
+    gateway().readWebhook(bytes, { 'x-razorpay-signature': signature as string, 'x-razorpay-event-id': 'evt_1' })
 
   test('is plain hex HMAC-SHA256, as any other tool makes it', () => {
     // printf '{}' | openssl dgst -sha256 -hmac secret
@@ -247,7 +291,17 @@ describe('a signature', () => {
   test('of a webhook is over the very bytes', () => {
     const right = sign(testKeys.webhookSecret, body)
     expect(read(body, right)).toEqual({ eventId: 'evt_1', kind: 'payment.captured', about: 'other', isReadable: true })
-    const wrong = [undefined, '', right.slice(1), `${right}0`, right.toUpperCase(), sign('old', body), sign(testKeys.keySecret, body), 'g'.repeat(64), [right]]
+    const wrong = [
+      undefined,
+      '',
+      right.slice(1),
+      `${right}0`,
+      right.toUpperCase(),
+      sign('old', body),
+      sign(testKeys.keySecret, body),
+      'g'.repeat(64),
+      [right],
+    ]
     for (const signature of wrong) expect(read(body, signature), String(signature)).toBeNull()
     expect(read(Buffer.from(JSON.stringify(JSON.parse(body.toString()), null, 1)), right)).toBeNull()
     expect(read(Buffer.concat([body, Buffer.from(' ')]), right)).toBeNull()
@@ -284,14 +338,26 @@ describe('an event', () => {
     await razorpay.press(linkId, 'paid')
     const [first] = razorpay.told
     const event = signed(first!.body)
-    expect(event).toMatchObject({ kind: 'payment_link.paid', about: 'link', report: { linkId, state: 'paid', captures: [{ amountPaise: 100_00, currency: 'INR' }] } })
+    expect(event).toMatchObject({
+      kind: 'payment_link.paid',
+      about: 'link',
+      report: { linkId, state: 'paid', captures: [{ amountPaise: 100_00, currency: 'INR' }] },
+    })
   })
 
   test.each([
     ['no JSON', '{', false],
     ['an array', '[]', false],
-    ['a page without an amount', { event: 'payment_link.paid', payload: { payment_link: { entity: { id: 'plink_1' } } } }, false],
-    ['a refund of an unknown state', { event: 'refund.processed', payload: { refund: { entity: { id: 'rfnd_1', status: 'odd' } } } }, false],
+    [
+      'a page without an amount',
+      { event: 'payment_link.paid', payload: { payment_link: { entity: { id: 'plink_1' } } } },
+      false,
+    ],
+    [
+      'a refund of an unknown state',
+      { event: 'refund.processed', payload: { refund: { entity: { id: 'rfnd_1', status: 'odd' } } } },
+      false,
+    ],
     ['something that is none of ours', { event: 'invoice.paid', payload: {} }, true],
   ])('with %s is taken without an effect', (_, value, isReadable) => {
     expect(signed(value)).toMatchObject({ about: 'other', isReadable })

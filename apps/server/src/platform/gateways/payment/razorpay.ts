@@ -10,11 +10,28 @@ type RazorpaySettings = RazorpayKeys & { name?: PaymentGateway['name']; send: Se
 const longestRetryAfterSeconds = 3600
 
 /** Razorpay Payment Links, version 1. */
-export function createRazorpay({ name = 'razorpay', keyId, keySecret, webhookSecret, send }: RazorpaySettings): PaymentGateway {
+export function createRazorpay({
+  name = 'razorpay',
+  keyId,
+  keySecret,
+  webhookSecret,
+  send,
+}: RazorpaySettings): PaymentGateway {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
-  async function ask<S extends z.ZodType>(schema: S, method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<z.output<S>> {
-    const answer = await send({ method, path, headers: { authorization, ...headers }, ...(body !== undefined && { body }) })
+  async function ask<S extends z.ZodType>(
+    schema: S,
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<z.output<S>> {
+    const answer = await send({
+      method,
+      path,
+      headers: { authorization, ...headers },
+      ...(body !== undefined && { body }),
+    })
     if (answer.status >= 300) throw failureOf(answer)
     const parsed = schema.safeParse(answer.body)
     if (!parsed.success) throw new PaymentGatewayError(name, `an answer of unknown form (HTTP ${answer.status})`)
@@ -33,7 +50,9 @@ export function createRazorpay({ name = 'razorpay', keyId, keySecret, webhookSec
   async function findByReference({ reference, amountPaise }: NewLink): Promise<Link | null> {
     const query = new URLSearchParams({ reference_id: reference })
     const { payment_links } = await ask(messages.linkList, 'GET', `/v1/payment_links?${query.toString()}`)
-    const link = payment_links.find((one) => one.reference_id === reference && one.amount === amountPaise && one.currency === 'INR')
+    const link = payment_links.find(
+      (one) => one.reference_id === reference && one.amount === amountPaise && one.currency === 'INR',
+    )
     return link ? { linkId: link.id, url: link.short_url } : null
   }
 
@@ -85,7 +104,9 @@ export function createRazorpay({ name = 'razorpay', keyId, keySecret, webhookSec
     async refund({ key, providerPaymentId, amountPaise }) {
       const path = `/v1/payments/${encodeURIComponent(providerPaymentId)}/refund`
       const body = { amount: amountPaise, speed: 'normal', receipt: key }
-      return messages.toRefundReport(await ask(messages.refundMessage, 'POST', path, body, { 'x-refund-idempotency': key }))
+      return messages.toRefundReport(
+        await ask(messages.refundMessage, 'POST', path, body, { 'x-refund-idempotency': key }),
+      )
     },
 
     async lookUpRefund(providerPaymentId, providerRefundId) {
@@ -101,7 +122,9 @@ export function createRazorpay({ name = 'razorpay', keyId, keySecret, webhookSec
         status: text('razorpay_payment_link_status'),
         paymentId: text('razorpay_payment_id'),
       }
-      return isSignedBy(keySecret, returnMessage(signed), query.razorpay_signature) ? { reference: signed.reference } : null
+      return isSignedBy(keySecret, returnMessage(signed), query.razorpay_signature)
+        ? { reference: signed.reference }
+        : null
     },
 
     readWebhook(rawBody, headers) {
@@ -122,7 +145,8 @@ function readEvent(rawBody: Buffer, eventId: string): ProviderEvent {
     return { eventId, kind, about: 'link', report: messages.toLinkReport(payment_link.entity, payment?.entity) }
   }
   const refund = messages.refundEvent.safeParse(body)
-  if (refund.success) return { eventId, kind, about: 'refund', report: messages.toRefundReport(refund.data.payload.refund.entity) }
+  if (refund.success)
+    return { eventId, kind, about: 'refund', report: messages.toRefundReport(refund.data.payload.refund.entity) }
   return { eventId, kind, about: 'other', isReadable: any.success && !/^(payment_link|refund)\./.test(kind) }
 }
 

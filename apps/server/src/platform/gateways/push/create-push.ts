@@ -5,10 +5,17 @@ import { readOrMakeVapidKeys } from './kept-vapid-keys.ts'
 import { createWebPush } from './web-push.ts'
 
 /** The way to browsers that the settings allow; null without keys, which only the demo makes by itself. */
-export async function createPush({ mode, dataDir, push }: Settings, demoSubject: string, log: Log): Promise<PushGateway | null> {
+export async function createPush(
+  { mode, dataDir, push }: Settings,
+  demoSubject: string,
+  log: Log,
+): Promise<PushGateway | null> {
   const { keys, furtherHosts } = push
   if (keys) return createWebPush({ ...keys, furtherHosts })
-  if (mode === 'demo') return createWebPush({ ...(await readOrMakeVapidKeys(dataDir)), subject: demoSubject, furtherHosts })
-  log.warn('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT are not set: notices go by e-mail only, browsers are not offered any')
+  if (mode === 'demo')
+    return createWebPush({ ...(await readOrMakeVapidKeys(dataDir)), subject: demoSubject, furtherHosts })
+  log.warn(
+    'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT are not set: notices go by e-mail only, browsers are not offered any',
+  )
   return null
 }

@@ -14,6 +14,9 @@ export async function readOrMakeVapidKeys(dataDir: string): Promise<VapidKeys> {
   }
   const privateKey = (await readFile(file, 'utf8')).trim()
   const publicKey = publicKeyOf(privateKey)
-  if (!publicKey) throw new SettingsError([`${file} is empty or cut off. Bring it back from a backup; or delete it, and a new one is made: then browsers have to allow notices again`])
+  if (!publicKey)
+    throw new SettingsError([
+      `${file} is empty or cut off. Bring it back from a backup; or delete it, and a new one is made: then browsers have to allow notices again`,
+    ])
   return { publicKey, privateKey }
 }

@@ -21,7 +21,13 @@ test('keys have the lengths that browsers expect, and belong together', () => {
   }
 })
 
-test.each(['', 'short', '!'.repeat(43), Buffer.alloc(32).toString('base64url'), Buffer.alloc(32, 255).toString('base64url')])('%j is no private key', (text) => {
+test.each([
+  '',
+  'short',
+  '!'.repeat(43),
+  Buffer.alloc(32).toString('base64url'),
+  Buffer.alloc(32, 255).toString('base64url'),
+])('%j is no private key', (text) => {
   expect(publicKeyOf(text)).toBeNull()
 })
 

@@ -17,15 +17,28 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const targetOf = ({ endpoint, keys: { p256dh, auth } }: ReturnType<PushServer['openBrowser']>['subscription']): PushTarget => ({ endpoint, p256dh, auth })
-const failureOf = (target: PushTarget) => gateway.send(target, message).then(() => null, (error: unknown) => error as PushNotSent)
+const targetOf = ({
+  endpoint,
+  keys: { p256dh, auth },
+}: ReturnType<PushServer['openBrowser']>['subscription']): PushTarget => ({ endpoint, p256dh, auth })
+const failureOf = (target: PushTarget) =>
+  gateway.send(target, message).then(
+    () => null,
+    (error: unknown) => error as PushNotSent,
+  )
 
 test('a message reaches its browser encrypted and signed by us', async () => {
   const browser = server.openBrowser()
   expect(await gateway.send(targetOf(browser.subscription), message)).toBe('taken')
   expect(server.problems).toEqual([])
   const [got] = browser.messages()
-  expect(got).toMatchObject({ text: message.payload, ttl: '3600', topic: 'a'.repeat(32), key: keys.publicKey, claims: { aud: server.url, sub: subject } })
+  expect(got).toMatchObject({
+    text: message.payload,
+    ttl: '3600',
+    topic: 'a'.repeat(32),
+    key: keys.publicKey,
+    claims: { aud: server.url, sub: subject },
+  })
   // RFC 8292: no longer than a day.
   expect(got!.claims.exp * 1000).toBeLessThanOrEqual(Date.now() + 24 * 3600_000)
 })
@@ -71,14 +84,19 @@ test('a redirect is not followed', async () => {
 
 test('a service that is away, or says nothing, is tried again later', async () => {
   const { subscription } = server.openBrowser()
-  expect(await failureOf({ ...targetOf(subscription), endpoint: 'http://127.0.0.1:9/' })).toMatchObject({ reason: 'connection failed', isRefused: false })
+  expect(await failureOf({ ...targetOf(subscription), endpoint: 'http://127.0.0.1:9/' })).toMatchObject({
+    reason: 'connection failed',
+    isRefused: false,
+  })
   const mute = createServer(() => undefined)
   await new Promise<void>((resolve) => {
     mute.listen(0, '127.0.0.1', resolve)
   })
   const { port } = mute.address() as { port: number }
   const impatient = createWebPush({ ...keys, subject, furtherHosts: ['127.0.0.1'], timeoutMs: 50 })
-  await expect(impatient.send({ ...targetOf(subscription), endpoint: `http://127.0.0.1:${port}/` }, message)).rejects.toMatchObject({ reason: 'no answer within 50 ms', isRefused: false })
+  await expect(
+    impatient.send({ ...targetOf(subscription), endpoint: `http://127.0.0.1:${port}/` }, message),
+  ).rejects.toMatchObject({ reason: 'no answer within 50 ms', isRefused: false })
   mute.close()
 })
 

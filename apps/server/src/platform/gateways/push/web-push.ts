@@ -15,7 +15,13 @@ type Options = VapidKeys & {
 }
 
 /** Web Push (RFC 8030) with VAPID (RFC 8292): the library encrypts and signs, we send, since it knows neither a limit of time nor what it must not follow. */
-export function createWebPush({ publicKey, privateKey, subject, furtherHosts, timeoutMs = patienceMs }: Options): PushGateway {
+export function createWebPush({
+  publicKey,
+  privateKey,
+  subject,
+  furtherHosts,
+  timeoutMs = patienceMs,
+}: Options): PushGateway {
   return {
     name: 'web-push',
     publicKey,

@@ -17,12 +17,14 @@ const secret = 'a-secret-of-ours'
 const carriers: [string, (base: string, timeoutMs?: number) => SmsGateway, unknown][] = [
   [
     'msg91',
-    (base, timeoutMs = longMs) => createMsg91({ authKey: secret, templateIds: { en: 't', hin: 't' }, expiryMinutes: 5, base, timeoutMs }),
+    (base, timeoutMs = longMs) =>
+      createMsg91({ authKey: secret, templateIds: { en: 't', hin: 't' }, expiryMinutes: 5, base, timeoutMs }),
     { type: 'success', request_id: 'r' },
   ],
   [
     'twilio-verify',
-    (base, timeoutMs = longMs) => createTwilioVerify({ username: 'SK00', password: secret, serviceSid: 'VA00', base, timeoutMs }),
+    (base, timeoutMs = longMs) =>
+      createTwilioVerify({ username: 'SK00', password: secret, serviceSid: 'VA00', base, timeoutMs }),
     { sid: 'VE00', status: 'pending' },
   ],
 ]
@@ -85,15 +87,20 @@ test.each(carriers)('%s: a refused connection is tried once more, then given up'
 
 test.each(carriers)('%s: the second try after a refused connection delivers', async (name, create, success) => {
   const carrier = await start(() => json(name === 'msg91' ? 200 : 201, success))
-  const refused = new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) })
+  const refused = new TypeError('fetch failed', {
+    cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+  })
   vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(refused)
   await create(carrier.base).sendCode(message)
   expect(carrier.received).toHaveLength(1)
 })
 
-test.each(carriers)('%s: a redirect is not followed, since it would carry the key elsewhere', async (_, create, success) => {
-  const thief = await start(() => json(200, success))
-  const carrier = await start(() => ({ status: 307, body: '{}', headers: { location: thief.base } }))
-  await failure(create(carrier.base))
-  expect(thief.received).toHaveLength(0)
-})
+test.each(carriers)(
+  '%s: a redirect is not followed, since it would carry the key elsewhere',
+  async (_, create, success) => {
+    const thief = await start(() => json(200, success))
+    const carrier = await start(() => ({ status: 307, body: '{}', headers: { location: thief.base } }))
+    await failure(create(carrier.base))
+    expect(thief.received).toHaveLength(0)
+  },
+)

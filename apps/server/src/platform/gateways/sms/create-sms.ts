@@ -11,7 +11,9 @@ export function createSms(settings: Settings['sms'], log: Log): SmsGateway {
   switch (settings.provider) {
     case 'demo':
       // In the text of the line, because the log hides fields of these names; only the demo ever comes here.
-      return createDemoSms(({ phone, code }) => log.info(`demo SMS: the code for the number ending in ${phone.slice(-2)} is ${code}`))
+      return createDemoSms(({ phone, code }) =>
+        log.info(`demo SMS: the code for the number ending in ${phone.slice(-2)} is ${code}`),
+      )
     case 'msg91':
       return createMsg91({
         authKey: settings.authKey,

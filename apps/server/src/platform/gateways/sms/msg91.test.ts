@@ -28,7 +28,10 @@ async function start(answer: Parameters<typeof startCarrier>[0] = msg91) {
   carrier = await startCarrier(answer)
 }
 
-function send(over: Partial<typeof settings> = {}, text: Parameters<ReturnType<typeof createMsg91>['sendCode']>[0] = message) {
+function send(
+  over: Partial<typeof settings> = {},
+  text: Parameters<ReturnType<typeof createMsg91>['sendCode']>[0] = message,
+) {
   return createMsg91({ ...settings, base: carrier.base, ...over }).sendCode(text)
 }
 

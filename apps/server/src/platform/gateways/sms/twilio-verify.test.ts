@@ -21,7 +21,8 @@ function twilio({ method, url, headers, body }: Received) {
   const expected = `Basic ${Buffer.from(`SK0000:${password}`).toString('base64')}`
   if (headers.authorization !== expected) return twilioError(401, 20003, 'Authenticate')
   const [, service, phone] = /^\/v2\/Services\/(\w+)\/Verifications(?:\/(.+))?$/.exec(url.pathname) ?? []
-  if (method !== 'POST' || service !== serviceSid) return twilioError(404, 20404, 'The requested resource was not found')
+  if (method !== 'POST' || service !== serviceSid)
+    return twilioError(404, 20404, 'The requested resource was not found')
   if (headers['content-type'] !== 'application/x-www-form-urlencoded') return twilioError(415, 20415, 'Media type')
   const form = new URLSearchParams(body)
   if (phone) return json(200, { sid: 'VE00', to: decodeURIComponent(phone), status: form.get('Status') })
@@ -35,7 +36,8 @@ async function start(answer: Parameters<typeof startCarrier>[0] = twilio) {
   carrier = await startCarrier(answer)
 }
 
-const gateway = (over: Partial<typeof settings> = {}) => createTwilioVerify({ ...settings, base: carrier.base, ...over })
+const gateway = (over: Partial<typeof settings> = {}) =>
+  createTwilioVerify({ ...settings, base: carrier.base, ...over })
 
 async function refusal(sending: Promise<void>): Promise<string> {
   const error: unknown = await sending.then(
@@ -88,7 +90,11 @@ test.each([
   ['a broken gateway in between', { status: 503, body: 'busy' }, 'the answer was not JSON (HTTP 503)'],
   ['a page of HTML', { status: 200, body: '<p>hello' }, 'the answer was not JSON (HTTP 200)'],
   ['JSON of another form', json(201, { ok: true }), 'an answer of unknown form (HTTP 201)'],
-  ['a verification already canceled', json(201, { sid: 'VE00', status: 'canceled' }), 'the verification is not pending'],
+  [
+    'a verification already canceled',
+    json(201, { sid: 'VE00', status: 'canceled' }),
+    'the verification is not pending',
+  ],
 ])('%s is not taken for success, and nothing is sent twice', async (_, reply, reason) => {
   await start(() => reply)
   expect(await refusal(gateway().sendCode(message))).toBe(reason)

@@ -13,16 +13,21 @@ const envOf = ({ settings }: S3Server) => ({
   S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
 })
 
-const photo = (background: string) => sharp({ create: { width: 40, height: 30, channels: 3, background } }).jpeg().toBuffer()
+const photo = (background: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
 
 test('a picture that one node took is served by another; while the bucket is away nothing is lost, and afterwards all goes on', async () => {
   const bucket = await startS3Server()
   onTestFinished(() => bucket.stop())
   const [app, other] = [await testApp({ env: envOf(bucket) }), await testApp({ env: envOf(bucket) })]
   const asha = await app.newClient().signIn()
-  const upload = async (background: string) => asha.call(userUploadProfileImage, { params: { userId: asha.userId }, file: { bytes: await photo(background) } })
+  const upload = async (background: string) =>
+    asha.call(userUploadProfileImage, { params: { userId: asha.userId }, file: { bytes: await photo(background) } })
   const shown = async () => (await asha.call(getUserById, { params: { id: asha.userId } })).body.user.profile_image
-  const ready = async () => (await app.newClient().fetch<{ status: string; checks: { storage: boolean } }>('/readyz')).body
+  const ready = async () =>
+    (await app.newClient().fetch<{ status: string; checks: { storage: boolean } }>('/readyz')).body
 
   expect((await upload('#b8432f')).status).toBe(200)
   const first = await shown()
@@ -31,7 +36,11 @@ test('a picture that one node took is served by another; while the bucket is awa
 
   await bucket.stop()
   const refused = await upload('#2f43b8')
-  expect([refused.status, refused.body.code, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, 'TEMPORARILY_UNAVAILABLE', true])
+  expect([refused.status, refused.body.code, Number(refused.headers.get('retry-after')) > 0]).toEqual([
+    503,
+    'TEMPORARILY_UNAVAILABLE',
+    true,
+  ])
   expect((await fetch(other.url + first)).status).toBe(503)
   expect(await shown()).toBe(first)
 

@@ -49,15 +49,25 @@ describe('a file', () => {
     expect(await storage.read(key)).toEqual(bytes)
   })
 
-  test.each(['', 'a.jpg', '../secret', 'profile/../../secret.txt', 'profile/..', '/etc/passwd.txt', 'profile//a.jpg', 'profile/a', 'profile/.a.jpg', 'profile/a\0.jpg', 'profile/a.jpg/', 'p\\a.jpg'])(
-    'cannot be reached under %j',
-    async (wrong) => {
-      await expect(storage.write(wrong, bytes)).rejects.toThrow('no key')
-      await expect(storage.read(wrong)).rejects.toThrow('no key')
-      await expect(storage.delete(wrong)).rejects.toThrow('no key')
-      await expect(storage.signedUrl(wrong, { expiresInMs: hourMs })).rejects.toThrow('private')
-    },
-  )
+  test.each([
+    '',
+    'a.jpg',
+    '../secret',
+    'profile/../../secret.txt',
+    'profile/..',
+    '/etc/passwd.txt',
+    'profile//a.jpg',
+    'profile/a',
+    'profile/.a.jpg',
+    'profile/a\0.jpg',
+    'profile/a.jpg/',
+    'p\\a.jpg',
+  ])('cannot be reached under %j', async (wrong) => {
+    await expect(storage.write(wrong, bytes)).rejects.toThrow('no key')
+    await expect(storage.read(wrong)).rejects.toThrow('no key')
+    await expect(storage.delete(wrong)).rejects.toThrow('no key')
+    await expect(storage.signedUrl(wrong, { expiresInMs: hourMs })).rejects.toThrow('private')
+  })
 })
 
 describe('a signed address', () => {
@@ -66,7 +76,11 @@ describe('a signed address', () => {
   test('gives the file until it expires, and lets nobody else on the way store it', async () => {
     const url = await storage.signedUrl(key, { expiresInMs: hourMs })
     const answer = await http.inject(url)
-    expect([answer.statusCode, answer.rawPayload, answer.headers['content-type']]).toEqual([200, bytes, 'application/pdf'])
+    expect([answer.statusCode, answer.rawPayload, answer.headers['content-type']]).toEqual([
+      200,
+      bytes,
+      'application/pdf',
+    ])
     expect(answer.headers['cache-control']).toMatch(/^private, max-age=3\d{3}$/)
     aheadMs = hourMs + 1000
     expect((await http.inject(url)).statusCode).toBe(404)
@@ -81,13 +95,19 @@ describe('a signed address', () => {
   test.each<[string, (url: string) => string]>([
     ['without a signature', (url) => url.split('?')[0]!],
     ['with a signature of another length', (url) => `${url}A`],
-    ['with an altered signature', (url) => url.replace(/signature=./, (text) => `signature=${text.endsWith('A') ? 'B' : 'A'}`)],
+    [
+      'with an altered signature',
+      (url) => url.replace(/signature=./, (text) => `signature=${text.endsWith('A') ? 'B' : 'A'}`),
+    ],
     ['with a later end', (url) => url.replace(/expires=(\d+)/, (_, ms) => `expires=${Number(ms) + hourMs}`)],
     ['with an end that is no number', (url) => url.replace(/expires=\d+/, 'expires=Infinity')],
     ['with two ends', (url) => `${url}&expires=99999999999999`],
     ['of another file', (url) => url.replace('one.pdf', 'two.pdf')],
     ['that leads out of the folder', (url) => url.replace('receipts/one.pdf', '%2e%2e/%2e%2e/secret.txt')],
-    ['that leads out of the folder by a slash in disguise', (url) => url.replace('receipts/one.pdf', '..%2f..%2fsecret.txt')],
+    [
+      'that leads out of the folder by a slash in disguise',
+      (url) => url.replace('receipts/one.pdf', '..%2f..%2fsecret.txt'),
+    ],
   ])('%s gets 404', async (_how, alter) => {
     writeFileSync(join(dataDir, 'secret.txt'), 'secret')
     await storage.write('private/receipts/two.pdf', bytes)

@@ -18,13 +18,19 @@ export type ServedStorage = Storage &
 type Needs = { secrets: Secrets; clock: Clock }
 
 /** The storage that the settings name. */
-export async function openStorage(settings: Pick<Settings, 'storage' | 'dataDir'>, needs: Needs): Promise<ServedStorage> {
+export async function openStorage(
+  settings: Pick<Settings, 'storage' | 'dataDir'>,
+  needs: Needs,
+): Promise<ServedStorage> {
   const { storage } = settings
   return withSignedAddresses(storage.provider === 's3' ? openS3(storage) : await openDisk(settings.dataDir), needs)
 }
 
 /** Private files under addresses that we sign ourselves: the same wherever the files are. */
-export function withSignedAddresses<Store extends FileStore>(store: Store, { secrets, clock }: Needs): Store & ServedStorage {
+export function withSignedAddresses<Store extends FileStore>(
+  store: Store,
+  { secrets, clock }: Needs,
+): Store & ServedStorage {
   const purpose = 'file'
   const isPrivate = (key: string) => isStorageKey(key) && isPrivateKey(key)
   return {

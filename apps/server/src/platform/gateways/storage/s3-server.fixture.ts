@@ -44,22 +44,35 @@ const farthestMs = 15 * 60_000
  */
 export async function startS3Server(): Promise<S3Server> {
   const credentials = { accessKeyId: 'TESTKEY', secretAccessKey: 'a secret key for tests' }
-  const signer = new SignatureV4({ service: 's3', region, credentials, sha256: Sha256, uriEscapePath: false, applyChecksum: false })
+  const signer = new SignatureV4({
+    service: 's3',
+    region,
+    credentials,
+    sha256: Sha256,
+    uriEscapePath: false,
+    applyChecksum: false,
+  })
   const bucket = 'pictures'
   const sockets = new Set<Socket>()
   const objects = new Map<string, Stored>()
 
   async function findFault(request: IncomingMessage, body: Buffer): Promise<string | null> {
-    const given = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\S+, SignedHeaders=(\S+), Signature=([\da-f]{64})$/.exec(request.headers.authorization ?? '')
+    const given = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\S+, SignedHeaders=(\S+), Signature=([\da-f]{64})$/.exec(
+      request.headers.authorization ?? '',
+    )
     if (!given) return 'AccessDenied'
     if (given[1] !== credentials.accessKeyId) return 'InvalidAccessKeyId'
     const signingDate = readDate(String(request.headers['x-amz-date']))
     if (!(Math.abs(Date.now() - signingDate.getTime()) < farthestMs)) return 'RequestTimeTooSkewed'
-    if (request.headers['x-amz-content-sha256'] !== createHash('sha256').update(body).digest('hex')) return 'XAmzContentSHA256Mismatch'
+    if (request.headers['x-amz-content-sha256'] !== createHash('sha256').update(body).digest('hex'))
+      return 'XAmzContentSHA256Mismatch'
     const names = given[2]!.split(';')
     const { pathname, hostname, port } = new URL(request.url!, `http://${request.headers.host}`)
     const headers = Object.fromEntries(names.map((name) => [name, String(request.headers[name])]))
-    const right = await signer.sign({ method: request.method!, protocol: 'http:', hostname, port: Number(port), path: pathname, headers }, { signingDate, signableHeaders: new Set(names) })
+    const right = await signer.sign(
+      { method: request.method!, protocol: 'http:', hostname, port: Number(port), path: pathname, headers },
+      { signingDate, signableHeaders: new Set(names) },
+    )
     return right.headers.authorization?.endsWith(`Signature=${given[3]}`) ? null : 'SignatureDoesNotMatch'
   }
 
@@ -116,5 +129,7 @@ function readDate(text: string): Date {
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {
-  response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>no</Message></Error>`)
+  response
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>no</Message></Error>`)
 }

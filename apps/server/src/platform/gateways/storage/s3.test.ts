@@ -21,7 +21,10 @@ let storage: ServedStorage
 let http: FastifyInstance
 
 const open = (changes: Partial<S3Server['settings']> = {}, withinMs = 10_000) =>
-  withSignedAddresses(openS3({ ...server.settings, ...changes }, { withinMs }), { secrets: createSecrets('a secret for tests'), clock })
+  withSignedAddresses(openS3({ ...server.settings, ...changes }, { withinMs }), {
+    secrets: createSecrets('a secret for tests'),
+    clock,
+  })
 
 async function serve(served: ServedStorage): Promise<FastifyInstance> {
   const app = await createHttp(readSettings({}), createLog('silent'))
@@ -52,15 +55,35 @@ describe('a file in a bucket', () => {
     expect(await storage.open(key)).toBeNull()
   })
 
-  test.each(['', 'a.jpg', '../secret', 'profile/../../secret.txt', '/etc/passwd.txt', 'profile//a.jpg', 'profile/a.jpg?acl', 'profile/a%2f.jpg'])('cannot be reached under %j', async (wrong) => {
-    for (const use of [() => storage.write(wrong, bytes), () => storage.read(wrong), () => storage.open(wrong), () => storage.delete(wrong)]) await expect(use()).rejects.toThrow('no key')
+  test.each([
+    '',
+    'a.jpg',
+    '../secret',
+    'profile/../../secret.txt',
+    '/etc/passwd.txt',
+    'profile//a.jpg',
+    'profile/a.jpg?acl',
+    'profile/a%2f.jpg',
+  ])('cannot be reached under %j', async (wrong) => {
+    for (const use of [
+      () => storage.write(wrong, bytes),
+      () => storage.read(wrong),
+      () => storage.open(wrong),
+      () => storage.delete(wrong),
+    ])
+      await expect(use()).rejects.toThrow('no key')
     expect(server.seen).toEqual([])
   })
 
   test('is passed on under /media, to be kept for ever', async () => {
     await storage.write(key, bytes)
     const answer = await http.inject(`/media/${key}`)
-    expect([answer.statusCode, answer.rawPayload, answer.headers['content-type'], answer.headers['content-length']]).toEqual([200, bytes, 'image/jpeg', String(bytes.length)])
+    expect([
+      answer.statusCode,
+      answer.rawPayload,
+      answer.headers['content-type'],
+      answer.headers['content-length'],
+    ]).toEqual([200, bytes, 'image/jpeg', String(bytes.length)])
     expect(answer.headers['cache-control']).toMatch(/immutable/)
   })
 
@@ -77,7 +100,11 @@ describe('a file in a bucket', () => {
     await storage.write(privateKey, bytes)
     const url = await storage.signedUrl(privateKey, { expiresInMs: 3_600_000 })
     const answer = await http.inject(url)
-    expect([answer.statusCode, answer.rawPayload, answer.headers['content-type']]).toEqual([200, bytes, 'application/pdf'])
+    expect([answer.statusCode, answer.rawPayload, answer.headers['content-type']]).toEqual([
+      200,
+      bytes,
+      'application/pdf',
+    ])
     expect((await http.inject(url.replace('signature=', 'signature=x'))).statusCode).toBe(404)
   })
 })
@@ -92,7 +119,10 @@ describe('a storage that does not answer as it should', () => {
     const wrong = open(changes)
     server.objects.set(key, { bytes, type: 'image/jpeg' })
     for (const use of [() => wrong.write('profile/new.jpg', bytes), () => wrong.read(key), () => wrong.delete(key)]) {
-      const error = await use().then(() => null, (failed: unknown) => failed)
+      const error = await use().then(
+        () => null,
+        (failed: unknown) => failed,
+      )
       expect(error).toBeInstanceOf(StorageUnavailable)
       expect((error as Error).message).toContain(code)
     }
@@ -102,10 +132,19 @@ describe('a storage that does not answer as it should', () => {
   test('away: every use fails alike, a visitor gets 503 with when to come again, and all is there once it is back', async () => {
     await storage.write(key, bytes)
     await server.stop()
-    const uses = [() => storage.write('profile/b.jpg', bytes), () => storage.read(key), () => storage.open(key), () => storage.delete(key)]
+    const uses = [
+      () => storage.write('profile/b.jpg', bytes),
+      () => storage.read(key),
+      () => storage.open(key),
+      () => storage.delete(key),
+    ]
     for (const use of uses) await expect(use()).rejects.toBeInstanceOf(StorageUnavailable)
     const answer = await http.inject(`/media/${key}`)
-    expect([answer.statusCode, answer.json().code, answer.headers['cache-control']]).toEqual([503, 'TEMPORARILY_UNAVAILABLE', 'no-store'])
+    expect([answer.statusCode, answer.json().code, answer.headers['cache-control']]).toEqual([
+      503,
+      'TEMPORARILY_UNAVAILABLE',
+      'no-store',
+    ])
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     await server.start()
     expect(await storage.read(key)).toEqual(bytes)
@@ -113,7 +152,11 @@ describe('a storage that does not answer as it should', () => {
   })
 
   test('is asked rarely whether it is there, however often somebody wants to know', async () => {
-    expect([await storage.answers(), await storage.answers(), await open({ secretAccessKey: 'another' }).answers()]).toEqual([true, true, false])
+    expect([
+      await storage.answers(),
+      await storage.answers(),
+      await open({ secretAccessKey: 'another' }).answers(),
+    ]).toEqual([true, true, false])
     expect(server.seen).toHaveLength(2)
   })
 

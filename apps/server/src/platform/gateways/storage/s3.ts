@@ -18,14 +18,29 @@ export function openS3({ endpoint, bucket, ...settings }: S3Settings, limits = {
   const client = new AwsClient({ ...settings, service: 's3', retries: 0 })
 
   /** Null when there is no such file. What is done with the answer belongs to the time it may take. */
-  async function ask<Result>(method: 'GET' | 'PUT' | 'DELETE', key: string, take: (answer: Response) => Promise<Result>, body?: Buffer): Promise<Result | null> {
+  async function ask<Result>(
+    method: 'GET' | 'PUT' | 'DELETE',
+    key: string,
+    take: (answer: Response) => Promise<Result>,
+    body?: Buffer,
+  ): Promise<Result | null> {
     if (!isStorageKey(key)) throw new Error('this is no key of the storage')
     const abort = new AbortController()
     const timer = setTimeout(() => abort.abort(new Error('no answer in time')), limits.withinMs)
     // Of the bytes themselves, so that what was stored is what was sent.
-    const headers = { 'x-amz-content-sha256': createHash('sha256').update(body ?? '').digest('hex'), ...(body && { 'content-type': typeOfKey(key) ?? 'application/octet-stream' }) }
+    const headers = {
+      'x-amz-content-sha256': createHash('sha256')
+        .update(body ?? '')
+        .digest('hex'),
+      ...(body && { 'content-type': typeOfKey(key) ?? 'application/octet-stream' }),
+    }
     try {
-      const answer = await client.fetch(`${endpoint}/${bucket}/${key}`, { method, headers, signal: abort.signal, ...(body && { body: new Uint8Array(body) }) })
+      const answer = await client.fetch(`${endpoint}/${bucket}/${key}`, {
+        method,
+        headers,
+        signal: abort.signal,
+        ...(body && { body: new Uint8Array(body) }),
+      })
       if (answer.ok) return await take(answer)
       const problem = readCode(await answer.text())
       if (answer.status === 404 && problem !== 'NoSuchBucket') return null
@@ -45,7 +60,14 @@ export function openS3({ endpoint, bucket, ...settings }: S3Settings, limits = {
     async answers() {
       // By the time since the start: a clock that is set back would leave the answer as it is for a day.
       const now = performance.now()
-      if (now - asked.at > askAgainMs) asked = { at: now, answer: ask('GET', 'health/none.txt', readWhole).then(() => true, () => false) }
+      if (now - asked.at > askAgainMs)
+        asked = {
+          at: now,
+          answer: ask('GET', 'health/none.txt', readWhole).then(
+            () => true,
+            () => false,
+          ),
+        }
       return asked.answer
     },
     read: (key) => ask('GET', key, readWhole),
@@ -54,10 +76,14 @@ export function openS3({ endpoint, bucket, ...settings }: S3Settings, limits = {
         const length = headers.get('content-length')
         // From here on its reader sets the pace: the time above is over, and `answers-under-way` looks after slow ones.
         // `never`: where the browser's types are known too, a stream of theirs is not one of Node's, though it is the same thing.
-        return { stream: body ? Readable.fromWeb(body as never) : Readable.from([]), bytes: length === null ? null : Number(length) }
+        return {
+          stream: body ? Readable.fromWeb(body as never) : Readable.from([]),
+          bytes: length === null ? null : Number(length),
+        }
       }),
     async write(key, bytes) {
-      if ((await ask('PUT', key, readWhole, bytes)) === null) throw new StorageUnavailable('the storage answered 404 to PUT')
+      if ((await ask('PUT', key, readWhole, bytes)) === null)
+        throw new StorageUnavailable('the storage answered 404 to PUT')
     },
     async delete(key) {
       await ask('DELETE', key, readWhole)

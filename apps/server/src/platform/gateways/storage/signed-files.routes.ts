@@ -7,17 +7,27 @@ import { typeOfKey } from './storage.ts'
 type Query = { expires?: unknown; signature?: unknown }
 
 /** Private files under signed addresses. A wrong, altered or old address gets the same answer as one of no file at all. */
-export function serveSignedFiles(app: FastifyInstance, { storage, clock }: { storage: Pick<ServedStorage, 'readSigned'>; clock: Clock }): void {
-  app.get<{ Params: { '*': string }; Querystring: Query }>('/media/private/*', { config: { access: 'anyone' } }, async (request, reply) => {
-    const key = `private/${request.params['*']}`
-    const { expires, signature } = request.query
-    if (typeof expires !== 'string' || typeof signature !== 'string') throw notFound()
-    const bytes = await storage.readSigned(key, { expires, signature })
-    if (!bytes) throw notFound()
-    const leftSeconds = Math.floor((Number(expires) - clock.now().getTime()) / 1000)
-    const type = typeOfKey(key)
-    // What is of no kind we know is not shown inside our site, whatever is in it.
-    if (!type) reply.header('content-disposition', 'attachment')
-    return reply.type(type ?? 'application/octet-stream').header('cache-control', `private, max-age=${leftSeconds}`).send(bytes)
-  })
+export function serveSignedFiles(
+  app: FastifyInstance,
+  { storage, clock }: { storage: Pick<ServedStorage, 'readSigned'>; clock: Clock },
+): void {
+  app.get<{ Params: { '*': string }; Querystring: Query }>(
+    '/media/private/*',
+    { config: { access: 'anyone' } },
+    async (request, reply) => {
+      const key = `private/${request.params['*']}`
+      const { expires, signature } = request.query
+      if (typeof expires !== 'string' || typeof signature !== 'string') throw notFound()
+      const bytes = await storage.readSigned(key, { expires, signature })
+      if (!bytes) throw notFound()
+      const leftSeconds = Math.floor((Number(expires) - clock.now().getTime()) / 1000)
+      const type = typeOfKey(key)
+      // What is of no kind we know is not shown inside our site, whatever is in it.
+      if (!type) reply.header('content-disposition', 'attachment')
+      return reply
+        .type(type ?? 'application/octet-stream')
+        .header('cache-control', `private, max-age=${leftSeconds}`)
+        .send(bytes)
+    },
+  )
 }

@@ -40,7 +40,13 @@ export function isStorageKey(key: string): boolean {
   return key.length <= 200 && /^(?:[\w-]+\/)+[\w-]+\.[a-z\d]{1,5}$/.test(key)
 }
 
-const types: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', pdf: 'application/pdf', json: 'application/json' }
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  json: 'application/json',
+}
 
 /** By the ending of its key; undefined for what is of no kind we know. */
 export function typeOfKey(key: string): string | undefined {

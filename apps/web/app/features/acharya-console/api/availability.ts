@@ -24,7 +24,9 @@ export function useSetPattern() {
 
 /** No hours at all make a day off. */
 export function useSetException() {
-  return useChange(({ day, spans }: { day: string; spans: Span[] }) => callApi(calls.setMyException, { body: { day, spans } }))
+  return useChange(({ day, spans }: { day: string; spans: Span[] }) =>
+    callApi(calls.setMyException, { body: { day, spans } }),
+  )
 }
 
 export function useRemoveException() {

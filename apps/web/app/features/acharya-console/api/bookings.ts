@@ -20,7 +20,8 @@ export function useMyBookings(when: BookingsWhen) {
     queryKey: consoleKeys.bookings(userId, when),
     enabled: () => isSignedInAs(userId),
     initialPageParam: 1,
-    queryFn: ({ signal, pageParam }) => callApi(calls.getMyBookings, { query: { when, page: String(pageParam) }, signal }),
+    queryFn: ({ signal, pageParam }) =>
+      callApi(calls.getMyBookings, { query: { when, page: String(pageParam) }, signal }),
     getNextPageParam: ({ currentPage, totalPages }) => (currentPage < totalPages ? currentPage + 1 : null),
   })
 }
@@ -63,7 +64,8 @@ export function useAddPicture(bookingId: string) {
   const replace = useReplaceBooking()
   const [sent, setSent] = useState(0)
   const mutation = useMutation({
-    mutationFn: (file: Blob) => callApi(calls.addMyBookingPicture, { params: { bookingId }, file, onProgress: setSent }),
+    mutationFn: (file: Blob) =>
+      callApi(calls.addMyBookingPicture, { params: { bookingId }, file, onProgress: setSent }),
     onMutate: () => setSent(0),
     onSuccess: ({ booking }) => replace(booking),
   })
@@ -87,7 +89,14 @@ function useReplaceBooking() {
       putAnswer<InfiniteData<BookingsPage>>(
         queryClient,
         queryKey,
-        (known) => known && { ...known, pages: known.pages.map((page) => ({ ...page, bookings: page.bookings.map((one) => (one._id === booking._id ? booking : one)) })) },
+        (known) =>
+          known && {
+            ...known,
+            pages: known.pages.map((page) => ({
+              ...page,
+              bookings: page.bookings.map((one) => (one._id === booking._id ? booking : one)),
+            })),
+          },
       )
     }
   }

@@ -65,7 +65,8 @@ export function usePauseAfterThis() {
       const { send } = await import('../../../lib/live/live.ts')
       return send('acharya:pause', { on })
     },
-    onSuccess: ({ pausesAfterThis, isPaused }) => void putAnswer<ConsoleState>(queryClient, consoleKeys.console(userId), { pausesAfterThis, isPaused }),
+    onSuccess: ({ pausesAfterThis, isPaused }) =>
+      void putAnswer<ConsoleState>(queryClient, consoleKeys.console(userId), { pausesAfterThis, isPaused }),
   })
 }
 

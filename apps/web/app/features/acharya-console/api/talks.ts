@@ -12,7 +12,8 @@ export function useTalks() {
     queryKey: consoleKeys.talks(userId),
     enabled: () => isSignedInAs(userId),
     initialPageParam: null as string | null,
-    queryFn: ({ signal, pageParam }) => callApi(getConsultations, { query: { as: 'acharya', ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    queryFn: ({ signal, pageParam }) =>
+      callApi(getConsultations, { query: { as: 'acharya', ...(pageParam !== null && { cursor: pageParam }) }, signal }),
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 }

@@ -47,7 +47,11 @@ export function BeginPooja({ booking, now }: { booking: AcharyaBooking; now: Dat
       </div>
       <FormMessage text={Boolean(error) && t('begin.failed', { why: errorWords(error, language, '') }).trim()} />
       {!joined && (
-        <Button className="justify-self-start max-sm:w-full" busy={isPending && t('begin.busy')} onClick={() => void begin()}>
+        <Button
+          className="justify-self-start max-sm:w-full"
+          busy={isPending && t('begin.busy')}
+          onClick={() => void begin()}
+        >
           {t('begin.button')}
         </Button>
       )}

@@ -21,7 +21,8 @@ export function BookingDetails({ booking, now }: { booking: AcharyaBooking; now:
     <div className="grid gap-5">
       {booking.status === 'cancelled' && (
         <p className="text-ink-soft">
-          {booking.cancelReason ? t('booking.reason', { reason: booking.cancelReason }) : t('booking.wasCancelled')} {t('booking.refunded')}
+          {booking.cancelReason ? t('booking.reason', { reason: booking.cancelReason }) : t('booking.wasCancelled')}{' '}
+          {t('booking.refunded')}
         </p>
       )}
       <BeginPooja booking={booking} now={now} />
@@ -59,11 +60,17 @@ function RiteFacts({ booking }: { booking: AcharyaBooking }) {
             </span>
           ))}
         </Detail>
-        <Detail label={t('booking.gotra')}>{gotra ?? <span className="text-ink-soft">{t('booking.noGotra')}</span>}</Detail>
+        <Detail label={t('booking.gotra')}>
+          {gotra ?? <span className="text-ink-soft">{t('booking.noGotra')}</span>}
+        </Detail>
         <Detail label={t('booking.place')}>{[city, state].filter(Boolean).join(', ') || '–'}</Detail>
         <Detail label={t('booking.earns')}>
           <span className="tabular">{rupeesText(earns, language)}</span>
-          {dakshina > 0 && earns > 0 && <span className="tabular block text-sm text-ink-soft">{t('booking.ofDakshina', { amount: rupeesText(dakshina, language) })}</span>}
+          {dakshina > 0 && earns > 0 && (
+            <span className="tabular block text-sm text-ink-soft">
+              {t('booking.ofDakshina', { amount: rupeesText(dakshina, language) })}
+            </span>
+          )}
         </Detail>
       </dl>
     </div>

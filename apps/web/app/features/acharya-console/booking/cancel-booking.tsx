@@ -55,18 +55,38 @@ export function CancelBooking({ booking }: { booking: AcharyaBooking }) {
         {t('cancel.open')}
       </Button>
       <Dialog id={dialogId} title={t('cancel.title')} closeLabel={t('shell:close')} onClose={reset}>
-        <Form ref={element} form={form} problemText={(_, problem: FieldProblem) => fieldText(problem, language)} onSubmit={submit} className="grid gap-4">
+        <Form
+          ref={element}
+          form={form}
+          problemText={(_, problem: FieldProblem) => fieldText(problem, language)}
+          onSubmit={submit}
+          className="grid gap-4"
+        >
           <p className="font-semibold">
-            {t('cancel.what', { pooja: booking.pooja.pooja_name, when: `${dayName(booking.startsAt, language)}, ${clock(booking.startsAt, language)}`, name: booking.name })}
+            {t('cancel.what', {
+              pooja: booking.pooja.pooja_name,
+              when: `${dayName(booking.startsAt, language)}, ${clock(booking.startsAt, language)}`,
+              name: booking.name,
+            })}
           </p>
           <p>{t('cancel.consequence', { name: booking.name })}</p>
-          <FormTextAreaField name="reason" label={t('cancel.reason')} hint={t('cancel.reasonHint')} rows={3} maxLength={acharyaTexts.reason} />
+          <FormTextAreaField
+            name="reason"
+            label={t('cancel.reason')}
+            hint={t('cancel.reasonHint')}
+            rows={3}
+            maxLength={acharyaTexts.reason}
+          />
           <FormMessage text={Boolean(error) && t('cancel.failed', { why: errorWords(error, language, '') }).trim()} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button kind="quiet" disabled={isPending} onClick={() => closeDialog(dialogId)}>
               {t('cancel.keep')}
             </Button>
-            <Button type="submit" kind="danger" busy={isPending && t(isTryingAgain ? 'cancel.tryingAgain' : 'cancel.busy')}>
+            <Button
+              type="submit"
+              kind="danger"
+              busy={isPending && t(isTryingAgain ? 'cancel.tryingAgain' : 'cancel.busy')}
+            >
               {t('cancel.confirm')}
             </Button>
           </div>

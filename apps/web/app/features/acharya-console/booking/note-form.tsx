@@ -36,15 +36,34 @@ export function NoteForm({ booking }: { booking: AcharyaBooking }) {
       // The form says why, and keeps what was typed.
     }
   }
-  const submit = useOneAtATime(() => form.handleSubmit(({ note }) => send(note.trim()), () => focusField(element.current, 'note'))())
+  const submit = useOneAtATime(() =>
+    form.handleSubmit(
+      ({ note }) => send(note.trim()),
+      () => focusField(element.current, 'note'),
+    )(),
+  )
   const remove = useOneAtATime(() => send(null))
   const isSaved = booking.note !== null && !form.formState.isDirty
   return (
-    <Form ref={element} form={form} problemText={(_, problem: FieldProblem) => fieldText(problem, language)} onSubmit={submit} className="grid content-start gap-3">
-      <FormTextAreaField name="note" label={t('note.label', { name: booking.name || t('bookings.erased') })} hint={t('note.hint')} rows={5} maxLength={acharyaTexts.note} />
+    <Form
+      ref={element}
+      form={form}
+      problemText={(_, problem: FieldProblem) => fieldText(problem, language)}
+      onSubmit={submit}
+      className="grid content-start gap-3"
+    >
+      <FormTextAreaField
+        name="note"
+        label={t('note.label', { name: booking.name || t('bookings.erased') })}
+        hint={t('note.hint')}
+        rows={5}
+        maxLength={acharyaTexts.note}
+      />
       <FormMessage text={Boolean(error) && t('note.failed', { why: errorWords(error, language, '') }).trim()} />
       <div className="flex flex-wrap items-center gap-3">
-        {isSaved ? <p className="text-peacock">{t('note.isSaved')}</p> : (
+        {isSaved ? (
+          <p className="text-peacock">{t('note.isSaved')}</p>
+        ) : (
           <Button type="submit" busy={isPending && t('note.saving')}>
             {t('note.save')}
           </Button>

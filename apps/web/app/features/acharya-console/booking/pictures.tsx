@@ -73,7 +73,12 @@ function Picture({ bookingId, pictureId, url, number }: PictureProps) {
   const { mutate, isPending, error } = useRemovePicture(bookingId)
   return (
     <li className="grid content-start gap-1">
-      <img src={url} alt={t('pictures.alt', { number })} loading="lazy" className="aspect-square w-full rounded-md border border-rule object-cover" />
+      <img
+        src={url}
+        alt={t('pictures.alt', { number })}
+        loading="lazy"
+        className="aspect-square w-full rounded-md border border-rule object-cover"
+      />
       {isAsking ? (
         <div className="flex flex-wrap items-center gap-2">
           <span className="text-sm">{t('pictures.sure')}</span>
@@ -85,7 +90,13 @@ function Picture({ bookingId, pictureId, url, number }: PictureProps) {
           </Button>
         </div>
       ) : (
-        <Button kind="quiet" className="px-2" icon={<Trash aria-hidden="true" size={18} />} aria-label={t('pictures.removeNumber', { number })} onClick={() => setIsAsking(true)}>
+        <Button
+          kind="quiet"
+          className="px-2"
+          icon={<Trash aria-hidden="true" size={18} />}
+          aria-label={t('pictures.removeNumber', { number })}
+          onClick={() => setIsAsking(true)}
+        >
           {t('pictures.remove')}
         </Button>
       )}

@@ -41,7 +41,11 @@ export function PoojaCall() {
       </div>
       <FormMessage text={Boolean(error) && t('begin.failed', { why: errorWords(error, language, '') }).trim()} />
       {call && isWaiting(call.state) && (
-        <Button className="justify-self-start max-sm:w-full" busy={isAccepting && t('call:opening')} onClick={() => void accept()}>
+        <Button
+          className="justify-self-start max-sm:w-full"
+          busy={isAccepting && t('call:opening')}
+          onClick={() => void accept()}
+        >
           {t('call:poojaCall.open')}
         </Button>
       )}

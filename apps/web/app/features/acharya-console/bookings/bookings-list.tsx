@@ -17,7 +17,8 @@ type BookingsListProps = {
 }
 
 /** One line of a table on a desk, and a card on a phone: the same columns in both. */
-const columns = 'lg:grid lg:grid-cols-[7.5rem_minmax(0,1.4fr)_minmax(0,1.2fr)_minmax(0,1fr)_6.5rem] lg:items-baseline lg:gap-x-4'
+const columns =
+  'lg:grid lg:grid-cols-[7.5rem_minmax(0,1.4fr)_minmax(0,1.2fr)_minmax(0,1fr)_6.5rem] lg:items-baseline lg:gap-x-4'
 
 /** Bookings under their days; each opens where it stands. */
 export function BookingsList({ bookings, now, openId, onOpen }: BookingsListProps) {
@@ -30,7 +31,10 @@ export function BookingsList({ bookings, now, openId, onOpen }: BookingsListProp
   }
   return (
     <div className="grid gap-6">
-      <div aria-hidden="true" className={classes('hidden border-b border-rule pr-[2.4rem] pb-1 pl-3 text-sm text-ink-soft', columns)}>
+      <div
+        aria-hidden="true"
+        className={classes('hidden border-b border-rule pr-[2.4rem] pb-1 pl-3 text-sm text-ink-soft', columns)}
+      >
         {(['time', 'pooja', 'for', 'place', 'earns'] as const).map((column) => (
           <span key={column} className="last:text-right">
             {t(`bookings.columns.${column}`)}
@@ -66,13 +70,17 @@ function Line({ booking, now, isOpen, onOpen }: LineProps) {
         }}
       >
         {/* oxlint-disable-next-line control-has-associated-label -- its columns are its label */}
-        <summary className={classes('min-h-12 px-3 py-3 hover:bg-paper-sunk', status === 'cancelled' && 'text-ink-soft')}>
+        <summary
+          className={classes('min-h-12 px-3 py-3 hover:bg-paper-sunk', status === 'cancelled' && 'text-ink-soft')}
+        >
           <span className={classes('grid min-w-0 grow gap-y-0.5', columns)}>
             <span className="flex flex-wrap items-baseline gap-x-2">
               <span className="tabular text-lg font-semibold lg:text-base">{clock(startsAt, language)}</span>
               <StateMark booking={booking} />
             </span>
-            <span className={classes('font-heading text-lg lg:text-base', status === 'cancelled' && 'line-through')}>{pooja.pooja_name}</span>
+            <span className={classes('font-heading text-lg lg:text-base', status === 'cancelled' && 'line-through')}>
+              {pooja.pooja_name}
+            </span>
             <span className="wrap-anywhere">
               {name || t('bookings.erased')}
               {gotra && <span className="text-ink-soft">, {gotra}</span>}
@@ -97,5 +105,9 @@ function StateMark({ booking }: { booking: AcharyaBooking }) {
   const word = stateWord(booking)
   if (word === 'confirmed') return null
   const isOn = word === 'waiting' || word === 'live'
-  return <span className={classes('text-sm', isOn ? 'font-semibold text-peacock' : 'text-ink-soft')}>{t(`states.${word}`)}</span>
+  return (
+    <span className={classes('text-sm', isOn ? 'font-semibold text-peacock' : 'text-ink-soft')}>
+      {t(`states.${word}`)}
+    </span>
+  )
 }

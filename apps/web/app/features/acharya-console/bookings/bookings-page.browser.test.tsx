@@ -27,7 +27,10 @@ beforeEach(() => {
 })
 
 test('a booking has its day, time, devotee and place, and opens with names, gotra and sankalp; the open one stands in the address', async () => {
-  answerApi({ ...quietConsole, [list]: () => listOf([bookingOf(), bookingOf({ _id: idOf(2), startsAt: at(24 * 60), name: 'Ravi Rao' })]) })
+  answerApi({
+    ...quietConsole,
+    [list]: () => listOf([bookingOf(), bookingOf({ _id: idOf(2), startsAt: at(24 * 60), name: 'Ravi Rao' })]),
+  })
   const screen = await renderBookings()
   await expect.element(screen.getByRole('heading', { name: 'Today, Monday, 16 November' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Tomorrow, Tuesday, 17 November' })).toBeVisible()
@@ -76,7 +79,10 @@ test('a refusal to cancel says why and keeps the reason', async () => {
   answerApi({
     ...quietConsole,
     [list]: () => listOf([bookingOf()]),
-    [`POST /api/acharya/me/bookings/${idOf(1)}/cancel`]: () => ({ status: 409, json: { code: 'BOOKING_OVER', message: errorText('BOOKING_OVER', {}, 'en'), facts: {} } }),
+    [`POST /api/acharya/me/bookings/${idOf(1)}/cancel`]: () => ({
+      status: 409,
+      json: { code: 'BOOKING_OVER', message: errorText('BOOKING_OVER', {}, 'en'), facts: {} },
+    }),
   })
   const screen = await renderBookings(opened)
   await screen.getByRole('button', { name: screen.t('cancel.open') }).click()
@@ -106,12 +112,15 @@ test('who waits is said in the list and when it is opened; once both are there, 
   let state = 'ringing'
   answerApi({
     ...quietConsole,
-    [list]: () => listOf([bookingOf(isLive ? { startsAt: at(-10), status: 'live' } : { startsAt: at(-10), isWaiting: true })]),
+    [list]: () =>
+      listOf([bookingOf(isLive ? { startsAt: at(-10), status: 'live' } : { startsAt: at(-10), isWaiting: true })]),
     [`POST /api/booking/join/${idOf(1)}`]: () => {
       isLive = true
       return { json: { status: 'live', waitingFor: null } }
     },
-    'GET /api/consultation/running': () => ({ json: { consultation: { requestId: 'r1', isPoojaCall: true, talk: 'Video Call', state } } }),
+    'GET /api/consultation/running': () => ({
+      json: { consultation: { requestId: 'r1', isPoojaCall: true, talk: 'Video Call', state } },
+    }),
   })
   const screen = await renderBookings(opened)
   await expect.element(screen.getByText(screen.t('states.waiting'))).toBeVisible()
@@ -123,7 +132,9 @@ test('who waits is said in the list and when it is opened; once both are there, 
   await expect.element(screen.getByRole('button', { name: 'Take the call' })).toBeVisible()
   state = 'live'
   await pageQueryClient().invalidateQueries()
-  await expect.element(screen.getByRole('link', { name: 'Back into the call' })).toHaveAttribute('href', '/audioVideoComponent?id=r1')
+  await expect
+    .element(screen.getByRole('link', { name: 'Back into the call' }))
+    .toHaveAttribute('href', '/audioVideoComponent?id=r1')
 })
 
 test('after the pooja a note is sent and taken back, in Hindi too', async () => {
@@ -141,14 +152,24 @@ test('after the pooja a note is sent and taken back, in Hindi too', async () => 
   await expect.element(screen.getByText(screen.t('note.isSaved'))).toBeVisible()
   await screen.getByRole('button', { name: screen.t('note.remove') }).click()
   await expect.element(field).toHaveValue('')
-  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ note: 'पूजा विधिवत् संपन्न हुई।\nप्रसाद भेज दिया है।' }, { note: null }])
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { note: 'पूजा विधिवत् संपन्न हुई।\nप्रसाद भेज दिया है।' },
+    { note: null },
+  ])
 })
 
 test('a picture is removed only after it was asked, and five leave no room', async () => {
-  const five = [1, 2, 3, 4, 5].map((n) => ({ _id: idOf(10 + n), url: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }))
+  const five = [1, 2, 3, 4, 5].map((n) => ({
+    _id: idOf(10 + n),
+    url: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
+  }))
   const past = bookingOf({ status: 'completed', startsAt: at(-120), pictures: five })
   const remove = `DELETE /api/acharya/me/bookings/${idOf(1)}/picture/${idOf(12)}`
-  const { count } = answerApi({ ...quietConsole, [list]: () => listOf([past]), [remove]: () => ({ json: { booking: { ...past, pictures: five.toSpliced(1, 1) } } }) })
+  const { count } = answerApi({
+    ...quietConsole,
+    [list]: () => listOf([past]),
+    [remove]: () => ({ json: { booking: { ...past, pictures: five.toSpliced(1, 1) } } }),
+  })
   const screen = await renderBookings(`/acharya/bookings?when=past&open=${idOf(1)}`)
   const add = screen.getByLabelText(screen.t('pictures.title'))
   await expect.element(add).toBeDisabled()
@@ -161,7 +182,11 @@ test('a picture is removed only after it was asked, and five leave no room', asy
 
 test('a list that cannot be had says so and can be asked for again', async () => {
   let isDown = true
-  answerApi({ ...quietConsole, [list]: () => (isDown ? { status: 404, json: { code: 'NOT_FOUND', message: 'no', facts: {} } } : listOf([bookingOf()])) })
+  answerApi({
+    ...quietConsole,
+    [list]: () =>
+      isDown ? { status: 404, json: { code: 'NOT_FOUND', message: 'no', facts: {} } } : listOf([bookingOf()]),
+  })
   const screen = await renderBookings()
   await expect.element(screen.getByText(screen.t('bookings.failed'))).toBeVisible()
   isDown = false

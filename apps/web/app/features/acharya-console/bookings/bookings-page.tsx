@@ -25,7 +25,11 @@ export function BookingsPage() {
         <a href="/acharya/bookings" aria-current={when === 'coming' ? 'true' : undefined} className={chipClasses()}>
           {t('bookings.coming')}
         </a>
-        <a href="/acharya/bookings?when=past" aria-current={when === 'past' ? 'true' : undefined} className={chipClasses()}>
+        <a
+          href="/acharya/bookings?when=past"
+          aria-current={when === 'past' ? 'true' : undefined}
+          className={chipClasses()}
+        >
           {t('bookings.past')}
         </a>
       </nav>
@@ -41,11 +45,19 @@ function Results({ when }: { when: BookingsWhen }) {
   const told = data?.pages.at(-1)
   const now = useServerNow(told ? { serverTime: told.serverTime, arrivedAt: dataUpdatedAt } : null)
   if (!data) {
-    return error ? <LoadFailed title={t('bookings.failed')} error={error} onRetry={() => void refetch()} /> : <BookingsSkeleton />
+    return error ? (
+      <LoadFailed title={t('bookings.failed')} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <BookingsSkeleton />
+    )
   }
   const bookings = data.pages.flatMap((page) => page.bookings)
   if (bookings.length === 0) {
-    return <EmptyState drawing={Kalash} title={t(when === 'coming' ? 'bookings.noneComing' : 'bookings.nonePast')}>{when === 'coming' && t('bookings.noneComingText')}</EmptyState>
+    return (
+      <EmptyState drawing={Kalash} title={t(when === 'coming' ? 'bookings.noneComing' : 'bookings.nonePast')}>
+        {when === 'coming' && t('bookings.noneComingText')}
+      </EmptyState>
+    )
   }
   const open = (bookingId: string | null) => {
     if (bookingId === null) search.delete('open')
@@ -56,7 +68,12 @@ function Results({ when }: { when: BookingsWhen }) {
     <div className="grid gap-4">
       <BookingsList bookings={bookings} now={now} openId={search.get('open')} onOpen={open} />
       {hasNextPage && (
-        <Button kind="quiet" className="justify-self-center" busy={isFetchingNextPage && t('bookings.loadingMore')} onClick={() => void fetchNextPage()}>
+        <Button
+          kind="quiet"
+          className="justify-self-center"
+          busy={isFetchingNextPage && t('bookings.loadingMore')}
+          onClick={() => void fetchNextPage()}
+        >
           {t('bookings.more')}
         </Button>
       )}

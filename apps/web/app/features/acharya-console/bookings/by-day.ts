@@ -3,7 +3,10 @@ import { indiaDay } from '@sankalp/contract/india-time'
 
 /** Bookings under their days in India, in the order in which they come. */
 export function byDay(bookings: readonly AcharyaBooking[]): { day: string; bookings: AcharyaBooking[] }[] {
-  return [...Map.groupBy(bookings, ({ startsAt }) => indiaDay(new Date(startsAt)))].map(([day, ofDay]) => ({ day, bookings: ofDay }))
+  return [...Map.groupBy(bookings, ({ startsAt }) => indiaDay(new Date(startsAt)))].map(([day, ofDay]) => ({
+    day,
+    bookings: ofDay,
+  }))
 }
 
 /** The day after a day, as YYYY-MM-DD. */

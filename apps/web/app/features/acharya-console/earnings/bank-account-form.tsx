@@ -38,7 +38,11 @@ export function BankAccountForm({ onSaved, onCancel }: { onSaved: () => void; on
   const language = useLanguage()
   const element = useRef<HTMLFormElement>(null)
   const save = useSaveBankAccount()
-  const form = useForm<Values>({ defaultValues: { holder: '', number: '', numberAgain: '', ifsc: '' }, resolver, shouldFocusError: false })
+  const form = useForm<Values>({
+    defaultValues: { holder: '', number: '', numberAgain: '', ifsc: '' },
+    resolver,
+    shouldFocusError: false,
+  })
   const submit = useOneAtATime(() =>
     form.handleSubmit(
       async (typed) => {
@@ -56,10 +60,23 @@ export function BankAccountForm({ onSaved, onCancel }: { onSaved: () => void; on
   )
   const numeric = { inputMode: 'numeric', autoComplete: 'off' } as const
   return (
-    <Form ref={element} form={form} aria-label={t('bank.title')} problemText={(_, problem: FieldProblem) => fieldText(problem, language)} onSubmit={submit} className="grid gap-4">
+    <Form
+      ref={element}
+      form={form}
+      aria-label={t('bank.title')}
+      problemText={(_, problem: FieldProblem) => fieldText(problem, language)}
+      onSubmit={submit}
+      className="grid gap-4"
+    >
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
         <FormTextField name="holder" label={t('bank.holder')} hint={t('bank.holderHint')} autoComplete="off" />
-        <FormTextField name="ifsc" label={t('bank.ifsc')} hint={t('bank.ifscHint')} autoComplete="off" autoCapitalize="characters" />
+        <FormTextField
+          name="ifsc"
+          label={t('bank.ifsc')}
+          hint={t('bank.ifscHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
         <FormTextField name="number" label={t('bank.number')} {...numeric} />
         <FormTextField name="numberAgain" label={t('bank.numberAgain')} {...numeric} />
       </div>

@@ -23,7 +23,12 @@ export function BankAccountPanel() {
       <Heading level={2} id="bank" className="text-2xl">
         {t('bank.title')}
       </Heading>
-      {!data && (error ? <LoadFailed title={t('bank.fetchFailed')} error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-24 w-full" />)}
+      {!data &&
+        (error ? (
+          <LoadFailed title={t('bank.fetchFailed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-24 w-full" />
+        ))}
       {data && <BankAccountState account={data.account} />}
     </section>
   )
@@ -38,7 +43,12 @@ function BankAccountState({ account }: { account: OwnBankAccount | null }) {
       {account ? (
         <dl className="grid gap-5 sm:grid-cols-3">
           <Fact label={t('bank.holder')} value={<span className="wrap-anywhere">{account.holder}</span>} />
-          <Fact label={t('bank.number')} value={<span aria-label={t('bank.endsIn', { digits: account.lastFour })}>••••&nbsp;{account.lastFour}</span>} />
+          <Fact
+            label={t('bank.number')}
+            value={
+              <span aria-label={t('bank.endsIn', { digits: account.lastFour })}>••••&nbsp;{account.lastFour}</span>
+            }
+          />
           <Fact label={t('bank.ifsc')} value={account.ifsc} />
         </dl>
       ) : (
@@ -46,7 +56,9 @@ function BankAccountState({ account }: { account: OwnBankAccount | null }) {
       )}
       {account && !account.isPayable && (
         <p role="status" className="max-w-prose border-l-2 border-marigold pl-4">
-          {t('bank.waits', { when: `${shortDay(account.payableFrom, language)}, ${clock(account.payableFrom, language)}` })}
+          {t('bank.waits', {
+            when: `${shortDay(account.payableFrom, language)}, ${clock(account.payableFrom, language)}`,
+          })}
         </p>
       )}
       {account && !isChanging ? (
@@ -55,7 +67,9 @@ function BankAccountState({ account }: { account: OwnBankAccount | null }) {
         </Button>
       ) : (
         <>
-          {account && <p className="max-w-prose text-ink-soft">{t('bank.changeText', { hours: changedAccountHours })}</p>}
+          {account && (
+            <p className="max-w-prose text-ink-soft">{t('bank.changeText', { hours: changedAccountHours })}</p>
+          )}
           <Suspense fallback={<Skeleton className="h-72 w-full" />}>
             <BankAccountForm onSaved={() => setIsChanging(false)} onCancel={account && (() => setIsChanging(false))} />
           </Suspense>

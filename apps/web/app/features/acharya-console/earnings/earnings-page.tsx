@@ -34,17 +34,32 @@ export function EarningsPage() {
     <div className="grid gap-6">
       <PageHead title={t('earnings.title')} description={t('description')} hidden />
       <Heading level={1}>{t('earnings.title')}</Heading>
-      {!data && (error ? <LoadFailed title={t('earnings.failed')} error={error} onRetry={() => void refetch()} /> : <EarningsSkeleton />)}
+      {!data &&
+        (error ? (
+          <LoadFailed title={t('earnings.failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <EarningsSkeleton />
+        ))}
       {data && (
         <div aria-busy={isPlaceholderData || undefined} className="grid gap-6">
-          <Sums month={data.month} earned={data.earned} balance={data.balance} lastMonth={current.data?.month ?? data.month} onMonth={change} />
+          <Sums
+            month={data.month}
+            earned={data.earned}
+            balance={data.balance}
+            lastMonth={current.data?.month ?? data.month}
+            onMonth={change}
+          />
           <Statement movements={data.movements} />
         </div>
       )}
       <p className="max-w-prose text-ink-soft">
-        {t('earnings.share', { percent: acharyaSharePercent })} {t('acharya-live:payout.shareTalks', { percent: consultationSharePercent })}
+        {t('earnings.share', { percent: acharyaSharePercent })}{' '}
+        {t('acharya-live:payout.shareTalks', { percent: consultationSharePercent })}
       </p>
-      <a href="/acharya/statement" className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4">
+      <a
+        href="/acharya/statement"
+        className="inline-flex min-h-12 items-center justify-self-start underline underline-offset-4"
+      >
         {t('acharya-live:payout.statement')}
       </a>
       <DoubleRule />
@@ -68,10 +83,18 @@ function Sums({ month, earned, balance, lastMonth, onMonth }: SumsProps) {
         <p aria-live="polite" className="text-center font-heading text-xl sm:min-w-44">
           {monthName(month, language)}
         </p>
-        <StepButton to="next" aria-label={t('earnings.after')} aria-disabled={isLast} onClick={() => !isLast && onMonth(monthStep(month, 1))} />
+        <StepButton
+          to="next"
+          aria-label={t('earnings.after')}
+          aria-disabled={isLast}
+          onClick={() => !isLast && onMonth(monthStep(month, 1))}
+        />
       </div>
       <dl className="grid gap-5 sm:max-w-xl sm:grid-cols-2">
-        <Fact label={t('earnings.earned', { month: monthName(month, language) })} value={<span className="text-peacock">{rupeesText(earned, language)}</span>} />
+        <Fact
+          label={t('earnings.earned', { month: monthName(month, language) })}
+          value={<span className="text-peacock">{rupeesText(earned, language)}</span>}
+        />
         <Fact label={t('earnings.balance')} value={rupeesText(balance, language)} />
       </dl>
     </>

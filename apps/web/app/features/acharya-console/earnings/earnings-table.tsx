@@ -42,7 +42,12 @@ export function EarningsTable({ movements }: { movements: Movements }) {
                 {subject && kind !== 'pooja' && <span className="block text-sm text-ink-soft">{kindText}</span>}
                 <span className="tabular block text-sm text-ink-soft sm:hidden">{day}</span>
               </td>
-              <td className={classes('tabular py-2.5 text-right font-semibold whitespace-nowrap', amount >= 0 && 'text-peacock')}>
+              <td
+                className={classes(
+                  'tabular py-2.5 text-right font-semibold whitespace-nowrap',
+                  amount >= 0 && 'text-peacock',
+                )}
+              >
                 {amount >= 0 ? '+' : '−'}
                 {rupeesText(Math.abs(amount), language)}
               </td>

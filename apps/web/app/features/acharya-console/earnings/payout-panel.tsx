@@ -22,7 +22,12 @@ export function PayoutPanel() {
       <Heading level={2} id="payout" className="text-2xl">
         {t('payout.title')}
       </Heading>
-      {!data && (error ? <LoadFailed title={t('payout.fetchFailed')} error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-24 w-full" />)}
+      {!data &&
+        (error ? (
+          <LoadFailed title={t('payout.fetchFailed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-24 w-full" />
+        ))}
       {data && <PayoutState payouts={data} />}
     </section>
   )
@@ -39,7 +44,13 @@ function PayoutState({ payouts: { available, toCome, least, requests, payouts } 
         <Fact label={t('payout.available')} value={rupeesText(available, language)} />
         {toCome > 0 && <Fact label={t('payout.toCome')} value={rupeesText(toCome, language)} />}
       </dl>
-      {open ? <OpenRequest open={open} /> : available >= least ? <AskForPayout amount={available} /> : <p className="max-w-prose text-ink-soft">{t('payout.tooSmall', { least: rupeesText(least, language) })}</p>}
+      {open ? (
+        <OpenRequest open={open} />
+      ) : available >= least ? (
+        <AskForPayout amount={available} />
+      ) : (
+        <p className="max-w-prose text-ink-soft">{t('payout.tooSmall', { least: rupeesText(least, language) })}</p>
+      )}
       {payouts.length > 0 && <PaidOuts payouts={payouts} />}
       {before.length > 0 && (
         <div>
@@ -75,8 +86,14 @@ function PaidOuts({ payouts }: Pick<Payouts, 'payouts'>) {
             <span className="tabular text-ink-soft">{shortDay(paidAt ?? proposedAt, language)}</span>
             <span className="min-w-0 grow basis-48">
               {t(`payout.madeStates.${state}`)}
-              {bankReference && <span className="block text-sm text-ink-soft wrap-anywhere">{t('payout.reference', { reference: bankReference })}</span>}
-              <span className="tabular block text-sm text-ink-soft">{t('payout.tds', { tds: rupeesText(tds, language) })}</span>
+              {bankReference && (
+                <span className="block text-sm text-ink-soft wrap-anywhere">
+                  {t('payout.reference', { reference: bankReference })}
+                </span>
+              )}
+              <span className="tabular block text-sm text-ink-soft">
+                {t('payout.tds', { tds: rupeesText(tds, language) })}
+              </span>
             </span>
             <span className="tabular font-semibold">{rupeesText(net, language)}</span>
           </li>
@@ -122,7 +139,9 @@ function OpenRequest({ open }: { open: Payout }) {
   })
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="max-w-prose border-l-2 border-peacock pl-4">{t('payout.open', { amount: rupeesText(open.amount, language), day: shortDay(open.requestedAt, language) })}</p>
+      <p className="max-w-prose border-l-2 border-peacock pl-4">
+        {t('payout.open', { amount: rupeesText(open.amount, language), day: shortDay(open.requestedAt, language) })}
+      </p>
       <FormMessage text={Boolean(error) && t('payout.failed', { why: errorWords(error, language, '') }).trim()} />
       <Button kind="quiet" busy={isPending && t('payout.withdrawing')} onClick={() => void withdraw()}>
         {t('payout.withdraw')}

@@ -19,12 +19,20 @@ export function StatementPage() {
     <div className="grid gap-5">
       <PageHead title={t('title')} description={t('description')} hidden />
       <Heading level={1}>{t('title')}</Heading>
-      {!data && (error ? <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
+      {!data &&
+        (error ? (
+          <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-96" />
+        ))}
       {data && (
         <StatementView
           statement={data}
           onWeek={(next) => setSearch({ week: next }, { replace: true, preventScrollReset: true })}
-          downloads={{ csv: (week) => downloadFile(getMyStatementCsv, { query: { week } }, [week]), pdf: (week) => downloadFile(getMyStatementPdf, { query: { week } }, [week]) }}
+          downloads={{
+            csv: (week) => downloadFile(getMyStatementCsv, { query: { week } }, [week]),
+            pdf: (week) => downloadFile(getMyStatementPdf, { query: { week } }, [week]),
+          }}
         />
       )}
     </div>

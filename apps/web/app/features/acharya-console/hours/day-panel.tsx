@@ -21,7 +21,10 @@ type DayPanelProps = { day: string; today: string; availability: Availability }
 export function DayPanel({ day, today, availability }: DayPanelProps) {
   const language = useLanguage()
   return (
-    <section aria-labelledby="day" className="grid content-start gap-4 self-start rounded-lg border border-rule bg-paper-raised p-4 sm:p-5">
+    <section
+      aria-labelledby="day"
+      className="grid content-start gap-4 self-start rounded-lg border border-rule bg-paper-raised p-4 sm:p-5"
+    >
       <div>
         <Heading level={3} id="day">
           {dayNameOf(day, language)}
@@ -66,9 +69,13 @@ function BookedOnDay({ day, availability }: { day: string; availability: Availab
         {booked.map(({ bookingId, startsAt, pooja_name, isHeld }) => (
           <li key={bookingId} className="tabular flex gap-3 py-1">
             <span className="shrink-0 font-semibold text-peacock">{clock(startsAt, language)}</span>
-            {isHeld ? <span className="text-ink-soft">{t('days.held')}</span> : <a href={`/acharya/bookings?open=${bookingId}`} className="underline underline-offset-4">
+            {isHeld ? (
+              <span className="text-ink-soft">{t('days.held')}</span>
+            ) : (
+              <a href={`/acharya/bookings?open=${bookingId}`} className="underline underline-offset-4">
                 {pooja_name}
-              </a>}
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -102,12 +109,21 @@ function DayChange({ day, availability }: { day: string; availability: Availabil
   }
   const takeOff = useOneAtATime(async () => {
     if (booked.length === 0) return change(() => setting.mutateAsync({ day, spans: [] }), 'nowOff')
-    setProblem(booked.every(({ isHeld }) => isHeld) ? t('days.isHeld') : t('days.isBooked', { count: booked.filter(({ isHeld }) => !isHeld).length }))
+    setProblem(
+      booked.every(({ isHeld }) => isHeld)
+        ? t('days.isHeld')
+        : t('days.isBooked', { count: booked.filter(({ isHeld }) => !isHeld).length }),
+    )
   })
   const saveOwn = useOneAtATime(async () => {
     const spans = tidySpans(draft ?? [])
-    const outside = slotsOutside(spans, day, booked.map(({ startsAt }) => new Date(startsAt)))
-    if (outside.length > 0) return setProblem(t('days.outside', { times: outside.map((start) => clock(start, language)).join(', ') }))
+    const outside = slotsOutside(
+      spans,
+      day,
+      booked.map(({ startsAt }) => new Date(startsAt)),
+    )
+    if (outside.length > 0)
+      return setProblem(t('days.outside', { times: outside.map((start) => clock(start, language)).join(', ') }))
     if (spans.length === 0) return setProblem(t('days.noSpans'))
     return change(() => setting.mutateAsync({ day, spans }), 'nowOwn')
   })
@@ -124,7 +140,10 @@ function DayChange({ day, availability }: { day: string; availability: Availabil
 
   return (
     <div className="grid gap-3">
-      <FormMessage kind={problem ? 'warning' : 'error'} text={problem || (Boolean(error) && t('days.failed', { why: errorWords(error, language, '') }).trim())} />
+      <FormMessage
+        kind={problem ? 'warning' : 'error'}
+        text={problem || (Boolean(error) && t('days.failed', { why: errorWords(error, language, '') }).trim())}
+      />
       {draft ? (
         <>
           <SpansEditor label={dayNameOf(day, language)} spans={draft} onChange={setDraft} disabled={isPending} />

@@ -17,7 +17,9 @@ const pattern = 'PUT /api/acharya/me/availability/pattern'
 const exception = 'PUT /api/acharya/me/availability/exception'
 
 /** A day of next week that is a Wednesday, and 10:00 on it in India. */
-const wednesday = indiaDay(new Date(Date.now() + ((10 - new Date(`${indiaDay(new Date())}T00:00:00Z`).getUTCDay()) % 7 + 7) * 24 * 3_600_000))
+const wednesday = indiaDay(
+  new Date(Date.now() + (((10 - new Date(`${indiaDay(new Date())}T00:00:00Z`).getUTCDay()) % 7) + 7) * 24 * 3_600_000),
+)
 const tenOnWednesday = new Date(indiaDayStart(wednesday).getTime() + 10 * 3_600_000).toISOString()
 const bookedSlot = { bookingId: idOf(1), startsAt: tenOnWednesday, pooja_name: 'Rudrabhishek', isHeld: false }
 
@@ -30,7 +32,8 @@ async function renderHours(path = '/acharya/hours', language: 'en' | 'hin' = 'en
   )
 }
 
-const openDay = (screen: Awaited<ReturnType<typeof renderHours>>, name: string) => screen.getByText(name, { exact: true }).click()
+const openDay = (screen: Awaited<ReturnType<typeof renderHours>>, name: string) =>
+  screen.getByText(name, { exact: true }).click()
 
 beforeEach(() => {
   pageQueryClient().clear()
@@ -38,10 +41,16 @@ beforeEach(() => {
 })
 
 test('hours are a draft until they are saved, and saved once in the shape that is stored', async () => {
-  const { calls, count } = answerApi({ ...quietConsole, [pattern]: ({ body }) => ({ json: availabilityOf(body as { week: Availability['week'] }) }) })
+  const { calls, count } = answerApi({
+    ...quietConsole,
+    [pattern]: ({ body }) => ({ json: availabilityOf(body as { week: Availability['week'] }) }),
+  })
   const screen = await renderHours()
   await openDay(screen, 'Sunday')
-  await screen.getByRole('group', { name: 'Sunday' }).getByRole('button', { name: screen.t('hours.add') }).click()
+  await screen
+    .getByRole('group', { name: 'Sunday' })
+    .getByRole('button', { name: screen.t('hours.add') })
+    .click()
   const from = screen.getByRole('group', { name: 'Sunday' }).getByLabelText(screen.t('hours.from'))
   await userEvent.selectOptions(from, '300')
   await expect.element(screen.getByText(screen.t('hours.unsaved'))).toBeVisible()
@@ -58,7 +67,10 @@ test('what is booked outside of the new week is named, and stays', async () => {
   answerApi({ ...quietConsole, [read]: () => ({ json: availabilityOf({ booked: [bookedSlot] }) }) })
   const screen = await renderHours()
   await openDay(screen, 'Wednesday')
-  await screen.getByRole('group', { name: 'Wednesday' }).getByRole('button', { name: screen.t('hours.remove') }).click()
+  await screen
+    .getByRole('group', { name: 'Wednesday' })
+    .getByRole('button', { name: screen.t('hours.remove') })
+    .click()
   await expect.element(screen.getByText(screen.t('hours.stay'))).toBeVisible()
   await expect.element(screen.getByText(/10:00\sam, Rudrabhishek/)).toBeVisible()
   await screen.getByRole('button', { name: screen.t('hours.discard') }).click()
@@ -98,7 +110,10 @@ test('a changed week is not left without being asked', async () => {
   answerApi(quietConsole)
   const screen = await renderHours()
   await openDay(screen, 'Monday')
-  await screen.getByRole('group', { name: 'Monday' }).getByRole('button', { name: screen.t('hours.remove') }).click()
+  await screen
+    .getByRole('group', { name: 'Monday' })
+    .getByRole('button', { name: screen.t('hours.remove') })
+    .click()
   await screen.untilItAsks()
   void screen.router.navigate('/acharya/bookings')
   await screen.getByRole('button', { name: screen.t('hours.stayHere') }).click()
@@ -117,20 +132,30 @@ test('a day is taken off by the calendar and follows the week again', async () =
   const screen = await renderHours(`/acharya/hours?day=${wednesday}`, 'hin')
   await expect.element(screen.getByRole('heading', { name: dayNameOf(wednesday, 'hin') })).toBeVisible()
   await screen.getByRole('button', { name: screen.t('days.takeOff') }).click()
-  await expect.element(screen.getByRole('button', { name: new RegExp(`${dayNameOf(wednesday, 'hin')}, ${screen.t('days.off')}`) })).toBeVisible()
+  await expect
+    .element(
+      screen.getByRole('button', { name: new RegExp(`${dayNameOf(wednesday, 'hin')}, ${screen.t('days.off')}`) }),
+    )
+    .toBeVisible()
   await screen.getByRole('button', { name: screen.t('days.again') }).click()
   await expect.element(screen.getByText(screen.t('days.none'))).toBeVisible()
-  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ day: wednesday, spans: [] }])
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { day: wednesday, spans: [] },
+  ])
 })
 
 test('a day with a booking cannot be taken off, and its other hours must have the booking in them', async () => {
   const { calls, count } = answerApi({
     ...quietConsole,
     [read]: () => ({ json: availabilityOf({ booked: [bookedSlot] }) }),
-    [exception]: ({ body }) => ({ json: availabilityOf({ booked: [bookedSlot], exceptions: [body as Availability['exceptions'][number]] }) }),
+    [exception]: ({ body }) => ({
+      json: availabilityOf({ booked: [bookedSlot], exceptions: [body as Availability['exceptions'][number]] }),
+    }),
   })
   const screen = await renderHours(`/acharya/hours?day=${wednesday}`)
-  await expect.element(screen.getByRole('link', { name: 'Rudrabhishek' })).toHaveAttribute('href', `/acharya/bookings?open=${idOf(1)}`)
+  await expect
+    .element(screen.getByRole('link', { name: 'Rudrabhishek' }))
+    .toHaveAttribute('href', `/acharya/bookings?open=${idOf(1)}`)
   await screen.getByRole('button', { name: screen.t('days.takeOff') }).click()
   await expect.element(screen.getByText(screen.t('days.isBooked', { count: 1 }))).toBeVisible()
   await screen.getByRole('button', { name: screen.t('days.otherHours') }).click()
@@ -142,7 +167,9 @@ test('a day with a booking cannot be taken off, and its other hours must have th
   await userEvent.selectOptions(editor.getByLabelText(screen.t('hours.from')), '600')
   await screen.getByRole('button', { name: screen.t('days.saveDay') }).click()
   await expect.element(screen.getByRole('button', { name: screen.t('days.again') })).toBeVisible()
-  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ day: wednesday, spans: [{ from: 600, to: 720 }] }])
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { day: wednesday, spans: [{ from: 600, to: 720 }] },
+  ])
 })
 
 test('a booking that this page did not know of yet is told by the server, and shown', async () => {
@@ -152,7 +179,14 @@ test('a booking that this page did not know of yet is told by the server, and sh
     [read]: () => ({ json: availabilityOf({ booked: isKnown ? [bookedSlot] : [] }) }),
     [exception]: () => {
       isKnown = true
-      return { status: 409, json: { code: 'SLOTS_ARE_BOOKED', message: errorText('SLOTS_ARE_BOOKED', { startsAt: [tenOnWednesday] }, 'en'), facts: { startsAt: [tenOnWednesday] } } }
+      return {
+        status: 409,
+        json: {
+          code: 'SLOTS_ARE_BOOKED',
+          message: errorText('SLOTS_ARE_BOOKED', { startsAt: [tenOnWednesday] }, 'en'),
+          facts: { startsAt: [tenOnWednesday] },
+        },
+      }
     },
   })
   const screen = await renderHours(`/acharya/hours?day=${wednesday}`)

@@ -16,7 +16,12 @@ export function HoursPage() {
     <div className="grid gap-6">
       <PageHead title={t('hours.title')} description={t('description')} hidden />
       <Heading level={1}>{t('hours.title')}</Heading>
-      {!data && (error ? <LoadFailed title={t('hours.failed')} error={error} onRetry={() => void refetch()} /> : <HoursSkeleton />)}
+      {!data &&
+        (error ? (
+          <LoadFailed title={t('hours.failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <HoursSkeleton />
+        ))}
       {data && (
         <>
           <WeekForm availability={data} />

@@ -8,9 +8,17 @@ export function LeaveUnsaved({ isChanged }: { isChanged: boolean }) {
   return (
     <LeaveDialog
       id="leave-hours"
-      asksBefore={({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname && currentSession() !== null}
+      asksBefore={({ currentLocation, nextLocation }) =>
+        isChanged && currentLocation.pathname !== nextLocation.pathname && currentSession() !== null
+      }
       asksBeforeUnload={isChanged}
-      words={{ title: t('hours.leaveTitle'), text: t('hours.leaveText'), stay: t('hours.stayHere'), leave: t('hours.leave'), close: t('shell:close') }}
+      words={{
+        title: t('hours.leaveTitle'),
+        text: t('hours.leaveText'),
+        stay: t('hours.stayHere'),
+        leave: t('hours.leave'),
+        close: t('shell:close'),
+      }}
     />
   )
 }

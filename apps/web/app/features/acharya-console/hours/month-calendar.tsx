@@ -27,17 +27,32 @@ export function MonthCalendar({ availability, month, months, today, chosen, onMo
   return (
     <div className="grid content-start gap-3">
       <div className="flex items-center justify-between">
-        <StepButton to="previous" aria-label={t('days.before')} aria-disabled={isFirst} onClick={() => !isFirst && onMonth(monthStep(month, -1))} />
+        <StepButton
+          to="previous"
+          aria-label={t('days.before')}
+          aria-disabled={isFirst}
+          onClick={() => !isFirst && onMonth(monthStep(month, -1))}
+        />
         <p aria-live="polite" className="font-heading text-xl">
           {monthName(month, language)}
         </p>
-        <StepButton to="next" aria-label={t('days.after')} aria-disabled={isLast} onClick={() => !isLast && onMonth(monthStep(month, 1))} />
+        <StepButton
+          to="next"
+          aria-label={t('days.after')}
+          aria-disabled={isLast}
+          onClick={() => !isLast && onMonth(monthStep(month, 1))}
+        />
       </div>
       <table className="w-full table-fixed text-center">
         <thead>
           <tr>
             {[0, 1, 2, 3, 4, 5, 6].map((weekday) => (
-              <th key={weekday} scope="col" abbr={weekdayName(weekday, language)} className="pb-1 text-sm font-normal text-ink-soft">
+              <th
+                key={weekday}
+                scope="col"
+                abbr={weekdayName(weekday, language)}
+                className="pb-1 text-sm font-normal text-ink-soft"
+              >
                 {weekdayName(weekday, language, 'short')}
               </th>
             ))}
@@ -71,7 +86,15 @@ export function MonthCalendar({ availability, month, months, today, chosen, onMo
   )
 }
 
-type DayProps = { day: string; kind: DayKind; booked: number; isChosen: boolean; isToday: boolean; isPast: boolean; onChoose: (day: string) => void }
+type DayProps = {
+  day: string
+  kind: DayKind
+  booked: number
+  isChosen: boolean
+  isToday: boolean
+  isPast: boolean
+  onChoose: (day: string) => void
+}
 
 const kindWords = { week: null, closed: 'days.noHours', own: 'days.own', off: 'days.off' } as const
 
@@ -79,7 +102,9 @@ function Day({ day, kind, booked, isChosen, isToday, isPast, onChoose }: DayProp
   const { t } = useTranslation('acharya-console')
   const language = useLanguage()
   const word = kindWords[kind]
-  const said = [dayNameOf(day, language), word && t(word), booked > 0 && t('days.booked', { count: booked })].filter(Boolean)
+  const said = [dayNameOf(day, language), word && t(word), booked > 0 && t('days.booked', { count: booked })].filter(
+    Boolean,
+  )
   return (
     <button
       type="button"

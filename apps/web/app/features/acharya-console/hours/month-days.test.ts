@@ -3,7 +3,10 @@ import { monthStep } from '../month-step.ts'
 import { bookedOn, kindOf, weeksOf } from './month-days.ts'
 
 const week = Array.from({ length: 7 }, (_, weekday) => (weekday === 0 ? [] : [{ from: 540, to: 720 }]))
-const exceptions = [{ day: '2026-11-18', spans: [] }, { day: '2026-11-22', spans: [{ from: 600, to: 660 }] }]
+const exceptions = [
+  { day: '2026-11-18', spans: [] },
+  { day: '2026-11-22', spans: [{ from: 600, to: 660 }] },
+]
 
 test.each([
   ['2026-11-17', 'week'],
@@ -16,7 +19,11 @@ test.each([
 
 test('November 2026 begins on a Sunday and February 2027 has exactly four weeks and a day before them', () => {
   const november = weeksOf('2026-11')
-  expect([november.length, november[0]![0], november.at(-1)]).toEqual([5, '2026-11-01', ['2026-11-29', '2026-11-30', null, null, null, null, null]])
+  expect([november.length, november[0]![0], november.at(-1)]).toEqual([
+    5,
+    '2026-11-01',
+    ['2026-11-29', '2026-11-30', null, null, null, null, null],
+  ])
   expect(weeksOf('2027-02').flat().filter(Boolean)).toHaveLength(28)
   expect(weeksOf('2028-02').flat().filter(Boolean).at(-1)).toBe('2028-02-29')
 })

@@ -33,7 +33,15 @@ export function SingleDays({ availability }: { availability: Availability }) {
       </Heading>
       <p className="text-ink-soft">{t('days.text')}</p>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-        <MonthCalendar availability={availability} month={month} months={months} today={today} chosen={day} onMonth={setMonth} onChoose={choose} />
+        <MonthCalendar
+          availability={availability}
+          month={month}
+          months={months}
+          today={today}
+          chosen={day}
+          onMonth={setMonth}
+          onChoose={choose}
+        />
         <DayPanel key={day} day={day} today={today} availability={availability} />
       </div>
       <Exceptions availability={availability} onChoose={choose} />
@@ -51,9 +59,15 @@ function Exceptions({ availability, onChoose }: { availability: Availability; on
       <ul className="max-w-2xl">
         {availability.exceptions.map(({ day, spans }) => (
           <li key={day} className="border-t border-rule last:border-b">
-            <button type="button" onClick={() => onChoose(day)} className="grid min-h-12 w-full gap-x-4 py-2 text-left hover:bg-paper-sunk sm:grid-cols-[14rem_minmax(0,1fr)]">
+            <button
+              type="button"
+              onClick={() => onChoose(day)}
+              className="grid min-h-12 w-full gap-x-4 py-2 text-left hover:bg-paper-sunk sm:grid-cols-[14rem_minmax(0,1fr)]"
+            >
               <span className="font-semibold">{dayNameOf(day, language)}</span>
-              <span className="tabular text-ink-soft">{spansText(spans, language, t('hours.midnight')) || t('days.isOff')}</span>
+              <span className="tabular text-ink-soft">
+                {spansText(spans, language, t('hours.midnight')) || t('days.isOff')}
+              </span>
             </button>
           </li>
         ))}

@@ -27,7 +27,12 @@ export function SpansEditor({ label, spans, onChange, disabled }: SpansEditorPro
         />
       ))}
       {next && (
-        <Button kind="quiet" className="justify-self-start" icon={<Plus aria-hidden="true" size={18} />} onClick={() => onChange([...spans, next])}>
+        <Button
+          kind="quiet"
+          className="justify-self-start"
+          icon={<Plus aria-hidden="true" size={18} />}
+          onClick={() => onChange([...spans, next])}
+        >
           {t('hours.add')}
         </Button>
       )}
@@ -38,13 +43,29 @@ export function SpansEditor({ label, spans, onChange, disabled }: SpansEditorPro
 function SpanRow({ span, onChange, onRemove }: { span: Span; onChange: (span: Span) => void; onRemove: () => void }) {
   const { t } = useTranslation('acharya-console')
   const language = useLanguage()
-  const optionsOf = (minutes: readonly number[]) => minutes.map((minute) => ({ value: String(minute), text: minuteText(minute, language, t('hours.midnight')) }))
+  const optionsOf = (minutes: readonly number[]) =>
+    minutes.map((minute) => ({ value: String(minute), text: minuteText(minute, language, t('hours.midnight')) }))
   return (
     <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_3rem] items-center gap-2">
-      <SelectBox aria-label={t('hours.from')} value={String(span.from)} options={optionsOf(beginnings)} onChange={(event) => onChange(movedSpan(span, { from: Number(event.target.value) }))} />
+      <SelectBox
+        aria-label={t('hours.from')}
+        value={String(span.from)}
+        options={optionsOf(beginnings)}
+        onChange={(event) => onChange(movedSpan(span, { from: Number(event.target.value) }))}
+      />
       <span aria-hidden="true">–</span>
-      <SelectBox aria-label={t('hours.to')} value={String(span.to)} options={optionsOf(ends)} onChange={(event) => onChange(movedSpan(span, { to: Number(event.target.value) }))} />
-      <button type="button" aria-label={t('hours.remove')} onClick={onRemove} className="grid size-12 place-items-center rounded-md hover:bg-paper-sunk">
+      <SelectBox
+        aria-label={t('hours.to')}
+        value={String(span.to)}
+        options={optionsOf(ends)}
+        onChange={(event) => onChange(movedSpan(span, { to: Number(event.target.value) }))}
+      />
+      <button
+        type="button"
+        aria-label={t('hours.remove')}
+        onClick={onRemove}
+        className="grid size-12 place-items-center rounded-md hover:bg-paper-sunk"
+      >
         <Trash aria-hidden="true" size={20} />
       </button>
     </div>

@@ -33,7 +33,18 @@ test('a day has 48 beginnings and 48 ends', () => {
 
 test('two ways to write the same hours are the same week', () => {
   const days = [[], [], [], [], [], []]
-  expect(isSameWeek([...days, [{ from: 540, to: 720 }]], [...days, [{ from: 600, to: 720 }, { from: 540, to: 600 }]])).toBe(true)
+  expect(
+    isSameWeek(
+      [...days, [{ from: 540, to: 720 }]],
+      [
+        ...days,
+        [
+          { from: 600, to: 720 },
+          { from: 540, to: 600 },
+        ],
+      ],
+    ),
+  ).toBe(true)
   expect(isSameWeek([...days, [{ from: 540, to: 720 }]], [...days, []])).toBe(false)
 })
 

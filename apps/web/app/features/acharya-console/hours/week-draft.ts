@@ -40,10 +40,17 @@ export function isSameWeek(a: Week, b: Week): boolean {
 }
 
 /** What is booked on days that follow the week, and would lie outside of it: it stays, and the acharya is told. */
-export function bookedOutsideWeek<B extends Booked>(week: Week, exceptions: readonly { day: string }[], booked: readonly B[]): B[] {
+export function bookedOutsideWeek<B extends Booked>(
+  week: Week,
+  exceptions: readonly { day: string }[],
+  booked: readonly B[],
+): B[] {
   return booked.filter(({ startsAt }) => {
     const start = new Date(startsAt)
     const day = indiaDay(start)
-    return !exceptions.some((exception) => exception.day === day) && slotsOutside(week[weekdayOf(day)]!, day, [start]).length > 0
+    return (
+      !exceptions.some((exception) => exception.day === day) &&
+      slotsOutside(week[weekdayOf(day)]!, day, [start]).length > 0
+    )
   })
 }

@@ -94,7 +94,13 @@ export function WeekForm({ availability }: { availability: Availability }) {
   )
 }
 
-type WeekdayProps = { name: string; spans: readonly Span[]; disabled: boolean; onChange: (spans: Span[]) => void; onCopy: () => void }
+type WeekdayProps = {
+  name: string
+  spans: readonly Span[]
+  disabled: boolean
+  onChange: (spans: Span[]) => void
+  onCopy: () => void
+}
 
 function Weekday({ name, spans, disabled, onChange, onCopy }: WeekdayProps) {
   const { t } = useTranslation('acharya-console')
@@ -105,7 +111,9 @@ function Weekday({ name, spans, disabled, onChange, onCopy }: WeekdayProps) {
     <details className="border-t border-rule" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="min-h-12 py-2 hover:bg-paper-sunk">
         <span className="w-24 shrink-0 font-semibold sm:w-32">{name}</span>
-        <span className={classes('grow', spans.length === 0 ? 'text-ink-soft' : 'tabular')}>{spansText(spans, language, t('hours.midnight')) || t('hours.closed')}</span>
+        <span className={classes('grow', spans.length === 0 ? 'text-ink-soft' : 'tabular')}>
+          {spansText(spans, language, t('hours.midnight')) || t('hours.closed')}
+        </span>
       </summary>
       {isOpen && (
         <div className="grid gap-3 pt-1 pb-4 sm:pl-36">

@@ -25,7 +25,10 @@ type ConsoleBarProps = {
 export function ConsoleBar({ attendance, isPaused, pausesAfterThis, running, waiting, onAnswer }: ConsoleBarProps) {
   const { t } = useTranslation('acharya-live')
   return (
-    <section aria-label={t('bar.label')} className="mb-6 grid gap-3 rounded-lg border border-rule bg-paper-raised px-4 py-3">
+    <section
+      aria-label={t('bar.label')}
+      className="mb-6 grid gap-3 rounded-lg border border-rule bg-paper-raised px-4 py-3"
+    >
       <OnlineSwitch attendance={attendance} isPaused={isPaused} />
       {waiting && (
         <Strip text={t('bar.waits', { name: waiting.user.userName })}>
@@ -57,7 +60,13 @@ function OnlineSwitch({ attendance: { state, turn }, isPaused }: { attendance: A
         onClick={() => turn(!isOn)}
         className="flex min-h-12 items-center gap-3 font-semibold"
       >
-        <span aria-hidden="true" className={classes('inline-flex h-7 w-12 items-center rounded-full border px-0.5 transition-colors', isOn ? 'justify-end border-peacock bg-peacock' : 'justify-start border-rule-strong bg-paper-sunk')}>
+        <span
+          aria-hidden="true"
+          className={classes(
+            'inline-flex h-7 w-12 items-center rounded-full border px-0.5 transition-colors',
+            isOn ? 'justify-end border-peacock bg-peacock' : 'justify-start border-rule-strong bg-paper-sunk',
+          )}
+        >
           <span className={classes('size-5 rounded-full', isOn ? 'bg-paper-raised' : 'bg-ink-soft')} />
         </span>
         {t('bar.switch')}
@@ -94,7 +103,12 @@ function PauseAfterThis({ isSet }: { isSet: boolean }) {
   }
   return (
     <div>
-      <Checkbox label={t('bar.pause')} checked={wish ?? isSet} disabled={isPending} onChange={(event) => ask(event.target.checked)} />
+      <Checkbox
+        label={t('bar.pause')}
+        checked={wish ?? isSet}
+        disabled={isPending}
+        onChange={(event) => ask(event.target.checked)}
+      />
       {isSet && <p className="text-sm text-ink-soft">{t('bar.pauseSet')}</p>}
       <FormMessage text={Boolean(error) && t('bar.pauseFailed', { why: errorWords(error, language, '') }).trim()} />
     </div>

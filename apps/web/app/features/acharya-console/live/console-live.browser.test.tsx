@@ -56,7 +56,18 @@ let held: Consultation | null
 let places: Place[]
 /** The tables of the sky are files, not answers of the API. */
 const fetchFile = window.fetch.bind(window)
-const varanasi: Place = { id: 1, slug: 'varanasi', name: { en: 'Varanasi', hin: 'वाराणसी' }, region: { en: 'Uttar Pradesh', hin: 'उत्तर प्रदेश' }, district: null, country: { en: 'India', hin: 'भारत', code: 'IN' }, latDeg: 25.3, lonDeg: 83, zone: 'Asia/Kolkata', population: 1_200_000 }
+const varanasi: Place = {
+  id: 1,
+  slug: 'varanasi',
+  name: { en: 'Varanasi', hin: 'वाराणसी' },
+  region: { en: 'Uttar Pradesh', hin: 'उत्तर प्रदेश' },
+  district: null,
+  country: { en: 'India', hin: 'भारत', code: 'IN' },
+  latDeg: 25.3,
+  lonDeg: 83,
+  zone: 'Asia/Kolkata',
+  population: 1_200_000,
+}
 beforeEach(() => {
   pageQueryClient().clear()
   saveSession({ token: 'abc', id: userId })
@@ -68,9 +79,15 @@ beforeEach(() => {
 afterEach(() => pageQueryClient().clear())
 
 async function renderConsole(language: 'en' | 'hin' = 'en') {
-  answerApi({ ...quietConsole, 'GET /api/consultation/running': () => ({ json: { consultation: held } }), 'GET /api/places/search': () => ({ json: { places, guesses: [] } }) })
+  answerApi({
+    ...quietConsole,
+    'GET /api/consultation/running': () => ({ json: { consultation: held } }),
+    'GET /api/places/search': () => ({ json: { places, guesses: [] } }),
+  })
   const answered = window.fetch
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => (input.includes('/api/') ? answered(input, init) : fetchFile(input, init)))
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    input.includes('/api/') ? answered(input, init) : fetchFile(input, init),
+  )
   return renderScreen(
     <QueryProvider>
       <ConsoleLive />
@@ -86,30 +103,54 @@ function change(now: Consultation | null, event: string) {
 test('a request rings with all that was told, and accepting it leads into its room', async () => {
   const screen = await renderConsole()
   await expect.element(screen.getByText(screen.t('bar.offlineText'))).toBeVisible()
-  const intake = { name: 'Asha Verma', gender: 'Female' as const, birthplace: 'Nowhere', date: '1996-08-14', time: '06:42', question: 'When will I find work?' }
+  const intake = {
+    name: 'Asha Verma',
+    gender: 'Female' as const,
+    birthplace: 'Nowhere',
+    date: '1996-08-14',
+    time: '06:42',
+    question: 'When will I find work?',
+  }
   change(requestOf({ intake }), 'chat:request:incoming')
   const dialog = screen.getByRole('dialog', { name: screen.t('ring.title') })
   await expect.element(dialog.getByText('Chat, 12 minutes')).toBeVisible()
   await expect.element(dialog.getByText('₹31.00 a minute')).toBeVisible()
   await expect.element(dialog.getByText('When will I find work?')).toBeVisible()
   await expect.element(dialog.getByText(/14 August 1996, 6:42\sam, Nowhere/)).toBeVisible()
-  await expect.element(dialog.getByText(/^Asha Verma, 1996-08-14, 06:42, Nowhere\. This place is not in our list/)).toBeVisible()
-  await expect.poll(() => [ring.isRinging, document.title, live.named('chat:request:ringing')]).toEqual([true, 'Request: Asha Verma', [{ requestId: idOf(70) }]])
+  await expect
+    .element(dialog.getByText(/^Asha Verma, 1996-08-14, 06:42, Nowhere\. This place is not in our list/))
+    .toBeVisible()
+  await expect
+    .poll(() => [ring.isRinging, document.title, live.named('chat:request:ringing')])
+    .toEqual([true, 'Request: Asha Verma', [{ requestId: idOf(70) }]])
 
   live.answers.set('chat:request:accept', () => {
     held = requestOf({ state: 'accepted' })
     return {}
   })
   await dialog.getByRole('button', { name: screen.t('ring.accept') }).click()
-  await expect.poll(() => `${screen.router.state.location.pathname}${screen.router.state.location.search}`).toBe(`/chatComponent?id=${idOf(70)}`)
-  await expect.poll(() => [ring.isRinging, live.named('chat:request:accept')]).toEqual([false, [{ requestId: idOf(70) }]])
+  await expect
+    .poll(() => `${screen.router.state.location.pathname}${screen.router.state.location.search}`)
+    .toBe(`/chatComponent?id=${idOf(70)}`)
+  await expect
+    .poll(() => [ring.isRinging, live.named('chat:request:accept')])
+    .toEqual([false, [{ requestId: idOf(70) }]])
   // Whoever leaves the console for a talk is not switched off.
   expect(live.named('acharya:switch').filter(({ on }) => on === false)).toEqual([])
 })
 
 test('a time of birth that nobody knows is said to be unknown, and nothing is drawn or told that needs it', async () => {
   places = [varanasi]
-  held = requestOf({ intake: { name: 'Asha Verma', gender: 'Female', birthplace: 'Varanasi', date: '1996-08-14', time: '12:00', timeUnknown: true } })
+  held = requestOf({
+    intake: {
+      name: 'Asha Verma',
+      gender: 'Female',
+      birthplace: 'Varanasi',
+      date: '1996-08-14',
+      time: '12:00',
+      timeUnknown: true,
+    },
+  })
   const screen = await renderConsole()
   const dialog = screen.getByRole('dialog', { name: screen.t('ring.title') })
   await expect.element(dialog.getByText(/14 August 1996, time not known, Varanasi/)).toBeVisible()
@@ -125,7 +166,9 @@ test('one that another device has accepted stops ringing here, and leads there',
   change(requestOf({ talk: 'Video Call', state: 'accepted' }), 'chat:request:cancelled')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(ring.isRinging).toBe(false)
-  await expect.element(screen.getByRole('link', { name: screen.t('bar.back') })).toHaveAttribute('href', `/audioVideoComponent?id=${idOf(70)}`)
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('bar.back') }))
+    .toHaveAttribute('href', `/audioVideoComponent?id=${idOf(70)}`)
   live.answers.set('acharya:pause', () => ({ pausesAfterThis: true, isPaused: false }))
   await screen.getByRole('checkbox', { name: screen.t('bar.pause') }).click()
   await expect.element(screen.getByText(screen.t('bar.pauseSet'))).toBeVisible()
@@ -148,7 +191,9 @@ test('it is refused with a word, or put aside in silence and answered after all'
   })
   await dialog.getByRole('button', { name: screen.t('ring.rejectSend') }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(live.named('chat:request:reject')).toEqual([{ requestId: idOf(70), reason: 'Please ask again in ten minutes.' }])
+  expect(live.named('chat:request:reject')).toEqual([
+    { requestId: idOf(70), reason: 'Please ask again in ten minutes.' },
+  ])
 })
 
 test('the minute is counted by the server’s clock, whatever this device’s says', async () => {

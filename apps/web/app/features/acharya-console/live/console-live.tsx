@@ -48,7 +48,14 @@ export function ConsoleLive() {
 
   return (
     <>
-      <ConsoleBar attendance={attendance} isPaused={pause?.isPaused ?? false} pausesAfterThis={pause?.pausesAfterThis ?? false} running={running} waiting={incoming && hidden === incoming.requestId ? incoming : null} onAnswer={() => setHidden(null)} />
+      <ConsoleBar
+        attendance={attendance}
+        isPaused={pause?.isPaused ?? false}
+        pausesAfterThis={pause?.pausesAfterThis ?? false}
+        running={running}
+        waiting={incoming && hidden === incoming.requestId ? incoming : null}
+        onAnswer={() => setHidden(null)}
+      />
       {attendance.state !== 'offline' && <RingElsewhere />}
       {incoming && (
         <IncomingRequest

@@ -25,7 +25,17 @@ type IncomingRequestProps = {
 }
 
 /** Somebody asks for a talk: it rings until it is answered here or elsewhere, taken back, or a minute is over. */
-export function IncomingRequest({ request, aheadMs, isHidden, isAccepting, isRejecting, onAccept, onReject, onHide, onOver }: IncomingRequestProps) {
+export function IncomingRequest({
+  request,
+  aheadMs,
+  isHidden,
+  isAccepting,
+  isRejecting,
+  onAccept,
+  onReject,
+  onHide,
+  onOver,
+}: IncomingRequestProps) {
   const { t } = useTranslation(['acharya-live', 'shell'])
   const dialogId = useId()
   const [isRefusing, setIsRefusing] = useState(false)
@@ -46,7 +56,12 @@ export function IncomingRequest({ request, aheadMs, isHidden, isAccepting, isRej
   }, [isOver])
 
   return (
-    <Dialog id={dialogId} title={t(request.isPoojaCall ? 'ring.titlePooja' : 'ring.title')} closeLabel={t('ring.hide')} onClose={() => !isHidden && onHide()}>
+    <Dialog
+      id={dialogId}
+      title={t(request.isPoojaCall ? 'ring.titlePooja' : 'ring.title')}
+      closeLabel={t('ring.hide')}
+      onClose={() => !isHidden && onHide()}
+    >
       <div className="grid gap-5">
         <Countdown seconds={seconds} />
         <RequestFacts request={request} />
@@ -71,7 +86,9 @@ export function IncomingRequest({ request, aheadMs, isHidden, isAccepting, isRej
 function useRinging(requestId: string, isRinging: boolean): void {
   useEffect(() => {
     // Somebody waits: when the server does not hear of it, nothing is lost but a word on their screen.
-    void import('../../../lib/live/live.ts').then(({ send }) => send('chat:request:ringing', { requestId })).catch(() => {})
+    void import('../../../lib/live/live.ts')
+      .then(({ send }) => send('chat:request:ringing', { requestId }))
+      .catch(() => {})
   }, [requestId])
   useEffect(() => (isRinging ? startRing() : undefined), [isRinging])
 }
@@ -96,7 +113,10 @@ function Countdown({ seconds }: { seconds: number }) {
     <div className="grid gap-2">
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-ink-soft">{t('ring.left')}</span>
-        <span role="timer" className="tabular font-heading text-2xl whitespace-nowrap text-sindoor motion-safe:animate-pulse">
+        <span
+          role="timer"
+          className="tabular font-heading text-2xl whitespace-nowrap text-sindoor motion-safe:animate-pulse"
+        >
           {t('ring.seconds', { count: seconds })}
         </span>
       </p>

@@ -25,5 +25,9 @@ export function setOnlineWish(userId: string, on: boolean): void {
 }
 
 export function useOnlineWish(userId: string | null): boolean {
-  return useSyncExternalStore(subscribe, () => readOnlineWish(userId), () => false)
+  return useSyncExternalStore(
+    subscribe,
+    () => readOnlineWish(userId),
+    () => false,
+  )
 }

@@ -17,16 +17,35 @@ export function RejectForm({ name, isSending, onSend, onBack }: RejectFormProps)
     if (!isSending) onSend(reason.trim())
   }
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label={t('ring.rejectTitle', { name })} className="grid gap-3 border-t border-rule pt-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label={t('ring.rejectTitle', { name })}
+      className="grid gap-3 border-t border-rule pt-4"
+    >
       <p className="font-semibold">{t('ring.rejectTitle', { name })}</p>
       <div className="grid gap-2">
         {reasons.map((key) => (
-          <Button key={key} kind="quiet" aria-pressed={reason === t(`ring.reasons.${key}`)} disabled={isSending} className="chip justify-start text-left" onClick={() => setReason(t(`ring.reasons.${key}`))}>
+          <Button
+            key={key}
+            kind="quiet"
+            aria-pressed={reason === t(`ring.reasons.${key}`)}
+            disabled={isSending}
+            className="chip justify-start text-left"
+            onClick={() => setReason(t(`ring.reasons.${key}`))}
+          >
             {t(`ring.reasons.${key}`)}
           </Button>
         ))}
       </div>
-      <TextField label={t('ring.rejectReason')} hint={t('ring.rejectHint')} value={reason} maxLength={longestReason} onChange={(event) => setReason(event.target.value)} />
+      <TextField
+        label={t('ring.rejectReason')}
+        hint={t('ring.rejectHint')}
+        value={reason}
+        maxLength={longestReason}
+        onChange={(event) => setReason(event.target.value)}
+      />
       <div className="grid grid-cols-2 gap-3">
         <Button kind="quiet" disabled={isSending} onClick={onBack}>
           {t('ring.backToRequest')}

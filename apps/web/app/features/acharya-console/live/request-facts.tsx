@@ -8,7 +8,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { rupeesText } from '../console-words.ts'
 
 /** The engine and its tables come when there is a chart to draw. */
-const IntakeChart = lazy(async () => ({ default: (await import('../../../shared/consultations/intake-chart.tsx')).IntakeChart }))
+const IntakeChart = lazy(async () => ({
+  default: (await import('../../../shared/consultations/intake-chart.tsx')).IntakeChart,
+}))
 
 /** Who asks, for what, and all that they have told. */
 export function RequestFacts({ request }: { request: Consultation }) {
@@ -41,7 +43,9 @@ function IntakeFacts({ intake }: { intake: Intake }) {
       <dl className="grid gap-3">
         <div>
           <dt className="text-sm text-ink-soft">{t('ring.question')}</dt>
-          <dd className="wrap-anywhere">{intake.question ?? <span className="text-ink-soft">{t('ring.noQuestion')}</span>}</dd>
+          <dd className="wrap-anywhere">
+            {intake.question ?? <span className="text-ink-soft">{t('ring.noQuestion')}</span>}
+          </dd>
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{t('ring.birth')}</dt>
@@ -60,6 +64,11 @@ function IntakeFacts({ intake }: { intake: Intake }) {
 /** 14 August 1996, 6:42 am, Varanasi */
 function birthText({ date, time, timeUnknown, birthplace }: Intake, language: Language, unknown: string): string {
   const at = new Date(`${date}T${time}:00Z`)
-  const text = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { ...options, timeZone: 'UTC' }).format(at)
-  return [text({ day: 'numeric', month: 'long', year: 'numeric' }), timeUnknown ? unknown : text(clockParts[language]), birthplace].join(', ')
+  const text = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { ...options, timeZone: 'UTC' }).format(at)
+  return [
+    text({ day: 'numeric', month: 'long', year: 'numeric' }),
+    timeUnknown ? unknown : text(clockParts[language]),
+    birthplace,
+  ].join(', ')
 }

@@ -85,7 +85,9 @@ export function useAttendance({ isBusy }: { isBusy: boolean }): Attendance {
       onState({ pausesAfterThis: false, isPaused: false })
       setOnlineWish(userId, true)
     }
-    press().catch((error: unknown) => showToast('error', t('bar.switchFailed', { why: errorWords(error, language, '') }).trim()))
+    press().catch((error: unknown) =>
+      showToast('error', t('bar.switchFailed', { why: errorWords(error, language, '') }).trim()),
+    )
   }
 
   return { state: !isWished ? 'offline' : isAttending ? 'online' : 'connecting', turn }

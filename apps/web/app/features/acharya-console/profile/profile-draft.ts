@@ -16,12 +16,18 @@ export type ProfileDraft = {
 export type ProfileProblems = Partial<Record<RateKind | 'languages' | 'specialities' | 'en' | 'hin', true>>
 
 export function draftOf({ rates, languages, specialities, about }: AcharyaProfile): ProfileDraft {
-  return { rates: { chat: String(rates.chat), audio: String(rates.audio), video: String(rates.video) }, languages, specialities, about }
+  return {
+    rates: { chat: String(rates.chat), audio: String(rates.audio), video: String(rates.video) },
+    languages,
+    specialities,
+    about,
+  }
 }
 
 /** What the server would refuse, by the same rules. */
 export function problemsOf({ rates, languages, specialities, about }: ProfileDraft): ProfileProblems {
-  const isRate = (text: string) => /^\d{1,4}$/.test(text.trim()) && Number(text) >= ratePerMinute.min && Number(text) <= ratePerMinute.max
+  const isRate = (text: string) =>
+    /^\d{1,4}$/.test(text.trim()) && Number(text) >= ratePerMinute.min && Number(text) <= ratePerMinute.max
   const isAbout = (text: string) => text.trim().length >= acharyaAbout.min && text.trim().length <= acharyaAbout.max
   const found = {
     chat: !isRate(rates.chat),

@@ -19,7 +19,12 @@ export function ProfilePage() {
     <div className="grid gap-6">
       <PageHead title={t('profile.title')} description={t('acharya-console:description')} hidden />
       <Heading level={1}>{t('profile.title')}</Heading>
-      {!data && (error ? <LoadFailed title={t('profile.failed')} error={error} onRetry={() => void refetch()} /> : <ProfileSkeleton />)}
+      {!data &&
+        (error ? (
+          <LoadFailed title={t('profile.failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <ProfileSkeleton />
+        ))}
       {data && (
         <>
           <WhoTheyAre profile={data} />
@@ -45,7 +50,10 @@ function WhoTheyAre({ profile: { acharyaId, name, profilePic } }: { profile: Ach
           <a href="/profile" className="inline-flex min-h-12 items-center underline underline-offset-4">
             {t('profile.photoLink')}
           </a>
-          <a href={`/AstrologerDetails?id=${acharyaId}`} className="inline-flex min-h-12 items-center underline underline-offset-4">
+          <a
+            href={`/AstrologerDetails?id=${acharyaId}`}
+            className="inline-flex min-h-12 items-center underline underline-offset-4"
+          >
             {t('profile.see')}
           </a>
           <a href="/acharya/security" className="inline-flex min-h-12 items-center underline underline-offset-4">

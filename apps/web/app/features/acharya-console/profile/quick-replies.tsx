@@ -26,7 +26,12 @@ export function QuickReplies() {
         {t('replies.title')}
       </Heading>
       <p className="text-ink-soft">{t('replies.text')}</p>
-      {!data && (error ? <LoadFailed title={t('replies.fetchFailed')} error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-24 w-full" />)}
+      {!data &&
+        (error ? (
+          <LoadFailed title={t('replies.fetchFailed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-24 w-full" />
+        ))}
       {data && <RepliesForm saved={data} />}
     </section>
   )
@@ -62,8 +67,19 @@ function RepliesForm({ saved }: { saved: readonly string[] }) {
         {replies.map((text, at) => (
           // oxlint-disable-next-line no-array-index-key -- sentences have no id, and two may be the same while they are typed
           <li key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-            <TextAreaField label={t('replies.label', { number: at + 1 })} rows={2} value={text} maxLength={rule.max} onChange={({ target }) => setTyped(replies.with(at, target.value))} />
-            <Button kind="quiet" aria-label={t('replies.remove', { number: at + 1 })} icon={<Trash2 aria-hidden="true" size={20} />} onClick={() => setTyped(replies.toSpliced(at, 1))} />
+            <TextAreaField
+              label={t('replies.label', { number: at + 1 })}
+              rows={2}
+              value={text}
+              maxLength={rule.max}
+              onChange={({ target }) => setTyped(replies.with(at, target.value))}
+            />
+            <Button
+              kind="quiet"
+              aria-label={t('replies.remove', { number: at + 1 })}
+              icon={<Trash2 aria-hidden="true" size={20} />}
+              onClick={() => setTyped(replies.toSpliced(at, 1))}
+            />
           </li>
         ))}
       </ol>

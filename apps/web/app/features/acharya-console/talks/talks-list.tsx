@@ -71,7 +71,11 @@ function TalkCard({ talk }: { talk: PastConsultation }) {
   const words = useTalkWords(talk)
   return (
     <li className="border-t border-rule last:border-b">
-      <a href={words.path} aria-label={words.open} className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 no-underline hover:bg-paper-sunk">
+      <a
+        href={words.path}
+        aria-label={words.open}
+        className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 no-underline hover:bg-paper-sunk"
+      >
         <span className="font-semibold wrap-anywhere">{talk.user.userName}</span>
         <span className="tabular text-right font-semibold text-peacock">{words.earned}</span>
         <span className="tabular text-sm text-ink-soft">

@@ -18,7 +18,12 @@ export function TalksPage() {
     <div className="grid gap-6">
       <PageHead title={t('talks.title')} description={t('acharya-console:description')} hidden />
       <Heading level={1}>{t('talks.title')}</Heading>
-      {!talks && (error ? <LoadFailed title={t('talks.failed')} error={error} onRetry={() => void refetch()} /> : <TalksSkeleton />)}
+      {!talks &&
+        (error ? (
+          <LoadFailed title={t('talks.failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <TalksSkeleton />
+        ))}
       {talks?.length === 0 && (
         <EmptyState drawing={Diya} title={t('talks.none')}>
           {t('talks.noneText')}
@@ -26,7 +31,12 @@ export function TalksPage() {
       )}
       {talks && talks.length > 0 && <TalksList talks={talks} />}
       {hasNextPage && (
-        <Button kind="quiet" className="justify-self-start" busy={isFetchingNextPage && t('talks.loadingMore')} onClick={() => void fetchNextPage()}>
+        <Button
+          kind="quiet"
+          className="justify-self-start"
+          busy={isFetchingNextPage && t('talks.loadingMore')}
+          onClick={() => void fetchNextPage()}
+        >
           {t('talks.more')}
         </Button>
       )}

@@ -20,7 +20,9 @@ export function ShortList({ bookings, isPast = false }: { bookings: readonly Ach
               <span className="tabular">{dayAndClock(startsAt, language)}</span>
               <span className="min-w-0">
                 <span className="block font-semibold">{pooja.pooja_name}</span>
-                <span className="block text-sm text-ink-soft wrap-anywhere">{[name || t('bookings.erased'), city].filter(Boolean).join(', ')}</span>
+                <span className="block text-sm text-ink-soft wrap-anywhere">
+                  {[name || t('bookings.erased'), city].filter(Boolean).join(', ')}
+                </span>
               </span>
             </span>
             <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-ink-soft" />

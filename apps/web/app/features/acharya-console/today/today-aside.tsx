@@ -20,7 +20,13 @@ export function TodayAside({ today }: { today: string }) {
         label={t('today.month')}
         value={
           <a href="/acharya/earnings" className="text-peacock underline decoration-1 underline-offset-4">
-            {earnings.data ? rupeesText(earnings.data.earned, language) : earnings.error ? '–' : <Skeleton className="h-8 w-32" />}
+            {earnings.data ? (
+              rupeesText(earnings.data.earned, language)
+            ) : earnings.error ? (
+              '–'
+            ) : (
+              <Skeleton className="h-8 w-32" />
+            )}
           </a>
         }
       />
@@ -28,7 +34,13 @@ export function TodayAside({ today }: { today: string }) {
         label={t('today.hoursToday')}
         value={
           <a href="/acharya/hours" className="text-lg underline decoration-1 underline-offset-4">
-            {spans ? spansText(spans, language, t('hours.midnight')) || t('today.dayOff') : availability.error ? '–' : <Skeleton className="h-8 w-40" />}
+            {spans ? (
+              spansText(spans, language, t('hours.midnight')) || t('today.dayOff')
+            ) : availability.error ? (
+              '–'
+            ) : (
+              <Skeleton className="h-8 w-40" />
+            )}
           </a>
         }
       />

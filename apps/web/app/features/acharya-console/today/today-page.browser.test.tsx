@@ -24,27 +24,48 @@ beforeEach(() => {
 })
 
 test('the next pooja is on top, the ones after it below, and those without a word last', async () => {
-  const past = [bookingOf({ _id: idOf(5), status: 'completed', startsAt: at(-24 * 60), name: 'Meera Nair' }), bookingOf({ _id: idOf(6), status: 'completed', startsAt: at(-25 * 60), name: 'Noted', note: 'Done.' })]
+  const past = [
+    bookingOf({ _id: idOf(5), status: 'completed', startsAt: at(-24 * 60), name: 'Meera Nair' }),
+    bookingOf({ _id: idOf(6), status: 'completed', startsAt: at(-25 * 60), name: 'Noted', note: 'Done.' }),
+  ]
   answerApi({
     ...quietConsole,
-    [list]: ({ url }) => listOf(url.searchParams.get('when') === 'past' ? past : [bookingOf(), bookingOf({ _id: idOf(2), startsAt: at(300), name: 'Ravi Rao' })]),
+    [list]: ({ url }) =>
+      listOf(
+        url.searchParams.get('when') === 'past'
+          ? past
+          : [bookingOf(), bookingOf({ _id: idOf(2), startsAt: at(300), name: 'Ravi Rao' })],
+      ),
     'GET /api/acharya/me/earnings': () => ({ json: earningsOf({ earned: 12_345.5 }) }),
   })
   const screen = await render(<TodayPage />, '/acharya')
-  await expect.element(screen.getByRole('region', { name: screen.t('today.next') }).getByText(/Today, 11:00\sam/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('region', { name: screen.t('today.next') }).getByText(/Today, 11:00\sam/))
+    .toBeVisible()
   await expect.element(screen.getByText(/begin at 11:00\sam/)).toBeVisible()
-  await expect.element(screen.getByRole('region', { name: screen.t('today.later') }).getByRole('link', { name: /Ravi Rao/ })).toHaveAttribute('href', `/acharya/bookings?open=${idOf(2)}`)
+  await expect
+    .element(screen.getByRole('region', { name: screen.t('today.later') }).getByRole('link', { name: /Ravi Rao/ }))
+    .toHaveAttribute('href', `/acharya/bookings?open=${idOf(2)}`)
   const toWrite = screen.getByRole('region', { name: screen.t('today.toWrite') })
-  await expect.element(toWrite.getByRole('link', { name: /Meera Nair/ })).toHaveAttribute('href', `/acharya/bookings?when=past&open=${idOf(5)}`)
+  await expect
+    .element(toWrite.getByRole('link', { name: /Meera Nair/ }))
+    .toHaveAttribute('href', `/acharya/bookings?when=past&open=${idOf(5)}`)
   await expect.element(toWrite.getByText('Noted', { exact: false })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('link', { name: '₹12,345.50' })).toHaveAttribute('href', '/acharya/earnings')
-  await expect.element(screen.getByRole('link', { name: screen.t('nav.today') })).toHaveAttribute('aria-current', 'page')
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('nav.today') }))
+    .toHaveAttribute('aria-current', 'page')
 })
 
 test('who has no hours is told first that nobody can book them', async () => {
-  answerApi({ ...quietConsole, 'GET /api/acharya/me/availability': () => ({ json: availabilityOf({ week: Array.from({ length: 7 }, () => []) }) }) })
+  answerApi({
+    ...quietConsole,
+    'GET /api/acharya/me/availability': () => ({ json: availabilityOf({ week: Array.from({ length: 7 }, () => []) }) }),
+  })
   const screen = await render(<TodayPage />, '/acharya', 'hin')
-  await expect.element(screen.getByRole('link', { name: screen.t('today.setHours') })).toHaveAttribute('href', '/acharya/hours')
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('today.setHours') }))
+    .toHaveAttribute('href', '/acharya/hours')
 })
 
 test('earnings are a statement by months: what came, what went back, and no month that is to come', async () => {
@@ -55,13 +76,22 @@ test('earnings are a statement by months: what came, what went back, and no mont
   ]
   answerApi({
     ...quietConsole,
-    'GET /api/acharya/me/earnings': ({ url }) => ({ json: url.searchParams.get('month') === '2026-10' ? earningsOf({ month: '2026-10' }) : earningsOf({ balance: 700, earned: 0, movements }) }),
+    'GET /api/acharya/me/earnings': ({ url }) => ({
+      json:
+        url.searchParams.get('month') === '2026-10'
+          ? earningsOf({ month: '2026-10' })
+          : earningsOf({ balance: 700, earned: 0, movements }),
+    }),
   })
   const screen = await render(<EarningsPage />, '/acharya/earnings')
-  await expect.element(screen.getByRole('row', { name: /Rudrabhishek Paid back to the devotee.*−₹1,471\.00/ })).toBeVisible()
+  await expect
+    .element(screen.getByRole('row', { name: /Rudrabhishek Paid back to the devotee.*−₹1,471\.00/ }))
+    .toBeVisible()
   await expect.element(screen.getByRole('row', { name: /To your bank.*−₹5,000\.00/ })).toBeVisible()
   await expect.element(screen.getByText('₹700.00', { exact: true })).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: screen.t('earnings.after') })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(screen.getByRole('button', { name: screen.t('earnings.after') }))
+    .toHaveAttribute('aria-disabled', 'true')
   await screen.getByRole('button', { name: screen.t('earnings.before') }).click()
   await expect.element(screen.getByText(screen.t('earnings.none'))).toBeVisible()
   expect(screen.router.state.location.search).toBe('?month=2026-10')

@@ -41,7 +41,12 @@ export function TodayPage() {
       </div>
       <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="grid min-w-0 content-start gap-8">
-          {!coming.data && (coming.error ? <LoadFailed title={t('bookings.failed')} error={coming.error} onRetry={() => void coming.refetch()} /> : <BookingsSkeleton />)}
+          {!coming.data &&
+            (coming.error ? (
+              <LoadFailed title={t('bookings.failed')} error={coming.error} onRetry={() => void coming.refetch()} />
+            ) : (
+              <BookingsSkeleton />
+            ))}
           {coming.data && (first ? <NextBooking booking={first} now={now} /> : <NothingBooked />)}
           {later.length > 0 && (
             <section aria-labelledby="later" className="grid gap-2">
@@ -87,7 +92,9 @@ function NextBooking({ booking, now }: { booking: AcharyaBooking; now: Date }) {
             {isToday ? t('bookings.today') : dayName(start, language)}, {clock(start, language)}
           </p>
           <p className="text-xl">{pooja.pooja_name}</p>
-          {isToday && !isOn(booking, now) && <p className="text-ink-soft">{t('begin.opensAt', { time: clock(start, language) })}</p>}
+          {isToday && !isOn(booking, now) && (
+            <p className="text-ink-soft">{t('begin.opensAt', { time: clock(start, language) })}</p>
+          )}
         </div>
         <BookingDetails booking={booking} now={now} />
       </Card>
@@ -98,13 +105,18 @@ function NextBooking({ booking, now }: { booking: AcharyaBooking; now: Date }) {
 function NothingBooked() {
   const { t } = useTranslation('acharya-console')
   const { data } = useAvailability()
-  const hasHours = !data || data.week.some((spans) => spans.length > 0) || data.exceptions.some(({ spans }) => spans.length > 0)
+  const hasHours =
+    !data || data.week.some((spans) => spans.length > 0) || data.exceptions.some(({ spans }) => spans.length > 0)
   return hasHours ? (
     <EmptyState drawing={Diya} title={t('today.nothing')}>
       {t('today.nothingText')}
     </EmptyState>
   ) : (
-    <EmptyState drawing={Diya} title={t('today.noHours')} actions={<LinkButton href="/acharya/hours">{t('today.setHours')}</LinkButton>}>
+    <EmptyState
+      drawing={Diya}
+      title={t('today.noHours')}
+      actions={<LinkButton href="/acharya/hours">{t('today.setHours')}</LinkButton>}
+    >
       {t('today.noHoursText')}
     </EmptyState>
   )

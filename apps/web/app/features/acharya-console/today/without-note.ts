@@ -11,7 +11,13 @@ export function withoutNote(past: readonly AcharyaBooking[], now: Date): Acharya
   return past
     .filter(({ status, startsAt, note, pictures }) => {
       const start = new Date(startsAt)
-      return status === 'completed' && isPast(start, now) && start.getTime() >= since && note === null && pictures.length === 0
+      return (
+        status === 'completed' &&
+        isPast(start, now) &&
+        start.getTime() >= since &&
+        note === null &&
+        pictures.length === 0
+      )
     })
     .slice(0, mostShown)
 }

@@ -14,7 +14,11 @@ const keyOf = (userId: string | null) => ['application', userId] as const
 
 export function useApplication() {
   const { userId } = useSession()
-  return useQuery({ queryKey: keyOf(userId), enabled: () => isSignedInAs(userId), queryFn: ({ signal }) => callApi(calls.getMyApplication, { signal }) })
+  return useQuery({
+    queryKey: keyOf(userId),
+    enabled: () => isSignedInAs(userId),
+    queryFn: ({ signal }) => callApi(calls.getMyApplication, { signal }),
+  })
 }
 
 /** Each change is answered with the application as it is afterwards. */
@@ -32,7 +36,8 @@ function useChange<Input>(change: (input: Input) => Promise<Mine>) {
 
 export const useSubmit = () => useChange((body: ApplicationChange) => callApi(calls.submitApplication, { body }))
 export const useWithdraw = () => useChange<void>(() => callApi(calls.withdrawApplication, {}))
-export const useRemoveDocument = () => useChange((documentId: string) => callApi(calls.removeApplicationDocument, { params: { documentId } }))
+export const useRemoveDocument = () =>
+  useChange((documentId: string) => callApi(calls.removeApplicationDocument, { params: { documentId } }))
 
 /** `sent` is how much of the file has left, in [0, 1]. */
 export function useAddDocument() {

@@ -12,7 +12,11 @@ let place: Place | null = null
 export function followPlace(root: HTMLElement, article: string, signal: AbortSignal): void {
   const headings = [...root.querySelectorAll<HTMLElement>('[data-reading] > h2[id]')]
   const end = find(root, 'reading')!
-  const spans = () => headings.map((heading, at) => ({ from: topOf(heading), to: headings[at + 1] ? topOf(headings[at + 1]!) : end.getBoundingClientRect().bottom }))
+  const spans = () =>
+    headings.map((heading, at) => ({
+      from: topOf(heading),
+      to: headings[at + 1] ? topOf(headings[at + 1]!) : end.getBoundingClientRect().bottom,
+    }))
 
   if (place?.article === article) returnTo(place, headings, spans())
 
@@ -43,10 +47,15 @@ export function followPlace(root: HTMLElement, article: string, signal: AbortSig
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
 /** How much of a part lies above the reading line, in [0, 1]. */
-const partRead = ({ from, to }: { from: number; to: number }) => Math.min(1, (readingLinePx - from) / Math.max(1, to - from))
+const partRead = ({ from, to }: { from: number; to: number }) =>
+  Math.min(1, (readingLinePx - from) / Math.max(1, to - from))
 
 /** Texts of two languages differ in length: as far into the part as before, not as many pixels. */
-function returnTo({ heading, part }: Place, headings: readonly HTMLElement[], all: readonly { from: number; to: number }[]): void {
+function returnTo(
+  { heading, part }: Place,
+  headings: readonly HTMLElement[],
+  all: readonly { from: number; to: number }[],
+): void {
   const at = headings.findIndex(({ id }) => id === heading)
   const span = all[at]
   if (span) scrollBy({ top: span.from + part * (span.to - span.from) - readingLinePx, behavior: 'instant' })

@@ -4,7 +4,11 @@ import type { ArticleFacts } from '../article-facts.ts'
 import { find } from '../../../lib/reading/data-names.ts'
 
 /** Shows the buttons that need a script. */
-export function offerSharing(root: HTMLElement, { title, url, copied, copyFailed }: ArticleFacts, signal: AbortSignal): void {
+export function offerSharing(
+  root: HTMLElement,
+  { title, url, copied, copyFailed }: ArticleFacts,
+  signal: AbortSignal,
+): void {
   const copy = async () => {
     if (await copyLink(url)) showToast('success', copied)
     else showToast('error', copyFailed)

@@ -2,7 +2,12 @@ import { halfWords } from '@sankalp/content/half-words'
 import { type Article as ArticleData, getAllBlog, getBlogById } from '@sankalp/contract/blog'
 import { previewCount } from '@sankalp/contract/blog-keys'
 import { callEndpoint } from '../../../lib/reading/call-api.server.ts'
-import { type RenderArgs, type Rendering, type LoaderArgs, renderPage } from '../../../lib/reading/render-page.server.tsx'
+import {
+  type RenderArgs,
+  type Rendering,
+  type LoaderArgs,
+  renderPage,
+} from '../../../lib/reading/render-page.server.tsx'
 import { JsonLd, breadcrumbs } from '../../../lib/page/json-ld.tsx'
 import type { ArticleFacts } from '../article-facts.ts'
 import { blogAddress } from '../blog-address.ts'
@@ -40,8 +45,22 @@ function articlePage(args: RenderArgs<'blog'>, blog: ArticleData): Rendering<Art
     { name: blog.title, path },
   ]
   return {
-    head: { title: blog.title, description: blog.subtitle, type: 'article', image: blog.image, feed: `/rss/${language}.xml` },
-    facts: { id: blog._id, title: blog.title, url, views, copied: t('shell:share.copied'), copyFailed: t('shell:share.failed'), halfWords: halfWords[language] },
+    head: {
+      title: blog.title,
+      description: blog.subtitle,
+      type: 'article',
+      image: blog.image,
+      feed: `/rss/${language}.xml`,
+    },
+    facts: {
+      id: blog._id,
+      title: blog.title,
+      url,
+      views,
+      copied: t('shell:share.copied'),
+      copyFailed: t('shell:share.failed'),
+      halfWords: halfWords[language],
+    },
     until: Math.min(blog.valid_until_ms, Date.now() + cachedMs),
     body: (
       <>

@@ -4,7 +4,10 @@ import type { Thing } from '../../../lib/page/json-ld.tsx'
 import { plainText } from './inlines.tsx'
 
 /** An article in the words of schema.org. */
-export function articleThing(blog: Article, { origin, url, language }: { origin: string; url: string; language: Language }): Thing {
+export function articleThing(
+  blog: Article,
+  { origin, url, language }: { origin: string; url: string; language: Language },
+): Thing {
   return {
     '@type': 'Article',
     headline: blog.title,
@@ -34,7 +37,11 @@ export function questionsThing(body: readonly Block[]): Thing | null {
   if (answered.length < 2) return null
   return {
     '@type': 'FAQPage',
-    mainEntity: answered.map(({ name, text }) => ({ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } })),
+    mainEntity: answered.map(({ name, text }) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
   }
 }
 

@@ -63,7 +63,8 @@ function Head({ blog, views }: { blog: ArticleData; views: string }) {
 /** The way back, and with it the category. */
 function Trail({ category }: Pick<ArticleData, 'category'>) {
   const { t } = useTranslation('blog')
-  const look = 'inline-flex min-h-12 items-center font-semibold text-sindoor no-underline hover:underline underline-offset-4'
+  const look =
+    'inline-flex min-h-12 items-center font-semibold text-sindoor no-underline hover:underline underline-offset-4'
   return (
     <nav aria-label={t('article.trail')}>
       <ol className="flex flex-wrap items-center gap-x-2">

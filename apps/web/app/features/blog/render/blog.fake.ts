@@ -38,14 +38,31 @@ export const everyBlock: Article['body'] = [
   { type: 'paragraph', children: [{ type: 'text', text: 'The first answer.' }] },
   { type: 'list', ordered: true, items: [[{ type: 'text', text: 'one' }], [{ type: 'text', text: 'two' }]] },
   { type: 'heading', level: 2, id: 'second', text: 'When is it?' },
-  { type: 'table', head: [[{ type: 'text', text: 'Year' }], [{ type: 'text', text: 'Day' }]], rows: [[[{ type: 'text', text: '2027' }], [{ type: 'text', text: '29 October' }]]] },
+  {
+    type: 'table',
+    head: [[{ type: 'text', text: 'Year' }], [{ type: 'text', text: 'Day' }]],
+    rows: [[[{ type: 'text', text: '2027' }], [{ type: 'text', text: '29 October' }]]],
+  },
   { type: 'quote', children: [{ type: 'text', text: 'Said of old.' }] },
   { type: 'heading', level: 3, id: 'deeper', text: 'Deeper' },
   { type: 'drawing', drawing: 'moon', alt: 'The moon of the tenth day' },
-  { type: 'live', kind: 'ekadashis', title: 'The coming Ekadashis', rows: [{ label: 'Utpanna', value: '4 December 2026', note: 'Parana on the 5th', href: '/panchang/delhi/2026-12-04' }] },
+  {
+    type: 'live',
+    kind: 'ekadashis',
+    title: 'The coming Ekadashis',
+    rows: [
+      { label: 'Utpanna', value: '4 December 2026', note: 'Parana on the 5th', href: '/panchang/delhi/2026-12-04' },
+    ],
+  },
   { type: 'live', kind: 'eclipses', title: 'Eclipses', rows: [], empty: 'None this year.' },
 ]
 
 export function fakeArticle(more: Partial<Article> = {}): Article {
-  return { ...fakeBlog('diwali-date'), body: everyBlock, related: [fakeBlog('tithi-explained')], valid_until_ms: Date.now() + 3_600_000, ...more }
+  return {
+    ...fakeBlog('diwali-date'),
+    body: everyBlock,
+    related: [fakeBlog('tithi-explained')],
+    valid_until_ms: Date.now() + 3_600_000,
+    ...more,
+  }
 }

@@ -6,5 +6,7 @@ import type { BlogWish } from '../blog-address.ts'
 /** Home lists all blogs, any other category its own (docs/requirements B-3). */
 export function callBlogs(visit: Visit, { category, q, page }: BlogWish): Promise<CallResult<BlogListReply>> {
   const query = { q, page: String(page) }
-  return category === 'Home' ? callEndpoint(visit, getAllBlog, { query }) : callEndpoint(visit, searchBlogByCategory, { params: { category }, query })
+  return category === 'Home'
+    ? callEndpoint(visit, getAllBlog, { query })
+    : callEndpoint(visit, searchBlogByCategory, { params: { category }, query })
 }

@@ -19,14 +19,15 @@ export function Contents({ parts }: { parts: readonly Part[] }) {
   return (
     <>
       <details className="group border-y border-rule lg:hidden">
-        <summary className="min-h-12 font-semibold">
-          {t('article.contents')}
-        </summary>
+        <summary className="min-h-12 font-semibold">{t('article.contents')}</summary>
         <nav aria-label={t('article.contents')} className="pb-3">
           <List parts={parts} />
         </nav>
       </details>
-      <nav aria-label={t('article.contents')} className="sticky top-24 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto max-lg:hidden">
+      <nav
+        aria-label={t('article.contents')}
+        className="sticky top-24 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto max-lg:hidden"
+      >
         <p className="pb-1 font-semibold">{t('article.contents')}</p>
         <List parts={parts} />
       </nav>

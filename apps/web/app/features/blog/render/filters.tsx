@@ -25,7 +25,13 @@ export function Filters({ wish }: { wish: BlogWish }) {
     <aside id={filtersId} popover="auto" aria-label={t('filters.open')} className="side-panel">
       <div className="flex min-h-12 items-center justify-between lg:hidden">
         <p className="font-heading text-xl">{t('filters.open')}</p>
-        <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" aria-label={t('filters.close')} className="-mr-2 inline-flex size-12 items-center justify-center rounded-md hover:bg-paper-sunk">
+        <button
+          type="button"
+          popoverTarget={filtersId}
+          popoverTargetAction="hide"
+          aria-label={t('filters.close')}
+          className="-mr-2 inline-flex size-12 items-center justify-center rounded-md hover:bg-paper-sunk"
+        >
           <X aria-hidden="true" size={22} />
         </button>
       </div>
@@ -59,7 +65,9 @@ function SearchForm({ wish: { category, q } }: { wish: BlogWish }) {
           <Search aria-hidden="true" size={20} />
         </button>
       </div>
-      <span data-part="category">{category !== 'Home' && <input type="hidden" name="category" value={category} />}</span>
+      <span data-part="category">
+        {category !== 'Home' && <input type="hidden" name="category" value={category} />}
+      </span>
     </form>
   )
 }

@@ -1,7 +1,12 @@
 import type { BlogListReply } from '@sankalp/contract/blog'
 import type { BlogCategory } from '@sankalp/contract/blog-keys'
 import type { CallResult } from '../../../lib/reading/call-api.server.ts'
-import { type RenderArgs, type Rendering, type LoaderArgs, renderPage } from '../../../lib/reading/render-page.server.tsx'
+import {
+  type RenderArgs,
+  type Rendering,
+  type LoaderArgs,
+  renderPage,
+} from '../../../lib/reading/render-page.server.tsx'
 import { JsonLd, breadcrumbs } from '../../../lib/page/json-ld.tsx'
 import type { PageHeadProps } from '../../../lib/page/page-head.tsx'
 import type { DrawingName } from '../../../ui/drawings/index.ts'
@@ -89,7 +94,9 @@ function Banner({ args: { t }, wish: { category } }: { args: RenderArgs<'blog'>;
     <header data-part="banner" className="border-b border-rule bg-paper-sunk">
       <div className="page-width flex items-center justify-between gap-6 py-6 sm:py-10">
         <div className="grid gap-2">
-          <h1 className="text-4xl leading-tight hi:leading-snug sm:text-5xl">{category === 'Home' ? t('heading') : t(`category.${category}`)}</h1>
+          <h1 className="text-4xl leading-tight hi:leading-snug sm:text-5xl">
+            {category === 'Home' ? t('heading') : t(`category.${category}`)}
+          </h1>
           <p className="max-w-2xl text-lg text-ink-soft">{t(`tagline.${category}`)}</p>
         </div>
         <NamedDrawing name={drawingOf[category]} size={128} className="max-sm:hidden" />
@@ -98,18 +105,34 @@ function Banner({ args: { t }, wish: { category } }: { args: RenderArgs<'blog'>;
   )
 }
 
-function Described({ args: { t, visit }, wish, result }: { args: RenderArgs<'blog'>; wish: BlogWish; result: CallResult<BlogListReply> }) {
+function Described({
+  args: { t, visit },
+  wish,
+  result,
+}: {
+  args: RenderArgs<'blog'>
+  wish: BlogWish
+  result: CallResult<BlogListReply>
+}) {
   if ('refusal' in result || wish.q) return null
   const { origin } = visit
   const blog = { name: t('title'), path: '/blog' }
-  const steps = wish.category === 'Home' ? [blog] : [blog, { name: t(`category.${wish.category}`), path: blogAddress({ category: wish.category }) }]
+  const steps =
+    wish.category === 'Home'
+      ? [blog]
+      : [blog, { name: t(`category.${wish.category}`), path: blogAddress({ category: wish.category }) }]
   return (
     <>
       <JsonLd thing={breadcrumbs(origin, steps)} />
       <JsonLd
         thing={{
           '@type': 'ItemList',
-          itemListElement: result.reply.blogs.map(({ _id, title }, at) => ({ '@type': 'ListItem', position: at + 1, name: title, url: `${origin}/blog/${_id}` })),
+          itemListElement: result.reply.blogs.map(({ _id, title }, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            name: title,
+            url: `${origin}/blog/${_id}`,
+          })),
         }}
       />
     </>

@@ -8,17 +8,35 @@ import type { BlogWish } from '../blog-address.ts'
 import { fakeBlog } from './blog.fake.ts'
 import { renderBlog } from './list-page.server.tsx'
 
-const reply = (more: Partial<BlogListReply> = {}): BlogListReply => ({ blogs: [fakeBlog('a'), fakeBlog('b')], totalBlogs: 2, totalPages: 1, currentPage: 1, ...more })
+const reply = (more: Partial<BlogListReply> = {}): BlogListReply => ({
+  blogs: [fakeBlog('a'), fakeBlog('b')],
+  totalBlogs: 2,
+  totalPages: 1,
+  currentPage: 1,
+  ...more,
+})
 
 async function draw(path: string, answer: Response = Response.json(reply()), language: 'en' | 'hin' = 'en') {
   const { args, asked, reported } = loaderArgs(path, () => answer.clone(), language)
-  const drawn = (await renderBlog(args)) as { data: ReadingPage<BlogWish>; init: { status: number; headers: Record<string, string> } }
-  return { ...drawn.data, html: drawn.data.html!, status: drawn.init.status, headers: drawn.init.headers, asked: asked.map(({ pathname, searchParams }) => `${pathname} ${searchParams}`), reported }
+  const drawn = (await renderBlog(args)) as {
+    data: ReadingPage<BlogWish>
+    init: { status: number; headers: Record<string, string> }
+  }
+  return {
+    ...drawn.data,
+    html: drawn.data.html!,
+    status: drawn.init.status,
+    headers: drawn.init.headers,
+    asked: asked.map(({ pathname, searchParams }) => `${pathname} ${searchParams}`),
+    reported,
+  }
 }
 
 test('Home asks for all blogs, any other category for its own', async () => {
   expect((await draw('/blog')).asked).toEqual(['/api/blog/getAllBlog q=&page=1&lng=en'])
-  expect((await draw('/blog?category=Zodiac+Signs&page=2')).asked).toEqual(['/api/blog/searchbycategory/Zodiac%20Signs q=&page=2&lng=en'])
+  expect((await draw('/blog?category=Zodiac+Signs&page=2')).asked).toEqual([
+    '/api/blog/searchbycategory/Zodiac%20Signs q=&page=2&lng=en',
+  ])
 })
 
 test.each(languages)('in %s: the categories in their order, Home chosen at first, and the search', async (language) => {
@@ -35,7 +53,8 @@ test('a card has its title, the first 120 characters, Read More, category, date 
   const { html } = await draw('/blog')
   expect(html).toContain('href="/blog/a"')
   expect(html).toContain(`>${fakeBlog('a').content.slice(0, 120).trimEnd()}…<`)
-  for (const text of ['About a', 'Read More', 'Festivals', '20 October 2026', '5 minutes to read']) expect(html).toContain(text)
+  for (const text of ['About a', 'Read More', 'Festivals', '20 October 2026', '5 minutes to read'])
+    expect(html).toContain(text)
 })
 
 test('a search stays in the form and in the addresses of the categories, and is kept from search engines', async () => {
@@ -48,7 +67,10 @@ test('a search stays in the form and in the addresses of the categories, and is 
 })
 
 test('without a search the page is kept for some minutes, and its canonical address names category and page', async () => {
-  const page = await draw('/blog?page=2&category=Festivals&utm=x', Response.json(reply({ currentPage: 2, totalPages: 3, totalBlogs: 30 })))
+  const page = await draw(
+    '/blog?page=2&category=Festivals&utm=x',
+    Response.json(reply({ currentPage: 2, totalPages: 3, totalBlogs: 30 })),
+  )
   expect(page.head.query).toEqual({ category: 'Festivals', page: '2' })
   expect(page.head.hidden).toBe(false)
   const until = Number(/until=(\d+)/.exec(page.headers['x-page-cache']!)![1])
@@ -59,10 +81,18 @@ test('without a search the page is kept for some minutes, and its canonical addr
 })
 
 test.each([
-  ['en', 'No blogs found', 'No blogs available for the selected category. Try selecting a different category or search term.'],
+  [
+    'en',
+    'No blogs found',
+    'No blogs available for the selected category. Try selecting a different category or search term.',
+  ],
   ['hin', 'कोई लेख नहीं मिला', 'दूसरी श्रेणी चुनिए'],
 ] as const)('nothing found, in %s: it says so and what to do', async (language, title, text) => {
-  const page = await draw('/blog?category=Tarot&q=zzz', Response.json(reply({ blogs: [], totalBlogs: 0, totalPages: 0 })), language)
+  const page = await draw(
+    '/blog?category=Tarot&q=zzz',
+    Response.json(reply({ blogs: [], totalBlogs: 0, totalPages: 0 })),
+    language,
+  )
   expect(page.status).toBe(200)
   expect(page.html).toContain(title)
   expect(page.html).toContain(text)
@@ -73,7 +103,7 @@ test('a page after the last one is not there', async () => {
   expect((await draw('/blog?page=99', Response.json(reply({ blogs: [], totalPages: 3 })))).status).toBe(404)
 })
 
-test("a failure: our words, those of the server, another try; the categories stay", async () => {
+test('a failure: our words, those of the server, another try; the categories stay', async () => {
   const answer = Response.json({ code: 'DATABASE_AWAY', message: 'Please try again in a moment.' }, { status: 503 })
   const page = await draw('/blog?category=Vastu', answer)
   expect(page.status).toBe(503)

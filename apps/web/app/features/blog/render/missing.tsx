@@ -29,10 +29,21 @@ const Pale = (props: { size?: number }) => <Diya {...props} lit={false} classNam
 function SearchForm() {
   const { t } = useTranslation('blog')
   return (
-    <form action="/blog" method="get" role="search" className="grid gap-2 text-left text-base text-ink sm:grid-cols-[1fr_auto] sm:items-end">
+    <form
+      action="/blog"
+      method="get"
+      role="search"
+      className="grid gap-2 text-left text-base text-ink sm:grid-cols-[1fr_auto] sm:items-end"
+    >
       <label className="grid gap-1">
         <span className="font-semibold">{t('filters.search')}</span>
-        <input type="search" name="q" required maxLength={longestSearch} className="min-h-12 w-full rounded-md border border-rule-strong bg-paper-raised px-3" />
+        <input
+          type="search"
+          name="q"
+          required
+          maxLength={longestSearch}
+          className="min-h-12 w-full rounded-md border border-rule-strong bg-paper-raised px-3"
+        />
       </label>
       <button type="submit" className={buttonClasses('primary')}>
         {t('filters.go')}

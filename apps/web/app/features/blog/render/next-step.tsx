@@ -30,7 +30,10 @@ export function NextStep({ category }: { category: BlogCategory }) {
   const { t } = useTranslation('blog')
   const step = stepOf[category]
   return (
-    <section aria-labelledby="next-step" className="grid justify-items-start gap-3 rounded-lg border border-rule bg-paper-raised p-5 sm:p-6">
+    <section
+      aria-labelledby="next-step"
+      className="grid justify-items-start gap-3 rounded-lg border border-rule bg-paper-raised p-5 sm:p-6"
+    >
       <h2 id="next-step" className="text-2xl leading-snug">
         {t('article.next')}
       </h2>

@@ -34,7 +34,11 @@ export function Results({ result, wish, found }: ResultsProps) {
           <FiltersButton />
         </div>
       </div>
-      {'refusal' in result ? <Failed wish={wish} message={result.refusal.message} /> : <Found reply={result.reply} wish={wish} />}
+      {'refusal' in result ? (
+        <Failed wish={wish} message={result.refusal.message} />
+      ) : (
+        <Found reply={result.reply} wish={wish} />
+      )}
     </section>
   )
 }
@@ -109,19 +113,32 @@ function Failed({ wish, message }: { wish: BlogWish; message: string }) {
 function Pages({ reply: { currentPage, totalPages }, wish }: { reply: BlogListReply; wish: BlogWish }) {
   const { t } = useTranslation('blog')
   return (
-    <nav aria-label={t('pages.label')} className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-rule pt-4">
+    <nav
+      aria-label={t('pages.label')}
+      className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-rule pt-4"
+    >
       <span>
         {currentPage > 1 && (
-          <a rel="prev" href={blogAddress({ ...wish, page: currentPage - 1 })} className={buttonClasses('quiet', 'max-sm:px-3')}>
+          <a
+            rel="prev"
+            href={blogAddress({ ...wish, page: currentPage - 1 })}
+            className={buttonClasses('quiet', 'max-sm:px-3')}
+          >
             <ChevronLeft aria-hidden="true" size={18} />
             <span>{t('pages.previous')}</span>
           </a>
         )}
       </span>
-      <span className="tabular text-center text-ink-soft">{t('pages.where', { page: currentPage, pages: totalPages })}</span>
+      <span className="tabular text-center text-ink-soft">
+        {t('pages.where', { page: currentPage, pages: totalPages })}
+      </span>
       <span className="text-right">
         {currentPage < totalPages && (
-          <a rel="next" href={blogAddress({ ...wish, page: currentPage + 1 })} className={buttonClasses('quiet', 'max-sm:px-3')}>
+          <a
+            rel="next"
+            href={blogAddress({ ...wish, page: currentPage + 1 })}
+            className={buttonClasses('quiet', 'max-sm:px-3')}
+          >
             <span>{t('pages.next')}</span>
             <ChevronRight aria-hidden="true" size={18} />
           </a>

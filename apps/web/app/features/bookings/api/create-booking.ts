@@ -14,7 +14,16 @@ export function useCreateBooking() {
   const create = async (held: Booking, details: BookingDetails): Promise<void> => {
     const { _id: bookingId, acharya, pooja, date, time } = held
     const answer = await mutateAsync({
-      body: { ...details, user: userId!, acharyaId: acharya._id, poojaId: pooja._id, date, time, bookingType: 'Online', bookingId },
+      body: {
+        ...details,
+        user: userId!,
+        acharyaId: acharya._id,
+        poojaId: pooja._id,
+        date,
+        time,
+        bookingType: 'Online',
+        bookingId,
+      },
     })
     // The specification has the browser keep it.
     writeLocal('bookingId', answer.bookingId)

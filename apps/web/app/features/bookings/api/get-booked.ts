@@ -13,7 +13,11 @@ export function useBooked() {
     queryKey: bookingKeys.booked(userId),
     enabled: () => isSignedInAs(userId),
     queryFn: async ({ pageParam, signal }) => {
-      const reply = await callApi(getBookedPooja, { params: { userId: userId! }, query: { page: String(pageParam) }, signal })
+      const reply = await callApi(getBookedPooja, {
+        params: { userId: userId! },
+        query: { page: String(pageParam) },
+        signal,
+      })
       return { ...reply, skewMs: skewOf(reply.serverTime) }
     },
     initialPageParam: 1,

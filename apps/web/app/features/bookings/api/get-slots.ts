@@ -12,7 +12,9 @@ export function useSlots(acharyaId: string, month: string, place: string) {
   return useQuery({
     queryKey: bookingKeys.slots(acharyaId, month, place),
     enabled: acharyaId !== '',
-    queryFn: async ({ signal }) => (await callApi(getAvailableBookingSlots, { params: { acharyaId }, query: { month, place }, signal })).availableBookingSlots,
+    queryFn: async ({ signal }) =>
+      (await callApi(getAvailableBookingSlots, { params: { acharyaId }, query: { month, place }, signal }))
+        .availableBookingSlots,
     staleTime: 0,
     refetchInterval: lookAgainMs,
   })
@@ -23,7 +25,8 @@ export function useAlmanacMonth(place: string, month: string) {
   const [year, number] = month.split('-') as [string, string]
   return useQuery({
     queryKey: bookingKeys.almanac(place, month),
-    queryFn: async ({ signal }) => (await callApi(getPanchangMonth, { params: { city: place, year, month: String(Number(number)) }, signal })).days,
+    queryFn: async ({ signal }) =>
+      (await callApi(getPanchangMonth, { params: { city: place, year, month: String(Number(number)) }, signal })).days,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   })

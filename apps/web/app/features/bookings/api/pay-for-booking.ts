@@ -11,7 +11,12 @@ export function usePayForBooking() {
   const { userId } = useSession()
   const { mutateAsync, ...rest } = useMoneyMutation(payForBooking)
   const pay = async (booking: Booking, amountPaise: number, description: string) => {
-    const body = { amount: (amountPaise / 100).toFixed(2), description, bookingID: booking._id, availableTimeSlotsId: booking.availableTimeSlotsId }
+    const body = {
+      amount: (amountPaise / 100).toFixed(2),
+      description,
+      bookingID: booking._id,
+      availableTimeSlotsId: booking.availableTimeSlotsId,
+    }
     const answer = await mutateAsync({ params: { userId: userId! }, body })
     if (answer.status === 'SUCCESS') void queryClient.invalidateQueries({ queryKey: bookingKeys.own(userId) })
     return answer

@@ -10,7 +10,9 @@ export function usePostReview(bookingId: string) {
   const { userId } = useSession()
   return useMutation({
     mutationFn: (review: { stars: number; words: string }) =>
-      callApi(postReview, { body: { bookingId, stars: review.stars, ...(review.words.trim() && { words: review.words }) } }),
+      callApi(postReview, {
+        body: { bookingId, stars: review.stars, ...(review.words.trim() && { words: review.words }) },
+      }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: bookingKeys.own(userId) }),
   })
 }

@@ -17,10 +17,14 @@ export function ActionBar({ lines, children, message }: ActionBarProps) {
       <div className="grid items-end gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto]">
         <details className="group min-w-0">
           <summary className="unmarked min-h-10">
-            <span className="text-sm text-ink-soft underline decoration-dotted underline-offset-4">{t('price.how')}</span>
+            <span className="text-sm text-ink-soft underline decoration-dotted underline-offset-4">
+              {t('price.how')}
+            </span>
             <span className="flex items-baseline gap-2">
               <span className="text-sm text-ink-soft">{t('price.total')}</span>
-              <output className="tabular font-heading text-2xl leading-none text-peacock">{formatRupees(totalPaise(lines), language)}</output>
+              <output className="tabular font-heading text-2xl leading-none text-peacock">
+                {formatRupees(totalPaise(lines), language)}
+              </output>
             </span>
           </summary>
           <PriceTable lines={lines} />
@@ -42,7 +46,13 @@ export function PriceTable({ lines }: { lines: readonly PriceLine[] }) {
       {lines.map(({ charge, amountPaise, gstPercent, gstPaise }) => (
         <div key={charge} className="contents">
           <Line label={t(`price.${charge}`)} text={formatRupees(amountPaise, language)} />
-          {gstPercent > 0 && <Line label={t('price.gst', { percent: gstPercent, what: t(ofCharge[charge]) })} text={formatRupees(gstPaise, language)} isSoft />}
+          {gstPercent > 0 && (
+            <Line
+              label={t('price.gst', { percent: gstPercent, what: t(ofCharge[charge]) })}
+              text={formatRupees(gstPaise, language)}
+              isSoft
+            />
+          )}
         </div>
       ))}
       <Line label={t('price.total')} text={formatRupees(totalPaise(lines), language)} isTotal />

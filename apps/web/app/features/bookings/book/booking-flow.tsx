@@ -38,7 +38,15 @@ const PayStep = laterStep('PayStep')
 type BookingFlowProps = BookingPageProps & { userId: string; poojaId: string; wanted: string | undefined }
 
 /** The steps of one booking: which of them may be shown, and what all of them share. */
-export function BookingFlow({ user, userError, onRetryUser, availablePaise, userId, poojaId, wanted }: BookingFlowProps) {
+export function BookingFlow({
+  user,
+  userError,
+  onRetryUser,
+  availablePaise,
+  userId,
+  poojaId,
+  wanted,
+}: BookingFlowProps) {
   const { t } = useTranslation('bookings')
   const language = useLanguage()
   const navigate = useNavigate()
@@ -54,7 +62,8 @@ export function BookingFlow({ user, userError, onRetryUser, availablePaise, user
 
   // Another acharya has other times: what was chosen and held of the first one's is let go, the rest stays.
   const adopt = useEffectEvent((chosenId: string) => {
-    if (chosenId && chosenId !== draft.acharyaId) hand.change({ acharyaId: chosenId, ...(draft.acharyaId && { date: '', time: '', bookingId: '' }) })
+    if (chosenId && chosenId !== draft.acharyaId)
+      hand.change({ acharyaId: chosenId, ...(draft.acharyaId && { date: '', time: '', bookingId: '' }) })
     // The page of the pooja may name one of the next free times.
     const slot = { date: search.get('date') ?? '', time: search.get('time') ?? '' }
     if (slotInstant(slot)) hand.change(slot)
@@ -84,8 +93,12 @@ export function BookingFlow({ user, userError, onRetryUser, availablePaise, user
     if (way !== null && !isPaid) void navigate(way, { replace: true })
   }, [way, isPaid, navigate])
 
-  if (pooja.error && !pooja.data) return <CannotBook missing="pooja" error={pooja.error} onRetry={() => void pooja.refetch()} />
-  if (acharyaId === '' || (acharya.error && !acharya.data)) return <CannotBook missing="acharya" poojaId={poojaId} error={acharya.error} onRetry={() => void acharya.refetch()} />
+  if (pooja.error && !pooja.data)
+    return <CannotBook missing="pooja" error={pooja.error} onRetry={() => void pooja.refetch()} />
+  if (acharyaId === '' || (acharya.error && !acharya.data))
+    return (
+      <CannotBook missing="acharya" poojaId={poojaId} error={acharya.error} onRetry={() => void acharya.refetch()} />
+    )
   if (userError && !user) return <CannotBook missing="user" error={userError} onRetry={onRetryUser} />
   if (!pooja.data || !acharya.data || isPaid || way !== null) return <BookingSkeleton />
 
@@ -116,11 +129,21 @@ export function BookingFlow({ user, userError, onRetryUser, availablePaise, user
   return (
     <div className="grid gap-6">
       <BookingHeader pooja={pooja.data} acharya={acharya.data} />
-      <StepBar poojaId={poojaId} acharyaId={acharyaId} step={shown} furthest={stepToShow('pay', known)} chosen={chosen} />
+      <StepBar
+        poojaId={poojaId}
+        acharyaId={acharyaId}
+        step={shown}
+        furthest={stepToShow('pay', known)}
+        chosen={chosen}
+      />
       {timed && isHeld && isAfterTime && <HoldLine booking={timed.booking} skewMs={timed.skewMs} />}
       {timed && !isHeld && isAfterTime && (
         <div role="alert">
-          <Notice kind="warning" title={t('hold.over')} actions={<LinkButton href={pathOf('time')}>{t('hold.again')}</LinkButton>}>
+          <Notice
+            kind="warning"
+            title={t('hold.over')}
+            actions={<LinkButton href={pathOf('time')}>{t('hold.again')}</LinkButton>}
+          >
             {t('hold.overText')}
           </Notice>
         </div>
@@ -130,7 +153,12 @@ export function BookingFlow({ user, userError, onRetryUser, availablePaise, user
         {shown === 'time' && <TimeStep {...props} />}
         {shown === 'details' && (user && timed ? <DetailsStep {...props} user={user} /> : <BookingSkeleton />)}
         {shown === 'dakshina' && (timed ? <DakshinaStep {...props} /> : <BookingSkeleton />)}
-        {shown === 'pay' && (timed ? <PayStep {...props} booking={timed.booking} availablePaise={availablePaise} /> : <BookingSkeleton />)}
+        {shown === 'pay' &&
+          (timed ? (
+            <PayStep {...props} booking={timed.booking} availablePaise={availablePaise} />
+          ) : (
+            <BookingSkeleton />
+          ))}
       </Suspense>
     </div>
   )

@@ -9,7 +9,19 @@ import { pageQueryClient } from '../../../lib/query/query-client.ts'
 import { saveSession } from '../../../lib/session/store.ts'
 import { answerApi } from '../../../lib/testing/answer-api.fake.ts'
 import { renderScreen } from '../../../lib/testing/render-screen.fake.tsx'
-import { acharya, acharyaId, bookingId, bookingOf, dayOf, filled, inDays, pooja, slotAt, user, userId } from '../bookings.fake.ts'
+import {
+  acharya,
+  acharyaId,
+  bookingId,
+  bookingOf,
+  dayOf,
+  filled,
+  inDays,
+  pooja,
+  slotAt,
+  user,
+  userId,
+} from '../bookings.fake.ts'
 import { type BookingDraft, changeDraft, draftIn, readDrafts } from '../draft.ts'
 import { BookingPage } from './booking-page.tsx'
 
@@ -24,16 +36,38 @@ const create = 'POST /api/booking/createBooking'
 const update = `PUT /api/booking/updateBooking/${bookingId}`
 const one = `GET /api/booking/getBooking/${bookingId}`
 const pay = `POST /api/wallet/payForBooking/${userId}`
-const refusal = <C extends ErrorCode>(code: C, facts: ErrorFacts[C]) => ({ status: 409, json: { code, message: errorText(code, facts, 'en'), facts } })
+const refusal = <C extends ErrorCode>(code: C, facts: ErrorFacts[C]) => ({
+  status: 409,
+  json: { code, message: errorText(code, facts, 'en'), facts },
+})
 const timed = (booking: Booking) => ({ json: { booking, serverTime: new Date().toISOString() } })
 
 const [year, number] = month.split('-') as [string, string]
 const api = {
   'GET /api/pooja/getPoojaById/rudra': () => ({ json: { pooja } }),
   [`GET /api/acharya/getAcharyaById/${acharyaId}`]: () => ({ json: { acharya } }),
-  [slots]: () => ({ json: { availableBookingSlots: [dayOf(start, slotAt(booked, { status: 'Booked' }), slotAt(start, { muhurta: 'rahuKalam' }), slotAt(later, { muhurta: 'abhijit' }))], message: '' } }),
+  [slots]: () => ({
+    json: {
+      availableBookingSlots: [
+        dayOf(
+          start,
+          slotAt(booked, { status: 'Booked' }),
+          slotAt(start, { muhurta: 'rahuKalam' }),
+          slotAt(later, { muhurta: 'abhijit' }),
+        ),
+      ],
+      message: '',
+    },
+  }),
   [`GET /api/panchang/month/delhi/${year}/${Number(number)}`]: () => ({ json: { days: [] } }),
-  'GET /api/dakshina/getAllDakshina': () => ({ json: { dakshina: [{ _id: 'a', name: 'Shagun', dakhinaAmount: 51, mostPopular: false }, { _id: 'b', name: 'Most popular', dakhinaAmount: 251, mostPopular: true }] } }),
+  'GET /api/dakshina/getAllDakshina': () => ({
+    json: {
+      dakshina: [
+        { _id: 'a', name: 'Shagun', dakhinaAmount: 51, mostPopular: false },
+        { _id: 'b', name: 'Most popular', dakhinaAmount: 251, mostPopular: true },
+      ],
+    },
+  }),
   [one]: () => timed(bookingOf({}, start)),
 }
 
@@ -48,7 +82,11 @@ async function open(step: string, given: Partial<BookingDraft>, who = user) {
     <QueryProvider>
       <BookingPage user={who} userError={null} onRetryUser={() => {}} availablePaise={100_000} />
     </QueryProvider>,
-    { namespaces: ['bookings', 'users', 'jyotish', 'festivals'], path: `/PujaDetailsPage/rudra/book/${step}?acharya=${acharyaId}&month=${month}`, route: '/PujaDetailsPage/:id/book/:step?' },
+    {
+      namespaces: ['bookings', 'users', 'jyotish', 'festivals'],
+      path: `/PujaDetailsPage/rudra/book/${step}?acharya=${acharyaId}&month=${month}`,
+      route: '/PujaDetailsPage/:id/book/:step?',
+    },
   )
   const at = () => screen.router.state.location
   return { ...screen, at, step: () => at().pathname.split('/').at(-1) }
@@ -75,13 +113,18 @@ test('an incomplete profile leads to the profile, with the way back', async () =
   const screen = await open('mode', online, { ...user, place_of_birth: null })
   await screen.getByRole('button', { name: screen.t('bookings:mode.continue') }).click()
   await expect.poll(() => screen.at().pathname).toBe('/profile')
-  expect(new URLSearchParams(screen.at().search).get('redirect')).toBe(`/PujaDetailsPage/rudra/book/mode?acharya=${acharyaId}`)
+  expect(new URLSearchParams(screen.at().search).get('redirect')).toBe(
+    `/PujaDetailsPage/rudra/book/mode?acharya=${acharyaId}`,
+  )
   await expect.element(screen.getByText(screen.t('bookings:mode.incomplete'))).toBeVisible()
 })
 
 test('a day shows its times, the booked one disabled and said so, Rahu Kalam and Abhijit by word; confirming holds it once', async () => {
   const answer = Promise.withResolvers<void>()
-  const { calls, count } = answerApi({ ...api, [hold]: () => answer.promise.then(() => ({ json: { bookingId, booking: bookingOf({}, start) } })) })
+  const { calls, count } = answerApi({
+    ...api,
+    [hold]: () => answer.promise.then(() => ({ json: { bookingId, booking: bookingOf({}, start) } })),
+  })
   const screen = await open('time', online)
   await screen.getByRole('button', { name: screen.t('bookings:time.confirm') }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(screen.t('bookings:time.missing'))
@@ -89,7 +132,9 @@ test('a day shows its times, the booked one disabled and said so, Rahu Kalam and
   const taken = await locate(`button[value="${slotAt(booked).toTime}"]`)
   expect((taken as HTMLButtonElement).disabled).toBe(true)
   expect(taken.textContent).toContain(screen.t('bookings:time.booked'))
-  expect((await locate(`button[value="${slotAt(later).toTime}"]`)).textContent).toContain(screen.t('bookings:time.abhijit'))
+  expect((await locate(`button[value="${slotAt(later).toTime}"]`)).textContent).toContain(
+    screen.t('bookings:time.abhijit'),
+  )
   const free = await locate(`button[value="${time}"]`)
   expect(free.textContent).toContain(screen.t('bookings:time.rahuKalam'))
   await userEvent.click(free)
@@ -125,9 +170,16 @@ test('a month without times says so and offers the next one', async () => {
 })
 
 test('details come from the profile, are kept as they are typed, and are sent with the held booking', async () => {
-  const { calls } = answerApi({ ...api, [create]: () => ({ json: { bookingId, user: { _id: userId, name: null, email: null }, booking: bookingOf(filled, start) } }) })
+  const { calls } = answerApi({
+    ...api,
+    [create]: () => ({
+      json: { bookingId, user: { _id: userId, name: null, email: null }, booking: bookingOf(filled, start) },
+    }),
+  })
   const screen = await open('details', held)
-  await expect.element(screen.getByLabelText(screen.t('bookings:details.name'), { exact: true })).toHaveValue('Asha Sharma')
+  await expect
+    .element(screen.getByLabelText(screen.t('bookings:details.name'), { exact: true }))
+    .toHaveValue('Asha Sharma')
   await userEvent.fill(screen.getByLabelText(screen.t('bookings:details.sankalpNames')), 'Asha, Ravi')
   await expect.poll(() => draft().details?.sankalpNames).toBe('Asha, Ravi')
   await userEvent.fill(screen.getByLabelText(screen.t('bookings:details.contact'), { exact: true }), '98765')
@@ -137,11 +189,25 @@ test('details come from the profile, are kept as they are typed, and are sent wi
   await userEvent.fill(screen.getByLabelText(screen.t('bookings:details.contact'), { exact: true }), '९८७६५४३२१०')
   await screen.getByRole('button', { name: screen.t('bookings:details.submit') }).click()
   await expect.poll(screen.step).toBe('dakshina')
-  expect(calls.find(({ url }) => url.pathname.endsWith('/createBooking'))!.body).toMatchObject({ user: userId, acharyaId, poojaId: 'rudra', date, time, bookingType: 'Online', bookingId, contact: '9876543210', sankalpNames: ['Asha', 'Ravi'] })
+  expect(calls.find(({ url }) => url.pathname.endsWith('/createBooking'))!.body).toMatchObject({
+    user: userId,
+    acharyaId,
+    poojaId: 'rudra',
+    date,
+    time,
+    bookingType: 'Online',
+    bookingId,
+    contact: '9876543210',
+    sankalpNames: ['Asha', 'Ravi'],
+  })
 })
 
 test('dakshina counts only after Proceed with an amount; typing or picking takes it out again', async () => {
-  const { calls } = answerApi({ ...api, [one]: () => timed(bookingOf(filled, start)), [update]: () => ({ json: { message: '', booking: bookingOf({ ...filled, dakshina: 251 }, start, 251) } }) })
+  const { calls } = answerApi({
+    ...api,
+    [one]: () => timed(bookingOf(filled, start)),
+    [update]: () => ({ json: { message: '', booking: bookingOf({ ...filled, dakshina: 251 }, start, 251) } }),
+  })
   const screen = await open('dakshina', held)
   const total = () => document.querySelector('output.text-peacock')?.textContent
   await expect.poll(total).toBe('₹1,417.18')
@@ -161,29 +227,55 @@ test('dakshina counts only after Proceed with an amount; typing or picking takes
 })
 
 test('paid: the booking is told so, and the page of booked poojas comes', async () => {
-  const { calls } = answerApi({ ...api, [one]: () => timed(bookingOf(filled, start)), [pay]: () => ({ json: { status: 'SUCCESS', booking: bookingOf({ ...filled, status: 'confirmed', heldUntil: null }, start), missing: 0 } }) })
+  const { calls } = answerApi({
+    ...api,
+    [one]: () => timed(bookingOf(filled, start)),
+    [pay]: () => ({
+      json: {
+        status: 'SUCCESS',
+        booking: bookingOf({ ...filled, status: 'confirmed', heldUntil: null }, start),
+        missing: 0,
+      },
+    }),
+  })
   const screen = await open('pay', held)
   await screen.getByRole('button', { name: screen.t('bookings:pay.pay', { amount: '₹1,417.18' }) }).click()
   await expect.element(screen.getByText(screen.t('bookings:pay.done'))).toBeVisible()
   await expect.poll(() => screen.at().pathname + screen.at().search).toBe(`/bookedpooja?booked=${bookingId}`)
-  expect(calls.find(({ method, url }) => method === 'POST' && url.pathname.includes('payForBooking'))!.body).toMatchObject({ amount: '1417.18', bookingID: bookingId, availableTimeSlotsId: slotAt(start)._id })
+  expect(
+    calls.find(({ method, url }) => method === 'POST' && url.pathname.includes('payForBooking'))!.body,
+  ).toMatchObject({ amount: '1417.18', bookingID: bookingId, availableTimeSlotsId: slotAt(start)._id })
 })
 
 test('too little money leads to the wallet with whole rupees for what is missing, and the way back', async () => {
-  answerApi({ ...api, [one]: () => timed(bookingOf(filled, start)), [pay]: () => ({ json: { status: 'INSUFFICIENT_BALANCE', booking: null, missing: 417.18 } }) })
+  answerApi({
+    ...api,
+    [one]: () => timed(bookingOf(filled, start)),
+    [pay]: () => ({ json: { status: 'INSUFFICIENT_BALANCE', booking: null, missing: 417.18 } }),
+  })
   const screen = await open('pay', held)
   await expect.element(screen.getByText(screen.t('bookings:pay.short', { amount: '₹417.18' }))).toBeVisible()
   await screen.getByRole('button', { name: screen.t('bookings:pay.pay', { amount: '₹1,417.18' }) }).click()
   await expect.element(screen.getByText(screen.t('bookings:pay.insufficient'))).toBeVisible()
   const search = new URLSearchParams(screen.at().search)
-  expect([screen.at().pathname, search.get('amount'), search.get('back')]).toEqual(['/mywallet', '418', `/PujaDetailsPage/rudra/book/pay?acharya=${acharyaId}`])
+  expect([screen.at().pathname, search.get('amount'), search.get('back')]).toEqual([
+    '/mywallet',
+    '418',
+    `/PujaDetailsPage/rudra/book/pay?acharya=${acharyaId}`,
+  ])
 })
 
 test('a changed price is shown old and new, and only the new one is paid', async () => {
-  const { calls, count } = answerApi({ ...api, [one]: () => timed(bookingOf(filled, start)), [pay]: () => refusal('PRICE_CHANGED', { totalPaise: 150_000 }) })
+  const { calls, count } = answerApi({
+    ...api,
+    [one]: () => timed(bookingOf(filled, start)),
+    [pay]: () => refusal('PRICE_CHANGED', { totalPaise: 150_000 }),
+  })
   const screen = await open('pay', held)
   await screen.getByRole('button', { name: screen.t('bookings:pay.pay', { amount: '₹1,417.18' }) }).click()
-  await expect.element(screen.getByText(screen.t('bookings:pay.priceChangedText', { before: '₹1,417.18', now: '₹1,500.00' }))).toBeVisible()
+  await expect
+    .element(screen.getByText(screen.t('bookings:pay.priceChangedText', { before: '₹1,417.18', now: '₹1,500.00' })))
+    .toBeVisible()
   await screen.getByRole('button', { name: screen.t('bookings:pay.pay', { amount: '₹1,500.00' }) }).click()
   await expect.poll(() => count(pay)).toBe(2)
   expect(calls.findLast(({ method }) => method === 'POST')!.body).toMatchObject({ amount: '1500.00' })
@@ -210,13 +302,23 @@ test('a hold that runs out while one types is said in its place, by the server�
   // The device is an hour behind: by its own clock there would be plenty of time.
   const behindMs = 3_600_000
   let leftMs = 540_000
-  answerApi({ ...api, [one]: () => ({ json: { booking: bookingOf({ heldUntil: new Date(Date.now() + behindMs + leftMs).toISOString() }, start), serverTime: new Date(Date.now() + behindMs).toISOString() } }) })
+  answerApi({
+    ...api,
+    [one]: () => ({
+      json: {
+        booking: bookingOf({ heldUntil: new Date(Date.now() + behindMs + leftMs).toISOString() }, start),
+        serverTime: new Date(Date.now() + behindMs).toISOString(),
+      },
+    }),
+  })
   const screen = await open('details', held)
   await expect.element(screen.getByRole('progressbar')).toBeVisible()
   leftMs = 1500
   await pageQueryClient().invalidateQueries()
   await expect.element(screen.getByText(screen.t('bookings:hold.over'))).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: screen.t('bookings:hold.again') })).toHaveAttribute('href', `/PujaDetailsPage/rudra/book/time?acharya=${acharyaId}`)
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('bookings:hold.again') }))
+    .toHaveAttribute('href', `/PujaDetailsPage/rudra/book/time?acharya=${acharyaId}`)
 })
 
 test('no acharya in the address and none chosen before: it is said, with the way to the pooja', async () => {
@@ -225,10 +327,16 @@ test('no acharya in the address and none chosen before: it is said, with the way
     <QueryProvider>
       <BookingPage user={user} userError={null} onRetryUser={() => {}} availablePaise={0} />
     </QueryProvider>,
-    { namespaces: ['bookings', 'users'], path: '/PujaDetailsPage/rudra/book/mode', route: '/PujaDetailsPage/:id/book/:step?' },
+    {
+      namespaces: ['bookings', 'users'],
+      path: '/PujaDetailsPage/rudra/book/mode',
+      route: '/PujaDetailsPage/:id/book/:step?',
+    },
   )
   await expect.element(screen.getByText(screen.t('bookings:noAcharya'))).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: screen.t('bookings:toPooja') })).toHaveAttribute('href', '/PujaDetailsPage/rudra')
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('bookings:toPooja') }))
+    .toHaveAttribute('href', '/PujaDetailsPage/rudra')
 })
 
 async function locate(selector: string): Promise<Element> {

@@ -18,7 +18,11 @@ export function BookingPage(props: BookingPageProps) {
     <div className="page-width max-w-3xl! py-6 sm:py-10">
       <PageHead title={t('titlePlain')} description={t('description')} hidden />
       <Suspense fallback={<BookingSkeleton />}>
-        {isLive && userId !== null ? <BookingFlow key={`${userId} ${id}`} {...props} userId={userId} poojaId={id} wanted={step} /> : <BookingSkeleton />}
+        {isLive && userId !== null ? (
+          <BookingFlow key={`${userId} ${id}`} {...props} userId={userId} poojaId={id} wanted={step} />
+        ) : (
+          <BookingSkeleton />
+        )}
       </Suspense>
     </div>
   )

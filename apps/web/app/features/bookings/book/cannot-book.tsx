@@ -12,7 +12,9 @@ type CannotBookProps = { missing: 'pooja' | 'acharya' | 'user'; poojaId?: string
 export function CannotBook({ missing, poojaId = '', error, onRetry }: CannotBookProps) {
   const { t } = useTranslation(['bookings', 'shell'])
   const language = useLanguage()
-  const isGone = missing !== 'user' && (!error || refusalFacts(error, 'NOT_FOUND') !== null || refusalFacts(error, 'INVALID_INPUT') !== null)
+  const isGone =
+    missing !== 'user' &&
+    (!error || refusalFacts(error, 'NOT_FOUND') !== null || refusalFacts(error, 'INVALID_INPUT') !== null)
   if (!isGone) {
     return (
       <FailedState title={t('somethingWrong')} retryLabel={t('shell:tryAgain')} onRetry={onRetry}>
@@ -25,7 +27,11 @@ export function CannotBook({ missing, poojaId = '', error, onRetry }: CannotBook
       {t('noPoojaText')}
     </EmptyState>
   ) : (
-    <EmptyState drawing={Kalash} title={t('noAcharya')} actions={<LinkButton href={`/PujaDetailsPage/${encodeURIComponent(poojaId)}`}>{t('toPooja')}</LinkButton>}>
+    <EmptyState
+      drawing={Kalash}
+      title={t('noAcharya')}
+      actions={<LinkButton href={`/PujaDetailsPage/${encodeURIComponent(poojaId)}`}>{t('toPooja')}</LinkButton>}
+    >
       {t('noAcharyaText')}
     </EmptyState>
   )

@@ -60,7 +60,12 @@ export function DakshinaStep({ acharya, hand, lines, timed, goTo, onHoldOver }: 
         <p className="max-w-prose wrap-anywhere text-ink-soft">{t('dakshina.intro', { acharya: acharya.name })}</p>
       </div>
       <Presets typed={typed} onPick={enter} />
-      <form method="post" noValidate onSubmit={proceed} className="grid max-w-lg grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2">
+      <form
+        method="post"
+        noValidate
+        onSubmit={proceed}
+        className="grid max-w-lg grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2"
+      >
         <TextField
           name="dakshina"
           label={t('dakshina.amount')}
@@ -69,15 +74,25 @@ export function DakshinaStep({ acharya, hand, lines, timed, goTo, onHoldOver }: 
           autoComplete="off"
           enterKeyHint="done"
           value={typed}
-          error={isOutOfRange && t('dakshina.outOfRange', { min: rupees(dakshinaRange.min), max: rupees(dakshinaRange.max) })}
+          error={
+            isOutOfRange && t('dakshina.outOfRange', { min: rupees(dakshinaRange.min), max: rupees(dakshinaRange.max) })
+          }
           onChange={({ target }) => enter(toDigits(target.value))}
         />
         {/* Level with the field, whose label stands above it. */}
         <Button kind="quiet" type="submit" className="mt-7 hi:mt-[1.85rem]">
           {t('dakshina.proceed')}
         </Button>
-        <p role="status" className={classes('tabular col-span-2 empty:hidden', isAdded ? 'font-semibold text-peacock' : 'text-sm text-ink-soft')}>
-          {isAdded ? t('dakshina.added', { amount: rupees(Number(typed)) }) : rule(typed) === null && t('dakshina.notAdded', { amount: rupees(Number(typed)) })}
+        <p
+          role="status"
+          className={classes(
+            'tabular col-span-2 empty:hidden',
+            isAdded ? 'font-semibold text-peacock' : 'text-sm text-ink-soft',
+          )}
+        >
+          {isAdded
+            ? t('dakshina.added', { amount: rupees(Number(typed)) })
+            : rule(typed) === null && t('dakshina.notAdded', { amount: rupees(Number(typed)) })}
         </p>
       </form>
       {isAdded && (
@@ -87,7 +102,10 @@ export function DakshinaStep({ acharya, hand, lines, timed, goTo, onHoldOver }: 
           </Button>
         </div>
       )}
-      <ActionBar lines={lines} message={<FormMessage text={Boolean(error) && errorWords(error, language, t('somethingWrong'))} />}>
+      <ActionBar
+        lines={lines}
+        message={<FormMessage text={Boolean(error) && errorWords(error, language, t('somethingWrong'))} />}
+      >
         <Button onClick={() => void goOn()} busy={isPending && t('dakshina.saving')}>
           {t(isAdded ? 'dakshina.continue' : 'dakshina.continueWithout')}
         </Button>
@@ -115,12 +133,18 @@ function Presets({ typed, onPick }: { typed: string; onPick: (amount: string) =>
               onClick={() => onPick(String(dakhinaAmount))}
               className={classes(
                 'grid h-full min-h-16 w-full content-center justify-items-start gap-0.5 rounded-lg border px-4 py-2 text-left transition-colors duration-150',
-                isPicked ? 'border-marigold bg-marigold text-on-marigold' : 'bg-paper-raised hover:border-ink hover:bg-paper-sunk',
+                isPicked
+                  ? 'border-marigold bg-marigold text-on-marigold'
+                  : 'bg-paper-raised hover:border-ink hover:bg-paper-sunk',
                 !isPicked && (mostPopular ? 'border-2 border-marigold' : 'border-rule-strong'),
               )}
             >
-              <span className="tabular font-heading text-xl leading-snug">{wholeRupeesText(dakhinaAmount, language)}</span>
-              <span className={classes('text-sm', mostPopular ? 'font-semibold' : !isPicked && 'text-ink-soft')}>{mostPopular ? t('dakshina.popular') : name}</span>
+              <span className="tabular font-heading text-xl leading-snug">
+                {wholeRupeesText(dakhinaAmount, language)}
+              </span>
+              <span className={classes('text-sm', mostPopular ? 'font-semibold' : !isPicked && 'text-ink-soft')}>
+                {mostPopular ? t('dakshina.popular') : name}
+              </span>
             </button>
           </li>
         )

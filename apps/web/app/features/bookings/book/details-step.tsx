@@ -19,7 +19,16 @@ import { Heading } from '../../../ui/heading.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { useCreateBooking } from '../api/create-booking.ts'
 import { ActionBar } from './action-bar.tsx'
-import { type DetailField, type DetailsValues, checkDetails, contactDigits, detailFields, detailLimits, detailsOfUser, toDetails } from './details-values.ts'
+import {
+  type DetailField,
+  type DetailsValues,
+  checkDetails,
+  contactDigits,
+  detailFields,
+  detailLimits,
+  detailsOfUser,
+  toDetails,
+} from './details-values.ts'
 import type { StepProps } from './step-props.ts'
 
 type DetailsStepProps = StepProps & { user: User }
@@ -30,7 +39,11 @@ export function DetailsStep({ hand, lines, timed, user, goTo, onHoldOver }: Deta
   const language = useLanguage()
   const element = useRef<HTMLFormElement>(null)
   const { create, isPending, error, reset } = useCreateBooking()
-  const form = useForm<DetailsValues>({ defaultValues: hand.draft.details ?? detailsOfUser(user), resolver: checkDetails, shouldFocusError: false })
+  const form = useForm<DetailsValues>({
+    defaultValues: hand.draft.details ?? detailsOfUser(user),
+    resolver: checkDetails,
+    shouldFocusError: false,
+  })
 
   const keep = useEffectEvent((details: DetailsValues) => hand.change({ details }))
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [form])
@@ -71,21 +84,66 @@ export function DetailsStep({ hand, lines, timed, user, goTo, onHoldOver }: Deta
       </div>
       <fieldset disabled={isPending} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <FormTextField {...field('name')} required autoComplete="name" maxLength={detailLimits.name} />
-        <FormTextField {...field('email')} required type="email" inputMode="email" autoComplete="email" maxLength={profileLimits.email} />
-        <FormTextField {...field('contact')} required prefix="+91" inputMode="numeric" autoComplete="tel-national" maxLength={contactDigits} normalize={(typed) => toLatinDigits(typed).replace(/\D/g, '')} />
+        <FormTextField
+          {...field('email')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={profileLimits.email}
+        />
+        <FormTextField
+          {...field('contact')}
+          required
+          prefix="+91"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={contactDigits}
+          normalize={(typed) => toLatinDigits(typed).replace(/\D/g, '')}
+        />
         <FormTextField {...field('address')} required autoComplete="street-address" maxLength={profileLimits.address} />
-        <FormSelectField {...field('state')} required options={states} prompt={t('details.chooseState')} autoComplete="address-level1" />
+        <FormSelectField
+          {...field('state')}
+          required
+          options={states}
+          prompt={t('details.chooseState')}
+          autoComplete="address-level1"
+        />
         <FormTextField {...field('city')} required autoComplete="address-level2" maxLength={profileLimits.city} />
-        <FormTextField {...field('pinCode')} required inputMode="numeric" autoComplete="postal-code" maxLength={profileLimits.pincode} normalize={toLatinDigits} />
+        <FormTextField
+          {...field('pinCode')}
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={profileLimits.pincode}
+          normalize={toLatinDigits}
+        />
       </fieldset>
       <fieldset disabled={isPending} className="grid gap-x-6 gap-y-5 border-t border-rule pt-4 sm:grid-cols-2">
         <legend className="float-left w-full sm:col-span-2">
           <Heading level={3}>{t('details.optional')}</Heading>
         </legend>
-        <FormTextField {...field('gotra')} hint={t('details.gotraHint')} autoComplete="off" maxLength={detailLimits.gotra} />
-        <FormTextField {...field('sankalpNames')} hint={t('details.sankalpNamesHint')} autoComplete="off" maxLength={detailLimits.names} />
+        <FormTextField
+          {...field('gotra')}
+          hint={t('details.gotraHint')}
+          autoComplete="off"
+          maxLength={detailLimits.gotra}
+        />
+        <FormTextField
+          {...field('sankalpNames')}
+          hint={t('details.sankalpNamesHint')}
+          autoComplete="off"
+          maxLength={detailLimits.names}
+        />
       </fieldset>
-      <ActionBar lines={lines} message={<FormMessage text={Boolean(error) && t('details.failed', { why: errorWords(error, language, t('somethingWrong')) })} />}>
+      <ActionBar
+        lines={lines}
+        message={
+          <FormMessage
+            text={Boolean(error) && t('details.failed', { why: errorWords(error, language, t('somethingWrong')) })}
+          />
+        }
+      >
         <Button type="submit" busy={isPending && t('details.saving')}>
           {t('details.submit')}
         </Button>

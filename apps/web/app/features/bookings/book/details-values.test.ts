@@ -2,7 +2,14 @@ import { bookingDetails } from '@sankalp/contract/bookings'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { user } from '../bookings.fake.ts'
-import { type DetailsValues, checkDetails, detailFields, detailsOfUser, splitNames, toDetails } from './details-values.ts'
+import {
+  type DetailsValues,
+  checkDetails,
+  detailFields,
+  detailsOfUser,
+  splitNames,
+  toDetails,
+} from './details-values.ts'
 
 const right = detailsOfUser(user)
 const problems = async (values: DetailsValues) => {
@@ -11,7 +18,12 @@ const problems = async (values: DetailsValues) => {
 }
 
 test('the profile fills the form, and a filled form is right', async () => {
-  expect(right).toMatchObject({ name: 'Asha Sharma', contact: '7000000001', state: 'Madhya Pradesh', pinCode: '456001' })
+  expect(right).toMatchObject({
+    name: 'Asha Sharma',
+    contact: '7000000001',
+    state: 'Madhya Pradesh',
+    pinCode: '456001',
+  })
   expect(await problems(right)).toEqual({})
 })
 
@@ -30,12 +42,22 @@ test.each([
 
 test('names stand apart by commas or lines, and empty ones are none', () => {
   expect(splitNames(' Asha, रवि ,\n Meera;;')).toEqual(['Asha', 'रवि', 'Meera'])
-  expect(toDetails({ ...right, gotra: ' ', sankalpNames: ' , ' })).toEqual(expect.not.objectContaining({ gotra: expect.anything(), sankalpNames: expect.anything() }))
+  expect(toDetails({ ...right, gotra: ' ', sankalpNames: ' , ' })).toEqual(
+    expect.not.objectContaining({ gotra: expect.anything(), sankalpNames: expect.anything() }),
+  )
 })
 
 test('whatever is typed, the form and the endpoint agree on whether it is right', async () => {
-  const typed = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('Asha', 'a@b.in', '9876543210', '456001', '2000', 'Goa', 'Outside India', ' ', 'Asha, Ravi'))
-  const values = fc.record(Object.fromEntries(detailFields.map((field) => [field, fc.oneof(fc.constant(right[field]), typed)])) as Record<keyof DetailsValues, fc.Arbitrary<string>>)
+  const typed = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom('Asha', 'a@b.in', '9876543210', '456001', '2000', 'Goa', 'Outside India', ' ', 'Asha, Ravi'),
+  )
+  const values = fc.record(
+    Object.fromEntries(detailFields.map((field) => [field, fc.oneof(fc.constant(right[field]), typed)])) as Record<
+      keyof DetailsValues,
+      fc.Arbitrary<string>
+    >,
+  )
   await fc.assert(
     fc.asyncProperty(values, async (some) => {
       const isRight = Object.keys(await problems(some)).length === 0

@@ -6,7 +6,17 @@ import type { User } from '@sankalp/contract/users'
 import { rulesResolver } from '../../../lib/form/rules-resolver.ts'
 
 /** The details form as it stands, in its order: every field a text. */
-export const detailFields = ['name', 'email', 'contact', 'address', 'state', 'city', 'pinCode', 'gotra', 'sankalpNames'] as const
+export const detailFields = [
+  'name',
+  'email',
+  'contact',
+  'address',
+  'state',
+  'city',
+  'pinCode',
+  'gotra',
+  'sankalpNames',
+] as const
 export type DetailField = (typeof detailFields)[number]
 export type DetailsValues = Record<DetailField, string>
 
@@ -14,7 +24,10 @@ export const contactDigits = 10
 export const detailLimits = { name: 100, gotra: 60, names: sankalpNames.most * (sankalpNames.longest + 2) } as const
 
 const isName = (value: string) => patterns.personName.test(value)
-const optional = (rule: FieldRule): FieldRule => (typed) => (typed.trim() === '' ? null : rule(typed))
+const optional =
+  (rule: FieldRule): FieldRule =>
+  (typed) =>
+    typed.trim() === '' ? null : rule(typed)
 const oneName = lineRule(sankalpNames.longest, isName, 'name')
 
 /** The same as the endpoint's schema says, without its library. */
@@ -64,5 +77,9 @@ export function detailsOfUser(user: User): DetailsValues {
 export function toDetails({ gotra, sankalpNames: names, ...rest }: DetailsValues): BookingDetails {
   const trimmed = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value.trim()]))
   const listed = splitNames(names)
-  return { ...trimmed, ...(gotra.trim() && { gotra: gotra.trim() }), ...(listed.length > 0 && { sankalpNames: listed }) } as BookingDetails
+  return {
+    ...trimmed,
+    ...(gotra.trim() && { gotra: gotra.trim() }),
+    ...(listed.length > 0 && { sankalpNames: listed }),
+  } as BookingDetails
 }

@@ -25,10 +25,25 @@ export function HoldLine({ booking, skewMs }: HoldLineProps) {
   const share = Math.min(1, Math.max(0, leftMs / wholeMs))
   return (
     <div className="grid gap-1">
-      <div role="progressbar" aria-label={t('hold.label')} aria-valuemin={0} aria-valuemax={holdMinutes} aria-valuenow={Math.max(0, Math.ceil(leftMs / 60_000))} className="h-1 overflow-hidden rounded-full bg-rule">
-        <div className="h-full origin-left rounded-full bg-peacock transition-transform duration-1000 ease-linear" style={{ transform: `scaleX(${share})` }} />
+      <div
+        role="progressbar"
+        aria-label={t('hold.label')}
+        aria-valuemin={0}
+        aria-valuemax={holdMinutes}
+        aria-valuenow={Math.max(0, Math.ceil(leftMs / 60_000))}
+        className="h-1 overflow-hidden rounded-full bg-rule"
+      >
+        <div
+          className="h-full origin-left rounded-full bg-peacock transition-transform duration-1000 ease-linear"
+          style={{ transform: `scaleX(${share})` }}
+        />
       </div>
-      <p className="tabular text-sm text-ink-soft">{t('hold.left', { time: whenWords(booking.startsAt, language), count: Math.max(1, Math.ceil(leftMs / 60_000)) })}</p>
+      <p className="tabular text-sm text-ink-soft">
+        {t('hold.left', {
+          time: whenWords(booking.startsAt, language),
+          count: Math.max(1, Math.ceil(leftMs / 60_000)),
+        })}
+      </p>
     </div>
   )
 }

@@ -56,7 +56,14 @@ export function ModeStep({ hand, lines, user, pathOf, goTo }: ModeStepProps) {
   )
 }
 
-type WayProps = { title: string; text: string; value: string; isChosen: boolean; disabled?: boolean; onChoose?: () => void }
+type WayProps = {
+  title: string
+  text: string
+  value: string
+  isChosen: boolean
+  disabled?: boolean
+  onChoose?: () => void
+}
 
 function Way({ title, text, value, isChosen, disabled, onChoose }: WayProps) {
   const id = useId()
@@ -64,7 +71,9 @@ function Way({ title, text, value, isChosen, disabled, onChoose }: WayProps) {
     <label
       className={classes(
         'flex items-start gap-3 rounded-lg border p-4',
-        disabled ? 'cursor-not-allowed border-rule bg-paper-sunk text-ink-soft' : 'cursor-pointer bg-paper-raised hover:border-ink',
+        disabled
+          ? 'cursor-not-allowed border-rule bg-paper-sunk text-ink-soft'
+          : 'cursor-pointer bg-paper-raised hover:border-ink',
         !disabled && (isChosen ? 'border-2 border-marigold' : 'border-rule-strong'),
       )}
     >

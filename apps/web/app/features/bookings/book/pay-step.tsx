@@ -43,7 +43,11 @@ export function PayStep({ booking, lines, availablePaise, pathOf, onHoldOver }: 
   const rupees = (paise: number) => formatRupees(paise, language)
 
   const press = useOneAtATime(async () => {
-    const description = t('pay.description', { pooja: booking.pooja.pooja_name, acharya: booking.acharya.name, when: whenWords(booking.startsAt, language) })
+    const description = t('pay.description', {
+      pooja: booking.pooja.pooja_name,
+      acharya: booking.acharya.name,
+      when: whenWords(booking.startsAt, language),
+    })
     try {
       const answer = await pay(booking, duePaise, description.slice(0, 200))
       if (answer.status === 'INSUFFICIENT_BALANCE') {
@@ -69,7 +73,9 @@ export function PayStep({ booking, lines, availablePaise, pathOf, onHoldOver }: 
       <Heading level={2}>{t('pay.title')}</Heading>
       <Summary booking={booking} pathOf={pathOf} />
       <div className="grid gap-1">
-        {availablePaise !== null && <p className="tabular font-semibold">{t('pay.wallet', { amount: rupees(availablePaise) })}</p>}
+        {availablePaise !== null && (
+          <p className="tabular font-semibold">{t('pay.wallet', { amount: rupees(availablePaise) })}</p>
+        )}
         {missingPaise > 0 && <p className="max-w-prose">{t('pay.short', { amount: rupees(missingPaise) })}</p>}
         <p className="max-w-prose text-sm text-ink-soft">{t('pay.rule')}</p>
       </div>
@@ -85,7 +91,9 @@ export function PayStep({ booking, lines, availablePaise, pathOf, onHoldOver }: 
               </div>
             )}
             <FormMessage kind="info" text={isPending && isTryingAgain && t('pay.waiting')} />
-            <FormMessage text={Boolean(error) && !isPriceChanged && !isPending && errorWords(error, language, t('somethingWrong'))} />
+            <FormMessage
+              text={Boolean(error) && !isPriceChanged && !isPending && errorWords(error, language, t('somethingWrong'))}
+            />
             {isLimit && (
               <LinkButton kind="quiet" href="/mywallet">
                 {t('pay.toWallet')}
@@ -106,14 +114,27 @@ export function PayStep({ booking, lines, availablePaise, pathOf, onHoldOver }: 
 function Summary({ booking, pathOf }: { booking: Booking; pathOf: PayStepProps['pathOf'] }) {
   const { t } = useTranslation(['bookings', 'users'])
   const language = useLanguage()
-  const address = [booking.address, booking.city, booking.state && t(`users:states.${booking.state as 'Goa'}`), booking.pinCode].filter(Boolean).join(', ')
+  const address = [
+    booking.address,
+    booking.city,
+    booking.state && t(`users:states.${booking.state as 'Goa'}`),
+    booking.pinCode,
+  ]
+    .filter(Boolean)
+    .join(', ')
   const rows: { label: string; text: string; step?: BookingStep }[] = [
     { label: t('pay.acharya'), text: booking.acharya.name },
     { label: t('pay.when'), text: whenWords(booking.startsAt, language), step: 'time' },
-    { label: t('pay.for'), text: [booking.name, booking.email, booking.contact && `+91 ${booking.contact}`].filter(Boolean).join(', '), step: 'details' },
+    {
+      label: t('pay.for'),
+      text: [booking.name, booking.email, booking.contact && `+91 ${booking.contact}`].filter(Boolean).join(', '),
+      step: 'details',
+    },
     { label: t('pay.address'), text: address, step: 'details' },
     ...(booking.gotra ? [{ label: t('pay.gotra'), text: booking.gotra, step: 'details' as const }] : []),
-    ...(booking.sankalpNames.length > 0 ? [{ label: t('pay.names'), text: booking.sankalpNames.join(', '), step: 'details' as const }] : []),
+    ...(booking.sankalpNames.length > 0
+      ? [{ label: t('pay.names'), text: booking.sankalpNames.join(', '), step: 'details' as const }]
+      : []),
   ]
   return (
     <dl className="grid">
@@ -123,7 +144,11 @@ function Summary({ booking, pathOf }: { booking: Booking; pathOf: PayStepProps['
           <dd className="grid grid-cols-[1fr_auto] items-start gap-x-4">
             <span className="wrap-anywhere">{text}</span>
             {step && (
-              <a href={pathOf(step)} aria-label={`${t('pay.change')}: ${label}`} className="-my-3 inline-flex min-h-12 items-center font-semibold">
+              <a
+                href={pathOf(step)}
+                aria-label={`${t('pay.change')}: ${label}`}
+                className="-my-3 inline-flex min-h-12 items-center font-semibold"
+              >
                 {t('pay.change')}
               </a>
             )}

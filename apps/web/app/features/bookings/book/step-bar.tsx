@@ -21,7 +21,11 @@ export function StepBar({ poojaId, acharyaId, step, furthest, chosen }: StepBarP
       <ol className="grid grid-cols-5 gap-1 sm:gap-3">
         {bookingSteps.map((one, at) => (
           <li key={one} className="grid">
-            <StepName href={at <= open && one !== step ? stepPath(poojaId, one, acharyaId) : undefined} isCurrent={one === step} isDone={at < bookingSteps.indexOf(step)}>
+            <StepName
+              href={at <= open && one !== step ? stepPath(poojaId, one, acharyaId) : undefined}
+              isCurrent={one === step}
+              isDone={at < bookingSteps.indexOf(step)}
+            >
               {t(`steps.${one}`)}
             </StepName>
           </li>
@@ -37,7 +41,11 @@ type StepNameProps = { href: string | undefined; isCurrent: boolean; isDone: boo
 function StepName({ href, isCurrent, isDone, children }: StepNameProps) {
   const look = classes(
     'grid min-h-12 content-start border-t-4 pt-1.5 text-xs leading-tight no-underline hi:text-[0.8125rem] sm:text-sm',
-    isCurrent ? 'border-marigold font-semibold text-ink' : isDone ? 'border-ink-soft text-ink' : 'border-rule text-ink-soft',
+    isCurrent
+      ? 'border-marigold font-semibold text-ink'
+      : isDone
+        ? 'border-ink-soft text-ink'
+        : 'border-rule text-ink-soft',
   )
   if (isCurrent) {
     return (

@@ -30,7 +30,10 @@ export function TimeStep({ pooja, acharya, hand, lines, timed, isHeld, pathOf, g
     setProblem(null)
     if (!startsAt) return setProblem('missing')
     if (Date.parse(startsAt) <= Date.now()) return setProblem('past')
-    const isKept = isHeld && timed?.booking.acharya._id === acharya._id && Date.parse(timed.booking.startsAt) === Date.parse(startsAt)
+    const isKept =
+      isHeld &&
+      timed?.booking.acharya._id === acharya._id &&
+      Date.parse(timed.booking.startsAt) === Date.parse(startsAt)
     if (isKept) return goTo('details')
     try {
       hand.change({ bookingId: await hold({ acharyaId: acharya._id, poojaId: pooja._id, date, time }) })
@@ -45,7 +48,12 @@ export function TimeStep({ pooja, acharya, hand, lines, timed, isHeld, pathOf, g
     }
   })
 
-  const message = problem === 'missing' ? t('time.missing') : problem === 'past' ? t('time.past') : problem !== null && errorWords(problem, language, t('somethingWrong'))
+  const message =
+    problem === 'missing'
+      ? t('time.missing')
+      : problem === 'past'
+        ? t('time.past')
+        : problem !== null && errorWords(problem, language, t('somethingWrong'))
   return (
     <div className="grid gap-6">
       <Heading level={2} className="wrap-anywhere">
@@ -70,7 +78,11 @@ export function TimeStep({ pooja, acharya, hand, lines, timed, isHeld, pathOf, g
         message={
           <>
             <FormMessage text={message} />
-            {startsAt && <p className="text-sm">{t('time.chosen', { day: dayName(startsAt, language), time: clockOf(startsAt, language) })}</p>}
+            {startsAt && (
+              <p className="text-sm">
+                {t('time.chosen', { day: dayName(startsAt, language), time: clockOf(startsAt, language) })}
+              </p>
+            )}
           </>
         }
       >

@@ -36,7 +36,13 @@ export function useAskForCall({ isOn, acharyaId, onRefused }: Asking): { error: 
     const ask = async () => {
       try {
         const { send } = await import('../../../lib/live/live.ts')
-        await send('chat:request', { requestId, acharyaId, chatMinutes: slotMinutes, talk: 'Video Call', isPoojaCall: true })
+        await send('chat:request', {
+          requestId,
+          acharyaId,
+          chatMinutes: slotMinutes,
+          talk: 'Video Call',
+          isPoojaCall: true,
+        })
         setError(null)
       } catch (failure) {
         if (isOver) return

@@ -57,7 +57,16 @@ function Status({ booking, now }: BookedEntryProps) {
   const { t } = useTranslation('booked')
   const status = shownStatus(booking, now)
   const isGood = ['confirmed', 'live', 'completed'].includes(status)
-  return <p className={classes('shrink-0 rounded-full border px-3 py-0.5 text-sm font-semibold', isGood ? 'border-peacock text-peacock' : 'border-rule-strong text-ink-soft')}>{t(`status.${status}`)}</p>
+  return (
+    <p
+      className={classes(
+        'shrink-0 rounded-full border px-3 py-0.5 text-sm font-semibold',
+        isGood ? 'border-peacock text-peacock' : 'border-rule-strong text-ink-soft',
+      )}
+    >
+      {t(`status.${status}`)}
+    </p>
+  )
 }
 
 function MainFacts({ booking }: { booking: Booking }) {

@@ -17,7 +17,9 @@ const update = `PUT /api/booking/updateBooking/${bookingId}`
 const running = 'GET /api/consultation/running'
 const slots = `GET /api/acharya/getAvailableBookingSlots/${acharyaId}`
 
-const listOf = (bookings: Booking[], serverTime = new Date()) => ({ json: { bookings, serverTime: serverTime.toISOString(), totalPages: 1, currentPage: 1 } })
+const listOf = (bookings: Booking[], serverTime = new Date()) => ({
+  json: { bookings, serverTime: serverTime.toISOString(), totalPages: 1, currentPage: 1 },
+})
 const minute = 60_000
 
 async function open(path = '/bookedpooja') {
@@ -68,17 +70,28 @@ test('Join opens at the start by the server’s clock and without a reload; then
   // Once the acharya has taken it, the call opens by itself.
   call = { ...call, state: 'accepted' }
   await pageQueryClient().invalidateQueries()
-  await expect.poll(() => screen.router.state.location.pathname + screen.router.state.location.search).toBe('/audioVideoComponent?id=r1')
+  await expect
+    .poll(() => screen.router.state.location.pathname + screen.router.state.location.search)
+    .toBe('/audioVideoComponent?id=r1')
 })
 
 test('past is what is over for half an hour, or called off: with what came back', async () => {
   const over = paidOf({ changeableUntil: null }, new Date(Date.now() - 31 * minute))
-  const off = paidOf({ _id: 'c1', status: 'cancelled', cancelledBy: 'acharya', cancelReason: 'Fever', refundTransferId: 'r1', refund: 1417.18 })
+  const off = paidOf({
+    _id: 'c1',
+    status: 'cancelled',
+    cancelledBy: 'acharya',
+    cancelReason: 'Fever',
+    refundTransferId: 'r1',
+    refund: 1417.18,
+  })
   answerApi({ [list]: () => listOf([off, over]) })
   const screen = await open()
   await expect.element(screen.getByText(screen.t('booked:noUpcoming'))).toBeVisible()
   await expect.element(screen.getByText(screen.t('booked:cancelledBy.acharya', { amount: '₹1,417.18' }))).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: screen.t('booked:entry.refundReceipt') })).toHaveAttribute('href', '/mywallet/receipt/r1')
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('booked:entry.refundReceipt') }))
+    .toHaveAttribute('href', '/mywallet/receipt/r1')
   await expect.element(screen.getByText(screen.t('booked:status.over'))).toBeVisible()
 })
 
@@ -86,7 +99,17 @@ test('what comes back is said before it is cancelled; a refusal leaves the dialo
   let isLate = true
   const { calls } = answerApi({
     [list]: () => listOf([paidOf()]),
-    [update]: () => (isLate ? { status: 409, json: { code: 'CHANGE_TOO_LATE', message: errorText('CHANGE_TOO_LATE', { hours: 24 }, 'en'), facts: { hours: 24 } } } : { json: { message: '', booking: paidOf({ status: 'cancelled' }) } }),
+    [update]: () =>
+      isLate
+        ? {
+            status: 409,
+            json: {
+              code: 'CHANGE_TOO_LATE',
+              message: errorText('CHANGE_TOO_LATE', { hours: 24 }, 'en'),
+              facts: { hours: 24 },
+            },
+          }
+        : { json: { message: '', booking: paidOf({ status: 'cancelled' }) } },
   })
   const screen = await open()
   await screen.getByRole('button', { name: screen.t('booked:change.cancel') }).click()
@@ -94,7 +117,9 @@ test('what comes back is said before it is cancelled; a refusal leaves the dialo
   await screen.getByLabelText(screen.t('booked:cancel.reason')).fill('Travelling')
   const confirm = screen.getByRole('button', { name: screen.t('booked:cancel.confirm', { amount: '₹1,417.18' }) })
   await confirm.click()
-  await expect.element(screen.getByRole('dialog').getByRole('alert')).toHaveTextContent(errorText('CHANGE_TOO_LATE', { hours: 24 }, 'en'))
+  await expect
+    .element(screen.getByRole('dialog').getByRole('alert'))
+    .toHaveTextContent(errorText('CHANGE_TOO_LATE', { hours: 24 }, 'en'))
   isLate = false
   await confirm.click()
   await expect.element(screen.getByText(screen.t('booked:cancel.done', { amount: '₹1,417.18' }))).toBeVisible()
@@ -116,7 +141,10 @@ test('another time: the old one stays when the new one has just gone', async () 
     [list]: () => listOf([paidOf()]),
     [slots]: () => ({ json: { availableBookingSlots: [dayOf(target, slotAt(target))], message: '' } }),
     [`GET /api/panchang/month/delhi/${year}/${Number(number)}`]: () => ({ json: { days: [] } }),
-    [update]: () => ({ status: 409, json: { code: 'SLOT_TAKEN', message: errorText('SLOT_TAKEN', {}, 'en'), facts: {} } }),
+    [update]: () => ({
+      status: 409,
+      json: { code: 'SLOT_TAKEN', message: errorText('SLOT_TAKEN', {}, 'en'), facts: {} },
+    }),
   })
   const screen = await open(`/bookedpooja?move=${bookingId}&month=${month}`)
   const { date, fromTimeToTime } = dayOf(target, slotAt(target))
@@ -126,7 +154,9 @@ test('another time: the old one stays when the new one has just gone', async () 
   document.querySelector<HTMLButtonElement>(`button[value="${fromTimeToTime[0]!.toTime}"]`)!.click()
   await screen.getByRole('button', { name: screen.t('booked:move.confirm') }).click()
   await expect.element(screen.getByRole('alert').filter({ hasText: 'the old time is still yours' })).toBeVisible()
-  expect(calls.find(({ method }) => method === 'PUT')!.body).toEqual({ reschedule: { date, time: fromTimeToTime[0]!.toTime } })
+  expect(calls.find(({ method }) => method === 'PUT')!.body).toEqual({
+    reschedule: { date, time: fromTimeToTime[0]!.toTime },
+  })
 })
 
 test('just booked: sankalp, receipt and calendar, and the draft is gone', async () => {
@@ -141,7 +171,11 @@ test('just booked: sankalp, receipt and calendar, and the draft is gone', async 
 })
 
 test('a held pooja shows what the acharya sent, and is rated once with stars and words', async () => {
-  const done = (stars: number | null) => paidOf({ status: 'completed', note: 'Om Shanti', pictures: ['/media/a.jpg'], stars, changeableUntil: null }, new Date(Date.now() - 3_600_000))
+  const done = (stars: number | null) =>
+    paidOf(
+      { status: 'completed', note: 'Om Shanti', pictures: ['/media/a.jpg'], stars, changeableUntil: null },
+      new Date(Date.now() - 3_600_000),
+    )
   const { calls, count } = answerApi({
     [list]: () => listOf([done(count('POST /api/reviews') > 0 ? 4 : null)]),
     'POST /api/reviews': () => ({ json: { review: {} } }),

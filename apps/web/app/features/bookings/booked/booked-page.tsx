@@ -65,7 +65,12 @@ export function BookedPage() {
             <ListSkeleton text={t('loading')} />
           )}
           {hasNextPage && (
-            <Button kind="quiet" className="justify-self-center" busy={isFetchingNextPage && t('loadingMore')} onClick={() => void fetchNextPage()}>
+            <Button
+              kind="quiet"
+              className="justify-self-center"
+              busy={isFetchingNextPage && t('loadingMore')}
+              onClick={() => void fetchNextPage()}
+            >
               {t('more')}
             </Button>
           )}
@@ -87,13 +92,27 @@ function Lists({ bookings, now }: { bookings: readonly Booking[]; now: number })
   const past = bookings.filter((booking) => !isUpcoming(booking, now))
   return (
     <>
-      <List id="upcoming" title={t('upcoming')} empty={t('noUpcoming')} action={<LinkButton href="/pooja">{t('find')}</LinkButton>} bookings={upcoming} now={now} />
+      <List
+        id="upcoming"
+        title={t('upcoming')}
+        empty={t('noUpcoming')}
+        action={<LinkButton href="/pooja">{t('find')}</LinkButton>}
+        bookings={upcoming}
+        now={now}
+      />
       <List id="past" title={t('past')} empty={t('noPast')} bookings={past} now={now} />
     </>
   )
 }
 
-type ListProps = { id: string; title: string; empty: string; action?: ReactNode; bookings: readonly Booking[]; now: number }
+type ListProps = {
+  id: string
+  title: string
+  empty: string
+  action?: ReactNode
+  bookings: readonly Booking[]
+  now: number
+}
 
 function List({ id, title, empty, action, bookings, now }: ListProps) {
   return (

@@ -33,12 +33,20 @@ export function CancelDialog({ booking }: { booking: Booking }) {
     try {
       const cancelled = await update(bookingId, { cancel: reason.trim() ? { reason: reason.trim() } : {} })
       closeDialog(id)
-      showToast('success', cancelled.refund > 0 ? t('cancel.done', { amount: rupees(cancelled.refund) }) : t('cancel.donePlain'))
+      showToast(
+        'success',
+        cancelled.refund > 0 ? t('cancel.done', { amount: rupees(cancelled.refund) }) : t('cancel.donePlain'),
+      )
     } catch {
       // The dialog says why, and stays open.
     }
   }
-  const refundText = refund <= 0 ? t('cancel.refundNone') : refund < total ? t('cancel.refundPart', { amount: rupees(refund), total: rupees(total) }) : t('cancel.refund', { amount: rupees(refund) })
+  const refundText =
+    refund <= 0
+      ? t('cancel.refundNone')
+      : refund < total
+        ? t('cancel.refundPart', { amount: rupees(refund), total: rupees(total) })
+        : t('cancel.refund', { amount: rupees(refund) })
   return (
     <Dialog
       id={id}
@@ -57,9 +65,18 @@ export function CancelDialog({ booking }: { booking: Booking }) {
       }
     >
       <form id={formId} method="post" noValidate onSubmit={(event) => void cancel(event)} className="grid gap-4">
-        <p className="wrap-anywhere">{t('cancel.text', { pooja: pooja.pooja_name, acharya: acharya.name, when: whenWords(startsAt, language) })}</p>
+        <p className="wrap-anywhere">
+          {t('cancel.text', { pooja: pooja.pooja_name, acharya: acharya.name, when: whenWords(startsAt, language) })}
+        </p>
         <p className="tabular font-semibold">{refundText}</p>
-        <TextField label={t('cancel.reason')} name="reason" maxLength={longestReason} value={reason} autoComplete="off" onChange={({ target }) => setReason(target.value)} />
+        <TextField
+          label={t('cancel.reason')}
+          name="reason"
+          maxLength={longestReason}
+          value={reason}
+          autoComplete="off"
+          onChange={({ target }) => setReason(target.value)}
+        />
         <FormMessage text={Boolean(error) && !isPending && errorWords(error, language, '')} />
       </form>
     </Dialog>

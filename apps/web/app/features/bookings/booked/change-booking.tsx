@@ -12,7 +12,8 @@ export function ChangeBooking({ booking, now }: { booking: Booking; now: number 
   const language = useLanguage()
   const { _id: bookingId, changeableUntil, status } = booking
   if (status !== 'confirmed') return null
-  if (!changeableUntil || now >= Date.parse(changeableUntil)) return <p className="text-sm text-ink-soft">{t('change.late')}</p>
+  if (!changeableUntil || now >= Date.parse(changeableUntil))
+    return <p className="text-sm text-ink-soft">{t('change.late')}</p>
   return (
     <div className="grid gap-2 border-t border-rule pt-3">
       <p className="text-sm text-ink-soft">{t('change.until', { when: whenWords(changeableUntil, language) })}</p>

@@ -27,7 +27,13 @@ export function Confirmation({ booking, onClose }: { booking: Booking; onClose: 
             </>
           }
         >
-          <p className="wrap-anywhere">{t('confirmed.text', { pooja: pooja.pooja_name, acharya: acharya.name, when: whenWords(startsAt, language) })}</p>
+          <p className="wrap-anywhere">
+            {t('confirmed.text', {
+              pooja: pooja.pooja_name,
+              acharya: acharya.name,
+              when: whenWords(startsAt, language),
+            })}
+          </p>
           {sankalp && (
             <>
               <p className="mt-3 text-sm">{t('confirmed.sankalp')}</p>

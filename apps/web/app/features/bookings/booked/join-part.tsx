@@ -45,16 +45,25 @@ export function JoinPart({ booking, now }: JoinPartProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button disabled={!isOpen || isWaiting} busy={isPending && t('join.joining')} onClick={join} className="max-sm:w-full">
+        <Button
+          disabled={!isOpen || isWaiting}
+          busy={isPending && t('join.joining')}
+          onClick={join}
+          className="max-sm:w-full"
+        >
           {t(isWaiting ? 'join.wait' : 'join.join')}
         </Button>
         <p className="text-sm text-ink-soft">
-          {isOpen ? t('join.openNow', { time: clockOf(slotEnd(start), language) }) : t('join.opensAt', { time: clockOf(start, language) })}
+          {isOpen
+            ? t('join.openNow', { time: clockOf(slotEnd(start), language) })
+            : t('join.opensAt', { time: clockOf(start, language) })}
         </p>
       </div>
       <FormMessage kind="info" text={isWaiting && t('join.waiting', { acharya: acharya.name })} />
       <FormMessage kind="info" text={isRefused && t('join.refused', { acharya: acharya.name })} />
-      <FormMessage text={Boolean(error) && !isPending && t('join.failed', { why: errorWords(error, language, '') }).trim()} />
+      <FormMessage
+        text={Boolean(error) && !isPending && t('join.failed', { why: errorWords(error, language, '') }).trim()}
+      />
     </div>
   )
 }
@@ -64,7 +73,10 @@ function useAskAgain(isOn: boolean): void {
   const { userId } = useSession()
   useEffect(() => {
     if (!isOn) return
-    const timer = setInterval(() => void queryClient.invalidateQueries({ queryKey: bookingKeys.booked(userId) }), askAgainMs)
+    const timer = setInterval(
+      () => void queryClient.invalidateQueries({ queryKey: bookingKeys.booked(userId) }),
+      askAgainMs,
+    )
     return () => clearInterval(timer)
   }, [isOn, queryClient, userId])
 }

@@ -68,7 +68,9 @@ export default function MoveBooking({ booking, now, onLeave }: MoveBookingProps)
       )}
       <div className="sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-rule bg-paper px-4 py-3 sm:mx-0 sm:px-0">
         <FormMessage text={isMissing && t('bookings:time.missing')} />
-        <FormMessage text={Boolean(error) && !isPending && t('move.failed', { why: errorWords(error, language, '') }).trim()} />
+        <FormMessage
+          text={Boolean(error) && !isPending && t('move.failed', { why: errorWords(error, language, '') }).trim()}
+        />
         {target && <p className="text-sm">{whenWords(target, language)}</p>}
         <div className="flex flex-wrap gap-3 *:grow sm:justify-end sm:*:grow-0">
           <Button kind="quiet" onClick={onLeave}>

@@ -33,7 +33,9 @@ export function Papers({ booking }: { booking: Booking }) {
           {t('entry.refundReceipt')}
         </LinkButton>
       )}
-      <FormMessage text={Boolean(error) && t('entry.calendarFailed', { why: errorWords(error, language, '') }).trim()} />
+      <FormMessage
+        text={Boolean(error) && t('entry.calendarFailed', { why: errorWords(error, language, '') }).trim()}
+      />
     </>
   )
 }

@@ -21,7 +21,12 @@ export function Rate({ booking }: { booking: Booking }) {
   const [words, setWords] = useState('')
   const [isPressed, setIsPressed] = useState(false)
   const { mutate, isPending, error } = usePostReview(booking._id)
-  if (booking.stars !== null) return <p className="border-t border-rule pt-3">{t('rate.given', { stars: t('rate.stars', { count: booking.stars }) })}</p>
+  if (booking.stars !== null)
+    return (
+      <p className="border-t border-rule pt-3">
+        {t('rate.given', { stars: t('rate.stars', { count: booking.stars }) })}
+      </p>
+    )
 
   const problem = problemOfReviewWords(tidyReviewWords(words))
   const send = (event: FormEvent) => {
@@ -36,17 +41,41 @@ export function Rate({ booking }: { booking: Booking }) {
         <legend className="font-semibold">{t('rate.title')}</legend>
         <div className="flex">
           {choices.map((count) => (
-            <label key={count} className="grid size-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-peacock">
-              <input type="radio" name={`stars-${booking._id}`} value={count} checked={stars === count} onChange={() => setStars(count)} className="sr-only" />
-              <Star aria-hidden="true" size={28} className={count <= stars ? 'fill-marigold text-marigold-ink' : 'text-ink-soft'} />
+            <label
+              key={count}
+              className="grid size-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-peacock"
+            >
+              <input
+                type="radio"
+                name={`stars-${booking._id}`}
+                value={count}
+                checked={stars === count}
+                onChange={() => setStars(count)}
+                className="sr-only"
+              />
+              <Star
+                aria-hidden="true"
+                size={28}
+                className={count <= stars ? 'fill-marigold text-marigold-ink' : 'text-ink-soft'}
+              />
               <span className="sr-only">{t('rate.stars', { count })}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <TextAreaField label={t('rate.words')} hint={t('rate.wordsHint')} name="words" rows={2} value={words} error={isPressed && problem !== null && t('rate.tooLong')} onChange={({ target }) => setWords(target.value)} />
+      <TextAreaField
+        label={t('rate.words')}
+        hint={t('rate.wordsHint')}
+        name="words"
+        rows={2}
+        value={words}
+        error={isPressed && problem !== null && t('rate.tooLong')}
+        onChange={({ target }) => setWords(target.value)}
+      />
       <FormMessage text={isPressed && stars === 0 && t('rate.missing')} />
-      <FormMessage text={Boolean(error) && !isPending && t('rate.failed', { why: errorWords(error, language, '') }).trim()} />
+      <FormMessage
+        text={Boolean(error) && !isPending && t('rate.failed', { why: errorWords(error, language, '') }).trim()}
+      />
       <div>
         <Button kind="quiet" type="submit" busy={isPending && t('rate.sending')}>
           {t('rate.send')}

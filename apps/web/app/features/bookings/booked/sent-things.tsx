@@ -14,7 +14,12 @@ export function SentThings({ booking: { acharya, note, pictures } }: { booking: 
           {pictures.map((picture, at) => (
             <li key={picture}>
               <a href={picture} target="_blank" rel="noreferrer" data-plain="">
-                <img src={picture} alt={t('sent.picture', { number: at + 1 })} loading="lazy" className="aspect-square w-full rounded-md border border-rule bg-paper-sunk object-cover" />
+                <img
+                  src={picture}
+                  alt={t('sent.picture', { number: at + 1 })}
+                  loading="lazy"
+                  className="aspect-square w-full rounded-md border border-rule bg-paper-sunk object-cover"
+                />
               </a>
             </li>
           ))}

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { isUpcoming, shownStatus } from './upcoming.ts'
 
 const start = Date.parse('2026-11-21T05:00:00.000Z')
-const booking = (status: 'confirmed' | 'live' | 'cancelled' | 'completed') => ({ status, startsAt: new Date(start).toISOString() })
+const booking = (status: 'confirmed' | 'live' | 'cancelled' | 'completed') => ({
+  status,
+  startsAt: new Date(start).toISOString(),
+})
 const minute = 60_000
 
 test.each([
@@ -15,5 +18,8 @@ test.each([
   ['cancelled', -minute, false, 'cancelled'],
   ['completed', 10 * minute, false, 'completed'],
 ] as const)('%s, %i ms after its start: upcoming %s, shown as %s', (status, after, coming, shown) => {
-  expect([isUpcoming(booking(status), start + after), shownStatus(booking(status), start + after)]).toEqual([coming, shown])
+  expect([isUpcoming(booking(status), start + after), shownStatus(booking(status), start + after)]).toEqual([
+    coming,
+    shown,
+  ])
 })

@@ -7,7 +7,13 @@ import { useAlmanacMonth } from '../api/get-slots.ts'
 import { dayName, monthWords, weekdayWord } from '../slot-words.ts'
 import type { BookableDay } from './month-days.ts'
 
-type DayCalendarProps = { month: string; days: readonly BookableDay[]; place: string; chosen: string; onChoose: (date: string) => void }
+type DayCalendarProps = {
+  month: string
+  days: readonly BookableDay[]
+  place: string
+  chosen: string
+  onChoose: (date: string) => void
+}
 
 // A Sunday, and the days after it.
 const week = Array.from({ length: 7 }, (_, at) => `2023-01-0${at + 1}`)
@@ -28,7 +34,12 @@ export function DayCalendar({ month, days, place, chosen, onChoose }: DayCalenda
       <ul aria-label={t('time.days', { month: monthWords(month, language) })} className="grid grid-cols-7 gap-1">
         {days.map((day, at) => (
           <li key={day.iso} style={at === 0 ? { gridColumnStart: lead } : undefined}>
-            <DayButton day={day} almanac={almanac.find(({ date }) => date === day.iso)} isChosen={day.date === chosen} onChoose={() => onChoose(day.date)} />
+            <DayButton
+              day={day}
+              almanac={almanac.find(({ date }) => date === day.iso)}
+              isChosen={day.date === chosen}
+              onChoose={() => onChoose(day.date)}
+            />
           </li>
         ))}
       </ul>
@@ -43,7 +54,9 @@ function DayButton({ day, almanac, isChosen, onChoose }: DayButtonProps) {
   const { t } = useTranslation(['bookings', 'jyotish', 'festivals'])
   const language = useLanguage()
   const tithi = almanac?.tithis[0]
-  const festivals = (almanac?.festivals ?? []).filter((festival) => isMajor(festival) || kindOf(festival) === 'ekadashi')
+  const festivals = (almanac?.festivals ?? []).filter(
+    (festival) => isMajor(festival) || kindOf(festival) === 'ekadashi',
+  )
   const facts = [
     dayName(day.iso, language),
     day.free > 0 ? t('time.free', { count: day.free }) : t('time.full'),
@@ -60,17 +73,30 @@ function DayButton({ day, almanac, isChosen, onChoose }: DayButtonProps) {
       className={classes(
         'relative grid min-h-14 w-full content-center justify-items-center rounded-md border py-1 transition-colors duration-150 sm:min-h-16',
         'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-transparent disabled:text-ink-soft',
-        isChosen ? 'border-marigold bg-marigold text-on-marigold' : 'border-rule-strong bg-paper-raised hover:border-ink hover:bg-paper-sunk',
+        isChosen
+          ? 'border-marigold bg-marigold text-on-marigold'
+          : 'border-rule-strong bg-paper-raised hover:border-ink hover:bg-paper-sunk',
       )}
     >
       <span aria-hidden="true" className="tabular font-heading text-xl leading-none">
         {Number(day.iso.slice(8))}
       </span>
       <span className="sr-only">{facts.filter(Boolean).join(', ')}</span>
-      <span aria-hidden="true" className={classes('text-xs leading-tight whitespace-nowrap', !isChosen && 'text-ink-soft')}>
-        {tithi && t(`time.tithiShort.${tithi.paksha}`, { number: tithi.number > 15 ? tithi.number - 15 : tithi.number })}
+      <span
+        aria-hidden="true"
+        className={classes('text-xs leading-tight whitespace-nowrap', !isChosen && 'text-ink-soft')}
+      >
+        {tithi &&
+          t(`time.tithiShort.${tithi.paksha}`, { number: tithi.number > 15 ? tithi.number - 15 : tithi.number })}
       </span>
-      {festivals.length > 0 && <span className={classes('absolute top-1.5 right-1.5 size-1.5 rounded-full', isChosen ? 'bg-on-marigold' : 'bg-sindoor')} />}
+      {festivals.length > 0 && (
+        <span
+          className={classes(
+            'absolute top-1.5 right-1.5 size-1.5 rounded-full',
+            isChosen ? 'bg-on-marigold' : 'bg-sindoor',
+          )}
+        />
+      )}
     </button>
   )
 }

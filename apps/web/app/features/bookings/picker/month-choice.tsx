@@ -16,7 +16,14 @@ export function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
   const step = (to: 'previous' | 'next') => {
     const target = months[to === 'previous' ? at - 1 : at + 1]
     // Not disabled at the ends: that would throw whoever uses the keyboard off it.
-    return <StepButton to={to} aria-label={t(`time.${to}`)} aria-disabled={!target} onClick={() => target && onChange(target)} />
+    return (
+      <StepButton
+        to={to}
+        aria-label={t(`time.${to}`)}
+        aria-disabled={!target}
+        onClick={() => target && onChange(target)}
+      />
+    )
   }
   return (
     <div className="grid max-w-md grid-cols-[auto_1fr_auto] items-center gap-3">

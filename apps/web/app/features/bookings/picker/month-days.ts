@@ -22,6 +22,11 @@ export function daysOfMonth(month: string, offered: readonly SlotDay[], now: Dat
     .filter((iso) => iso >= today)
     .map((iso) => {
       const slots = (byDay.get(iso) ?? []).filter(({ startsAt }) => Date.parse(startsAt) > now.getTime())
-      return { iso, date: iso.split('-').toReversed().join('-'), free: slots.filter(({ status }) => status === 'Available').length, slots }
+      return {
+        iso,
+        date: iso.split('-').toReversed().join('-'),
+        free: slots.filter(({ status }) => status === 'Available').length,
+        slots,
+      }
     })
 }

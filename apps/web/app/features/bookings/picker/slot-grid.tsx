@@ -20,7 +20,8 @@ export function SlotGrid({ day, chosen, place, onChoose }: SlotGridProps) {
           {t('time.slots', { day: dayName(day.slots[0]?.startsAt ?? day.iso, language) })}
         </Heading>
         <p className="text-sm text-ink-soft">
-          {day.free > 0 ? t('time.free', { count: day.free }) : t('time.full')} · {t(isElsewhere ? 'time.yoursNote' : 'time.indiaTime')}
+          {day.free > 0 ? t('time.free', { count: day.free }) : t('time.full')} ·{' '}
+          {t(isElsewhere ? 'time.yoursNote' : 'time.indiaTime')}
         </p>
       </div>
       <ul className="grid grid-cols-4 gap-2">
@@ -64,10 +65,22 @@ function SlotButton({ slot, isChosen, onChoose }: { slot: Slot; isChosen: boolea
       aria-pressed={isChosen}
       disabled={isBooked}
       onClick={onChoose}
-      className={classes('grid min-h-14 w-full content-center justify-items-center gap-0.5 rounded-md border px-0.5 py-1.5 text-center transition-colors duration-150', isMarigold ? 'border-marigold bg-marigold text-on-marigold' : looks[look])}
+      className={classes(
+        'grid min-h-14 w-full content-center justify-items-center gap-0.5 rounded-md border px-0.5 py-1.5 text-center transition-colors duration-150',
+        isMarigold ? 'border-marigold bg-marigold text-on-marigold' : looks[look],
+      )}
     >
       <span className="tabular text-[0.9375rem] leading-tight font-semibold">{clockOf(slot.startsAt, language)}</span>
-      {own && <span className={classes('tabular text-xs leading-tight', !isMarigold && (look === 'plain' || look === 'rahuKalam') && 'text-ink-soft')}>{t('time.yours', { time: own })}</span>}
+      {own && (
+        <span
+          className={classes(
+            'tabular text-xs leading-tight',
+            !isMarigold && (look === 'plain' || look === 'rahuKalam') && 'text-ink-soft',
+          )}
+        >
+          {t('time.yours', { time: own })}
+        </span>
+      )}
       {word && <span className={classes('text-xs leading-tight', !isMarigold && wordLook(look))}>{word}</span>}
     </button>
   )

@@ -52,7 +52,12 @@ export function SlotPicker({ acharyaId, acharyaName, chosen, onChoose }: SlotPic
     <div className="grid gap-6">
       <MonthChoice months={months} month={month} onChange={showMonth} />
       {error && !days ? (
-        <FailedState title={t('time.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()} busy={isFetching && t('time.loading')}>
+        <FailedState
+          title={t('time.failed')}
+          retryLabel={t('shell:tryAgain')}
+          onRetry={() => void refetch()}
+          busy={isFetching && t('time.loading')}
+        >
           {errorWords(error, language, t('somethingWrong'))}
         </FailedState>
       ) : !days ? (
@@ -61,7 +66,13 @@ export function SlotPicker({ acharyaId, acharyaName, chosen, onChoose }: SlotPic
         <EmptyState
           drawing={Kalash}
           title={t('time.noSlots', { acharya: acharyaName, month: monthWords(month, language) })}
-          actions={nextMonth && <Button kind="quiet" onClick={() => showMonth(nextMonth)}>{t('time.goNext', { month: monthWords(nextMonth, language) })}</Button>}
+          actions={
+            nextMonth && (
+              <Button kind="quiet" onClick={() => showMonth(nextMonth)}>
+                {t('time.goNext', { month: monthWords(nextMonth, language) })}
+              </Button>
+            )
+          }
         >
           {t('time.noSlotsText')}
         </EmptyState>
@@ -69,9 +80,19 @@ export function SlotPicker({ acharyaId, acharyaName, chosen, onChoose }: SlotPic
         <>
           {/* The names of tithis and festivals are fetched with it. */}
           <Suspense fallback={<PickerSkeleton text={t('time.loading')} />}>
-            <DayCalendar month={month} days={days} place={place.slug} chosen={chosen.date} onChoose={(date) => onChoose({ date, time: date === chosen.date ? chosen.time : '' })} />
+            <DayCalendar
+              month={month}
+              days={days}
+              place={place.slug}
+              chosen={chosen.date}
+              onChoose={(date) => onChoose({ date, time: date === chosen.date ? chosen.time : '' })}
+            />
           </Suspense>
-          {day ? <SlotGrid day={day} chosen={chosen.time} place={place.label[language]} onChoose={choose} /> : <p className="text-ink-soft">{t('time.chooseDay')}</p>}
+          {day ? (
+            <SlotGrid day={day} chosen={chosen.time} place={place.label[language]} onChoose={choose} />
+          ) : (
+            <p className="text-ink-soft">{t('time.chooseDay')}</p>
+          )}
         </>
       )}
     </div>

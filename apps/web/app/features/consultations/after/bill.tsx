@@ -49,7 +49,11 @@ export function Bill({ details, side }: BillProps) {
               <Line label={t('bill.charge')} isLarge>
                 {rupeesText(meter.charge, language)}
               </Line>
-              {isUser ? balanceAfter !== null && <Line label={t('bill.balance')}>{rupeesText(balanceAfter, language)}</Line> : <Earned consultationId={consultation.requestId} />}
+              {isUser ? (
+                balanceAfter !== null && <Line label={t('bill.balance')}>{rupeesText(balanceAfter, language)}</Line>
+              ) : (
+                <Earned consultationId={consultation.requestId} />
+              )}
             </>
           )}
         </dl>

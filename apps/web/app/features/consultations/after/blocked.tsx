@@ -7,7 +7,13 @@ import { FormMessage, Notice } from '../../../ui/notice.tsx'
 import { useBlock } from '../api/change-consultation.ts'
 
 /** Says that the other side is blocked, and takes it back. */
-export function Blocked({ details: { isBlocked, consultation }, name }: { details: ConsultationDetails; name: string }) {
+export function Blocked({
+  details: { isBlocked, consultation },
+  name,
+}: {
+  details: ConsultationDetails
+  name: string
+}) {
   const { t } = useTranslation('consultations')
   const language = useLanguage()
   const { mutate, isPending, error } = useBlock(consultation.requestId)

@@ -50,12 +50,23 @@ export function Dakshina({ consultationId, name }: { consultationId: string; nam
           <p className="text-ink-soft">{t('dakshina.text', { name })}</p>
           <div role="group" aria-label={t('dakshina.presets')} className="flex flex-wrap gap-2">
             {presets.map(({ _id, dakhinaAmount: preset }) => (
-              <button key={_id} type="button" aria-pressed={amount === String(preset)} onClick={() => setAmount(String(preset))} className={chipClasses('tabular')}>
+              <button
+                key={_id}
+                type="button"
+                aria-pressed={amount === String(preset)}
+                onClick={() => setAmount(String(preset))}
+                className={chipClasses('tabular')}
+              >
                 {rupees(preset)}
               </button>
             ))}
           </div>
-          <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid max-w-md grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2">
+          <form
+            method="post"
+            noValidate
+            onSubmit={(event) => void send(event)}
+            className="grid max-w-md grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2"
+          >
             <TextField
               name="amount"
               label={t('dakshina.amount')}
@@ -63,14 +74,28 @@ export function Dakshina({ consultationId, name }: { consultationId: string; nam
               inputMode="numeric"
               autoComplete="off"
               value={amount}
-              error={isPressed && !isRight && t('dakshina.outOfRange', { min: rupees(consultationDakshina.min), max: rupees(consultationDakshina.max) })}
+              error={
+                isPressed &&
+                !isRight &&
+                t('dakshina.outOfRange', {
+                  min: rupees(consultationDakshina.min),
+                  max: rupees(consultationDakshina.max),
+                })
+              }
               onChange={({ target }) => setAmount(toDigits(target.value))}
             />
-            <Button type="submit" kind="quiet" className="mt-7 hi:mt-[1.85rem]" busy={isPending && t('dakshina.giving')}>
+            <Button
+              type="submit"
+              kind="quiet"
+              className="mt-7 hi:mt-[1.85rem]"
+              busy={isPending && t('dakshina.giving')}
+            >
               {t('dakshina.give')}
             </Button>
           </form>
-          <FormMessage text={Boolean(error) && !isPending && t('dakshina.failed', { why: errorWords(error, language, '') }).trim()} />
+          <FormMessage
+            text={Boolean(error) && !isPending && t('dakshina.failed', { why: errorWords(error, language, '') }).trim()}
+          />
           {refusalFacts(error, 'INSUFFICIENT_BALANCE') && (
             <LinkButton kind="quiet" href="/mywallet" className="justify-self-start">
               {t('extend.recharge')}

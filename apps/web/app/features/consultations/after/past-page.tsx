@@ -37,7 +37,11 @@ export function PastPage() {
       {details && userId ? (
         <Past details={details} userId={userId} />
       ) : refusalFacts(error, 'NOT_FOUND') || refusalFacts(error, 'INVALID_INPUT') ? (
-        <EmptyState drawing={Diya} title={t('none.title')} actions={<LinkButton href="/consultations">{t('toHistory')}</LinkButton>}>
+        <EmptyState
+          drawing={Diya}
+          title={t('none.title')}
+          actions={<LinkButton href="/consultations">{t('toHistory')}</LinkButton>}
+        >
           {t('none.text')}
         </EmptyState>
       ) : error ? (
@@ -66,7 +70,10 @@ function Past({ details, userId }: { details: ConsultationDetails; userId: strin
   const isPaid = meter.charge > 0
   if (isRunning(state)) {
     return (
-      <Notice title={t('past.running', { name })} actions={<LinkButton href={roomAddress(consultation)}>{t('past.return')}</LinkButton>}>
+      <Notice
+        title={t('past.running', { name })}
+        actions={<LinkButton href={roomAddress(consultation)}>{t('past.return')}</LinkButton>}
+      >
         {t('past.runningText')}
       </Notice>
     )
@@ -89,7 +96,9 @@ function Past({ details, userId }: { details: ConsultationDetails; userId: strin
       <Transcript details={details} userId={userId} side={side} />
       <Blocked details={details} name={name} />
       <div className="flex flex-wrap gap-3">
-        <LinkButton href={side === 'user' ? '/chatwithastrologer' : '/acharya'}>{t(side === 'user' ? 'toAcharyas' : 'toConsole')}</LinkButton>
+        <LinkButton href={side === 'user' ? '/chatwithastrologer' : '/acharya'}>
+          {t(side === 'user' ? 'toAcharyas' : 'toConsole')}
+        </LinkButton>
         {side === 'user' && (
           <LinkButton kind="quiet" href="/consultations">
             {t('toHistory')}
@@ -103,9 +112,14 @@ function Past({ details, userId }: { details: ConsultationDetails; userId: strin
 type Translate = ReturnType<typeof useTranslation<'consultations'>>['t']
 
 /** Why it is over, as the reader sees it. */
-function endText({ endReason, endedBy }: ConsultationDetails['consultation'], side: 'user' | 'acharya', t: Translate): string {
+function endText(
+  { endReason, endedBy }: ConsultationDetails['consultation'],
+  side: 'user' | 'acharya',
+  t: Translate,
+): string {
   if (endReason === 'ended') return t(endedBy === side ? 'past.reasons.you' : 'past.reasons.other')
-  if (endReason === 'userLeft' || endReason === 'acharyaLeft') return t((endReason === 'userLeft') === (side === 'user') ? 'past.reasons.youLeft' : 'past.reasons.otherLeft')
+  if (endReason === 'userLeft' || endReason === 'acharyaLeft')
+    return t((endReason === 'userLeft') === (side === 'user') ? 'past.reasons.youLeft' : 'past.reasons.otherLeft')
   if (endReason === 'timeUp') return t('past.reasons.timeUp')
   return endReason === 'acharyaSilent' ? t('past.reasons.acharyaSilent') : t('past.reasons.notHeld')
 }

@@ -33,17 +33,41 @@ export function RateTalk({ details }: { details: ConsultationDetails }) {
         <legend className="font-heading text-2xl">{t('rate.title')}</legend>
         <div className="flex">
           {choices.map((count) => (
-            <label key={count} className="grid size-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-peacock">
-              <input type="radio" name="stars" value={count} checked={stars === count} onChange={() => setStars(count)} className="sr-only" />
-              <Star aria-hidden="true" size={28} className={count <= stars ? 'fill-marigold text-marigold-ink' : 'text-ink-soft'} />
+            <label
+              key={count}
+              className="grid size-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-peacock"
+            >
+              <input
+                type="radio"
+                name="stars"
+                value={count}
+                checked={stars === count}
+                onChange={() => setStars(count)}
+                className="sr-only"
+              />
+              <Star
+                aria-hidden="true"
+                size={28}
+                className={count <= stars ? 'fill-marigold text-marigold-ink' : 'text-ink-soft'}
+              />
               <span className="sr-only">{t('rate.stars', { count })}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <TextAreaField label={t('rate.words')} hint={t('rate.hint')} name="review" rows={2} maxLength={reviewLength} value={review} onChange={({ target }) => setReview(target.value)} />
+      <TextAreaField
+        label={t('rate.words')}
+        hint={t('rate.hint')}
+        name="review"
+        rows={2}
+        maxLength={reviewLength}
+        value={review}
+        onChange={({ target }) => setReview(target.value)}
+      />
       <FormMessage text={isPressed && stars === 0 && t('rate.missing')} />
-      <FormMessage text={Boolean(error) && !isPending && t('rate.failed', { why: errorWords(error, language, '') }).trim()} />
+      <FormMessage
+        text={Boolean(error) && !isPending && t('rate.failed', { why: errorWords(error, language, '') }).trim()}
+      />
       <div>
         <Button type="submit" kind="quiet" busy={isPending && t('rate.sending')}>
           {t(details.stars === null ? 'rate.send' : 'rate.change')}

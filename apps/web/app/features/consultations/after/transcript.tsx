@@ -20,7 +20,13 @@ type TranscriptProps = { details: ConsultationDetails; userId: string; side: Con
 export function Transcript({ details, userId, side }: TranscriptProps) {
   const { t } = useTranslation('consultations')
   const { messages, isTranscriptDeleted, consultation } = details
-  const shown = shownMessages({ messages, unsent: [], ownId: userId, other: side === 'user' ? 'acharya' : 'user', marks: consultation.marks })
+  const shown = shownMessages({
+    messages,
+    unsent: [],
+    ownId: userId,
+    other: side === 'user' ? 'acharya' : 'user',
+    marks: consultation.marks,
+  })
   return (
     <section aria-labelledby="transcript" className="grid gap-4 border-t border-rule pt-4">
       <Heading level={2} id="transcript">
@@ -70,7 +76,9 @@ function DeleteTranscript({ consultationId }: { consultationId: string }) {
         }
       >
         <p>{t('transcript.sure')}</p>
-        <FormMessage text={Boolean(error) && !isPending && t('transcript.failed', { why: errorWords(error, language, '') }).trim()} />
+        <FormMessage
+          text={Boolean(error) && !isPending && t('transcript.failed', { why: errorWords(error, language, '') }).trim()}
+        />
       </Dialog>
     </div>
   )

@@ -17,7 +17,10 @@ export function useRate(consultationId: string) {
   const forget = useForget()
   return useMutation({
     mutationFn: ({ stars, review }: { stars: number; review: string }) =>
-      callApi(calls.rateConsultation, { params: { consultationId }, body: { stars, ...(review.trim() && { review: review.trim() }) } }),
+      callApi(calls.rateConsultation, {
+        params: { consultationId },
+        body: { stars, ...(review.trim() && { review: review.trim() }) },
+      }),
     onSuccess: forget,
   })
 }
@@ -35,20 +38,27 @@ export function useGiveDakshina(consultationId: string) {
 
 export function useDeleteTranscript(consultationId: string) {
   const forget = useForget()
-  return useMutation({ mutationFn: () => callApi(calls.deleteTranscript, { params: { consultationId } }), onSuccess: forget })
+  return useMutation({
+    mutationFn: () => callApi(calls.deleteTranscript, { params: { consultationId } }),
+    onSuccess: forget,
+  })
 }
 
 export function useReport(consultationId: string) {
   return useMutation({
     mutationFn: ({ reason, text }: { reason: ReportReason; text: string }) =>
-      callApi(calls.reportConsultation, { params: { consultationId }, body: { reason, ...(text.trim() && { text: text.trim() }) } }),
+      callApi(calls.reportConsultation, {
+        params: { consultationId },
+        body: { reason, ...(text.trim() && { text: text.trim() }) },
+      }),
   })
 }
 
 export function useBlock(consultationId: string) {
   const forget = useForget()
   return useMutation({
-    mutationFn: (isBlocked: boolean) => callApi(isBlocked ? calls.blockPerson : calls.unblockPerson, { params: { consultationId } }),
+    mutationFn: (isBlocked: boolean) =>
+      callApi(isBlocked ? calls.blockPerson : calls.unblockPerson, { params: { consultationId } }),
     onSuccess: forget,
   })
 }

@@ -23,7 +23,11 @@ export function useBirthsToShare(intake: Intake | null) {
 }
 
 async function fetchBirths(userId: string, intake: Intake | null, language: Language): Promise<Birth[]> {
-  const [told, own, { kundalis }] = await Promise.all([intake ? fetchIntakeBirth(intake, language) : null, fetchProfileBirth(userId, language), callApi(getKundali, {})])
+  const [told, own, { kundalis }] = await Promise.all([
+    intake ? fetchIntakeBirth(intake, language) : null,
+    fetchProfileBirth(userId, language),
+    callApi(getKundali, {}),
+  ])
   const births = [told, own, ...kundalis.map(fromBirthInput)].filter((birth) => birth !== null)
   return births.filter((birth, index) => births.findIndex((other) => isSameBirth(birth, other)) === index)
 }
@@ -32,5 +36,7 @@ async function fetchBirths(userId: string, intake: Intake | null, language: Lang
 async function fetchProfileBirth(userId: string, language: Language): Promise<Birth | null> {
   const typed = await fetchOwnBirth(userId)
   const place = typed && (await findBirthplace(typed.placeText))
-  return typed && place ? toBirth({ ...typed, gender: typed.gender || 'other', place: toBirthPlace(place, language) }) : null
+  return typed && place
+    ? toBirth({ ...typed, gender: typed.gender || 'other', place: toBirthPlace(place, language) })
+    : null
 }

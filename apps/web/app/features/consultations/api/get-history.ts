@@ -11,7 +11,8 @@ export function useHistory(as: 'user' | 'acharya') {
   return useInfiniteQuery({
     queryKey: consultationKeys.history(userId, as),
     enabled: () => isSignedInAs(userId),
-    queryFn: ({ pageParam, signal }) => callApi(getConsultations, { query: { as, ...(pageParam && { cursor: pageParam }) }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callApi(getConsultations, { query: { as, ...(pageParam && { cursor: pageParam }) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',

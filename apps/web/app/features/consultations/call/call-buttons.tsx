@@ -30,15 +30,36 @@ type CallButtonsProps = {
 const icon = { 'aria-hidden': true, size: 24 } as const
 
 /** Five round buttons, each with its word. */
-export function CallButtons({ room, isVideo, hasCamera, hasChart, isMicOn, isCameraOn, panel, hasNews, onMic, onCamera, onPanel }: CallButtonsProps) {
+export function CallButtons({
+  room,
+  isVideo,
+  hasCamera,
+  hasChart,
+  isMicOn,
+  isCameraOn,
+  panel,
+  hasNews,
+  onMic,
+  onCamera,
+  onPanel,
+}: CallButtonsProps) {
   const { t } = useTranslation('call')
   return (
-    <div role="toolbar" aria-label={t('buttons.label')} className="grid grid-cols-[repeat(5,minmax(0,7rem))] justify-center gap-1 border-t border-rule bg-paper-raised px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div
+      role="toolbar"
+      aria-label={t('buttons.label')}
+      className="grid grid-cols-[repeat(5,minmax(0,7rem))] justify-center gap-1 border-t border-rule bg-paper-raised px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
       <Round word={t(isMicOn ? 'buttons.micOn' : 'buttons.micOff')} isLit={!isMicOn} onClick={onMic}>
         {isMicOn ? <Mic {...icon} /> : <MicOff {...icon} />}
       </Round>
       {isVideo ? (
-        <Round word={t(isCameraOn && hasCamera ? 'buttons.cameraOn' : 'buttons.cameraOff')} isLit={!isCameraOn} disabled={!hasCamera} onClick={onCamera}>
+        <Round
+          word={t(isCameraOn && hasCamera ? 'buttons.cameraOn' : 'buttons.cameraOff')}
+          isLit={!isCameraOn}
+          disabled={!hasCamera}
+          onClick={onCamera}
+        >
           {isCameraOn && hasCamera ? <Video {...icon} /> : <VideoOff {...icon} />}
         </Round>
       ) : (
@@ -46,7 +67,12 @@ export function CallButtons({ room, isVideo, hasCamera, hasChart, isMicOn, isCam
           <Orbit {...icon} />
         </Round>
       )}
-      <Round word={hasNews ? t('chat.news') : t('buttons.chat')} isLit={panel === 'chat' || hasNews} isExpanded={panel === 'chat'} onClick={() => onPanel('chat')}>
+      <Round
+        word={hasNews ? t('chat.news') : t('buttons.chat')}
+        isLit={panel === 'chat' || hasNews}
+        isExpanded={panel === 'chat'}
+        onClick={() => onPanel('chat')}
+      >
         <MessageCircle {...icon} />
       </Round>
       <Round word={t('buttons.more')} onClick={() => onPanel('more')}>
@@ -63,13 +89,38 @@ export function CallButtons({ room, isVideo, hasCamera, hasChart, isMicOn, isCam
   )
 }
 
-type RoundProps = { word: string; children: ReactNode; isLit?: boolean; isEnd?: boolean; isExpanded?: boolean; disabled?: boolean; onClick: () => void }
+type RoundProps = {
+  word: string
+  children: ReactNode
+  isLit?: boolean
+  isEnd?: boolean
+  isExpanded?: boolean
+  disabled?: boolean
+  onClick: () => void
+}
 
 function Round({ word, children, isLit, isEnd, isExpanded, disabled, onClick }: RoundProps) {
-  const look = isEnd ? 'border-sindoor bg-sindoor text-on-sindoor' : isLit ? 'border-marigold bg-marigold text-on-marigold' : 'border-rule-strong bg-paper text-ink'
+  const look = isEnd
+    ? 'border-sindoor bg-sindoor text-on-sindoor'
+    : isLit
+      ? 'border-marigold bg-marigold text-on-marigold'
+      : 'border-rule-strong bg-paper text-ink'
   return (
-    <button type="button" disabled={disabled} aria-expanded={isExpanded} onClick={onClick} className="group grid min-w-0 justify-items-center gap-1 text-center text-sm leading-tight disabled:text-ink-soft">
-      <span className={classes('grid size-14 place-items-center rounded-full border group-disabled:border-rule group-disabled:bg-paper-sunk group-disabled:text-ink-soft', look)}>{children}</span>
+    <button
+      type="button"
+      disabled={disabled}
+      aria-expanded={isExpanded}
+      onClick={onClick}
+      className="group grid min-w-0 justify-items-center gap-1 text-center text-sm leading-tight disabled:text-ink-soft"
+    >
+      <span
+        className={classes(
+          'grid size-14 place-items-center rounded-full border group-disabled:border-rule group-disabled:bg-paper-sunk group-disabled:text-ink-soft',
+          look,
+        )}
+      >
+        {children}
+      </span>
       <span className="max-w-full wrap-anywhere">{word}</span>
     </button>
   )

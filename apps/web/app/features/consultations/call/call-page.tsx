@@ -26,7 +26,11 @@ function InOneTab({ requestId, children }: { requestId: string; children: React.
   if (state === 'here') return children
   if (state === 'asking') return <RoomSkeleton text={t('opening')} />
   return (
-    <EmptyState drawing={Diya} title={t('elsewhere.title')} actions={<Button onClick={take}>{t('elsewhere.here')}</Button>}>
+    <EmptyState
+      drawing={Diya}
+      title={t('elsewhere.title')}
+      actions={<Button onClick={take}>{t('elsewhere.here')}</Button>}
+    >
       {t('elsewhere.text')}
     </EmptyState>
   )

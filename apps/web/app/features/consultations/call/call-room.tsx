@@ -25,7 +25,12 @@ export function CallRoom({ consultation: firstSeen, ownId }: CallRoomProps) {
   const media = useOwnMedia(isVideo)
   const [hasJoined, setHasJoined] = useState(() => readTab('joinedCall') === requestId)
   const frame = useVisibleHeight()
-  const ice = useQuery({ queryKey: ['ice-servers', requestId], queryFn: ({ signal }) => callApi(getIceServers, { signal }), staleTime: Infinity, gcTime: 0 })
+  const ice = useQuery({
+    queryKey: ['ice-servers', requestId],
+    queryFn: ({ signal }) => callApi(getIceServers, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
   const join = () => {
     writeTab('joinedCall', requestId)
     setHasJoined(true)
@@ -35,9 +40,24 @@ export function CallRoom({ consultation: firstSeen, ownId }: CallRoomProps) {
   return (
     <div ref={frame} className="fixed inset-x-0 top-0 flex h-dvh flex-col bg-paper">
       {isReady && media.state.status === 'ready' ? (
-        <CallStage room={room} state={state} media={media.state} ice={ice.data} onDevice={(choice) => media.open(choice)} />
+        <CallStage
+          room={room}
+          state={state}
+          media={media.state}
+          ice={ice.data}
+          onDevice={(choice) => media.open(choice)}
+        />
       ) : (
-        <DeviceCheck room={room} state={state} media={media} isVideo={isVideo} hasJoined={hasJoined} iceError={ice.error} onIceRetry={() => void ice.refetch()} onJoin={join} />
+        <DeviceCheck
+          room={room}
+          state={state}
+          media={media}
+          isVideo={isVideo}
+          hasJoined={hasJoined}
+          iceError={ice.error}
+          onIceRetry={() => void ice.refetch()}
+          onJoin={join}
+        />
       )}
       <LeaveTalk room={room} consultation={consultation} />
     </div>

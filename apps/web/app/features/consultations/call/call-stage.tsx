@@ -47,9 +47,13 @@ export function CallStage({ room, state, media, ice, onDevice }: CallStageProps)
         <div className="flex min-w-0 grow flex-col">
           <div className="relative min-h-0 grow overflow-hidden bg-paper-sunk">
             <OtherSide ref={video} room={room} state={state} call={call} speaker={speaker} />
-            {isVideo && media.stream.getVideoTracks().length > 0 && <OwnPicture stream={media.stream} isOn={isCameraOn && !call.isThin} />}
+            {isVideo && media.stream.getVideoTracks().length > 0 && (
+              <OwnPicture stream={media.stream} isOn={isCameraOn && !call.isThin} />
+            )}
             <div role="status" className="pointer-events-none absolute inset-x-0 bottom-0 p-3 text-center empty:hidden">
-              {call.isThin && isVideo && <span className="rounded-md bg-marigold-tint px-3 py-1 text-ink">{t('thin')}</span>}
+              {call.isThin && isVideo && (
+                <span className="rounded-md bg-marigold-tint px-3 py-1 text-ink">{t('thin')}</span>
+              )}
             </div>
           </div>
           <CallButtons
@@ -68,7 +72,18 @@ export function CallStage({ room, state, media, ice, onDevice }: CallStageProps)
         </div>
         {panel === 'chat' && <SideChat room={room} state={state} onClose={() => open(null)} />}
       </div>
-      <MoreSheet panel={panel} onPanel={open} consultation={consultation} side={room.side} stream={media.stream} video={video} speaker={speaker} onSpeaker={setSpeaker} onDevice={onDevice} isVideo={isVideo} />
+      <MoreSheet
+        panel={panel}
+        onPanel={open}
+        consultation={consultation}
+        side={room.side}
+        stream={media.stream}
+        video={video}
+        speaker={speaker}
+        onSpeaker={setSpeaker}
+        onDevice={onDevice}
+        isVideo={isVideo}
+      />
     </>
   )
 }

@@ -28,7 +28,16 @@ type DeviceCheckProps = {
 }
 
 /** See yourself, hear yourself, choose: before anybody else does. */
-export function DeviceCheck({ room, state, media, isVideo, hasJoined, iceError, onIceRetry, onJoin }: DeviceCheckProps) {
+export function DeviceCheck({
+  room,
+  state,
+  media,
+  isVideo,
+  hasJoined,
+  iceError,
+  onIceRetry,
+  onJoin,
+}: DeviceCheckProps) {
   const { t } = useTranslation(['call', 'consultations'])
   const language = useLanguage()
   const { consultation, toldAt } = state
@@ -41,7 +50,9 @@ export function DeviceCheck({ room, state, media, isVideo, hasJoined, iceError, 
         <div className="mx-auto grid max-w-xl gap-4 p-4">
           <Heading level={1}>{t('check.title')}</Heading>
           {consultation.isPoojaCall && <p className="text-ink-soft">{t('pooja')}</p>}
-          <p className="text-ink-soft">{t(isVideo ? 'check.text' : 'check.textAudio', { name: nameIn(other, language) })}</p>
+          <p className="text-ink-soft">
+            {t(isVideo ? 'check.text' : 'check.textAudio', { name: nameIn(other, language) })}
+          </p>
           {own.status === 'failed' && <MediaTrouble cause={own.cause} onRetry={retry} />}
           {own.status === 'starting' && <Starting text={t(isVideo ? 'check.starting' : 'check.startingAudio')} />}
           {own.status === 'ready' && (
@@ -60,7 +71,12 @@ export function DeviceCheck({ room, state, media, isVideo, hasJoined, iceError, 
       </div>
       <div className="flex flex-wrap justify-center gap-3 border-t border-rule bg-paper-raised p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <EndDialog room={room} label={t('buttons.end')} className="px-5" />
-        <Button disabled={own.status !== 'ready'} busy={hasJoined && !iceError && own.status !== 'failed' && t('opening')} onClick={onJoin} className="grow sm:grow-0">
+        <Button
+          disabled={own.status !== 'ready'}
+          busy={hasJoined && !iceError && own.status !== 'failed' && t('opening')}
+          onClick={onJoin}
+          className="grow sm:grow-0"
+        >
           {t(own.status === 'ready' && own.cameraCause ? 'check.withoutCamera' : 'check.join')}
         </Button>
       </div>
@@ -88,14 +104,32 @@ function Ready({ media, stream, isVideo }: ReadyProps) {
     <div className="grid gap-4">
       {isVideo &&
         (hasPicture ? (
-          <StreamVideo stream={stream} label={t('check.you')} isMuted isMirrored className="aspect-video w-full rounded-lg bg-paper-sunk object-cover" />
+          <StreamVideo
+            stream={stream}
+            label={t('check.you')}
+            isMuted
+            isMirrored
+            className="aspect-video w-full rounded-lg bg-paper-sunk object-cover"
+          />
         ) : (
           <Notice>{t('failed.camera')}</Notice>
         ))}
       <LevelBar stream={stream} />
       <HearYourself stream={stream} />
-      {isVideo && <DeviceChoice kind="camera" devices={devices.camera} value={camera} onChange={(id) => media.open({ camera: id, ...(microphone && { microphone }) })} />}
-      <DeviceChoice kind="microphone" devices={devices.microphone} value={microphone} onChange={(id) => media.open({ microphone: id, ...(camera && { camera }) })} />
+      {isVideo && (
+        <DeviceChoice
+          kind="camera"
+          devices={devices.camera}
+          value={camera}
+          onChange={(id) => media.open({ camera: id, ...(microphone && { microphone }) })}
+        />
+      )}
+      <DeviceChoice
+        kind="microphone"
+        devices={devices.microphone}
+        value={microphone}
+        onChange={(id) => media.open({ microphone: id, ...(camera && { camera }) })}
+      />
     </div>
   )
 }

@@ -1,14 +1,30 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 
-type DeviceChoiceProps = { kind: 'camera' | 'microphone' | 'speaker'; devices: readonly MediaDeviceInfo[]; value: string | undefined; onChange: (id: string) => void }
+type DeviceChoiceProps = {
+  kind: 'camera' | 'microphone' | 'speaker'
+  devices: readonly MediaDeviceInfo[]
+  value: string | undefined
+  onChange: (id: string) => void
+}
 
 /** Which of several; nothing to choose where there is one. */
 export function DeviceChoice({ kind, devices, value, onChange }: DeviceChoiceProps) {
   const { t } = useTranslation('call')
   if (devices.length < 2) return null
-  const options = devices.map(({ deviceId, label }, index) => ({ value: deviceId, text: label || t(`device.${kind}`, { number: index + 1 }) }))
-  return <SelectField id={`choose-${kind}`} label={t(kind === 'speaker' ? 'more.speaker' : `check.${kind}`)} options={options} value={value ?? devices[0]!.deviceId} onChange={({ target }) => onChange(target.value)} />
+  const options = devices.map(({ deviceId, label }, index) => ({
+    value: deviceId,
+    text: label || t(`device.${kind}`, { number: index + 1 }),
+  }))
+  return (
+    <SelectField
+      id={`choose-${kind}`}
+      label={t(kind === 'speaker' ? 'more.speaker' : `check.${kind}`)}
+      options={options}
+      value={value ?? devices[0]!.deviceId}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
 }
 
 /** What a stream is made with, as the browser tells it. */

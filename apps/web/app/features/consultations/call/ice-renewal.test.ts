@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { type IceReply, createIceRenewal } from './ice-renewal.ts'
 
 const start = Date.parse('2026-05-01T06:00:00Z')
-const replyUntil = (minutes: number, username = 'first'): IceReply => ({ iceServers: [{ urls: ['turn:relay.example'], username }], expiresAt: new Date(start + minutes * 60_000).toISOString() })
+const replyUntil = (minutes: number, username = 'first'): IceReply => ({
+  iceServers: [{ urls: ['turn:relay.example'], username }],
+  expiresAt: new Date(start + minutes * 60_000).toISOString(),
+})
 
 function open(first: IceReply, answers: (() => Promise<IceReply>)[] = []) {
   const seen = { nowMs: start, fetched: 0, servers: [] as (string | undefined)[] }
@@ -10,7 +13,12 @@ function open(first: IceReply, answers: (() => Promise<IceReply>)[] = []) {
     seen.fetched++
     return answers.shift()!()
   }
-  const { beReady } = createIceRenewal({ first, fetch, now: () => seen.nowMs, onServers: ([server]) => seen.servers.push(server!.username) })
+  const { beReady } = createIceRenewal({
+    first,
+    fetch,
+    now: () => seen.nowMs,
+    onServers: ([server]) => seen.servers.push(server!.username),
+  })
   const at = (minutes: number) => {
     seen.nowMs = start + minutes * 60_000
     return beReady()
@@ -19,7 +27,10 @@ function open(first: IceReply, answers: (() => Promise<IceReply>)[] = []) {
 }
 
 test('credentials are renewed some minutes before they lapse, once however many ask, and then for the time of the new ones', async () => {
-  const { seen, at, beReady } = open(replyUntil(60), [async () => replyUntil(120, 'second'), async () => replyUntil(180, 'third')])
+  const { seen, at, beReady } = open(replyUntil(60), [
+    async () => replyUntil(120, 'second'),
+    async () => replyUntil(180, 'third'),
+  ])
   await at(0)
   await at(49)
   expect(seen.fetched).toBe(0)
@@ -33,7 +44,10 @@ test('credentials are renewed some minutes before they lapse, once however many 
 })
 
 test('what fails is tried again after a while, and whoever waits is let go on', async () => {
-  const { seen, at } = open(replyUntil(60), [() => Promise.reject(new Error('no line')), async () => replyUntil(120, 'second')])
+  const { seen, at } = open(replyUntil(60), [
+    () => Promise.reject(new Error('no line')),
+    async () => replyUntil(120, 'second'),
+  ])
   await at(55)
   await at(55.1)
   expect(seen).toMatchObject({ fetched: 1, servers: [] })

@@ -8,7 +8,9 @@ test.each([
   [0, 400, 'fair'],
   [11, 80, 'weak'],
   [0, 900, 'weak'],
-])('%i %% lost and %i ms there and back is %s', (lossPercent, roundTripMs, word) => expect(wordOfLine({ lossPercent, roundTripMs })).toBe(word))
+])('%i %% lost and %i ms there and back is %s', (lossPercent, roundTripMs, word) =>
+  expect(wordOfLine({ lossPercent, roundTripMs })).toBe(word),
+)
 
 test('the picture rests after two weak looks and comes back after four good ones in a row', () => {
   const words: LineWord[] = ['weak', 'good', 'weak', 'weak', 'good', 'good', 'fair', 'good', 'good', 'good', 'good']

@@ -25,13 +25,26 @@ type Stat = Record<string, unknown> & { type: string }
 /** Reads the browser's statistics. `before` is what was counted at the last look. */
 export function readLine(report: Iterable<Stat>, before: Counts): { sample: LineSample; counts: Counts } {
   const stats = [...report]
-  const numbers = (type: string, name: string) => stats.filter((stat) => stat.type === type && typeof stat[name] === 'number').map((stat) => stat[name] as number)
+  const numbers = (type: string, name: string) =>
+    stats.filter((stat) => stat.type === type && typeof stat[name] === 'number').map((stat) => stat[name] as number)
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
-  const counts = { lost: sum(numbers('inbound-rtp', 'packetsLost')), received: sum(numbers('inbound-rtp', 'packetsReceived')) }
+  const counts = {
+    lost: sum(numbers('inbound-rtp', 'packetsLost')),
+    received: sum(numbers('inbound-rtp', 'packetsReceived')),
+  }
   const lost = Math.max(0, counts.lost - before.lost)
   const all = lost + Math.max(0, counts.received - before.received)
   const lossIn = all > 0 ? (lost / all) * 100 : 0
   const lossOut = Math.max(0, ...numbers('remote-inbound-rtp', 'fractionLost')) * 100
-  const seconds = [...numbers('remote-inbound-rtp', 'roundTripTime'), ...numbers('candidate-pair', 'currentRoundTripTime')]
-  return { sample: { lossPercent: Math.min(100, Math.max(lossIn, lossOut)), roundTripMs: Math.min(60_000, Math.max(0, ...seconds) * 1000) }, counts }
+  const seconds = [
+    ...numbers('remote-inbound-rtp', 'roundTripTime'),
+    ...numbers('candidate-pair', 'currentRoundTripTime'),
+  ]
+  return {
+    sample: {
+      lossPercent: Math.min(100, Math.max(lossIn, lossOut)),
+      roundTripMs: Math.min(60_000, Math.max(0, ...seconds) * 1000),
+    },
+    counts,
+  }
 }

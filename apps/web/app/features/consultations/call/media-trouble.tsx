@@ -4,7 +4,15 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { MediaCause } from './own-media.ts'
 
 /** The specification's sentence, why it is so, and what to do about it. */
-export function MediaTrouble({ cause, onRetry, isOnlyCamera = false }: { cause: MediaCause; onRetry: () => void; isOnlyCamera?: boolean }) {
+export function MediaTrouble({
+  cause,
+  onRetry,
+  isOnlyCamera = false,
+}: {
+  cause: MediaCause
+  onRetry: () => void
+  isOnlyCamera?: boolean
+}) {
   const { t } = useTranslation('call')
   return (
     <div role="alert">

@@ -54,9 +54,23 @@ function More({ onPanel, stream, video, speaker, onSpeaker, onDevice, isVideo, h
   return (
     <ShownDialog title={t('more.title')} onClose={() => onPanel(null)}>
       <div className="grid gap-4">
-        {canChooseSpeaker && <DeviceChoice kind="speaker" devices={devices.speaker} value={speaker || undefined} onChange={onSpeaker} />}
-        <DeviceChoice kind="microphone" devices={devices.microphone} value={microphone} onChange={(id) => onDevice({ microphone: id, ...(camera && { camera }) })} />
-        {isVideo && <DeviceChoice kind="camera" devices={devices.camera} value={camera} onChange={(id) => onDevice({ camera: id, ...(microphone && { microphone }) })} />}
+        {canChooseSpeaker && (
+          <DeviceChoice kind="speaker" devices={devices.speaker} value={speaker || undefined} onChange={onSpeaker} />
+        )}
+        <DeviceChoice
+          kind="microphone"
+          devices={devices.microphone}
+          value={microphone}
+          onChange={(id) => onDevice({ microphone: id, ...(camera && { camera }) })}
+        />
+        {isVideo && (
+          <DeviceChoice
+            kind="camera"
+            devices={devices.camera}
+            value={camera}
+            onChange={(id) => onDevice({ camera: id, ...(microphone && { microphone }) })}
+          />
+        )}
         {isVideo && document.pictureInPictureEnabled && (
           <Button kind="quiet" onClick={() => void showSmall()}>
             {t(document.pictureInPictureElement ? 'more.endPip' : 'more.pip')}

@@ -19,23 +19,52 @@ export function OtherSide({ room, state, call, speaker, ref }: OtherSideProps) {
   const { video, isSilent, play } = usePlaying(call.remote, speaker)
   useImperativeHandle(ref, () => video.current!, [video])
   const isConnected = call.connection === 'connected'
-  const hasPicture = isConnected && consultation.talk === 'Video Call' && call.remote?.getVideoTracks().length === 1 && call.other?.isCameraOn === true && !call.other.isThin
+  const hasPicture =
+    isConnected &&
+    consultation.talk === 'Video Call' &&
+    call.remote?.getVideoTracks().length === 1 &&
+    call.other?.isCameraOn === true &&
+    !call.other.isThin
   const wasConnected = call.remote !== null
-  const word = isConnected ? t(`quality.${call.word}`) : wasConnected ? t('quality.lost') : t('quality.waiting', { name })
+  const word = isConnected
+    ? t(`quality.${call.word}`)
+    : wasConnected
+      ? t('quality.lost')
+      : t('quality.waiting', { name })
   return (
     <>
       <h1 className="sr-only">{name}</h1>
       {/* It carries the voice too, so it is there also while no picture is shown. */}
       {/* oxlint-disable-next-line media-has-caption -- nobody writes down what is said in a private talk */}
-      <video ref={video} data-other="" aria-label={name} autoPlay playsInline className={classes('absolute inset-0 h-full w-full object-cover', !hasPicture && 'opacity-0')} />
+      <video
+        ref={video}
+        data-other=""
+        aria-label={name}
+        autoPlay
+        playsInline
+        className={classes('absolute inset-0 h-full w-full object-cover', !hasPicture && 'opacity-0')}
+      />
       {!hasPicture && <FaceOnWheel person={other} />}
       <div className="absolute inset-x-0 top-0 flex flex-wrap items-center gap-2 p-3">
-        <p role="status" data-line={isConnected ? call.word : 'none'} className={classes('rounded-md bg-paper-raised px-3 py-1', isConnected && call.word !== 'weak' ? 'text-peacock' : 'text-ink')}>
+        <p
+          role="status"
+          data-line={isConnected ? call.word : 'none'}
+          className={classes(
+            'rounded-md bg-paper-raised px-3 py-1',
+            isConnected && call.word !== 'weak' ? 'text-peacock' : 'text-ink',
+          )}
+        >
           {word}
         </p>
-        {isConnected && call.other?.isMicOn === false && <p className="rounded-md bg-paper-raised px-3 py-1 text-ink">{t('otherMuted')}</p>}
-        {isConnected && call.other?.isThin && consultation.talk === 'Video Call' && <p className="rounded-md bg-marigold-tint px-3 py-1 text-ink">{t('thinOther')}</p>}
-        {isConnected && consultation.talk === 'Video Call' && call.other?.isCameraOn === false && <p className="rounded-md bg-paper-raised px-3 py-1 text-ink">{t('otherCameraOff')}</p>}
+        {isConnected && call.other?.isMicOn === false && (
+          <p className="rounded-md bg-paper-raised px-3 py-1 text-ink">{t('otherMuted')}</p>
+        )}
+        {isConnected && call.other?.isThin && consultation.talk === 'Video Call' && (
+          <p className="rounded-md bg-marigold-tint px-3 py-1 text-ink">{t('thinOther')}</p>
+        )}
+        {isConnected && consultation.talk === 'Video Call' && call.other?.isCameraOn === false && (
+          <p className="rounded-md bg-paper-raised px-3 py-1 text-ink">{t('otherCameraOff')}</p>
+        )}
       </div>
       {isSilent && (
         <div className="absolute inset-x-0 bottom-4 text-center">

@@ -32,8 +32,19 @@ export type Wish = { video: boolean; camera?: string; microphone?: string }
 export async function openMedia({ video, camera, microphone }: Wish): Promise<OwnMedia> {
   // Browsers hide the devices from pages that others could have changed on their way.
   if (!window.isSecureContext || !navigator.mediaDevices) throw new MediaFailure('insecure')
-  const audio: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true, ...(microphone && { deviceId: { exact: microphone } }) }
-  const picture: MediaTrackConstraints = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24 }, facingMode: 'user', ...(camera && { deviceId: { exact: camera } }) }
+  const audio: MediaTrackConstraints = {
+    echoCancellation: true,
+    noiseSuppression: true,
+    autoGainControl: true,
+    ...(microphone && { deviceId: { exact: microphone } }),
+  }
+  const picture: MediaTrackConstraints = {
+    width: { ideal: 640 },
+    height: { ideal: 480 },
+    frameRate: { ideal: 24 },
+    facingMode: 'user',
+    ...(camera && { deviceId: { exact: camera } }),
+  }
   if (!video) return { stream: await ask({ audio }), cameraCause: null }
   try {
     return { stream: await navigator.mediaDevices.getUserMedia({ audio, video: picture }), cameraCause: null }

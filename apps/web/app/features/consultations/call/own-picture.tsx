@@ -43,11 +43,24 @@ export function OwnPicture({ stream, isOn }: { stream: MediaStream; isOn: boolea
       onPointerMove={onMove}
       onPointerUp={onUp}
       onClick={() => !wasMoved.current && setCorner((corner + 1) % corners.length)}
-      className={classes('absolute aspect-3/4 w-24 touch-none overflow-hidden rounded-lg border border-rule-strong bg-paper-raised shadow-lift sm:w-36', corners[corner])}
+      className={classes(
+        'absolute aspect-3/4 w-24 touch-none overflow-hidden rounded-lg border border-rule-strong bg-paper-raised shadow-lift sm:w-36',
+        corners[corner],
+      )}
       style={moved ? { transform: `translate(${moved.x}px, ${moved.y}px)` } : undefined}
     >
-      <StreamVideo stream={stream} label="" isMuted isMirrored className={classes('h-full w-full object-cover', !isOn && 'opacity-0')} />
-      {!isOn && <span className="absolute inset-0 grid place-items-center p-1 text-sm text-ink-soft">{t('check.cameraOff')}</span>}
+      <StreamVideo
+        stream={stream}
+        label=""
+        isMuted
+        isMirrored
+        className={classes('h-full w-full object-cover', !isOn && 'opacity-0')}
+      />
+      {!isOn && (
+        <span className="absolute inset-0 grid place-items-center p-1 text-sm text-ink-soft">
+          {t('check.cameraOff')}
+        </span>
+      )}
     </button>
   )
 }

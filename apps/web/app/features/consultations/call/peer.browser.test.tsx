@@ -49,7 +49,11 @@ function makeLine() {
     there[name] = made
     return made
   }
-  return { join, lose: (of: typeof isLost) => void (isLost = of), leave: (name: 'user' | 'acharya') => (there[name]?.peer.close(), delete there[name]) }
+  return {
+    join,
+    lose: (of: typeof isLost) => void (isLost = of),
+    leave: (name: 'user' | 'acharya') => (there[name]?.peer.close(), delete there[name]),
+  }
 }
 
 async function connected(...sides: Side[]): Promise<void> {
@@ -62,14 +66,23 @@ async function seesOther(side: Side): Promise<void> {
 
 async function framesOn({ peer, tracks }: Side): Promise<number> {
   const last = tracks.findLast(({ kind, readyState }) => kind === 'video' && readyState === 'live')
-  const stats = [...(await peer.stats()).values()] as { type: string; trackIdentifier?: string; framesReceived?: number }[]
-  return stats.find(({ type, trackIdentifier }) => type === 'inbound-rtp' && trackIdentifier === last?.id)?.framesReceived ?? 0
+  const stats = [...(await peer.stats()).values()] as {
+    type: string
+    trackIdentifier?: string
+    framesReceived?: number
+  }[]
+  return (
+    stats.find(({ type, trackIdentifier }) => type === 'inbound-rtp' && trackIdentifier === last?.id)?.framesReceived ??
+    0
+  )
 }
 
 /** By what name the other's end of the way in use was told. */
 async function partnerOf({ peer }: Side): Promise<unknown> {
   const stats = await peer.stats()
-  const used = [...stats.values()].find(({ type }: { type: string }) => type === 'transport') as { selectedCandidatePairId: string }
+  const used = [...stats.values()].find(({ type }: { type: string }) => type === 'transport') as {
+    selectedCandidatePairId: string
+  }
   const { remoteCandidateId } = stats.get(used.selectedCandidatePairId) as { remoteCandidateId: string }
   return (stats.get(remoteCandidateId) as { usernameFragment: string }).usernameFragment
 }
@@ -111,7 +124,9 @@ test.each(['user', 'acharya'] as const)('the %s comes long after the other', asy
   const line = makeLine()
   const early = await line.join(late === 'user' ? 'acharya' : 'user')
   // Its question, or its offer with the last candidate, has gone out to nobody by then.
-  await expect.poll(() => early.sent.some((signal) => 'ask' in signal || ('candidate' in signal && signal.candidate === null))).toBe(true)
+  await expect
+    .poll(() => early.sent.some((signal) => 'ask' in signal || ('candidate' in signal && signal.candidate === null)))
+    .toBe(true)
   const other = await line.join(late)
   await connected(early, other)
   await seesOther(early)
@@ -131,36 +146,45 @@ test.each(['user', 'acharya'] as const)('the %s reloads in the middle of the cal
   expect([...back.errors, ...stayed.errors]).toEqual([])
 })
 
-test.each(['user', 'acharya'] as const)('the %s has no camera, still sees the other, and turns one on later', async (name) => {
-  const line = makeLine()
-  const sides = { user: await line.join('user', name === 'user' ? 'nothing' : 'video'), acharya: await line.join('acharya', name === 'acharya' ? 'nothing' : 'video') }
-  const [blind, other] = name === 'user' ? [sides.user, sides.acharya] : [sides.acharya, sides.user]
-  await connected(blind, other)
-  await showsOther(blind)
-  expect(other.tracks.filter(({ kind }) => kind === 'video')).toEqual([])
-  await blind.peer.setTrack('video', await makeTrack())
-  await expect.poll(() => other.tracks.length).toBe(1)
-  await showsOther(other)
-  expect([...blind.errors, ...other.errors]).toEqual([])
-})
+test.each(['user', 'acharya'] as const)(
+  'the %s has no camera, still sees the other, and turns one on later',
+  async (name) => {
+    const line = makeLine()
+    const sides = {
+      user: await line.join('user', name === 'user' ? 'nothing' : 'video'),
+      acharya: await line.join('acharya', name === 'acharya' ? 'nothing' : 'video'),
+    }
+    const [blind, other] = name === 'user' ? [sides.user, sides.acharya] : [sides.acharya, sides.user]
+    await connected(blind, other)
+    await showsOther(blind)
+    expect(other.tracks.filter(({ kind }) => kind === 'video')).toEqual([])
+    await blind.peer.setTrack('video', await makeTrack())
+    await expect.poll(() => other.tracks.length).toBe(1)
+    await showsOther(other)
+    expect([...blind.errors, ...other.errors]).toEqual([])
+  },
+)
 
-test.each(['ask', 'offer', 'answer'] as const)('the user turns a camera on in the middle of the call and the %s about it is lost: it is said again', async (kind) => {
-  const line = makeLine()
-  const [user, acharya] = await Promise.all([line.join('user', 'nothing'), line.join('acharya')])
-  await connected(user, acharya)
-  let lost = 0
-  line.lose((signal) => kindOf(signal) === kind && lost++ === 0)
-  await user.peer.setTrack('video', await makeTrack())
-  await expect.poll(() => lost).toBe(1)
-  await expect
-    .poll(() => {
-      user.peer.nudge()
-      acharya.peer.nudge()
-      return acharya.tracks.length
-    })
-    .toBe(1)
-  await showsOther(acharya)
-})
+test.each(['ask', 'offer', 'answer'] as const)(
+  'the user turns a camera on in the middle of the call and the %s about it is lost: it is said again',
+  async (kind) => {
+    const line = makeLine()
+    const [user, acharya] = await Promise.all([line.join('user', 'nothing'), line.join('acharya')])
+    await connected(user, acharya)
+    let lost = 0
+    line.lose((signal) => kindOf(signal) === kind && lost++ === 0)
+    await user.peer.setTrack('video', await makeTrack())
+    await expect.poll(() => lost).toBe(1)
+    await expect
+      .poll(() => {
+        user.peer.nudge()
+        acharya.peer.nudge()
+        return acharya.tracks.length
+      })
+      .toBe(1)
+    await showsOther(acharya)
+  },
+)
 
 test('whatever of the first signals is lost, nudges bring the two together', async () => {
   const line = makeLine()
@@ -190,7 +214,9 @@ test('an answer to an offer that is no longer the latest is not taken for one to
   const from = user.sent.length
   line.lose((signal) => kindOf(signal) !== 'offer')
   acharya.peer.restart()
-  await expect.poll(() => user.sent.slice(from).some((signal) => 'candidate' in signal && signal.candidate === null)).toBe(true)
+  await expect
+    .poll(() => user.sent.slice(from).some((signal) => 'candidate' in signal && signal.candidate === null))
+    .toBe(true)
   const fresh = user.sent.slice(from)
   // What was said to the offer before comes a second time, and only then what is said to this.
   for (const signal of [...stale, ...fresh]) await acharya.peer.take(structuredClone(signal))

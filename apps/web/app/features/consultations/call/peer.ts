@@ -34,7 +34,9 @@ export function createPeer(needs: Needs) {
   const { makesOffers, wantsVideo, send, onTrack, onState, onNote, onError } = needs
   const ownId = crypto.randomUUID()
   let iceServers = needs.iceServers
-  const tracks = new Map<TrackKind, MediaStreamTrack | null>(needs.tracks.map((track) => [track.kind as TrackKind, track]))
+  const tracks = new Map<TrackKind, MediaStreamTrack | null>(
+    needs.tracks.map((track) => [track.kind as TrackKind, track]),
+  )
   let note: Note | null = null
   let senders = new Map<TrackKind, RTCRtpSender>()
   let notes: RTCDataChannel
@@ -60,7 +62,10 @@ export function createPeer(needs: Needs) {
     session = lastOffer = null
     made.addEventListener('negotiationneeded', () => made === pc && negotiate({ restart: false }))
     made.addEventListener('icecandidate', ({ candidate }) => {
-      if (made === pc) send({ candidate: candidate ? (candidate.toJSON() as Extract<Signal, { candidate: unknown }>['candidate']) : null })
+      if (made === pc)
+        send({
+          candidate: candidate ? (candidate.toJSON() as Extract<Signal, { candidate: unknown }>['candidate']) : null,
+        })
     })
     made.addEventListener('track', ({ track }) => made === pc && onTrack(track))
     made.addEventListener('connectionstatechange', () => made === pc && onState(made.connectionState))
@@ -70,7 +75,9 @@ export function createPeer(needs: Needs) {
     notes.addEventListener('message', ({ data }) => onNote(JSON.parse(String(data)) as Note))
     for (const [kind, track] of tracks) if (track) senders.set(kind, made.addTrack(track))
     // An offer has room for all that the other may send: an answer can add nothing.
-    if (makesOffers) for (const kind of wantsVideo ? (['audio', 'video'] as const) : (['audio'] as const)) if (!senders.has(kind)) made.addTransceiver(kind, { direction: 'recvonly' })
+    if (makesOffers)
+      for (const kind of wantsVideo ? (['audio', 'video'] as const) : (['audio'] as const))
+        if (!senders.has(kind)) made.addTransceiver(kind, { direction: 'recvonly' })
     return made
   }
 
@@ -105,7 +112,14 @@ export function createPeer(needs: Needs) {
 
   function sendDescription(): void {
     const { localDescription: own, remoteDescription: theirs } = pc
-    if (own) send({ sdp: { type: own.type, sdp: own.sdp, ...(own.type === 'answer' && theirs && { answers: originOf(theirs.sdp) }) } })
+    if (own)
+      send({
+        sdp: {
+          type: own.type,
+          sdp: own.sdp,
+          ...(own.type === 'answer' && theirs && { answers: originOf(theirs.sdp) }),
+        },
+      })
   }
 
   function takeAsk({ by, restart }: Extract<Signal, { ask: unknown }>['ask']): void {
@@ -120,7 +134,12 @@ export function createPeer(needs: Needs) {
   async function takeDescription({ type, sdp, answers }: Extract<Signal, { sdp: unknown }>['sdp']): Promise<void> {
     if (type !== (makesOffers ? 'answer' : 'offer')) return
     // One that was said twice, or is for an offer that is no longer the latest.
-    if (makesOffers && (pc.signalingState !== 'have-local-offer' || (answers !== undefined && answers !== originOf(pc.localDescription!.sdp)))) return
+    if (
+      makesOffers &&
+      (pc.signalingState !== 'have-local-offer' ||
+        (answers !== undefined && answers !== originOf(pc.localDescription!.sdp)))
+    )
+      return
     const of = sessionOf(sdp)
     if (session !== null && of !== session) {
       rebuild()

@@ -1,6 +1,13 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 
-type StreamVideoProps = { stream: MediaStream; label: string; isMuted?: boolean; isMirrored?: boolean; className?: string; ref?: Ref<HTMLVideoElement> }
+type StreamVideoProps = {
+  stream: MediaStream
+  label: string
+  isMuted?: boolean
+  isMirrored?: boolean
+  className?: string
+  ref?: Ref<HTMLVideoElement>
+}
 
 /** A moving picture of one of the two; one's own as in a mirror, and without its sound. */
 export function StreamVideo({ stream, label, isMuted, isMirrored, className, ref }: StreamVideoProps) {
@@ -11,6 +18,14 @@ export function StreamVideo({ stream, label, isMuted, isMirrored, className, ref
   }, [stream])
   return (
     // oxlint-disable-next-line media-has-caption -- nobody writes down what is said in a private talk
-    <video ref={video} aria-label={label} muted={isMuted} autoPlay playsInline className={className} style={isMirrored ? { transform: 'scaleX(-1)' } : undefined} />
+    <video
+      ref={video}
+      aria-label={label}
+      muted={isMuted}
+      autoPlay
+      playsInline
+      className={className}
+      style={isMirrored ? { transform: 'scaleX(-1)' } : undefined}
+    />
   )
 }

@@ -21,7 +21,14 @@ export type CallState = {
 
 const first: CallState = { connection: 'new', word: 'good', isThin: false, remote: null, other: null }
 
-type CallNeeds = { room: Room; stream: MediaStream; wantsVideo: boolean; ice: IceReply; isCameraOn: boolean; isMicOn: boolean }
+type CallNeeds = {
+  room: Room
+  stream: MediaStream
+  wantsVideo: boolean
+  ice: IceReply
+  isCameraOn: boolean
+  isMicOn: boolean
+}
 
 /** The call itself: as long as this is shown, the two browsers look for each other and stay together. */
 export function useCall({ room, stream, wantsVideo, ice, isCameraOn, isMicOn }: CallNeeds): CallState {
@@ -30,7 +37,9 @@ export function useCall({ room, stream, wantsVideo, ice, isCameraOn, isMicOn }: 
   const readTracks = useEffectEvent(() => stream.getTracks().filter(({ kind }) => kind === 'audio' || isCameraOn))
   const { requestId, otherId } = room
   const { isThin } = state
-  const tellNote = useEffectEvent((made: Peer) => made.setNote({ isCameraOn: isCameraOn && stream.getVideoTracks().length > 0, isMicOn, isThin }))
+  const tellNote = useEffectEvent((made: Peer) =>
+    made.setNote({ isCameraOn: isCameraOn && stream.getVideoTracks().length > 0, isMicOn, isThin }),
+  )
 
   useEffect(() => {
     const change = (part: Partial<CallState>) => setState((before) => ({ ...before, ...part }))
@@ -49,14 +58,22 @@ export function useCall({ room, stream, wantsVideo, ice, isCameraOn, isMicOn }: 
     })
     peer.current = made
     tellNote(made)
-    const { beReady } = createIceRenewal({ first: ice, fetch: () => callApi(getIceServers, {}), now: room.serverNow, onServers: (servers) => peer.current === made && made.setIceServers(servers) })
+    const { beReady } = createIceRenewal({
+      first: ice,
+      fetch: () => callApi(getIceServers, {}),
+      now: room.serverNow,
+      onServers: (servers) => peer.current === made && made.setIceServers(servers),
+    })
     /** Looks for a way anew only with credentials that a relay still takes. */
     const once = (look: () => void) => void beReady().then(() => peer.current === made && look())
     const stops = [
       listen('webrtc:signal', ({ from, signal }) => void (from === otherId && made.take(signal))),
       // What either said meanwhile is lost.
       onConnect(() => once(() => made.nudge())),
-      listen('consultation:changed', ({ consultation }) => consultation.requestId === requestId && once(() => made.nudge())),
+      listen(
+        'consultation:changed',
+        ({ consultation }) => consultation.requestId === requestId && once(() => made.nudge()),
+      ),
       onNetworkChange(() => once(() => made.restart())),
       watchLine(made, requestId, change, beReady),
     ]
@@ -82,7 +99,8 @@ export function useCall({ room, stream, wantsVideo, ice, isCameraOn, isMicOn }: 
 
 /** One of each kind: what comes anew, after the other has reloaded, takes the place of what was. */
 function withTrack(before: MediaStream | null, track: MediaStreamTrack): MediaStream {
-  const others = before?.getTracks().filter(({ kind, readyState }) => kind !== track.kind && readyState === 'live') ?? []
+  const others =
+    before?.getTracks().filter(({ kind, readyState }) => kind !== track.kind && readyState === 'live') ?? []
   return new MediaStream([...others, track])
 }
 
@@ -97,7 +115,12 @@ function onNetworkChange(tell: () => void): () => void {
 }
 
 /** Looks at the line every few seconds: says how it is, rests the picture when it is thin, tries again when it is gone. */
-function watchLine(peer: Peer, requestId: string, change: (part: Partial<CallState>) => void, beReady: () => Promise<void>): () => void {
+function watchLine(
+  peer: Peer,
+  requestId: string,
+  change: (part: Partial<CallState>) => void,
+  beReady: () => Promise<void>,
+): () => void {
   let counts = { lost: 0, received: 0 }
   let thinness: Thinness = notThin
   let looks = 0

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type MediaCause, MediaFailure, type OwnMedia, type Wish, causeOf, openMedia, stopMedia } from './own-media.ts'
 
-export type OwnMediaState = { status: 'starting' } | ({ status: 'ready' } & OwnMedia) | { status: 'failed'; cause: MediaCause }
+export type OwnMediaState =
+  | { status: 'starting' }
+  | ({ status: 'ready' } & OwnMedia)
+  | { status: 'failed'; cause: MediaCause }
 
 /** Microphone and camera of this device, from the check to the end of the call; closed with the screen. */
 export function useOwnMedia(video: boolean) {
@@ -17,7 +20,8 @@ export function useOwnMedia(video: boolean) {
         setState({ status: 'ready', ...media })
       },
       (error: unknown) => {
-        if (!isOver) setState({ status: 'failed', cause: error instanceof MediaFailure ? error.mediaCause : causeOf(error) })
+        if (!isOver)
+          setState({ status: 'failed', cause: error instanceof MediaFailure ? error.mediaCause : causeOf(error) })
       },
     )
     // Closed before another is opened: some phones give a camera to one stream at a time.

@@ -22,6 +22,19 @@ export default function WheelOfToday({ fallback }: { fallback: ReactNode }) {
   })
   if (!data) return fallback
   const { wheel } = data
-  const words = wheelWords(data, { t: (key, values) => t(key, values), language, halfWords: { parts: t('panchang:clock.parts'), lead: language === 'hin' } })
-  return <DayWheel wheel={dayWheel(wheel, wheel.startsAt)} words={words} startsAt={wheel.startsAt} endsAt={wheel.endsAt} nowMs={nowMs} className="h-full w-full" />
+  const words = wheelWords(data, {
+    t: (key, values) => t(key, values),
+    language,
+    halfWords: { parts: t('panchang:clock.parts'), lead: language === 'hin' },
+  })
+  return (
+    <DayWheel
+      wheel={dayWheel(wheel, wheel.startsAt)}
+      words={words}
+      startsAt={wheel.startsAt}
+      endsAt={wheel.endsAt}
+      nowMs={nowMs}
+      className="h-full w-full"
+    />
+  )
 }

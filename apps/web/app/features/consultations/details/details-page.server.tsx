@@ -4,7 +4,12 @@ import { getConsultationReviews } from '@sankalp/contract/consultations'
 import { indiaDay } from '@sankalp/contract/india-time'
 import { JsonLd, breadcrumbs } from '../../../lib/page/json-ld.tsx'
 import { callEndpoint } from '../../../lib/reading/call-api.server.ts'
-import { type LoaderArgs, type RenderArgs, type Rendering, renderPage } from '../../../lib/reading/render-page.server.tsx'
+import {
+  type LoaderArgs,
+  type RenderArgs,
+  type Rendering,
+  renderPage,
+} from '../../../lib/reading/render-page.server.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Diya } from '../../../ui/drawings/diya.tsx'
 import { MessagePage } from '../../../ui/message-page.tsx'
@@ -21,25 +26,41 @@ const cachedMs = 60_000
 
 /** `/AstrologerDetails?id=`: open to everybody, so that a person is found by their name; only talking asks who one is. */
 export function renderAcharya(loaderArgs: LoaderArgs) {
-  return renderPage<'find-acharya', DetailsFacts>(loaderArgs, namespaces, async (args): Promise<Rendering<DetailsFacts>> => {
-    const { t, url, visit } = args
-    const id = url.searchParams.get('id')
-    if (!id) return message(args, { title: t('details.chooseTitle'), text: t('details.chooseText'), status: 200 })
-    const result = await callEndpoint(visit, getAcharyaById, { params: { id } })
-    if ('reply' in result) return acharyaPage(args, result.reply.acharya)
-    // An address that cannot be one of ours is refused as wrong input; for a reader it is simply not there.
-    const isMissing = result.refusal.status === 404 || result.refusal.status === 400
-    if (isMissing) return message(args, { title: t('details.missingTitle'), text: t('details.missingText'), status: 404, id })
-    return message(args, { title: t('details.failedTitle'), text: result.refusal.message, status: 503, id })
-  })
+  return renderPage<'find-acharya', DetailsFacts>(
+    loaderArgs,
+    namespaces,
+    async (args): Promise<Rendering<DetailsFacts>> => {
+      const { t, url, visit } = args
+      const id = url.searchParams.get('id')
+      if (!id) return message(args, { title: t('details.chooseTitle'), text: t('details.chooseText'), status: 200 })
+      const result = await callEndpoint(visit, getAcharyaById, { params: { id } })
+      if ('reply' in result) return acharyaPage(args, result.reply.acharya)
+      // An address that cannot be one of ours is refused as wrong input; for a reader it is simply not there.
+      const isMissing = result.refusal.status === 404 || result.refusal.status === 400
+      if (isMissing)
+        return message(args, { title: t('details.missingTitle'), text: t('details.missingText'), status: 404, id })
+      return message(args, { title: t('details.failedTitle'), text: result.refusal.message, status: 503, id })
+    },
+  )
 }
 
 async function acharyaPage({ t, visit }: Args, acharya: Acharya): Promise<Rendering<DetailsFacts>> {
   const now = Date.now()
   const { _id: id, name, astrologerType, experience, languages } = acharya
-  const [reviews, slots] = await Promise.all([callEndpoint(visit, getConsultationReviews, { params: { id } }), callEndpoint(visit, getNextSlots, {})])
-  const free = 'reply' in slots ? slots.reply.slots.filter(({ acharyaId, startsAt }) => acharyaId === id && Date.parse(startsAt) > now) : []
-  const description = t('details.description', { name, type: astrologerType, years: experience, languages: languages.join(', ') })
+  const [reviews, slots] = await Promise.all([
+    callEndpoint(visit, getConsultationReviews, { params: { id } }),
+    callEndpoint(visit, getNextSlots, {}),
+  ])
+  const free =
+    'reply' in slots
+      ? slots.reply.slots.filter(({ acharyaId, startsAt }) => acharyaId === id && Date.parse(startsAt) > now)
+      : []
+  const description = t('details.description', {
+    name,
+    type: astrologerType,
+    years: experience,
+    languages: languages.join(', '),
+  })
   return {
     head: { title: name, description, query: { id } },
     facts: { acharyaId: id },
@@ -74,7 +95,10 @@ function personThing({ _id, name, image, astrologerType, languages, specialities
 
 const Pale = (props: { size?: number }) => <Diya {...props} lit={false} className="text-ink-soft" />
 
-function message({ t }: Args, { title, text, status, id = null }: { title: string; text: string; status: number; id?: string | null }): Rendering<DetailsFacts> {
+function message(
+  { t }: Args,
+  { title, text, status, id = null }: { title: string; text: string; status: number; id?: string | null },
+): Rendering<DetailsFacts> {
   return {
     head: { title, description: text, hidden: true },
     facts: { acharyaId: id },

@@ -59,9 +59,15 @@ export function TalkSection({ acharya }: PartProps) {
       <p className="text-ink-soft">{t('details.talkLead')}</p>
       <div className="grid grid-cols-3 gap-2 sm:max-w-xl">
         {talkNames.map((talk) => (
-          <a key={talk} href={askPath({ acharyaId, talk })} className={buttonClasses(talk === 'chat' ? 'primary' : 'quiet', 'flex-col gap-0! px-1!')}>
+          <a
+            key={talk}
+            href={askPath({ acharyaId, talk })}
+            className={buttonClasses(talk === 'chat' ? 'primary' : 'quiet', 'flex-col gap-0! px-1!')}
+          >
             <span>{t(`talk.${talk}`)}</span>
-            <span className="tabular text-sm font-normal">{t('card.perMinute', { amount: wholeRupeesText(rateOf(acharya, talk), language) })}</span>
+            <span className="tabular text-sm font-normal">
+              {t('card.perMinute', { amount: wholeRupeesText(rateOf(acharya, talk), language) })}
+            </span>
           </a>
         ))}
       </div>
@@ -76,7 +82,11 @@ export function Figures({ acharya: { rating, sessions, experience, replySeconds 
     <section aria-labelledby="figures" className="grid gap-4">
       <Heading id="figures">{t('details.figures')}</Heading>
       <Facts className="sm:grid-cols-4">
-        <Fact label={t('details.rating')} value={rating === null ? t('details.none') : rating.toFixed(1)} note={t(rating === null ? 'details.noneNote' : 'details.ratingOf')} />
+        <Fact
+          label={t('details.rating')}
+          value={rating === null ? t('details.none') : rating.toFixed(1)}
+          note={t(rating === null ? 'details.noneNote' : 'details.ratingOf')}
+        />
         <Fact label={t('details.sessions')} value={sessions} note={t('details.sessionsNote')} />
         <Fact label={t('details.experience')} value={t('details.years', { count: experience })} />
         <Fact

@@ -12,7 +12,9 @@ export function FreeTimes({ slots, today }: FreeTimesProps) {
   const language = useLanguage()
   const dayOf = (date: string) => {
     const iso = date.split('-').toReversed().join('-')
-    return iso === today ? t('details.today') : formatDate(iso, language, { weekday: 'short', day: 'numeric', month: 'short' })
+    return iso === today
+      ? t('details.today')
+      : formatDate(iso, language, { weekday: 'short', day: 'numeric', month: 'short' })
   }
   return (
     <section aria-labelledby="free-times" className="grid gap-3">

@@ -5,7 +5,13 @@ import { formatDate, plainDate } from '../../../shared/almanac/date-text.ts'
 import { Heading } from '../../../ui/heading.tsx'
 import { talkNameOf } from '../request/talks.ts'
 
-type Review = { stars: number; review: string | null; at: string; firstName: string | null; talk: 'Chat' | 'Audio Call' | 'Video Call' }
+type Review = {
+  stars: number
+  review: string | null
+  at: string
+  firstName: string | null
+  talk: 'Chat' | 'Audio Call' | 'Video Call'
+}
 
 /** What those say who paid for a session, newest first. */
 export function Reviews({ items }: { items: readonly Review[] }) {
@@ -30,7 +36,8 @@ export function Reviews({ items }: { items: readonly Review[] }) {
               </p>
               {review && <p className="wrap-anywhere">{review}</p>}
               <p className="text-sm text-ink-soft">
-                {firstName ?? t('details.nameless')} · {t(`talk.${talkNameOf(talk)}`)} · <time dateTime={at}>{formatDate(indiaDay(new Date(at)), language, plainDate)}</time>
+                {firstName ?? t('details.nameless')} · {t(`talk.${talkNameOf(talk)}`)} ·{' '}
+                <time dateTime={at}>{formatDate(indiaDay(new Date(at)), language, plainDate)}</time>
               </p>
             </li>
           ))}

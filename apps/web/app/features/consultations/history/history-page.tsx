@@ -32,7 +32,11 @@ export function HistoryPage() {
       </header>
       <RunningNotice />
       {items && items.length === 0 ? (
-        <EmptyState drawing={Diya} title={t('history.empty')} actions={<LinkButton href="/chatwithastrologer">{t('toAcharyas')}</LinkButton>}>
+        <EmptyState
+          drawing={Diya}
+          title={t('history.empty')}
+          actions={<LinkButton href="/chatwithastrologer">{t('toAcharyas')}</LinkButton>}
+        >
           {t('history.emptyText')}
         </EmptyState>
       ) : items ? (
@@ -53,7 +57,12 @@ export function HistoryPage() {
         </div>
       )}
       {hasNextPage && (
-        <Button kind="quiet" className="justify-self-center" busy={isFetchingNextPage && t('loading')} onClick={() => void fetchNextPage()}>
+        <Button
+          kind="quiet"
+          className="justify-self-center"
+          busy={isFetchingNextPage && t('loading')}
+          onClick={() => void fetchNextPage()}
+        >
           {t('history.more')}
         </Button>
       )}
@@ -67,7 +76,11 @@ function RunningNotice() {
   const { data } = useRunningConsultation()
   if (!data) return null
   return (
-    <Notice kind="success" title={t('past.running', { name: nameIn(data.acharya, language) })} actions={<LinkButton href={roomAddress(data)}>{t('past.return')}</LinkButton>}>
+    <Notice
+      kind="success"
+      title={t('past.running', { name: nameIn(data.acharya, language) })}
+      actions={<LinkButton href={roomAddress(data)}>{t('past.return')}</LinkButton>}
+    >
       {t('past.runningText')}
     </Notice>
   )
@@ -79,7 +92,10 @@ function Entry({ item }: { item: PastConsultation }) {
   const { consultationId, acharya, startedAt, talkedSeconds, talk, charge, stars, isPoojaCall } = item
   const name = nameIn(acharya, language)
   return (
-    <a href={pastAddress(consultationId)} className="flex min-h-20 items-center gap-4 border-t border-rule py-3 text-ink no-underline hover:bg-paper-sunk">
+    <a
+      href={pastAddress(consultationId)}
+      className="flex min-h-20 items-center gap-4 border-t border-rule py-3 text-ink no-underline hover:bg-paper-sunk"
+    >
       <Avatar picture={acharya.profilePic} name={name} size={48} />
       <span className="min-w-0 grow">
         <span className="block font-semibold wrap-anywhere">{name}</span>
@@ -89,7 +105,9 @@ function Entry({ item }: { item: PastConsultation }) {
           {stars !== null && ` · ${t('rate.stars', { count: stars })}`}
         </span>
       </span>
-      <span className="tabular shrink-0 text-right font-semibold">{isPoojaCall ? t('bill.booked') : rupeesText(charge, language)}</span>
+      <span className="tabular shrink-0 text-right font-semibold">
+        {isPoojaCall ? t('bill.booked') : rupeesText(charge, language)}
+      </span>
     </a>
   )
 }

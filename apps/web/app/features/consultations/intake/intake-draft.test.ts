@@ -3,10 +3,28 @@ import { expect, test } from 'vitest'
 import type { Birth } from '../../../shared/birth/birth.ts'
 import { toIntake } from './intake-draft.ts'
 
-const birth: Birth = { name: 'Asha', gender: 'female', year: 1991, month: 3, day: 7, time: { hour: 5, minute: 4 }, place: 'Ujjain, Madhya Pradesh', lat: 23.2, lon: 75.8, zone: 'Asia/Kolkata', tzone: null }
+const birth: Birth = {
+  name: 'Asha',
+  gender: 'female',
+  year: 1991,
+  month: 3,
+  day: 7,
+  time: { hour: 5, minute: 4 },
+  place: 'Ujjain, Madhya Pradesh',
+  lat: 23.2,
+  lon: 75.8,
+  zone: 'Asia/Kolkata',
+  tzone: null,
+}
 
 test('a birth goes with the request as the contract has it', () => {
-  expect(toIntake(birth)).toEqual({ name: 'Asha', gender: 'Female', birthplace: 'Ujjain, Madhya Pradesh', date: '1991-03-07', time: '05:04' })
+  expect(toIntake(birth)).toEqual({
+    name: 'Asha',
+    gender: 'Female',
+    birthplace: 'Ujjain, Madhya Pradesh',
+    date: '1991-03-07',
+    time: '05:04',
+  })
 })
 
 test('a question goes along as one line; an empty one does not', () => {

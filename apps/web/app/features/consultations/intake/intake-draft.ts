@@ -18,14 +18,17 @@ export function readIntakeDraft(): IntakeDraft | null {
   if (typeof stored !== 'object' || stored === null) return null
   const values = stored as Record<string, unknown>
   const draft: Record<string, unknown> = { ...emptyIntake }
-  for (const [name, empty] of Object.entries(emptyIntake)) if (typeof values[name] === typeof empty && empty !== null) draft[name] = values[name]
+  for (const [name, empty] of Object.entries(emptyIntake))
+    if (typeof values[name] === typeof empty && empty !== null) draft[name] = values[name]
   draft.place = toPlace(values.place)
   return draft as IntakeDraft
 }
 
 function toPlace(value: unknown): BirthPlace | null {
   const { label, lat, lon, zone } = (value ?? {}) as Record<string, unknown>
-  return typeof label === 'string' && typeof lat === 'number' && typeof lon === 'number' && typeof zone === 'string' ? { label, lat, lon, zone } : null
+  return typeof label === 'string' && typeof lat === 'number' && typeof lon === 'number' && typeof zone === 'string'
+    ? { label, lat, lon, zone }
+    : null
 }
 
 const genderOf = { male: 'Male', female: 'Female', other: 'Other' } as const
@@ -34,7 +37,11 @@ export const longestQuestion = 300
 
 /** As it goes with the request. Where nobody knows the time it says so, and noon only fills the place. A question is one line, however it was typed. */
 export function toIntake(birth: Birth, typedQuestion = ''): Intake {
-  const question = typedQuestion.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, longestQuestion)
+  const question = typedQuestion
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, longestQuestion)
   const { name, gender, time, place } = birth
   const two = (value: number) => String(value).padStart(2, '0')
   return {

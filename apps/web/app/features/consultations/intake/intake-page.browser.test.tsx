@@ -10,7 +10,19 @@ import { readIntake } from '../request/intake-store.ts'
 import { emptyIntake, saveIntakeDraft } from './intake-draft.ts'
 import { IntakePage } from './intake-page.tsx'
 
-const typed = typedFrom({ name: 'Asha', gender: 'female', year: 1991, month: 3, day: 7, time: null, place: 'Ujjain, Madhya Pradesh', lat: 23.2, lon: 75.8, zone: 'Asia/Kolkata', tzone: null })
+const typed = typedFrom({
+  name: 'Asha',
+  gender: 'female',
+  year: 1991,
+  month: 3,
+  day: 7,
+  time: null,
+  place: 'Ujjain, Madhya Pradesh',
+  lat: 23.2,
+  lon: 75.8,
+  zone: 'Asia/Kolkata',
+  tzone: null,
+})
 
 function open(language: 'en' | 'hin' = 'en') {
   answerApi({ 'GET /api/user/getKundali': () => ({ json: { kundalis: [] } }) })

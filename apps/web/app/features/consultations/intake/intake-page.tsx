@@ -77,7 +77,11 @@ function IntakeBody({ initial, filling }: { initial: IntakeDraft; filling: Filli
   return (
     <>
       <FillFrom form={form} />
-      <IntakeForm form={form} back={back} submitText={t(talk === 'audio' || talk === 'video' ? 'intake.startTalk' : 'intake.start')} />
+      <IntakeForm
+        form={form}
+        back={back}
+        submitText={t(talk === 'audio' || talk === 'video' ? 'intake.startTalk' : 'intake.start')}
+      />
     </>
   )
 }
@@ -92,7 +96,12 @@ function FillFrom({ form }: { form: IntakeFormState }) {
           {t('intake.profile')}
         </button>
         {charts.map((chart) => (
-          <button key={chart._id} type="button" onClick={() => form.fill(typedFrom(fromBirthInput(chart)))} className={chipClasses('wrap-anywhere')}>
+          <button
+            key={chart._id}
+            type="button"
+            onClick={() => form.fill(typedFrom(fromBirthInput(chart)))}
+            className={chipClasses('wrap-anywhere')}
+          >
             {chart.name}
           </button>
         ))}
@@ -118,7 +127,9 @@ function IntakeForm({ form, back, submitText }: IntakeFormProps) {
   const problemText = (field: 'name' | 'gender' | 'place') => {
     const problem = problems[field]
     if (!problem) return undefined
-    return problem === 'name' || problem === 'tooLong' || problem === 'placeNotFound' ? t(`intake.problems.${problem}`) : t(`intake.problems.required.${field}`)
+    return problem === 'name' || problem === 'tooLong' || problem === 'placeNotFound'
+      ? t(`intake.problems.${problem}`)
+      : t(`intake.problems.required.${field}`)
   }
   /** A place that is still being looked up is taken before anything is kept. */
   const settle = async () => {
@@ -142,7 +153,17 @@ function IntakeForm({ form, back, submitText }: IntakeFormProps) {
   }
   return (
     <form ref={element} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-      <TextField id="intake-name" name="name" label={t('intake.name')} value={draft.name} onChange={({ target }) => change({ name: target.value })} error={problemText('name')} autoComplete="name" maxLength={90} required />
+      <TextField
+        id="intake-name"
+        name="name"
+        label={t('intake.name')}
+        value={draft.name}
+        onChange={({ target }) => change({ name: target.value })}
+        error={problemText('name')}
+        autoComplete="name"
+        maxLength={90}
+        required
+      />
       <RadioGroup
         name="gender"
         label={t('intake.gender')}
@@ -163,8 +184,24 @@ function IntakeForm({ form, back, submitText }: IntakeFormProps) {
         onChange={(picked, text) => change({ placeText: text, place: picked && toBirthPlace(picked, language) })}
         required
       />
-      <MomentFields values={draft} onChange={change} problems={problems} year={year} firstYear={firstBirthYear} unknownNote={t('intake.timeUnknown')} />
-      <TextAreaField id="intake-question" name="question" label={t('intake.question')} hint={t('intake.questionHint')} value={draft.question} onChange={({ target }) => change({ question: target.value })} rows={2} maxLength={longestQuestion} />
+      <MomentFields
+        values={draft}
+        onChange={change}
+        problems={problems}
+        year={year}
+        firstYear={firstBirthYear}
+        unknownNote={t('intake.timeUnknown')}
+      />
+      <TextAreaField
+        id="intake-question"
+        name="question"
+        label={t('intake.question')}
+        hint={t('intake.questionHint')}
+        value={draft.question}
+        onChange={({ target }) => change({ question: target.value })}
+        rows={2}
+        maxLength={longestQuestion}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSettling && t('intake.filling')} className="max-sm:w-full">
           {submitText}

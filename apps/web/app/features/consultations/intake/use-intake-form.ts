@@ -3,7 +3,12 @@ import { useRef, useState } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import type { Birth } from '../../../shared/birth/birth.ts'
-import { type BirthField, type BirthProblems, firstBirthProblem, withoutChanged } from '../../../shared/birth/birth-problems.ts'
+import {
+  type BirthField,
+  type BirthProblems,
+  firstBirthProblem,
+  withoutChanged,
+} from '../../../shared/birth/birth-problems.ts'
 import { firstBirthYear } from '../../../shared/birth/birth-years.ts'
 import { civilToday } from '../../../shared/birth/civil-day.ts'
 import { findBirthProblems, toBirth } from '../../../shared/birth/read-birth.ts'
@@ -54,7 +59,10 @@ export function useIntakeForm(initial: IntakeDraft, initialFilling: Filling) {
 
   /** The birth, or the field to mend first. The clock of the place is the acharya's to think of: only its name goes there. */
   function read(settled: IntakeDraft): { birth: Birth } | { wrongField: BirthField } {
-    const { tzone: _, ...found } = findBirthProblems(settled, { today: civilToday(new Date()), firstYear: firstBirthYear })
+    const { tzone: _, ...found } = findBirthProblems(settled, {
+      today: civilToday(new Date()),
+      firstYear: firstBirthYear,
+    })
     setProblems(found)
     const wrongField = firstBirthProblem(found)
     return wrongField ? { wrongField } : { birth: toBirth(settled) }

@@ -25,13 +25,19 @@ export function AcharyaCard({ acharya, talks, wait, isFavourite, withBio, onAsk 
   const { t } = useTranslation('find-acharya')
   const { _id, name, astrologerType, experience, specialities, languages, online, bio } = acharya
   return (
-    <article aria-label={name} className="grid h-full grid-rows-[1fr_auto] gap-4 rounded-lg border border-rule bg-paper-raised p-4">
+    <article
+      aria-label={name}
+      className="grid h-full grid-rows-[1fr_auto] gap-4 rounded-lg border border-rule bg-paper-raised p-4"
+    >
       <div className="grid content-start gap-3">
         <div className="flex items-start gap-4">
           <AcharyaPicture acharya={acharya} size={72} />
           <div className="min-w-0 grow">
             <h2 className="text-xl leading-snug wrap-anywhere">
-              <a href={`/AstrologerDetails?id=${_id}`} className="text-ink underline decoration-rule-strong underline-offset-4 hover:text-sindoor">
+              <a
+                href={`/AstrologerDetails?id=${_id}`}
+                className="text-ink underline decoration-rule-strong underline-offset-4 hover:text-sindoor"
+              >
                 {name}
               </a>
             </h2>

@@ -14,15 +14,44 @@ const live = vi.hoisted(() => {
     listeners.set(event, all.add(listener))
     return () => void all.delete(listener)
   }
-  return { listen, onConnect: () => () => {}, send: () => Promise.resolve({}), count: (event: string) => listeners.get(event)?.size ?? 0, tell: (event: string, payload: unknown) => listeners.get(event)?.forEach((listener) => listener(payload)) }
+  return {
+    listen,
+    onConnect: () => () => {},
+    send: () => Promise.resolve({}),
+    count: (event: string) => listeners.get(event)?.size ?? 0,
+    tell: (event: string, payload: unknown) => listeners.get(event)?.forEach((listener) => listener(payload)),
+  }
 })
 vi.mock('../../../lib/live/live.ts', () => live)
 
 const userId = '0d9c9a3e-6b1f-4f6c-9d6b-1f0f3a5b7c11'
 const list = 'GET /api/acharya/getAllAcharya'
 const acharyaOf = (name: string, change: Partial<Acharya> = {}): Acharya =>
-  ({ _id: `id-${name}`, userId: `user-${name}`, name, image: 'false', portrait: 'man', astrologerType: 'Vedic astrologer', experience: 20, gender: 'Male', bio: '', chatPerMinutes: 21, audioPerMinutes: 25.5, videoPerMinutes: 31, languages: ['Hindi'], specialities: ['Marriage'], rating: null, sessions: 0, replySeconds: null, online: false, busy: false, ...change }) as Acharya
-const pageOf = (...astrologers: Acharya[]) => ({ json: { astrologers, totalAstrologers: astrologers.length, totalPages: 1, currentPage: 1 } })
+  ({
+    _id: `id-${name}`,
+    userId: `user-${name}`,
+    name,
+    image: 'false',
+    portrait: 'man',
+    astrologerType: 'Vedic astrologer',
+    experience: 20,
+    gender: 'Male',
+    bio: '',
+    chatPerMinutes: 21,
+    audioPerMinutes: 25.5,
+    videoPerMinutes: 31,
+    languages: ['Hindi'],
+    specialities: ['Marriage'],
+    rating: null,
+    sessions: 0,
+    replySeconds: null,
+    online: false,
+    busy: false,
+    ...change,
+  }) as Acharya
+const pageOf = (...astrologers: Acharya[]) => ({
+  json: { astrologers, totalAstrologers: astrologers.length, totalPages: 1, currentPage: 1 },
+})
 
 const others = {
   'GET /api/acharya/favourites': () => ({ json: { acharyas: ['id-Ravi'] } }),
@@ -45,25 +74,40 @@ beforeEach(() => {
 })
 
 test('a card says what a minute of each costs; lights change as they are told, and whoever is online stands first', async () => {
-  answerApi({ ...others, [list]: () => pageOf(acharyaOf('Asha', { online: true }), acharyaOf('Ravi', { rating: 4.5, sessions: 12 })) })
+  answerApi({
+    ...others,
+    [list]: () => pageOf(acharyaOf('Asha', { online: true }), acharyaOf('Ravi', { rating: 4.5, sessions: 12 })),
+  })
   const screen = await open()
   await expect.element(screen.getByText('₹200.50')).toBeVisible()
   const asha = screen.getByRole('article', { name: 'Asha' })
   await expect.element(asha.getByRole('button', { name: 'Audio Call ₹25.50/min' })).toBeVisible()
   await expect.element(asha.getByText(screen.t('card.new'))).toBeVisible()
-  await expect.element(screen.getByRole('article', { name: 'Ravi' }).getByText(screen.t('card.rating', { rating: '4.5' }))).toBeVisible()
+  await expect
+    .element(screen.getByRole('article', { name: 'Ravi' }).getByText(screen.t('card.rating', { rating: '4.5' })))
+    .toBeVisible()
   await expect.poll(() => live.count('acharya:busy')).toBe(1)
   live.tell('acharya:busy', { userId: 'user-Asha', busy: true })
   await expect.element(asha.getByText(screen.t('light.busyWait', { count: 12 }), { exact: false })).toBeVisible()
   live.tell('acharya:offline', { acharya: { userId: 'user-Asha' } })
   live.tell('acharya:online', { acharya: { userId: 'user-Ravi' } })
-  await expect.poll(() => screen.getByRole('article').elements().map((card) => card.getAttribute('aria-label'))).toEqual(['Ravi', 'Asha'])
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('article')
+        .elements()
+        .map((card) => card.getAttribute('aria-label')),
+    )
+    .toEqual(['Ravi', 'Asha'])
 })
 
 test('a list that was read before somebody went offline, and comes after it was told, does not show them online', async () => {
   let answer = Promise.resolve()
   let comes = () => {}
-  const { count } = answerApi({ ...others, [list]: () => answer.then(() => pageOf(acharyaOf('Asha', { online: true }))) })
+  const { count } = answerApi({
+    ...others,
+    [list]: () => answer.then(() => pageOf(acharyaOf('Asha', { online: true }))),
+  })
   const screen = await open()
   const asha = screen.getByRole('article', { name: 'Asha' })
   await expect.element(asha.getByText(`● ${screen.t('light.online')}`)).toBeVisible()
@@ -87,16 +131,28 @@ test('search, filters and order go to the address and to the server; a chip take
   await screen.getByRole('button', { name: screen.t('filters.apply') }).click()
   await expect.poll(() => screen.router.state.location.search).toBe('?q=ravi&price=25')
   await screen.getByRole('combobox', { name: screen.t('sort.label') }).selectOptions('rating')
-  await expect.poll(() => Object.fromEntries(calls.findLast(({ url }) => url.pathname === '/api/acharya/getAllAcharya')!.url.searchParams)).toEqual({ page: '1', keyword: 'ravi', maxPrice: '25', sort: 'rating' })
+  await expect
+    .poll(() =>
+      Object.fromEntries(calls.findLast(({ url }) => url.pathname === '/api/acharya/getAllAcharya')!.url.searchParams),
+    )
+    .toEqual({ page: '1', keyword: 'ravi', maxPrice: '25', sort: 'rating' })
   await screen.getByRole('button', { name: screen.t('filters.remove', { what: '“ravi”' }) }).click()
   await expect.poll(() => screen.router.state.location.search).toBe('?price=25&sort=rating')
   await screen.getByRole('button', { name: screen.t('filters.favourites') }).click()
-  await expect.poll(() => calls.findLast(({ url }) => url.pathname === '/api/acharya/getAllAcharya')!.url.searchParams.get('ids')).toBe('id-Ravi')
+  await expect
+    .poll(() => calls.findLast(({ url }) => url.pathname === '/api/acharya/getAllAcharya')!.url.searchParams.get('ids'))
+    .toBe('id-Ravi')
 })
 
 test('nobody fits, or the list cannot be had: each says what to do next', async () => {
   let hasFailed = true
-  answerApi({ ...others, [list]: () => (hasFailed ? { status: 500, json: { code: 'INTERNAL', message: 'Something went wrong.', requestId: 'r' } } : pageOf()) })
+  answerApi({
+    ...others,
+    [list]: () =>
+      hasFailed
+        ? { status: 500, json: { code: 'INTERNAL', message: 'Something went wrong.', requestId: 'r' } }
+        : pageOf(),
+  })
   const screen = await open('/chatwithastrologer?gender=Female')
   await expect.element(screen.getByText(screen.t('failed'))).toBeVisible()
   hasFailed = false
@@ -112,7 +168,10 @@ test('a wish to be told is saved, and what was not saved is said', async () => {
     ...others,
     [list]: () => pageOf(acharyaOf('Ravi')),
     'GET /api/consultation/tellMeWhenOnline': () => ({ json: { acharyas: isSaved ? ['id-Ravi'] : [] } }),
-    'POST /api/consultation/tellMeWhenOnline/id-Ravi': () => (isSaved ? { json: { success: true } } : { status: 500, json: { code: 'INTERNAL', message: 'no', requestId: 'r' } }),
+    'POST /api/consultation/tellMeWhenOnline/id-Ravi': () =>
+      isSaved
+        ? { json: { success: true } }
+        : { status: 500, json: { code: 'INTERNAL', message: 'no', requestId: 'r' } },
   })
   const screen = await open()
   const wish = screen.getByRole('button', { name: `${screen.t('wish.ask')}: Ravi` })

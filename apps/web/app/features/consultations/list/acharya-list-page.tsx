@@ -47,7 +47,8 @@ export function AcharyaListPage({ kind, wallet }: AcharyaListPageProps) {
   const [search, setSearch] = useSearchParams()
   const wish = readListWish(search)
   useFollowLights()
-  const ask = (acharya: Acharya, talk: TalkName) => setSearch((now) => withAsk(now, { acharyaId: acharya._id, talk }), { preventScrollReset: true })
+  const ask = (acharya: Acharya, talk: TalkName) =>
+    setSearch((now) => withAsk(now, { acharyaId: acharya._id, talk }), { preventScrollReset: true })
   const change = (next: ListWish) => setSearch((now) => withListWish(now, next), { preventScrollReset: true })
   return (
     <>
@@ -63,7 +64,12 @@ export function AcharyaListPage({ kind, wallet }: AcharyaListPageProps) {
         <Suspense fallback={null}>
           <RequestFlow />
         </Suspense>
-        <SearchRow key={wish.q ?? ''} q={wish.q ?? ''} path={pathname} onSearch={(q) => change({ ...wish, q: q || undefined })} />
+        <SearchRow
+          key={wish.q ?? ''}
+          q={wish.q ?? ''}
+          path={pathname}
+          onSearch={(q) => change({ ...wish, q: q || undefined })}
+        />
         <Controls wish={wish} onChange={change} />
         <Chips wish={wish} onChange={change} />
         <Results wish={wish} talks={talks} withBio={kind === 'talk'} onAsk={ask} onClear={() => change({})} />
@@ -82,17 +88,31 @@ function Controls({ wish, onChange }: { wish: ListWish; onChange: (wish: ListWis
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button kind="quiet" aria-haspopup="dialog" icon={<SlidersHorizontal size={18} />} onClick={() => setIsOpen(true)}>
+      <Button
+        kind="quiet"
+        aria-haspopup="dialog"
+        icon={<SlidersHorizontal size={18} />}
+        onClick={() => setIsOpen(true)}
+      >
         {count > 0 ? t('filters.openCount', { count }) : t('filters.open')}
       </Button>
-      <button type="button" aria-pressed={wish.favourites === true} onClick={() => onChange({ ...wish, favourites: wish.favourites ? undefined : true })} className={chipClasses()}>
+      <button
+        type="button"
+        aria-pressed={wish.favourites === true}
+        onClick={() => onChange({ ...wish, favourites: wish.favourites ? undefined : true })}
+        className={chipClasses()}
+      >
         <Heart size={18} />
         <span className="max-sm:sr-only">{t('filters.favourites')}</span>
       </button>
       <label className="flex min-w-32 items-center gap-2 max-sm:grow max-sm:basis-0 sm:ml-auto">
         <span className="shrink-0 text-sm text-ink-soft max-sm:sr-only">{t('sort.label')}</span>
         <span className="grow">
-          <SelectBox value={wish.sort ?? 'experience'} onChange={({ target }) => sort(target.value)} options={acharyaOrders.map((value) => ({ value, text: t(`sort.${value}`) }))} />
+          <SelectBox
+            value={wish.sort ?? 'experience'}
+            onChange={({ target }) => sort(target.value)}
+            options={acharyaOrders.map((value) => ({ value, text: t(`sort.${value}`) }))}
+          />
         </span>
       </label>
       {isOpen && (
@@ -104,13 +124,22 @@ function Controls({ wish, onChange }: { wish: ListWish; onChange: (wish: ListWis
   )
 }
 
-type ResultsProps = { wish: ListWish; talks: readonly TalkName[]; withBio: boolean; onAsk: (acharya: Acharya, talk: TalkName) => void; onClear: () => void }
+type ResultsProps = {
+  wish: ListWish
+  talks: readonly TalkName[]
+  withBio: boolean
+  onAsk: (acharya: Acharya, talk: TalkName) => void
+  onClear: () => void
+}
 
 function Results({ wish, talks, withBio, onAsk, onClear }: ResultsProps) {
   const { t } = useTranslation(['find-acharya', 'shell'])
   const language = useLanguage()
   const favourites = useFavourites()
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useAcharyas(wish, favourites.data ?? null)
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useAcharyas(
+    wish,
+    favourites.data ?? null,
+  )
   const acharyas = onlineFirst(eachOnce(data?.pages.flatMap(({ astrologers }) => astrologers) ?? []))
   const waits = useWaits(acharyas.some(({ online, busy }) => online && busy))
   const failure = error ?? (wish.favourites ? favourites.error : null)
@@ -118,7 +147,12 @@ function Results({ wish, talks, withBio, onAsk, onClear }: ResultsProps) {
     if (!failure) return <ListSkeleton text={t('loading')} />
     const again = () => void (error ? refetch() : favourites.refetch())
     return (
-      <FailedState title={t('failed')} retryLabel={t('shell:tryAgain')} onRetry={again} busy={isFetching && t('loading')}>
+      <FailedState
+        title={t('failed')}
+        retryLabel={t('shell:tryAgain')}
+        onRetry={again}
+        busy={isFetching && t('loading')}
+      >
         {errorWords(failure, language, '')}
       </FailedState>
     )
@@ -157,7 +191,12 @@ function Results({ wish, talks, withBio, onAsk, onClear }: ResultsProps) {
         ))}
       </ul>
       {hasNextPage && (
-        <Button kind="quiet" className="justify-self-center" busy={isFetchingNextPage && t('loadingMore')} onClick={() => void fetchNextPage()}>
+        <Button
+          kind="quiet"
+          className="justify-self-center"
+          busy={isFetchingNextPage && t('loadingMore')}
+          onClick={() => void fetchNextPage()}
+        >
           {t('more')}
         </Button>
       )}

@@ -21,7 +21,13 @@ export function Chips({ wish, onChange }: ChipsProps) {
     <ul aria-label={t('filters.chosen')} className="flex flex-wrap gap-2">
       {all.map(({ name, text }) => (
         <li key={name}>
-          <button type="button" aria-pressed="true" aria-label={t('filters.remove', { what: text })} onClick={() => onChange({ ...wish, [name]: undefined })} className={chipClasses('text-left wrap-anywhere')}>
+          <button
+            type="button"
+            aria-pressed="true"
+            aria-label={t('filters.remove', { what: text })}
+            onClick={() => onChange({ ...wish, [name]: undefined })}
+            className={chipClasses('text-left wrap-anywhere')}
+          >
             {text}
             <X size={18} />
           </button>
@@ -29,7 +35,11 @@ export function Chips({ wish, onChange }: ChipsProps) {
       ))}
       {all.length > 1 && (
         <li>
-          <button type="button" onClick={() => onChange(wish.sort ? { sort: wish.sort } : {})} className={chipClasses()}>
+          <button
+            type="button"
+            onClick={() => onChange(wish.sort ? { sort: wish.sort } : {})}
+            className={chipClasses()}
+          >
             {t('filters.clear')}
           </button>
         </li>

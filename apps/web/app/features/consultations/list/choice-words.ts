@@ -13,7 +13,8 @@ export function useChoiceWords() {
     if (name === 'speciality') return acharyaSpecialityNames[value as AcharyaSpeciality][language]
     if (name === 'language') return acharyaLanguageNames[value as AcharyaLanguage][language]
     if (name === 'gender') return t(`genders.${value as 'Male'}`)
-    if (name === 'price') return t('filters.upTo', { amount: t('card.perMinute', { amount: wholeRupeesText(Number(value), language) }) })
+    if (name === 'price')
+      return t('filters.upTo', { amount: t('card.perMinute', { amount: wholeRupeesText(Number(value), language) }) })
     return t('filters.stars', { count: Number(value) })
   }
 }

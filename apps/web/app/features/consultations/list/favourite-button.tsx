@@ -10,7 +10,8 @@ type FavouriteButtonProps = { acharya: Pick<Acharya, '_id' | 'name'>; isMarked: 
 export function FavouriteButton({ acharya: { _id: acharyaId, name }, isMarked }: FavouriteButtonProps) {
   const { t } = useTranslation('find-acharya')
   const { mutate } = useMarkFavourite()
-  const press = () => mutate({ acharyaId, isMarked: !isMarked }, { onError: () => showToast('error', t('card.favouriteFailed')) })
+  const press = () =>
+    mutate({ acharyaId, isMarked: !isMarked }, { onError: () => showToast('error', t('card.favouriteFailed')) })
   return (
     <button type="button" aria-pressed={isMarked} onClick={press} className={chipClasses('size-12 shrink-0 px-0!')}>
       <Heart size={22} />

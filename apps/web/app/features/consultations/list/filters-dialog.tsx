@@ -12,7 +12,13 @@ import { type ChoiceName, type ListWish, choiceNames, priceSteps, ratingSteps } 
 type FiltersDialogProps = { wish: ListWish; onApply: (wish: ListWish) => void; onClose: () => void }
 
 const id = 'filters'
-const options: Record<ChoiceName, readonly string[]> = { speciality: acharyaSpecialities, language: acharyaLanguages, gender: genders, price: priceSteps, rating: ratingSteps }
+const options: Record<ChoiceName, readonly string[]> = {
+  speciality: acharyaSpecialities,
+  language: acharyaLanguages,
+  gender: genders,
+  price: priceSteps,
+  rating: ratingSteps,
+}
 
 /** All choices at once: nothing changes until Apply, so that one list is loaded and not five. */
 export default function FiltersDialog({ wish, onApply, onClose }: FiltersDialogProps) {
@@ -58,7 +64,10 @@ export default function FiltersDialog({ wish, onApply, onClose }: FiltersDialogP
             label={t(`filters.${name}`)}
             name={name}
             defaultValue={wish[name] ?? ''}
-            options={[{ value: '', text: t('filters.any') }, ...options[name].map((value) => ({ value, text: wordsOf(name, value) }))]}
+            options={[
+              { value: '', text: t('filters.any') },
+              ...options[name].map((value) => ({ value, text: wordsOf(name, value) })),
+            ]}
           />
         ))}
       </form>

@@ -44,8 +44,16 @@ export function useFollowLights(): void {
 }
 
 function setLight(queryClient: QueryClient, userId: string, light: Light): void {
-  queryClient.setQueriesData<InfiniteData<Page>>({ queryKey: findKeys.lists }, (data) =>
-    data && { ...data, pages: data.pages.map((page) => ({ ...page, astrologers: page.astrologers.map((one) => withLight(one, userId, light)) })) },
+  queryClient.setQueriesData<InfiniteData<Page>>(
+    { queryKey: findKeys.lists },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          astrologers: page.astrologers.map((one) => withLight(one, userId, light)),
+        })),
+      },
   )
   queryClient.setQueriesData<Acharya>({ queryKey: findKeys.ones }, (one) => one && withLight(one, userId, light))
   if (light.busy !== undefined) void queryClient.invalidateQueries({ queryKey: findKeys.waits })

@@ -19,5 +19,8 @@ export function hearLight(userId: string, light: Light): void {
  */
 export function catchUpFromNow(): <One extends Acharya>(acharya: One) => One {
   const from = forgotten + heard.length
-  return (acharya) => heard.slice(Math.max(0, from - forgotten)).reduce((one, { userId, light }) => withLight(one, userId, light), acharya)
+  return (acharya) =>
+    heard
+      .slice(Math.max(0, from - forgotten))
+      .reduce((one, { userId, light }) => withLight(one, userId, light), acharya)
 }

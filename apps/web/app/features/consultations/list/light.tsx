@@ -9,9 +9,20 @@ type LightProps = { acharya: Pick<Acharya, 'online' | 'busy'>; wait?: Wait }
 export function Light({ acharya: { online, busy }, wait }: LightProps) {
   const { t } = useTranslation('find-acharya')
   const minutes = wait?.waitSeconds == null ? null : Math.max(1, Math.round(wait.waitSeconds / 60))
-  const text = !online ? t('light.offline') : !busy ? t('light.online') : minutes === null ? t('light.busy') : t('light.busyWait', { count: minutes })
+  const text = !online
+    ? t('light.offline')
+    : !busy
+      ? t('light.online')
+      : minutes === null
+        ? t('light.busy')
+        : t('light.busyWait', { count: minutes })
   return (
-    <p className={classes('text-sm font-semibold', !online ? 'text-ink-soft' : busy ? 'text-marigold-ink' : 'text-peacock')}>
+    <p
+      className={classes(
+        'text-sm font-semibold',
+        !online ? 'text-ink-soft' : busy ? 'text-marigold-ink' : 'text-peacock',
+      )}
+    >
       <span aria-hidden="true">{!online ? '○' : busy ? '◐' : '●'} </span>
       {text}
     </p>

@@ -2,9 +2,24 @@ import { expect, test } from 'vitest'
 import { countChosen, readListWish, toListQuery, withListWish } from './list-address.ts'
 
 test('an address says what is wished, and what is none of ours is as if it were not there', () => {
-  const search = new URLSearchParams('q=+ravi+&speciality=muhurta&language=tamil&gender=Female&price=20&rating=4&favourites=1&sort=priceUp&ask=1')
-  expect(readListWish(search)).toEqual({ q: 'ravi', speciality: 'muhurta', language: 'tamil', gender: 'Female', price: '20', rating: '4', favourites: true, sort: 'priceUp' })
-  expect(readListWish(new URLSearchParams('speciality=cooking&gender=male&price=1&rating=9&sort=experience&favourites=yes&q=++'))).toEqual({})
+  const search = new URLSearchParams(
+    'q=+ravi+&speciality=muhurta&language=tamil&gender=Female&price=20&rating=4&favourites=1&sort=priceUp&ask=1',
+  )
+  expect(readListWish(search)).toEqual({
+    q: 'ravi',
+    speciality: 'muhurta',
+    language: 'tamil',
+    gender: 'Female',
+    price: '20',
+    rating: '4',
+    favourites: true,
+    sort: 'priceUp',
+  })
+  expect(
+    readListWish(
+      new URLSearchParams('speciality=cooking&gender=male&price=1&rating=9&sort=experience&favourites=yes&q=++'),
+    ),
+  ).toEqual({})
 })
 
 test('a wish is written back without touching the rest of the address', () => {
@@ -15,7 +30,9 @@ test('a wish is written back without touching the rest of the address', () => {
 })
 
 test('the call is asked for just that', () => {
-  expect(toListQuery({ q: 'ravi', price: '20', rating: '4', sort: 'rating', favourites: true }, 2, ['a', 'b'])).toEqual({ page: '2', keyword: 'ravi', maxPrice: '20', minRating: '4', sort: 'rating', ids: 'a,b' })
+  expect(toListQuery({ q: 'ravi', price: '20', rating: '4', sort: 'rating', favourites: true }, 2, ['a', 'b'])).toEqual(
+    { page: '2', keyword: 'ravi', maxPrice: '20', minRating: '4', sort: 'rating', ids: 'a,b' },
+  )
   expect(toListQuery({}, 1, ['a'])).toEqual({ page: '1' })
   expect(countChosen({ q: 'x', sort: 'rating', favourites: true, price: '20', gender: 'Male' })).toBe(2)
 })

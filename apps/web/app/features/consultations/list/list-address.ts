@@ -33,7 +33,12 @@ export function readListWish(search: URLSearchParams): ListWish {
   }
   const q = search.get('q')?.trim().slice(0, longestSearch)
   const sort = acharyaOrders.find((order) => order === search.get('sort') && order !== 'experience')
-  return { ...wish, ...(q && { q }), ...(search.get('favourites') === '1' && { favourites: true }), ...(sort && { sort }) } as ListWish
+  return {
+    ...wish,
+    ...(q && { q }),
+    ...(search.get('favourites') === '1' && { favourites: true }),
+    ...(sort && { sort }),
+  } as ListWish
 }
 
 /** The same address with another wish; what else stands in it stays. */
@@ -55,7 +60,11 @@ export function countChosen({ q: _q, sort: _sort, favourites: _favourites, ...ch
 }
 
 /** The query of the call. */
-export function toListQuery({ q, price, rating, favourites, ...rest }: ListWish, page: number, favouriteIds: readonly string[]): Record<string, string> {
+export function toListQuery(
+  { q, price, rating, favourites, ...rest }: ListWish,
+  page: number,
+  favouriteIds: readonly string[],
+): Record<string, string> {
   return {
     page: String(page),
     ...rest,

@@ -15,8 +15,22 @@ export function SearchRow({ q, path, onSearch }: SearchRowProps) {
     onSearch(typeof q === 'string' ? q.trim() : '')
   }
   return (
-    <form role="search" method="get" action={path} onSubmit={submit} className="grid grid-cols-[1fr_auto] items-end gap-2">
-      <TextField label={t('search.label')} name="q" type="search" defaultValue={q} maxLength={100} autoComplete="off" enterKeyHint="search" />
+    <form
+      role="search"
+      method="get"
+      action={path}
+      onSubmit={submit}
+      className="grid grid-cols-[1fr_auto] items-end gap-2"
+    >
+      <TextField
+        label={t('search.label')}
+        name="q"
+        type="search"
+        defaultValue={q}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
       <Button type="submit" kind="quiet" aria-label={t('search.submit')} icon={<Search size={20} />} className="px-3!">
         <span className="max-sm:sr-only">{t('search.submit')}</span>
       </Button>

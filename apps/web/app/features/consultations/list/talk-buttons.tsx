@@ -17,14 +17,25 @@ export function TalkButtons({ acharya, talks, onAsk }: TalkButtonsProps) {
   const { t } = useTranslation('find-acharya')
   const language = useLanguage()
   return (
-    <div role="group" aria-label={t('card.talks', { name: acharya.name })} className={talks.length === 3 ? 'grid grid-cols-3 gap-2' : 'grid grid-cols-2 gap-2'}>
+    <div
+      role="group"
+      aria-label={t('card.talks', { name: acharya.name })}
+      className={talks.length === 3 ? 'grid grid-cols-3 gap-2' : 'grid grid-cols-2 gap-2'}
+    >
       {talks.map((talk) => {
         const Icon = icons[talk]
         return (
-          <button key={talk} type="button" onClick={() => onAsk(talk)} className={buttonClasses(talk === talks[0] ? 'primary' : 'quiet', 'flex-col gap-0! px-1! text-sm')}>
+          <button
+            key={talk}
+            type="button"
+            onClick={() => onAsk(talk)}
+            className={buttonClasses(talk === talks[0] ? 'primary' : 'quiet', 'flex-col gap-0! px-1! text-sm')}
+          >
             <Icon size={18} />
             <span>{t(`talk.${talk}`)}</span>
-            <span className="tabular font-normal">{t('card.perMinute', { amount: wholeRupeesText(rateOf(acharya, talk), language) })}</span>
+            <span className="tabular font-normal">
+              {t('card.perMinute', { amount: wholeRupeesText(rateOf(acharya, talk), language) })}
+            </span>
           </button>
         )
       })}

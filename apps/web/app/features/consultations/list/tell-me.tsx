@@ -24,7 +24,15 @@ export function TellMe({ acharya: { _id: acharyaId, name } }: TellMeProps) {
   const action = t(isWished ? 'wish.undo' : 'wish.ask')
   return (
     <div className="grid gap-2">
-      <Button kind="quiet" icon={<Bell size={18} />} disabled={!wishes} busy={isPending && t('wish.asking')} onClick={() => mutate(!isWished)} aria-label={isPending ? undefined : `${action}: ${name}`} className="w-full">
+      <Button
+        kind="quiet"
+        icon={<Bell size={18} />}
+        disabled={!wishes}
+        busy={isPending && t('wish.asking')}
+        onClick={() => mutate(!isWished)}
+        aria-label={isPending ? undefined : `${action}: ${name}`}
+        className="w-full"
+      >
         {action}
       </Button>
       <FormMessage kind="success" text={isWished && t('wish.done', { name })} />

@@ -50,7 +50,13 @@ export function ConfirmDialog({ ask, onAsk, onJoinQueue, onClose }: ConfirmDialo
     setFailure(null)
     try {
       if (isTaken) await onJoinQueue(ask, minutesToAsk(rate.minutes))
-      else await onAsk({ acharyaId: ask.acharyaId, talk: talkKindOf[ask.talk], minutes: minutesToAsk(rate.minutes), intake: readIntake() })
+      else
+        await onAsk({
+          acharyaId: ask.acharyaId,
+          talk: talkKindOf[ask.talk],
+          minutes: minutesToAsk(rate.minutes),
+          intake: readIntake(),
+        })
     } catch (error) {
       setFailure(error)
       // What the dialog says is not true any more.
@@ -100,13 +106,16 @@ export function ConfirmDialog({ ask, onAsk, onJoinQueue, onClose }: ConfirmDialo
             <>
               {isTaken && (
                 <Notice kind="warning" title={t('confirm.busy', { name: acharya.name })}>
-                  {rates.waiting > 0 ? t('confirm.busyWaiting', { count: rates.waiting }) : t('confirm.busyFirst')} {t('confirm.busyText')}
+                  {rates.waiting > 0 ? t('confirm.busyWaiting', { count: rates.waiting }) : t('confirm.busyFirst')}{' '}
+                  {t('confirm.busyText')}
                 </Notice>
               )}
               <ConfirmFacts ask={ask} rate={rate} available={rates.available} isPoor={Boolean(isPoor)} />
             </>
           )}
-          <FormMessage text={Boolean(failure) && !known && !isBusy && errorWords(failure, language, t('confirm.failed'))} />
+          <FormMessage
+            text={Boolean(failure) && !known && !isBusy && errorWords(failure, language, t('confirm.failed'))}
+          />
         </div>
       ) : (
         <div className="grid gap-3">

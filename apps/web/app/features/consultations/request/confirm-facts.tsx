@@ -39,8 +39,14 @@ export function ConfirmFacts({ ask, rate: { perMinute, minutes }, available, isP
     <>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-y border-rule py-4">
         <Fact label={t('confirm.costs')} value={rupees(perMinute)} />
-        <Fact label={t('confirm.wallet')} value={t('confirm.minutes', { count: minutes })} note={t('confirm.walletHas', { amount: rupees(available) })} />
-        <Line label={t('confirm.atMost')}>{t('confirm.atMostText', { count: asked, amount: rupees(asked * perMinute) })}</Line>
+        <Fact
+          label={t('confirm.wallet')}
+          value={t('confirm.minutes', { count: minutes })}
+          note={t('confirm.walletHas', { amount: rupees(available) })}
+        />
+        <Line label={t('confirm.atMost')}>
+          {t('confirm.atMostText', { count: asked, amount: rupees(asked * perMinute) })}
+        </Line>
         <Line label={t('confirm.end')}>{t('confirm.endText')}</Line>
         <Line label={t('confirm.intake')}>
           <IntakeLine ask={ask} />
@@ -98,7 +104,11 @@ function IntakeLine({ ask }: { ask: Ask }) {
   }
   return (
     <>
-      <span className="block wrap-anywhere">{[name, date.split('-').toReversed().join('-'), timeUnknown ? t('confirm.timeUnknown') : time, birthplace].join(', ')}</span>
+      <span className="block wrap-anywhere">
+        {[name, date.split('-').toReversed().join('-'), timeUnknown ? t('confirm.timeUnknown') : time, birthplace].join(
+          ', ',
+        )}
+      </span>
       <span className="flex flex-wrap gap-x-6">
         <a href={form} className={linkLook}>
           {t('confirm.intakeChange')}

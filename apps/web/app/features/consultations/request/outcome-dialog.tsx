@@ -33,7 +33,9 @@ export function OutcomeDialog({ outcome: { reason, note, acharyaId }, onAgain, o
             {t('over.others')}
           </Button>
           {reason === 'unpaid' ? (
-            <LinkButton href={`/mywallet?back=${encodeURIComponent(pathname + search)}`}>{t('confirm.recharge')}</LinkButton>
+            <LinkButton href={`/mywallet?back=${encodeURIComponent(pathname + search)}`}>
+              {t('confirm.recharge')}
+            </LinkButton>
           ) : (
             <Button onClick={onAgain}>{t('over.again')}</Button>
           )}

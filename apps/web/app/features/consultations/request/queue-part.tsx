@@ -30,7 +30,15 @@ export function QueuePart({ place, isAsking, onAsk }: QueuePartProps) {
   const [isHidden, setIsHidden] = useState(false)
   const leave = useLeave(place.acharyaId)
   if (place.turnUntil !== null && !isHidden && !isAsking) {
-    return <TurnDialog name={name} turnUntil={place.turnUntil} onAsk={onAsk} onClose={() => setIsHidden(true)} leave={leave} />
+    return (
+      <TurnDialog
+        name={name}
+        turnUntil={place.turnUntil}
+        onAsk={onAsk}
+        onClose={() => setIsHidden(true)}
+        leave={leave}
+      />
+    )
   }
   const minutes = place.waitSeconds === null ? null : Math.max(1, Math.round(place.waitSeconds / 60))
   return (
@@ -48,7 +56,8 @@ export function QueuePart({ place, isAsking, onAsk }: QueuePartProps) {
         t('queue.turn', { name })
       ) : (
         <>
-          {place.place === 1 ? t('queue.next', { name }) : t('queue.place', { place: place.place, name })} {minutes === null ? t('queue.noWait') : t('queue.wait', { count: minutes })}
+          {place.place === 1 ? t('queue.next', { name }) : t('queue.place', { place: place.place, name })}{' '}
+          {minutes === null ? t('queue.noWait') : t('queue.wait', { count: minutes })}
         </>
       )}
       <LeaveFailed leave={leave} />

@@ -33,25 +33,78 @@ vi.mock('../../../lib/live/live.ts', () => live)
 
 const userId = '0d9c9a3e-6b1f-4f6c-9d6b-1f0f3a5b7c11'
 const acharyaId = '11111111-1111-4111-8111-111111111111'
-const acharya = { _id: acharyaId, userId: '33333333-3333-4333-8333-333333333333', name: 'Acharya Sunita Joshi', image: 'false', portrait: 'woman-bun', astrologerType: 'Vedic astrologer', online: true, busy: false } as unknown as Acharya
+const acharya = {
+  _id: acharyaId,
+  userId: '33333333-3333-4333-8333-333333333333',
+  name: 'Acharya Sunita Joshi',
+  image: 'false',
+  portrait: 'woman-bun',
+  astrologerType: 'Vedic astrologer',
+  online: true,
+  busy: false,
+} as unknown as Acharya
 const ratesOf = (available: number, waiting = 0) => {
   const rate = (talk: string, perMinute: number) => ({ talk, perMinute, minutes: Math.floor(available / perMinute) })
-  return { available, rates: [rate('Chat', 21), rate('Audio Call', 25), rate('Video Call', 31)], online: true, busy: waiting > 0, waiting }
+  return {
+    available,
+    rates: [rate('Chat', 21), rate('Audio Call', 25), rate('Video Call', 31)],
+    online: true,
+    busy: waiting > 0,
+    waiting,
+  }
 }
 /** The device's clock is an hour behind the server's. */
 const aheadMs = 3_600_000
 const consultationOf = (requestId: string, change: Partial<Consultation> = {}): Consultation => {
   const now = Date.now() + aheadMs
   const person = { userId, userName: 'Asha', profilePic: null }
-  return { requestId, state: 'ringing', talk: 'Chat', isPoojaCall: false, user: person, acharya: { userId: acharya.userId, userName: 'Sunita', names: { en: 'Acharya Sunita Joshi', hin: 'आचार्या सुनीता जोशी' }, profilePic: null }, acharyaEntry: acharyaId, intake: null, chatMinutes: 30, perMinute: 21, now, requestedAt: now, answerBy: now + 42_000, acceptedAt: null, endedAt: null, ...change } as Consultation
+  return {
+    requestId,
+    state: 'ringing',
+    talk: 'Chat',
+    isPoojaCall: false,
+    user: person,
+    acharya: {
+      userId: acharya.userId,
+      userName: 'Sunita',
+      names: { en: 'Acharya Sunita Joshi', hin: 'आचार्या सुनीता जोशी' },
+      profilePic: null,
+    },
+    acharyaEntry: acharyaId,
+    intake: null,
+    chatMinutes: 30,
+    perMinute: 21,
+    now,
+    requestedAt: now,
+    answerBy: now + 42_000,
+    acceptedAt: null,
+    endedAt: null,
+    ...change,
+  } as Consultation
 }
 
-type Given = { available?: number; waiting?: number; running?: Consultation | null; one?: Partial<Acharya>; isUnknown?: boolean; queues?: unknown[] }
-async function open({ available = 100, waiting = 0, running = null, one = {}, isUnknown = false, queues = [] }: Given = {}, path = `/chatwithastrologer?ask=${acharyaId}&talk=chat`, language: 'en' | 'hin' = 'en') {
+type Given = {
+  available?: number
+  waiting?: number
+  running?: Consultation | null
+  one?: Partial<Acharya>
+  isUnknown?: boolean
+  queues?: unknown[]
+}
+async function open(
+  { available = 100, waiting = 0, running = null, one = {}, isUnknown = false, queues = [] }: Given = {},
+  path = `/chatwithastrologer?ask=${acharyaId}&talk=chat`,
+  language: 'en' | 'hin' = 'en',
+) {
   answerApi({
-    'GET /api/consultation/running': () => ({ json: { consultation: sent('chat:request:cancel').length > 0 ? null : running } }),
+    'GET /api/consultation/running': () => ({
+      json: { consultation: sent('chat:request:cancel').length > 0 ? null : running },
+    }),
     'GET /api/consultation/queue': () => ({ json: { queues } }),
-    [`GET /api/acharya/getAcharyaById/${acharyaId}`]: () => (isUnknown ? { status: 404, json: { code: 'NOT_FOUND', message: 'gone', facts: {} } } : { json: { acharya: { ...acharya, ...one } } }),
+    [`GET /api/acharya/getAcharyaById/${acharyaId}`]: () =>
+      isUnknown
+        ? { status: 404, json: { code: 'NOT_FOUND', message: 'gone', facts: {} } }
+        : { json: { acharya: { ...acharya, ...one } } },
     [`GET /api/consultation/rates/${acharyaId}`]: () => ({ json: ratesOf(available, waiting) }),
     'GET /api/consultation/tellMeWhenOnline': () => ({ json: { acharyas: [] } }),
     'HEAD /robots.txt': () => ({ json: {} }),
@@ -64,7 +117,8 @@ async function open({ available = 100, waiting = 0, running = null, one = {}, is
   )
 }
 const sent = (event: string) => live.state.sent.filter((one) => one.event === event)
-const refusal = (code: 'ACHARYA_BUSY' | 'ACHARYA_OFFLINE', facts: object) => new ApiError({ code, message: 'no', status: 409, facts })
+const refusal = (code: 'ACHARYA_BUSY' | 'ACHARYA_OFFLINE', facts: object) =>
+  new ApiError({ code, message: 'no', status: 409, facts })
 
 beforeEach(() => {
   pageQueryClient().clear()
@@ -80,7 +134,8 @@ test('four questions in one look; confirmed, it rings by the server’s clock, a
   await expect.element(dialog.getByText(screen.t('confirm.minutes', { count: 4 }), { exact: true })).toBeVisible()
   await expect.element(dialog.getByText(screen.t('confirm.atMostText', { count: 4, amount: '₹84.00' }))).toBeVisible()
   await expect.element(dialog.getByText(screen.t('confirm.free'))).toBeVisible()
-  live.state.answer = (event, payload) => (event === 'consultation:join' ? { consultation: consultationOf((payload as { requestId: string }).requestId) } : {})
+  live.state.answer = (event, payload) =>
+    event === 'consultation:join' ? { consultation: consultationOf((payload as { requestId: string }).requestId) } : {}
   await dialog.getByRole('button', { name: screen.t('confirm.confirm') }).click()
   // By the device's own clock more than an hour would be left.
   await expect.poll(() => screen.getByRole('timer').query()?.textContent ?? '').toMatch(/^(4[0-2]|3\d) seconds left/)
@@ -88,7 +143,12 @@ test('four questions in one look; confirmed, it rings by the server’s clock, a
   expect(payload).toMatchObject({ acharyaId, talk: 'Chat', chatMinutes: 4, language: 'en' })
   live.tell('chat:request:accepted', { requestId: 'another', acharya: {}, startTimestamp: 1, chatMinutes: 4 })
   await expect.element(screen.getByRole('timer')).toBeVisible()
-  live.tell('chat:request:accepted', { requestId: payload.requestId, acharya: { userName: 'Sunita' }, startTimestamp: 1, chatMinutes: 4 })
+  live.tell('chat:request:accepted', {
+    requestId: payload.requestId,
+    acharya: { userName: 'Sunita' },
+    startTimestamp: 1,
+    chatMinutes: 4,
+  })
   await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
   const { pathname, search, state } = screen.router.state.location
   expect([pathname, search]).toEqual(['/chatComponent', `?id=${String(payload.requestId)}`])
@@ -99,7 +159,9 @@ test('too little money is said in the words of the specification, with a way to 
   const screen = await open({ available: 20.99 })
   await expect.element(screen.getByText('You have insufficient balance. Please recharge first.')).toBeVisible()
   const back = encodeURIComponent(`/chatwithastrologer?ask=${acharyaId}&talk=chat`)
-  await expect.element(screen.getByRole('link', { name: screen.t('confirm.recharge') })).toHaveAttribute('href', `/mywallet?back=${back}`)
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('confirm.recharge') }))
+    .toHaveAttribute('href', `/mywallet?back=${back}`)
   await expect.element(screen.getByRole('button', { name: screen.t('confirm.confirm') })).not.toBeInTheDocument()
 })
 
@@ -119,7 +181,9 @@ test('a Hindi reader waits for the acharya by their Hindi name, also while nothi
   const requestId = crypto.randomUUID()
   live.state.answer = (event) => (event === 'consultation:join' ? { consultation: consultationOf(requestId) } : {})
   const screen = await open({ running: consultationOf(requestId), isUnknown: true }, '/chatwithastrologer', 'hin')
-  await expect.element(screen.getByRole('dialog', { name: screen.t('waiting.title', { name: 'आचार्या सुनीता जोशी' }) })).toBeVisible()
+  await expect
+    .element(screen.getByRole('dialog', { name: screen.t('waiting.title', { name: 'आचार्या सुनीता जोशी' }) }))
+    .toBeVisible()
 })
 
 test.each([
@@ -163,6 +227,11 @@ test('whoever is offline can be wished for; a talk that runs leads back into it'
   await expect.element(screen.getByRole('button', { name: screen.t('confirm.confirm') })).not.toBeInTheDocument()
   await screen.unmount()
   pageQueryClient().clear()
-  const again = await open({ running: consultationOf('r1', { state: 'live', talk: 'Video Call' }) }, '/chatwithastrologer')
-  await expect.element(again.getByRole('link', { name: again.t('running.back') })).toHaveAttribute('href', '/audioVideoComponent?id=r1')
+  const again = await open(
+    { running: consultationOf('r1', { state: 'live', talk: 'Video Call' }) },
+    '/chatwithastrologer',
+  )
+  await expect
+    .element(again.getByRole('link', { name: again.t('running.back') }))
+    .toHaveAttribute('href', '/audioVideoComponent?id=r1')
 })

@@ -30,7 +30,8 @@ export default function RequestFlow() {
   const { userId } = useSession()
   const [search, setSearch] = useSearchParams()
   const ask = readAsk(search)
-  const setAsk = (next: Ask | null) => setSearch((now) => withAsk(now, next), { replace: true, preventScrollReset: true })
+  const setAsk = (next: Ask | null) =>
+    setSearch((now) => withAsk(now, next), { replace: true, preventScrollReset: true })
   const { waiting, talking, outcome, forgetOutcome, ask: sendRequest, cancel } = useRequest()
   const queues = useQueues(() => showToast('warning', t('queue.over')))
 
@@ -55,11 +56,22 @@ export default function RequestFlow() {
   const dialog = waiting ? (
     <WaitingDialog key={waiting.consultation.requestId} running={waiting} onCancel={cancelRequest} />
   ) : talking ? (
-    <TalkBar requestId={talking.requestId} talk={talking.talk} acharyaId={talking.acharyaEntry} fallback={nameIn(talking.acharya, language)} />
+    <TalkBar
+      requestId={talking.requestId}
+      talk={talking.talk}
+      acharyaId={talking.acharyaEntry}
+      fallback={nameIn(talking.acharya, language)}
+    />
   ) : outcome ? (
     <OutcomeDialog outcome={outcome} onAgain={askAgain} onClose={closeOutcome} />
   ) : ask ? (
-    <ConfirmDialog key={`${ask.acharyaId} ${ask.talk}`} ask={ask} onAsk={sendRequest} onJoinQueue={joinQueue} onClose={() => setAsk(null)} />
+    <ConfirmDialog
+      key={`${ask.acharyaId} ${ask.talk}`}
+      ask={ask}
+      onAsk={sendRequest}
+      onJoinQueue={joinQueue}
+      onClose={() => setAsk(null)}
+    />
   ) : null
   return (
     <>
@@ -83,5 +95,9 @@ type TalkBarProps = Parameters<typeof roomAddress>[0] & { acharyaId: string; fal
 function TalkBar({ requestId, talk, acharyaId, fallback }: TalkBarProps) {
   const { t } = useTranslation('find-acharya')
   const { data: acharya } = useAcharya(acharyaId)
-  return <Bar actions={<LinkButton href={roomAddress({ requestId, talk })}>{t('running.back')}</LinkButton>}>{t('running.text', { name: acharya?.name ?? fallback })}</Bar>
+  return (
+    <Bar actions={<LinkButton href={roomAddress({ requestId, talk })}>{t('running.back')}</LinkButton>}>
+      {t('running.text', { name: acharya?.name ?? fallback })}
+    </Bar>
+  )
 }

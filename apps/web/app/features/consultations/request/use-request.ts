@@ -73,9 +73,11 @@ export function useRequest() {
     }
   }
 
-  const onAccepted = useEffectEvent(({ requestId, acharya, startTimestamp, chatMinutes }: ServerPayload<'chat:request:accepted'>) => {
-    if (isOurs(requestId)) enter(acharya, startTimestamp, chatMinutes)
-  })
+  const onAccepted = useEffectEvent(
+    ({ requestId, acharya, startTimestamp, chatMinutes }: ServerPayload<'chat:request:accepted'>) => {
+      if (isOurs(requestId)) enter(acharya, startTimestamp, chatMinutes)
+    },
+  )
   const onRejected = useEffectEvent(({ requestId, reason, note }: ServerPayload<'chat:request:rejected'>) => {
     if (isOurs(requestId)) over({ reason, ...(note !== undefined && { note }) })
   })
@@ -135,7 +137,14 @@ export function useRequest() {
     wasWaiting.current = null
     asked.current = { requestId, acharyaId, talk }
     try {
-      await send('chat:request', { requestId, acharyaId, talk, chatMinutes: minutes, language: pageLanguage(), ...(intake && { intake }) })
+      await send('chat:request', {
+        requestId,
+        acharyaId,
+        talk,
+        chatMinutes: minutes,
+        language: pageLanguage(),
+        ...(intake && { intake }),
+      })
     } catch (error) {
       if (asked.current?.requestId === requestId) asked.current = null
       void queryClient.invalidateQueries({ queryKey: findKeys.running(userId) })

@@ -63,10 +63,26 @@ export function WaitingDialog({ running: { consultation, skewMs }, onCancel }: W
     )
   }
   return (
-    <ShownDialog id="waiting-for-an-answer" title={t('waiting.title', { name })} closeLabel={t('waiting.hide')} onClose={() => setIsHidden(true)} actions={button}>
+    <ShownDialog
+      id="waiting-for-an-answer"
+      title={t('waiting.title', { name })}
+      closeLabel={t('waiting.hide')}
+      onClose={() => setIsHidden(true)}
+      actions={button}
+    >
       <div className="grid justify-items-center gap-4 text-center">
         {acharya && <AcharyaPicture acharya={acharya} size={88} />}
-        <p role="status">{t(!isOnline ? 'waiting.offline' : left === 0 ? 'waiting.settling' : consultation.state === 'ringing' ? 'waiting.ringing' : 'waiting.asked')}</p>
+        <p role="status">
+          {t(
+            !isOnline
+              ? 'waiting.offline'
+              : left === 0
+                ? 'waiting.settling'
+                : consultation.state === 'ringing'
+                  ? 'waiting.ringing'
+                  : 'waiting.asked',
+          )}
+        </p>
         <Countdown label={t('waiting.countdown')} left={left} whole={requestSeconds} />
         <p className="font-semibold text-peacock">{t('waiting.free')}</p>
         <FormMessage text={Boolean(failure) && !isBusy && errorWords(failure, language, '')} />

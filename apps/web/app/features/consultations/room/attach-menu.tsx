@@ -41,7 +41,10 @@ export function AttachMenu({ room, consultation }: AttachMenuProps) {
     const { slug, zone, label } = readChosenPlace()
     const date = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())
     // A point between places has no name that the other's page could ask for.
-    share({ kind: 'panchang', city: slug ?? 'delhi', date }, t('share.panchangText', { place: slug ? label.en : 'Delhi', date }))
+    share(
+      { kind: 'panchang', city: slug ?? 'delhi', date },
+      t('share.panchangText', { place: slug ? label.en : 'Delhi', date }),
+    )
   }
   const openSharing = (kind: 'kundli' | 'match') => {
     closePopover(menuId)
@@ -49,7 +52,12 @@ export function AttachMenu({ room, consultation }: AttachMenuProps) {
   }
   return (
     <>
-      <button type="button" popoverTarget={menuId} aria-label={t('share.open')} className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-paper-sunk">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-label={t('share.open')}
+        className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-paper-sunk"
+      >
         <Plus aria-hidden="true" size={24} />
       </button>
       <PopoverCard id={menuId} label={t('share.label')}>
@@ -80,7 +88,16 @@ export function AttachMenu({ room, consultation }: AttachMenuProps) {
           </li>
         </ul>
       </PopoverCard>
-      <input ref={files} type="file" accept="image/jpeg,image/png,image/*" multiple aria-label={t('share.picture')} tabIndex={-1} onChange={choosePicture} className="sr-only" />
+      <input
+        ref={files}
+        type="file"
+        accept="image/jpeg,image/png,image/*"
+        multiple
+        aria-label={t('share.picture')}
+        tabIndex={-1}
+        onChange={choosePicture}
+        className="sr-only"
+      />
       {sharing && (
         <Suspense fallback={null}>
           <ShareDialog kind={sharing} consultation={consultation} onShare={share} onClose={() => setSharing(null)} />

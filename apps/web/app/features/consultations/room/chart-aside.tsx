@@ -13,7 +13,10 @@ export function ChartAside({ consultation, side }: { consultation: Consultation;
   const { t } = useTranslation('consultations')
   if (!useMedia('(min-width: 64rem)')) return null
   return (
-    <aside aria-label={t('menu.chart')} className="w-96 shrink-0 overflow-y-auto border-l border-rule bg-paper-raised p-5">
+    <aside
+      aria-label={t('menu.chart')}
+      className="w-96 shrink-0 overflow-y-auto border-l border-rule bg-paper-raised p-5"
+    >
       <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
         <ToldBefore consultation={consultation} side={side} />
       </Suspense>

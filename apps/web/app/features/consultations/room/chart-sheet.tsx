@@ -5,7 +5,15 @@ import { ShownDialog } from './shown-dialog.tsx'
 import ToldBefore from './told-before.tsx'
 
 /** The same over the talk, on a phone. */
-export default function ChartSheet({ consultation, side, onClose }: { consultation: Consultation; side: ConsultationSide; onClose: () => void }) {
+export default function ChartSheet({
+  consultation,
+  side,
+  onClose,
+}: {
+  consultation: Consultation
+  side: ConsultationSide
+  onClose: () => void
+}) {
   const { t } = useTranslation('consultations')
   return (
     <ShownDialog title={t('menu.chart')} onClose={onClose} className="mb-0! max-sm:w-full! max-sm:max-w-none!">

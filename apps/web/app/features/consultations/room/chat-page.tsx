@@ -3,5 +3,9 @@ import { ConsultationGate } from './consultation-gate.tsx'
 
 /** /chatComponent: a consultation in writing, for both of its sides. */
 export function ChatPage() {
-  return <ConsultationGate kind="chat">{(consultation, ownId) => <ChatRoom key={consultation.requestId} consultation={consultation} ownId={ownId} />}</ConsultationGate>
+  return (
+    <ConsultationGate kind="chat">
+      {(consultation, ownId) => <ChatRoom key={consultation.requestId} consultation={consultation} ownId={ownId} />}
+    </ConsultationGate>
+  )
 }

@@ -12,12 +12,26 @@ import { consultation, makeServer } from './room.fake.ts'
 
 const current = vi.hoisted(() => ({ channel: null as unknown as Record<string, (...given: unknown[]) => unknown> }))
 vi.mock('../../../lib/live/live.ts', () => {
-  const call = (name: string) => (...given: unknown[]) => current.channel[name]!(...given)
-  return { send: call('send'), listen: call('listen'), onConnect: call('onConnect'), readState: call('readState'), subscribeState: call('subscribeState') }
+  const call =
+    (name: string) =>
+    (...given: unknown[]) =>
+      current.channel[name]!(...given)
+  return {
+    send: call('send'),
+    listen: call('listen'),
+    onConnect: call('onConnect'),
+    readState: call('readState'),
+    subscribeState: call('subscribeState'),
+  }
 })
 
 const names = { en: 'Acharya Harpreet Kaur', hin: 'आचार्या हरप्रीत कौर' }
-const whole = { ...consultation, isPoojaCall: false, intake: null, acharya: { ...consultation.acharya, userName: 'Harpreet Kaur', names } } as Consultation
+const whole = {
+  ...consultation,
+  isPoojaCall: false,
+  intake: null,
+  acharya: { ...consultation.acharya, userName: 'Harpreet Kaur', names },
+} as Consultation
 
 type Given = { language?: 'en' | 'hin'; ownId?: 'asha' | 'guru'; first?: Partial<Consultation>; replies?: string[] }
 async function open({ language = 'en', ownId = 'asha', first = {}, replies = [] }: Given = {}) {
@@ -36,7 +50,13 @@ async function open({ language = 'en', ownId = 'asha', first = {}, replies = [] 
 /** As a phone or a desk would answer, whatever runs the test. */
 function asDevice(pointer: 'fine' | 'coarse'): void {
   const real = window.matchMedia.bind(window)
-  const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => (query.includes('pointer') ? { ...real('all'), matches: query.includes(pointer), addEventListener() {}, removeEventListener() {} } : real(query)))
+  const spy = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      query.includes('pointer')
+        ? { ...real('all'), matches: query.includes(pointer), addEventListener() {}, removeEventListener() {} }
+        : real(query),
+    )
   onTestFinished(() => spy.mockRestore())
 }
 
@@ -135,7 +155,14 @@ test('an acharya’s quick reply is in the field with one tap, to be changed or 
 })
 
 test('what was asked beforehand stands above the talk, for both', async () => {
-  const intake = { name: 'Asha', gender: 'Female' as const, birthplace: 'Nowhere', date: '1996-08-14', time: '06:42', question: 'When will I find work?' }
+  const intake = {
+    name: 'Asha',
+    gender: 'Female' as const,
+    birthplace: 'Nowhere',
+    date: '1996-08-14',
+    time: '06:42',
+    question: 'When will I find work?',
+  }
   const screen = await open({ ownId: 'guru', first: { intake } })
   const log = screen.getByRole('log')
   await expect.element(log.getByText('When will I find work?')).toBeVisible()
@@ -174,7 +201,10 @@ test('the talk can be ended from that question, and an ended one is left unasked
   const { router, t, made } = screen
   await screen.untilItAsks()
   await router.navigate('/poojas')
-  await screen.getByRole('dialog').getByRole('button', { name: t('leave.end') }).click()
+  await screen
+    .getByRole('dialog')
+    .getByRole('button', { name: t('leave.end') })
+    .click()
   await expect.poll(() => made.sent).toContain('chat:end')
   made.tell('consultation:changed', { consultation: { ...whole, now: Date.now() + 1000, state: 'settled' } })
   await expect.poll(() => router.state.location.pathname).toBe('/consultations/r')

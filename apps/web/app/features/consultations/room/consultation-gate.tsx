@@ -36,8 +36,12 @@ export function ConsultationGate({ kind, children }: GateProps) {
   const found = id === '' ? running.data : one.data?.consultation
 
   let content: ReactNode
-  if (found && userId) content = <Found consultation={found} userId={userId} kind={kind} id={id} onAnswer={() => void refetch()} room={children} />
-  else if (found === null || refusalFacts(error, 'NOT_FOUND') || refusalFacts(error, 'INVALID_INPUT')) content = <Nothing title={t('none.title')} text={t('none.text')} />
+  if (found && userId)
+    content = (
+      <Found consultation={found} userId={userId} kind={kind} id={id} onAnswer={() => void refetch()} room={children} />
+    )
+  else if (found === null || refusalFacts(error, 'NOT_FOUND') || refusalFacts(error, 'INVALID_INPUT'))
+    content = <Nothing title={t('none.title')} text={t('none.text')} />
   else if (error) {
     content = (
       <FailedState title={t('failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()}>
@@ -55,7 +59,14 @@ export function ConsultationGate({ kind, children }: GateProps) {
   )
 }
 
-type FoundProps = { consultation: Consultation; userId: string; kind: GateProps['kind']; id: string; onAnswer: () => void; room: GateProps['children'] }
+type FoundProps = {
+  consultation: Consultation
+  userId: string
+  kind: GateProps['kind']
+  id: string
+  onAnswer: () => void
+  room: GateProps['children']
+}
 
 function Found({ consultation, userId, kind, id, onAnswer, room }: FoundProps) {
   const { t } = useTranslation('consultations')
@@ -66,7 +77,12 @@ function Found({ consultation, userId, kind, id, onAnswer, room }: FoundProps) {
   }
   if (isWaiting(state)) return <Waiting consultation={consultation} onAnswer={onAnswer} />
   if (state === 'ended' || state === 'settled') return <GoTo to={pastAddress(requestId)} />
-  return <Nothing title={t('notHeld.title')} text={t(`notHeld.${state as 'refused' | 'cancelled' | 'timedOut' | 'missed'}`)} />
+  return (
+    <Nothing
+      title={t('notHeld.title')}
+      text={t(`notHeld.${state as 'refused' | 'cancelled' | 'timedOut' | 'missed'}`)}
+    />
+  )
 }
 
 /** The request still rings: once it is answered the room opens by itself. */

@@ -7,7 +7,12 @@ import { FormMessage } from '../../../ui/notice.tsx'
 import type { Room } from './room.ts'
 import { useEnd } from './use-end.ts'
 
-type EndDialogProps = { room: Room; label: string; className?: string; children?: (open: () => void) => React.ReactNode }
+type EndDialogProps = {
+  room: Room
+  label: string
+  className?: string
+  children?: (open: () => void) => React.ReactNode
+}
 
 /** The end asks once. When it has come, the room itself leads on to what it came to. */
 export function EndDialog({ room, label, className, children }: EndDialogProps) {

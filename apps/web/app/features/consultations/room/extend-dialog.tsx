@@ -69,14 +69,24 @@ export default function ExtendDialog({ room, consultation, onClose }: ExtendDial
         {offered.length > 0 && (
           <div role="group" aria-label={t('extend.choose')} className="flex flex-wrap gap-2">
             {offered.map((count) => (
-              <button key={count} type="button" aria-pressed={minutes === count} onClick={() => setMinutes(count)} className={chipClasses()}>
+              <button
+                key={count}
+                type="button"
+                aria-pressed={minutes === count}
+                onClick={() => setMinutes(count)}
+                className={chipClasses()}
+              >
                 {t('extend.minutes', { count })}
               </button>
             ))}
           </div>
         )}
         {rates.data && (
-          <p className="text-ink-soft">{t(offered.length > 0 ? 'extend.available' : 'extend.tooLittle', { amount: rupeesText(rates.data.available, language) })}</p>
+          <p className="text-ink-soft">
+            {t(offered.length > 0 ? 'extend.available' : 'extend.tooLittle', {
+              amount: rupeesText(rates.data.available, language),
+            })}
+          </p>
         )}
         {rates.data && offered.length === 0 && (
           // In a tab of its own: the talk goes on here.
@@ -84,7 +94,12 @@ export default function ExtendDialog({ room, consultation, onClose }: ExtendDial
             {t('extend.recharge')}
           </LinkButton>
         )}
-        <FormMessage text={Boolean(rates.error ?? error) && t('extend.failed', { why: errorWords(rates.error ?? error, language, '') }).trim()} />
+        <FormMessage
+          text={
+            Boolean(rates.error ?? error) &&
+            t('extend.failed', { why: errorWords(rates.error ?? error, language, '') }).trim()
+          }
+        />
       </div>
     </ShownDialog>
   )

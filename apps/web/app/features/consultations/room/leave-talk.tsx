@@ -37,7 +37,8 @@ export function LeaveTalk({ room, consultation }: { room: Room; consultation: Co
     blocker.reset?.()
     closeDialog(id)
   }
-  const text = room.side === 'acharya' ? 'leave.textAcharya' : consultation.isPoojaCall ? 'leave.textBooked' : 'leave.text'
+  const text =
+    room.side === 'acharya' ? 'leave.textAcharya' : consultation.isPoojaCall ? 'leave.textBooked' : 'leave.text'
   return (
     <Dialog
       id={id}

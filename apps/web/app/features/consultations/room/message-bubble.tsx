@@ -24,8 +24,20 @@ export function MessageBubble({ message, onRetry, onDrop }: BubbleProps) {
   const { id, isOwn, text, timestamp, attachment, state } = message
   const isPicture = attachment?.kind === 'picture' || attachment?.kind === 'ownPicture'
   return (
-    <li data-message={id} className={classes('flex max-w-[85%] flex-col gap-1 sm:max-w-[70%]', isOwn ? 'items-end self-end' : 'items-start self-start', attachment && !isPicture && 'w-full')}>
-      <div className={classes('grid w-full gap-1 rounded-lg border px-3 py-2', isOwn ? 'border-transparent bg-info-tint' : 'border-rule bg-paper-raised')}>
+    <li
+      data-message={id}
+      className={classes(
+        'flex max-w-[85%] flex-col gap-1 sm:max-w-[70%]',
+        isOwn ? 'items-end self-end' : 'items-start self-start',
+        attachment && !isPicture && 'w-full',
+      )}
+    >
+      <div
+        className={classes(
+          'grid w-full gap-1 rounded-lg border px-3 py-2',
+          isOwn ? 'border-transparent bg-info-tint' : 'border-rule bg-paper-raised',
+        )}
+      >
         <span className="sr-only">{t(isOwn ? 'message.own' : 'message.theirs')}</span>
         {attachment &&
           (isPicture ? (
@@ -50,12 +62,20 @@ export function MessageBubble({ message, onRetry, onDrop }: BubbleProps) {
 }
 
 function Picture({ attachment, label }: { attachment: NonNullable<ShownMessage['attachment']>; label: string }) {
-  if (attachment.kind === 'ownPicture') return <img src={attachment.url} alt={label} className="max-h-80 w-auto rounded-md" />
+  if (attachment.kind === 'ownPicture')
+    return <img src={attachment.url} alt={label} className="max-h-80 w-auto rounded-md" />
   if (attachment.kind !== 'picture') return null
   const { url, width, height } = attachment
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className="block">
-      <img src={url} alt={label} width={width} height={height} loading="lazy" className="h-auto max-h-80 w-auto max-w-full rounded-md" />
+      <img
+        src={url}
+        alt={label}
+        width={width}
+        height={height}
+        loading="lazy"
+        className="h-auto max-h-80 w-auto max-w-full rounded-md"
+      />
     </a>
   )
 }
@@ -65,7 +85,13 @@ function Ticks({ state }: { state: 'sending' | 'sent' | 'delivered' | 'read' }) 
   const { t } = useTranslation('consultations')
   const Icon = state === 'sending' ? Clock : state === 'sent' ? Check : CheckCheck
   return (
-    <span data-tick={state} role="img" aria-label={t(`ticks.${state}`)} title={t(`ticks.${state}`)} className={state === 'read' ? 'text-peacock' : undefined}>
+    <span
+      data-tick={state}
+      role="img"
+      aria-label={t(`ticks.${state}`)}
+      title={t(`ticks.${state}`)}
+      className={state === 'read' ? 'text-peacock' : undefined}
+    >
       <Icon aria-hidden="true" size={16} strokeWidth={state === 'read' ? 3 : 2} />
     </span>
   )
@@ -94,6 +120,7 @@ const clocks = new Map<Language, Intl.DateTimeFormat>()
 /** On this device's own clock, as every messenger has it. */
 function clockText(timestamp: number, language: Language): string {
   let format = clocks.get(language)
-  if (!format) clocks.set(language, (format = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, clockParts[language])))
+  if (!format)
+    clocks.set(language, (format = new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, clockParts[language])))
   return format.format(timestamp)
 }

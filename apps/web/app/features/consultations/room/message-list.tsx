@@ -40,7 +40,14 @@ export function MessageList({ room, state }: { room: Room; state: RoomState }) {
   return (
     <div className="relative min-h-0 grow">
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- reached by Tab, so that it can be scrolled by keys */}
-      <div ref={list} onScroll={scroll} role="log" aria-label={t('messages')} tabIndex={0} className="h-full overflow-y-auto overscroll-contain px-3 py-4 sm:px-5">
+      <div
+        ref={list}
+        onScroll={scroll}
+        role="log"
+        aria-label={t('messages')}
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain px-3 py-4 sm:px-5"
+      >
         {loadedAfter > 0 && (
           <div className="mb-3 text-center">
             <Button kind="quiet" busy={isLoadingOlder && t('older.busy')} onClick={loadOlder}>
@@ -50,15 +57,29 @@ export function MessageList({ room, state }: { room: Room; state: RoomState }) {
         )}
         {/* Beside a chat on a wide screen it stands with the chart. */}
         {loadedAfter === 0 && (
-          <Question intake={consultation.intake} side={room.side} className={classes('mx-auto mb-4 max-w-md rounded-lg border border-rule bg-paper-raised px-4 py-2', consultation.talk === 'Chat' && 'lg:hidden')} />
+          <Question
+            intake={consultation.intake}
+            side={room.side}
+            className={classes(
+              'mx-auto mb-4 max-w-md rounded-lg border border-rule bg-paper-raised px-4 py-2',
+              consultation.talk === 'Chat' && 'lg:hidden',
+            )}
+          />
         )}
-        {shown.length === 0 && <p className="mx-auto max-w-md py-8 text-center text-ink-soft">{t(isCaughtUp ? `empty.${room.side}` : 'loading')}</p>}
+        {shown.length === 0 && (
+          <p className="mx-auto max-w-md py-8 text-center text-ink-soft">
+            {t(isCaughtUp ? `empty.${room.side}` : 'loading')}
+          </p>
+        )}
         <ol className="flex flex-col gap-2">
           {shown.map((message) => (
             <MessageBubble key={message.id} message={message} onRetry={room.retry} onDrop={room.drop} />
           ))}
           {isOtherTyping && (
-            <li aria-hidden="true" className="self-start rounded-lg border border-rule bg-paper-raised px-3 py-2 text-ink-soft">
+            <li
+              aria-hidden="true"
+              className="self-start rounded-lg border border-rule bg-paper-raised px-3 py-2 text-ink-soft"
+            >
               {t('presence.typing')}
             </li>
           )}
@@ -82,7 +103,11 @@ function useLoadOlder(room: Room): () => void {
   const { t } = useTranslation('consultations')
   const language = useLanguage()
   return () => {
-    room.loadOlder().catch((error: unknown) => showToast('error', t('older.failed', { why: errorWords(error, language, '') }).trim(), 'older'))
+    room
+      .loadOlder()
+      .catch((error: unknown) =>
+        showToast('error', t('older.failed', { why: errorWords(error, language, '') }).trim(), 'older'),
+      )
   }
 }
 

@@ -37,7 +37,8 @@ export type Tick = 'sent' | 'delivered' | 'read'
 
 /** How far the other side has got with a message of one's own. */
 export function tickOf(seq: number, other: ConsultationSide, marks: Consultation['marks']): Tick {
-  const [delivered, read] = other === 'user' ? [marks.userDelivered, marks.userRead] : [marks.acharyaDelivered, marks.acharyaRead]
+  const [delivered, read] =
+    other === 'user' ? [marks.userDelivered, marks.userRead] : [marks.acharyaDelivered, marks.acharyaRead]
   if (seq <= read) return 'read'
   return seq <= delivered ? 'delivered' : 'sent'
 }
@@ -56,13 +57,26 @@ export type ShownMessage = {
   refusal?: unknown
 }
 
-type Shown = { messages: readonly ChatMessage[]; unsent: readonly Unsent[]; ownId: string; other: ConsultationSide; marks: Consultation['marks'] }
+type Shown = {
+  messages: readonly ChatMessage[]
+  unsent: readonly Unsent[]
+  ownId: string
+  other: ConsultationSide
+  marks: Consultation['marks']
+}
 
 /** The talk from top to bottom: what is stored by its numbers, then what is on its way, in the order it was written. */
 export function shownMessages({ messages, unsent, ownId, other, marks }: Shown): ShownMessage[] {
   const stored = messages.map(({ id, from, message, timestamp, attachment, seq }): ShownMessage => {
     const isOwn = from === ownId
-    return { id, isOwn, text: message, timestamp, ...(attachment && { attachment }), ...(isOwn && { state: tickOf(seq, other, marks) }) }
+    return {
+      id,
+      isOwn,
+      text: message,
+      timestamp,
+      ...(attachment && { attachment }),
+      ...(isOwn && { state: tickOf(seq, other, marks) }),
+    }
   })
   const ids = new Set(messages.map(({ id }) => id))
   const waiting = unsent.filter(({ id }) => !ids.has(id)).map(showUnsent)
@@ -70,6 +84,18 @@ export function shownMessages({ messages, unsent, ownId, other, marks }: Shown):
 }
 
 function showUnsent({ id, text, timestamp, attachment, picture, refusal }: Unsent): ShownMessage {
-  const shown = picture ? { kind: 'ownPicture' as const, url: picture.url } : attachment?.kind === 'picture' ? undefined : attachment
-  return { id, isOwn: true, text, timestamp, ...(shown && { attachment: shown }), state: refusal === undefined ? 'sending' : 'refused', refusal }
+  const shown = picture
+    ? { kind: 'ownPicture' as const, url: picture.url }
+    : attachment?.kind === 'picture'
+      ? undefined
+      : attachment
+  return {
+    id,
+    isOwn: true,
+    text,
+    timestamp,
+    ...(shown && { attachment: shown }),
+    state: refusal === undefined ? 'sending' : 'refused',
+    refusal,
+  }
 }

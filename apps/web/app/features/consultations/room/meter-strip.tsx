@@ -32,7 +32,8 @@ export function MeterStrip({ room, consultation, toldAt, className }: MeterStrip
       )}
     >
       <p role="timer" aria-label={t('meter.left')} className="tabular whitespace-nowrap">
-        <span className={classes('text-sm', !isLastMinute && 'text-ink-soft')}>{t('meter.left')}</span> <span className="font-semibold">{clockOfMs(remainingMs)}</span>
+        <span className={classes('text-sm', !isLastMinute && 'text-ink-soft')}>{t('meter.left')}</span>{' '}
+        <span className="font-semibold">{clockOfMs(remainingMs)}</span>
       </p>
       {!isPoojaCall && (
         <p className="tabular whitespace-nowrap">
@@ -43,7 +44,11 @@ export function MeterStrip({ room, consultation, toldAt, className }: MeterStrip
         </p>
       )}
       {room.side === 'user' && !isPoojaCall && (
-        <button type="button" onClick={() => setIsExtending(true)} className="ml-auto inline-flex min-h-12 shrink-0 items-center gap-1 rounded-md px-2 font-semibold underline-offset-4 hover:underline">
+        <button
+          type="button"
+          onClick={() => setIsExtending(true)}
+          className="ml-auto inline-flex min-h-12 shrink-0 items-center gap-1 rounded-md px-2 font-semibold underline-offset-4 hover:underline"
+        >
           <Plus aria-hidden="true" size={18} />
           {t('meter.extend')}
         </button>

@@ -1,8 +1,10 @@
 export type WayOut = 'phone' | 'email' | 'link' | 'app'
 
 const email = /[\w.+-]+\s?@\s?[\w-]+\.[a-z]{2,}/i
-const link = /\bhttps?:\/\/|\bwww\.|\b(?:wa\.me|t\.me|bit\.ly|chat\.whatsapp\.com|instagram\.com|youtube\.com|facebook\.com)\b/i
-const app = /\b(?:whats\s?app|telegram|insta(?:gram)?\s+(?:id|par|pe|on)|google\s?pay|g\s?pay|phone\s?pe|paytm|upi\s+id)\b|व्हा?ट्सऐ?[एॅ]?प|व्हाट्सएप|टेलीग्राम|गूगल पे|फोन ?पे|पेटीएम|यूपीआई/i
+const link =
+  /\bhttps?:\/\/|\bwww\.|\b(?:wa\.me|t\.me|bit\.ly|chat\.whatsapp\.com|instagram\.com|youtube\.com|facebook\.com)\b/i
+const app =
+  /\b(?:whats\s?app|telegram|insta(?:gram)?\s+(?:id|par|pe|on)|google\s?pay|g\s?pay|phone\s?pe|paytm|upi\s+id)\b|व्हा?ट्सऐ?[एॅ]?प|व्हाट्सएप|टेलीग्राम|गूगल पे|फोन ?पे|पेटीएम|यूपीआई/i
 /** Ten digits that begin as mobile numbers of India do, with or without the country's code, however they are spaced. */
 const phone = /(?:^|[^\d])(?:(?:\+|00)?\s?91[\s.-]?|0)?[6-9](?:[\s.-]?\d){9}(?!\d)/
 

@@ -5,7 +5,12 @@ import type { Unsent } from './messages.ts'
 /** Stores a message at the server. Throws an `ApiError`. */
 export type Deliver = (message: Unsent) => Promise<void>
 
-type Needs = { deliver: Deliver; onChange: (unsent: readonly Unsent[]) => void; keep: (unsent: readonly Unsent[]) => void; first?: readonly Unsent[] }
+type Needs = {
+  deliver: Deliver
+  onChange: (unsent: readonly Unsent[]) => void
+  keep: (unsent: readonly Unsent[]) => void
+  first?: readonly Unsent[]
+}
 
 /** Silence, an outage or a plea for patience: it goes out again by itself. Anything else is an answer. */
 export function isPassing(error: unknown): boolean {
@@ -60,7 +65,12 @@ export function createOutbox({ deliver, onChange, keep, first = [] }: Needs) {
     add: (message: Unsent) => change([...unsent, message]),
     flush,
     /** Once more what was refused. */
-    retry: (id: string) => change(unsent.map(({ refusal, ...rest }) => (rest.id === id ? rest : { ...rest, ...(refusal !== undefined && { refusal }) }))),
+    retry: (id: string) =>
+      change(
+        unsent.map(({ refusal, ...rest }) =>
+          rest.id === id ? rest : { ...rest, ...(refusal !== undefined && { refusal }) },
+        ),
+      ),
     drop: (id: string) => change(unsent.filter((message) => message.id !== id)),
     /** An uploaded picture needs no second upload after a lost line. */
     replace: (message: Unsent) => change(unsent.map((each) => (each.id === message.id ? message : each))),
@@ -77,7 +87,9 @@ export function readKept(requestId: string): readonly Unsent[] {
 
 export function keepUnsent(requestId: string, unsent: readonly Unsent[]): void {
   const { [requestId]: _, ...others } = readAll()
-  const kept = unsent.filter(({ picture, attachment }) => !picture || attachment).map(({ id, text, timestamp, attachment }) => ({ id, text, timestamp, ...(attachment && { attachment }) }))
+  const kept = unsent
+    .filter(({ picture, attachment }) => !picture || attachment)
+    .map(({ id, text, timestamp, attachment }) => ({ id, text, timestamp, ...(attachment && { attachment }) }))
   writeLocal('unsentMessages', JSON.stringify(kept.length > 0 ? { ...others, [requestId]: kept } : others))
 }
 

@@ -3,7 +3,15 @@ import type { Intake } from '@sankalp/contract/live/consultations'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
 /** What somebody wants to ask, as they wrote it before the talk. Nothing where they wrote nothing. */
-export function Question({ intake, side, className }: { intake: Intake | null; side: ConsultationSide; className?: string }) {
+export function Question({
+  intake,
+  side,
+  className,
+}: {
+  intake: Intake | null
+  side: ConsultationSide
+  className?: string
+}) {
   const { t } = useTranslation('consultations')
   if (!intake?.question) return null
   return (

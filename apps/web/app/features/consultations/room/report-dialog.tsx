@@ -52,10 +52,23 @@ export default function ReportDialog({ consultation, side, onClose }: ReportDial
           error={isPressed && !reason && t('report.missing')}
           onChange={(value) => setReason(value as ReportReason)}
         />
-        <TextAreaField label={t('report.text')} hint={t('report.hint')} name="text" rows={3} maxLength={textLength} value={text} onChange={({ target }) => setText(target.value)} />
+        <TextAreaField
+          label={t('report.text')}
+          hint={t('report.hint')}
+          name="text"
+          rows={3}
+          maxLength={textLength}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
         <FormMessage text={Boolean(error) && t('report.failed', { why: errorWords(error, language, '') }).trim()} />
         <div className="flex flex-wrap justify-between gap-3">
-          <Button kind="danger" disabled={block.isSuccess} busy={block.isPending && t('report.blocking')} onClick={() => block.mutate(true, { onSuccess: onBlocked })}>
+          <Button
+            kind="danger"
+            disabled={block.isSuccess}
+            busy={block.isPending && t('report.blocking')}
+            onClick={() => block.mutate(true, { onSuccess: onBlocked })}
+          >
             {t('report.block', { name })}
           </Button>
           <Button type="submit" busy={report.isPending && t('report.sending')}>

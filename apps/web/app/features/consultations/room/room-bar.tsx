@@ -25,7 +25,12 @@ export function RoomBar({ room, state, children }: RoomBarProps) {
         <h1 className="line-clamp-2 text-base leading-tight wrap-anywhere sm:text-lg">{name}</h1>
         <Presence room={room} state={state} />
       </div>
-      <button type="button" popoverTarget={menuId} aria-label={t('menu.open')} className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-paper-sunk">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-label={t('menu.open')}
+        className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-paper-sunk"
+      >
         <Ellipsis aria-hidden="true" size={22} />
       </button>
       <RoomMenu menuId={menuId} consultation={consultation} side={room.side} />
@@ -39,7 +44,13 @@ function Presence({ room, state: { consultation, isOtherTyping, connection } }: 
   const { t } = useTranslation('consultations')
   const isThere = room.side === 'user' ? consultation.present.acharya : consultation.present.user
   const [word, isGood] =
-    connection === 'connected' ? (isOtherTyping ? (['typing', true] as const) : isThere ? (['online', true] as const) : (['away', false] as const)) : (['reconnecting', false] as const)
+    connection === 'connected'
+      ? isOtherTyping
+        ? (['typing', true] as const)
+        : isThere
+          ? (['online', true] as const)
+          : (['away', false] as const)
+      : (['reconnecting', false] as const)
   return (
     <p role="status" className={classes('truncate text-sm', isGood ? 'text-peacock' : 'text-ink-soft')}>
       {t(`presence.${word}`)}

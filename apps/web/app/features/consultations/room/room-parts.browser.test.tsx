@@ -25,10 +25,20 @@ function Parts({ room }: { room: Room }) {
 
 async function open(first: Partial<Consultation> = {}) {
   const made = makeServer()
-  const room = createRoom({ channel: made.channel, consultation: { ...consultation, ...first }, ownId: 'asha', prepare: (message) => Promise.resolve(message), kept: [], keep: () => {} })
+  const room = createRoom({
+    channel: made.channel,
+    consultation: { ...consultation, ...first },
+    ownId: 'asha',
+    prepare: (message) => Promise.resolve(message),
+    kept: [],
+    keep: () => {},
+  })
   room.open()
   const screen = await renderScreen(<Parts room={room} />, { namespaces: ['consultations'] })
-  const bubbles = () => [...document.querySelectorAll<HTMLElement>('[data-message]')].map((each) => `${each.querySelector('p')!.textContent} ${each.querySelector<HTMLElement>('[data-tick]')?.dataset.tick ?? ''}`.trim())
+  const bubbles = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-message]')].map((each) =>
+      `${each.querySelector('p')!.textContent} ${each.querySelector<HTMLElement>('[data-tick]')?.dataset.tick ?? ''}`.trim(),
+    )
   return { ...screen, made, room, bubbles }
 }
 
@@ -44,7 +54,8 @@ test('what is written stands in the list at once; its ticks follow what the othe
   await expect.element(field).toHaveValue('')
   made.server.set('connected')
   await expect.poll(bubbles).toEqual(['Namaste sent'])
-  const mark = (delivered: number, read: number) => made.tell('message:marks', { requestId: 'r', by: 'guru', delivered, read })
+  const mark = (delivered: number, read: number) =>
+    made.tell('message:marks', { requestId: 'r', by: 'guru', delivered, read })
   mark(1, 0)
   await expect.poll(bubbles).toEqual(['Namaste delivered'])
   mark(1, 1)
@@ -86,12 +97,21 @@ test('the newest stays in sight while one reads there; who reads further up is n
 })
 
 test('the last minute is marigold and said once; more time makes it calm again', async () => {
-  const { made, getByRole, getByText, t } = await open({ meter: { ...consultation.meter, talkedMs: 540_000, remainingMs: 60_000, charge: 99 } })
+  const { made, getByRole, getByText, t } = await open({
+    meter: { ...consultation.meter, talkedMs: 540_000, remainingMs: 60_000, charge: 99 },
+  })
   await expect.element(getByText('Only 1 minute left. Please complete your action soon.')).toBeVisible()
   const timer = getByRole('timer')
   await expect.poll(() => timer.element().textContent).toMatch(/0:\d\d|1:00/)
   expect(timer.element().parentElement!.className).toContain('bg-marigold')
-  made.tell('consultation:changed', { consultation: { ...consultation, now: 5, chatMinutes: 15, meter: { ...consultation.meter, talkedMs: 541_000, remainingMs: 359_000, charge: 99.18 } } })
+  made.tell('consultation:changed', {
+    consultation: {
+      ...consultation,
+      now: 5,
+      chatMinutes: 15,
+      meter: { ...consultation.meter, talkedMs: 541_000, remainingMs: 359_000, charge: 99.18 },
+    },
+  })
   await expect.poll(() => timer.element().parentElement!.className).not.toContain('bg-marigold')
   await expect.element(getByRole('button', { name: t('meter.extend') })).toBeVisible()
 })

@@ -6,7 +6,15 @@ import { clockOfMs, meterNow } from './meter-now.ts'
 import { wayOutIn } from './moves-elsewhere.ts'
 import { textParts } from './text-parts.ts'
 
-const stored = (seq: number, from = 'asha'): ChatMessage => ({ id: `m${seq}`, requestId: 'r', seq, from, to: 'x', message: `text ${seq}`, timestamp: seq })
+const stored = (seq: number, from = 'asha'): ChatMessage => ({
+  id: `m${seq}`,
+  requestId: 'r',
+  seq,
+  from,
+  to: 'x',
+  message: `text ${seq}`,
+  timestamp: seq,
+})
 
 describe('the list of messages', () => {
   test('is in the order of its numbers, each once, however they came', () => {
@@ -26,14 +34,31 @@ describe('the list of messages', () => {
       { id: 'm3', text: 'text 3', timestamp: 3 },
       { id: 'm9', text: 'new', timestamp: 9 },
     ]
-    const shown = shownMessages({ messages: [stored(1), stored(2), stored(3), stored(4, 'guru')], unsent, ownId: 'asha', other: 'acharya', marks })
-    expect(shown.map(({ id, state }) => `${id} ${state}`)).toEqual(['m1 read', 'm2 delivered', 'm3 sent', 'm4 undefined', 'm9 sending'])
+    const shown = shownMessages({
+      messages: [stored(1), stored(2), stored(3), stored(4, 'guru')],
+      unsent,
+      ownId: 'asha',
+      other: 'acharya',
+      marks,
+    })
+    expect(shown.map(({ id, state }) => `${id} ${state}`)).toEqual([
+      'm1 read',
+      'm2 delivered',
+      'm3 sent',
+      'm4 undefined',
+      'm9 sending',
+    ])
   })
 })
 
 describe('time and money', () => {
   const at = (rest: Partial<Consultation['meter']>, state: Consultation['state'] = 'live') =>
-    ({ state, chatMinutes: 10, perMinute: 11, meter: { talkedMs: 150_000, remainingMs: 450_000, isRunning: true, charge: 27.5, chargedSeconds: 150, ...rest } }) as Consultation
+    ({
+      state,
+      chatMinutes: 10,
+      perMinute: 11,
+      meter: { talkedMs: 150_000, remainingMs: 450_000, isRunning: true, charge: 27.5, chargedSeconds: 150, ...rest },
+    }) as Consultation
 
   test.each([
     // since told, what the server said, left, paise
@@ -71,9 +96,15 @@ describe('a hint', () => {
     ['paytm kar dijiye', 'app'],
   ])('for %s', (text, way) => expect(wayOutIn(text)).toBe(way))
 
-  test.each(['14-08-1996 06:42', '14/08/1996, 6 42 am', 'मेरा जन्म 1991 में हुआ', 'Rs 9000', 'PIN 456001', '25.3176, 82.9739', 'born 9 8 1976 at 5 43 in 210 street'])('none for %s', (text) =>
-    expect(wayOutIn(text)).toBeNull(),
-  )
+  test.each([
+    '14-08-1996 06:42',
+    '14/08/1996, 6 42 am',
+    'मेरा जन्म 1991 में हुआ',
+    'Rs 9000',
+    'PIN 456001',
+    '25.3176, 82.9739',
+    'born 9 8 1976 at 5 43 in 210 street',
+  ])('none for %s', (text) => expect(wayOutIn(text)).toBeNull())
 })
 
 describe('links', () => {

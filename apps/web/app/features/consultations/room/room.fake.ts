@@ -28,11 +28,26 @@ export function makeServer(own: Consultation = consultation) {
   const state = createState()
   const listeners = createListeners()
   const sent: string[] = []
-  const server = { stored, sent, refuse: null as Error | null, loseAck: false, set: (next: LiveState) => state.set(next), tell: (event: string, payload: unknown) => listeners.notify(event, payload) }
+  const server = {
+    stored,
+    sent,
+    refuse: null as Error | null,
+    loseAck: false,
+    set: (next: LiveState) => state.set(next),
+    tell: (event: string, payload: unknown) => listeners.notify(event, payload),
+  }
   const add = (id: string, from: string, message: string): ChatMessage => {
     const known = stored.find((each) => each.id === id)
     if (known) return known
-    const made = { id, requestId, seq: stored.length + 1, from, to: from === 'asha' ? 'guru' : 'asha', message, timestamp: stored.length }
+    const made = {
+      id,
+      requestId,
+      seq: stored.length + 1,
+      from,
+      to: from === 'asha' ? 'guru' : 'asha',
+      message,
+      timestamp: stored.length,
+    }
     stored.push(made)
     return made
   }

@@ -7,7 +7,15 @@ import { createRoom } from './room.ts'
 
 function open(made: ReturnType<typeof makeServer>, kept: readonly Unsent[] = []) {
   const keep = vi.fn()
-  const room = createRoom({ channel: made.channel, consultation, ownId: 'asha', prepare: (message) => Promise.resolve(message), kept, keep, steadyNow: () => 0 })
+  const room = createRoom({
+    channel: made.channel,
+    consultation,
+    ownId: 'asha',
+    prepare: (message) => Promise.resolve(message),
+    kept,
+    keep,
+    steadyNow: () => 0,
+  })
   room.open()
   return { room, keep, texts: () => room.read().messages.map(({ message }) => message) }
 }
@@ -70,7 +78,9 @@ test('typing is told with the first letter and when the field is empty again, an
   made.server.set('connected')
   const { room } = open(made)
   for (const isTyping of [true, true, false, false, true]) room.setTyping(isTyping)
-  await expect.poll(() => made.sent.filter((event) => event.startsWith('typing'))).toEqual(['typing:start', 'typing:stop', 'typing:start'])
+  await expect
+    .poll(() => made.sent.filter((event) => event.startsWith('typing')))
+    .toEqual(['typing:start', 'typing:stop', 'typing:start'])
   made.tell('typing:start', { from: 'guru' })
   expect(room.read().isOtherTyping).toBe(true)
   made.tell('message:receive', made.add('g1', 'guru', 'Namaste'))
@@ -80,7 +90,9 @@ test('typing is told with the first letter and when the field is empty again, an
 test('of two answers that overtake each other the later one counts', () => {
   const made = makeServer()
   const { room } = open(made)
-  const at = (now: number, remainingMs: number) => ({ consultation: { ...consultation, now, meter: { ...consultation.meter, remainingMs } } })
+  const at = (now: number, remainingMs: number) => ({
+    consultation: { ...consultation, now, meter: { ...consultation.meter, remainingMs } },
+  })
   made.tell('consultation:changed', at(200, 500_000))
   made.tell('consultation:changed', at(100, 600_000))
   expect(room.read().consultation.meter.remainingMs).toBe(500_000)

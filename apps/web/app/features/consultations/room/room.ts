@@ -43,7 +43,15 @@ export type Room = ReturnType<typeof createRoom>
  * One consultation as one of its two sides sees it. With every connection it asks to take part, fetches what came after the last
  * message it has, and sends what is still unsent: whatever the line loses is made good by that.
  */
-export function createRoom({ channel, consultation: first, ownId, prepare, kept, keep, steadyNow = () => performance.now() }: Needs) {
+export function createRoom({
+  channel,
+  consultation: first,
+  ownId,
+  prepare,
+  kept,
+  keep,
+  steadyNow = () => performance.now(),
+}: Needs) {
   const { requestId } = first
   const otherId = first.user.userId === ownId ? first.acharya.userId : first.user.userId
   const listeners = new Set<() => void>()
@@ -74,10 +82,29 @@ export function createRoom({ channel, consultation: first, ownId, prepare, kept,
     const ready = await prepare(message)
     if (ready !== message) outbox.replace(ready)
     const { id, text, timestamp, attachment } = ready
-    const { seq, timestamp: storedAt } = await channel.send('message:send', { id, from: ownId, to: otherId, message: text, timestamp, ...(attachment && { attachment }) })
+    const { seq, timestamp: storedAt } = await channel.send('message:send', {
+      id,
+      from: ownId,
+      to: otherId,
+      message: text,
+      timestamp,
+      ...(attachment && { attachment }),
+    })
     // A picture has its address from the server only.
     if (attachment?.kind === 'picture') await fetchMissing()
-    else take([{ id, requestId, seq, from: ownId, to: otherId, message: text, timestamp: storedAt, ...(attachment && { attachment }) }])
+    else
+      take([
+        {
+          id,
+          requestId,
+          seq,
+          from: ownId,
+          to: otherId,
+          message: text,
+          timestamp: storedAt,
+          ...(attachment && { attachment }),
+        },
+      ])
   }
   const outbox = createOutbox({ deliver, keep, onChange: (unsent) => set({ unsent }), first: kept })
 
@@ -95,19 +122,24 @@ export function createRoom({ channel, consultation: first, ownId, prepare, kept,
   function tell(consultation: Consultation): void {
     if (consultation.requestId !== requestId || consultation.now < state.consultation.now) return
     const { marks } = state.consultation
-    const farthest = Object.fromEntries(Object.entries(consultation.marks).map(([name, seq]) => [name, Math.max(seq, marks[name as keyof typeof marks])]))
+    const farthest = Object.fromEntries(
+      Object.entries(consultation.marks).map(([name, seq]) => [name, Math.max(seq, marks[name as keyof typeof marks])]),
+    )
     set({ consultation: { ...consultation, marks: farthest as Consultation['marks'] }, toldAt: steadyNow() })
   }
 
   function take(incoming: readonly ChatMessage[]): void {
     const mine = incoming.filter((message) => message.requestId === requestId)
-    set({ messages: mergeMessages(state.messages, mine), ...(mine.some(({ from }) => from === otherId) && { isOtherTyping: false }) })
+    set({
+      messages: mergeMessages(state.messages, mine),
+      ...(mine.some(({ from }) => from === otherId) && { isOtherTyping: false }),
+    })
   }
 
   const upTo = () => completeUpTo(state.messages, state.loadedAfter)
 
   async function fetchMissing(): Promise<void> {
-    for (let hasMore = true; hasMore; ) {
+    for (let hasMore = true; hasMore;) {
       const reply = await channel.send('message:after', { requestId, after: upTo() })
       take(reply.messages)
       hasMore = reply.hasMore && reply.messages.length > 0
@@ -139,7 +171,8 @@ export function createRoom({ channel, consultation: first, ownId, prepare, kept,
   async function enter(): Promise<void> {
     if (!isOpen) return
     try {
-      if (isRunning(state.consultation.state)) tell((await channel.send('consultation:join', { requestId })).consultation)
+      if (isRunning(state.consultation.state))
+        tell((await channel.send('consultation:join', { requestId })).consultation)
       await fetchMissing()
       set({ isCaughtUp: true })
       markDelivered()
@@ -191,7 +224,10 @@ export function createRoom({ channel, consultation: first, ownId, prepare, kept,
         channel.listen('message:marks', ({ requestId: of, by, delivered, read }) => {
           if (of !== requestId || by !== otherId) return
           const { consultation } = state
-          const side = consultation.user.userId === by ? { userDelivered: delivered, userRead: read } : { acharyaDelivered: delivered, acharyaRead: read }
+          const side =
+            consultation.user.userId === by
+              ? { userDelivered: delivered, userRead: read }
+              : { acharyaDelivered: delivered, acharyaRead: read }
           set({ consultation: { ...consultation, marks: { ...consultation.marks, ...side } } })
         }),
         channel.listen('typing:start', ({ from }) => from === otherId && set({ isOtherTyping: true })),
@@ -224,7 +260,8 @@ export function createRoom({ channel, consultation: first, ownId, prepare, kept,
     setTyping(isTypingNow: boolean): void {
       if (isTypingNow === isTyping) return
       isTyping = isTypingNow
-      if (channel.readState() === 'connected') tellQuietly(channel.send(isTypingNow ? 'typing:start' : 'typing:stop', { to: otherId }))
+      if (channel.readState() === 'connected')
+        tellQuietly(channel.send(isTypingNow ? 'typing:start' : 'typing:stop', { to: otherId }))
     },
     markRead,
     loadOlder,

@@ -13,7 +13,12 @@ import { FailedState } from '../../../ui/states.tsx'
 import { useBirthsToShare } from '../api/get-births.ts'
 import { ShownDialog } from './shown-dialog.tsx'
 
-type ShareDialogProps = { kind: 'kundli' | 'match'; consultation: Consultation; onShare: (attachment: SentAttachment, text: string) => void; onClose: () => void }
+type ShareDialogProps = {
+  kind: 'kundli' | 'match'
+  consultation: Consultation
+  onShare: (attachment: SentAttachment, text: string) => void
+  onClose: () => void
+}
 
 /** Which chart, or which two: those of the profile, of the request and the saved ones. */
 export default function ShareDialog({ kind, consultation, onShare, onClose }: ShareDialogProps) {
@@ -59,13 +64,20 @@ function ChartChoice({ births, onShare }: ChoiceProps) {
   const language = useLanguage()
   const share = (birth: Birth) => {
     const name = birth.name.slice(0, 80)
-    onShare({ kind: 'kundli', name, gender: genderOf(birth), place: birth.place.slice(0, 120), birth: toRequestBirth(birth) }, t('share.kundliText', { name }))
+    onShare(
+      { kind: 'kundli', name, gender: genderOf(birth), place: birth.place.slice(0, 120), birth: toRequestBirth(birth) },
+      t('share.kundliText', { name }),
+    )
   }
   return (
     <ul className="grid gap-2">
       {births.map((birth) => (
         <li key={keyOf(birth)}>
-          <button type="button" onClick={() => share(birth)} className="grid min-h-14 w-full rounded-md border border-rule-strong px-4 py-2 text-left hover:bg-paper-sunk">
+          <button
+            type="button"
+            onClick={() => share(birth)}
+            className="grid min-h-14 w-full rounded-md border border-rule-strong px-4 py-2 text-left hover:bg-paper-sunk"
+          >
             <span className="font-semibold">{birth.name}</span>
             <span className="text-sm text-ink-soft">{birthLine(birth, language, t('chart.noTime'))}</span>
           </button>
@@ -77,7 +89,10 @@ function ChartChoice({ births, onShare }: ChoiceProps) {
 
 function MatchChoice({ births, onShare }: ChoiceProps) {
   const { t } = useTranslation('consultations')
-  const first = Math.max(0, births.findIndex(({ gender }) => gender === 'male'))
+  const first = Math.max(
+    0,
+    births.findIndex(({ gender }) => gender === 'male'),
+  )
   const second = births.findIndex(({ gender }, index) => index !== first && gender === 'female')
   const [groom, setGroom] = useState(String(first))
   const [bride, setBride] = useState(String(second >= 0 ? second : first === 0 ? 1 : 0))
@@ -86,12 +101,27 @@ function MatchChoice({ births, onShare }: ChoiceProps) {
     const [one, other] = [births[Number(groom)]!, births[Number(bride)]!]
     const names = { groom: one.name.slice(0, 80), bride: other.name.slice(0, 80) }
     const fields = { ...prefixed('m_', toRequestBirth(one)), ...prefixed('f_', toRequestBirth(other)) }
-    onShare({ kind: 'match', ...names, births: fields as Extract<SentAttachment, { kind: 'match' }>['births'] }, t('share.matchText', names))
+    onShare(
+      { kind: 'match', ...names, births: fields as Extract<SentAttachment, { kind: 'match' }>['births'] },
+      t('share.matchText', names),
+    )
   }
   return (
     <div className="grid gap-4">
-      <SelectField id="match-groom" label={t('share.groom')} options={options} value={groom} onChange={({ target }) => setGroom(target.value)} />
-      <SelectField id="match-bride" label={t('share.bride')} options={options} value={bride} onChange={({ target }) => setBride(target.value)} />
+      <SelectField
+        id="match-groom"
+        label={t('share.groom')}
+        options={options}
+        value={groom}
+        onChange={({ target }) => setGroom(target.value)}
+      />
+      <SelectField
+        id="match-bride"
+        label={t('share.bride')}
+        options={options}
+        value={bride}
+        onChange={({ target }) => setBride(target.value)}
+      />
       <Button className="justify-self-end" disabled={groom === bride} onClick={share}>
         {t('share.send')}
       </Button>

@@ -21,7 +21,8 @@ export function SharedMatch({ match }: { match: Match }) {
     queryFn: async () => (await import('./read-match.ts')).readMatch(couple, settings),
     staleTime: Infinity,
   })
-  if (error) return <FailedState title={t('chart.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()} />
+  if (error)
+    return <FailedState title={t('chart.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-48 w-full" />
   const { least, most, maximum, status } = data.conclusion
   const verdict = status === null ? 'open' : status ? 'favorable' : 'moderate'
@@ -49,6 +50,8 @@ type Prefixed = Match['births']
 
 function birthOf(name: string, prefix: 'm_' | 'f_', fields: Prefixed): Birth {
   const own = Object.entries(fields).filter(([key]) => key.startsWith(prefix))
-  const plain = Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length), value])) as Parameters<typeof fromBirthInput>[0]
+  const plain = Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length), value])) as Parameters<
+    typeof fromBirthInput
+  >[0]
   return fromBirthInput({ ...plain, name, place: '', gender: prefix === 'm_' ? 'male' : 'female' })
 }

@@ -16,7 +16,8 @@ export function SharedPanchang({ city, date }: { city: string; date: string }) {
     queryFn: ({ signal }) => callApi(getPanchangDay, { params: { city, date }, signal }),
     staleTime: Infinity,
   })
-  if (error) return <FailedState title={t('panchang.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()} />
+  if (error)
+    return <FailedState title={t('panchang.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40 w-full" />
   const { day, spot } = data
   const clock = (at: number | null | undefined) => (at == null ? '–' : clockText(at, spot.zone, language))
@@ -39,7 +40,12 @@ export function SharedPanchang({ city, date }: { city: string; date: string }) {
           </div>
         ))}
       </dl>
-      <a href={`/panchang/${city}/${date}`} target="_blank" rel="noopener" className="inline-flex min-h-12 items-center underline">
+      <a
+        href={`/panchang/${city}/${date}`}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-12 items-center underline"
+      >
         {t('panchang.whole')}
       </a>
     </div>
@@ -47,5 +53,8 @@ export function SharedPanchang({ city, date }: { city: string; date: string }) {
 }
 
 function clockText(at: number, zone: string, language: Language): string {
-  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { ...clockParts[language], timeZone: zone }).format(at)
+  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
+    ...clockParts[language],
+    timeZone: zone,
+  }).format(at)
 }

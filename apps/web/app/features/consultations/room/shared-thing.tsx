@@ -15,5 +15,10 @@ export default function SharedThing({ attachment }: { attachment: ShownAttachmen
 
 function SharedChart({ name, gender, place, birth }: Extract<Attachment, { kind: 'kundli' }>) {
   const known = { Male: 'male', Female: 'female', Other: 'other' } as const
-  return <BirthChart birth={fromBirthInput({ ...birth, name, place, gender: gender ? known[gender] : 'other' })} dashas="folded" />
+  return (
+    <BirthChart
+      birth={fromBirthInput({ ...birth, name, place, gender: gender ? known[gender] : 'other' })}
+      dashas="folded"
+    />
+  )
 }

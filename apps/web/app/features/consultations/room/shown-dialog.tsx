@@ -3,7 +3,13 @@ import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { openDialog } from '../../../ui/dialog-control.ts'
 
-type ShownDialogProps = { title: string; children: ReactNode; actions?: ReactNode; onClose: () => void; className?: string }
+type ShownDialogProps = {
+  title: string
+  children: ReactNode
+  actions?: ReactNode
+  onClose: () => void
+  className?: string
+}
 
 /** A dialog that is open as long as it is drawn, for what is loaded when it is asked for. */
 export function ShownDialog({ title, children, actions, onClose, className }: ShownDialogProps) {

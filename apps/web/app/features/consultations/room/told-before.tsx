@@ -4,7 +4,13 @@ import { IntakeChart } from '../../../shared/consultations/intake-chart.tsx'
 import { Question } from './question.tsx'
 
 /** What was told with the request: the question, and the chart; for the acharya with its dashas. */
-export default function ToldBefore({ consultation: { intake }, side }: { consultation: Consultation; side: ConsultationSide }) {
+export default function ToldBefore({
+  consultation: { intake },
+  side,
+}: {
+  consultation: Consultation
+  side: ConsultationSide
+}) {
   if (!intake) return null
   return (
     <div className="grid gap-4">

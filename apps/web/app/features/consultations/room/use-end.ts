@@ -20,5 +20,9 @@ export function useEnd(room: Room) {
     }
     setIsEnding(false)
   }
-  return { end: () => void end(), isEnding, problem: error === null ? null : t('end.failed', { why: errorWords(error, language, '') }).trim() }
+  return {
+    end: () => void end(),
+    isEnding,
+    problem: error === null ? null : t('end.failed', { why: errorWords(error, language, '') }).trim(),
+  }
 }

@@ -11,7 +11,14 @@ const channel = { listen, onConnect, readState, send, subscribeState }
 export function useRoom(consultation: Consultation, ownId: string): { room: Room; state: RoomState } {
   const [room] = useState(() => {
     const { requestId } = consultation
-    return createRoom({ channel, consultation, ownId, prepare: preparePicture, kept: readKept(requestId), keep: (unsent) => keepUnsent(requestId, unsent) })
+    return createRoom({
+      channel,
+      consultation,
+      ownId,
+      prepare: preparePicture,
+      kept: readKept(requestId),
+      keep: (unsent) => keepUnsent(requestId, unsent),
+    })
   })
   useEffect(() => {
     const close = room.open()

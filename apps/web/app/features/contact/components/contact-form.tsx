@@ -14,7 +14,13 @@ import type { FormField } from '../contact-values.ts'
 import { MessageSent } from './message-sent.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-const keptParts = { data: (words: string) => <a href="/privacy#data" className="underline underline-offset-4">{words}</a> }
+const keptParts = {
+  data: (words: string) => (
+    <a href="/privacy#data" className="underline underline-offset-4">
+      {words}
+    </a>
+  ),
+}
 
 /** The same form on the server, where it is only rendered, and in the browser, once somebody has turned to it. */
 export function ContactForm() {
@@ -27,7 +33,13 @@ export function ContactForm() {
   const isTrapped = form.formState.errors.website !== undefined
   return (
     <>
-      <Form ref={element} form={form} problemText={(name, problem) => problemText(t, name, problem)} onSubmit={submit} className={sent ? 'hidden' : 'grid gap-5'}>
+      <Form
+        ref={element}
+        form={form}
+        problemText={(name, problem) => problemText(t, name, problem)}
+        onSubmit={submit}
+        className={sent ? 'hidden' : 'grid gap-5'}
+      >
         <h2 className="text-2xl">{t('form.title')}</h2>
         <FormTextField {...field('name', t('form.name'))} autoComplete="name" />
         <FormTextField
@@ -48,7 +60,12 @@ export function ContactForm() {
         <div className={isTrapped ? '' : 'hidden'}>
           <FormTextField {...field('website', t('form.website'))} tabIndex={-1} autoComplete="off" />
         </div>
-        <FormMessage text={error !== null && `${t('failed.title')}. ${errorWords(error, language, t('failed.noAnswer'))} ${t('failed.kept')}`} />
+        <FormMessage
+          text={
+            error !== null &&
+            `${t('failed.title')}. ${errorWords(error, language, t('failed.noAnswer'))} ${t('failed.kept')}`
+          }
+        />
         <Button type="submit" busy={isSending && t('form.sending')} className="justify-self-start">
           {t('form.submit')}
         </Button>
@@ -65,6 +82,7 @@ export function ContactForm() {
 function problemText(t: Translate<'contact'>, field: FormField, problem: FieldProblem): string {
   if (field === 'name' && (problem === 'required' || problem === 'tooLong')) return t(`problems.name.${problem}`)
   if (field === 'reply_to' && problem === 'required') return t('problems.reply_to.required')
-  if (field === 'message' && (problem === 'required' || problem === 'tooShort' || problem === 'tooLong')) return t(`problems.message.${problem}`)
+  if (field === 'message' && (problem === 'required' || problem === 'tooShort' || problem === 'tooLong'))
+    return t(`problems.message.${problem}`)
   return t(`problems.${field}.invalid`)
 }

@@ -24,5 +24,8 @@ export function followPresent(root: HTMLElement, { trueUntil }: HomeFacts, reval
 
 function isInUse(root: HTMLElement): boolean {
   const fields = [...root.querySelectorAll<HTMLInputElement>('form input')]
-  return fields.some(({ value, type, checked }) => (type === 'checkbox' ? checked : value !== '')) || root.querySelector(':popover-open') !== null
+  return (
+    fields.some(({ value, type, checked }) => (type === 'checkbox' ? checked : value !== '')) ||
+    root.querySelector(':popover-open') !== null
+  )
 }

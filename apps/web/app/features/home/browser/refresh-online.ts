@@ -14,7 +14,11 @@ async function update(root: HTMLElement, signal: AbortSignal): Promise<void> {
   if (cards.length === 0) return
   try {
     const { astrologers } = await callApi(getAllAcharya, { query: { pageSize: '50' }, signal })
-    for (const card of cards) card.toggleAttribute('data-online', astrologers.some(({ _id, online }) => online && _id === card.dataset.acharya))
+    for (const card of cards)
+      card.toggleAttribute(
+        'data-online',
+        astrologers.some(({ _id, online }) => online && _id === card.dataset.acharya),
+      )
   } catch {
     // The marks stay as they were; the acharya's own page shows who is online before anybody is called.
   }

@@ -39,7 +39,11 @@ export function QuickKundliForm({ navigate, year }: IslandFormProps) {
     const settled = place ?? (text.trim() === '' ? null : ((await placeField.current?.settle()) ?? null))
     setIsBusy(false)
     if (settled) setPlace(settled)
-    const read = readQuickBirth(values, { name: t('kundli.you'), place: settled, placeLabel: settled?.label[language] ?? '' }, civilToday(new Date()))
+    const read = readQuickBirth(
+      values,
+      { name: t('kundli.you'), place: settled, placeLabel: settled?.label[language] ?? '' },
+      civilToday(new Date()),
+    )
     if ('birth' in read) return openChart(read.birth, navigate)
     setProblems(read.problems)
     const first = firstBirthProblem(read.problems)
@@ -54,7 +58,15 @@ export function QuickKundliForm({ navigate, year }: IslandFormProps) {
 
   return (
     // By post, and without a button where there is no script: a birth must not stand in an address.
-    <form ref={element} id="quick-kundli" method="post" noValidate onSubmit={onSubmit} onChange={prefetch} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+    <form
+      ref={element}
+      id="quick-kundli"
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={prefetch}
+      className="grid gap-x-6 gap-y-4 sm:grid-cols-2"
+    >
       <MomentFields year={year} problems={problems} onChange={forgetProblems} />
       <PlaceField
         ref={placeField}
@@ -78,7 +90,10 @@ export function QuickKundliForm({ navigate, year }: IslandFormProps) {
           <Button type="submit" busy={isBusy && t('kundli.busy')} className="max-sm:w-full noscript:hidden">
             {t('kundli.submit')}
           </Button>
-          <a href="/kundli-form" className="inline-flex min-h-12 items-center font-semibold text-sindoor underline underline-offset-4 hover:text-sindoor-strong">
+          <a
+            href="/kundli-form"
+            className="inline-flex min-h-12 items-center font-semibold text-sindoor underline underline-offset-4 hover:text-sindoor-strong"
+          >
             {t('kundli.full')}
           </a>
         </div>

@@ -33,7 +33,16 @@ export function Acharyas({ result, origin }: AcharyasProps) {
         ))}
       </ul>
       {shown.map(({ _id, name, astrologerType, languages }) => (
-        <JsonLd key={_id} thing={{ '@type': 'Person', name, jobTitle: astrologerType, knowsLanguage: languages, url: `${origin}${addressOf(_id)}` }} />
+        <JsonLd
+          key={_id}
+          thing={{
+            '@type': 'Person',
+            name,
+            jobTitle: astrologerType,
+            knowsLanguage: languages,
+            url: `${origin}${addressOf(_id)}`,
+          }}
+        />
       ))}
     </Section>
   )
@@ -51,10 +60,17 @@ function AcharyaCard({ acharya }: { acharya: Acharya }) {
       data-online={online ? '' : undefined}
       className="group relative grid grid-cols-[auto_1fr] content-start gap-x-4 rounded-lg border border-rule bg-paper-raised p-4 hover:border-ink"
     >
-      {image === 'false' ? <Portrait seed={acharya.portrait} size={72} /> : <Avatar name={name} picture={image} size={72} />}
+      {image === 'false' ? (
+        <Portrait seed={acharya.portrait} size={72} />
+      ) : (
+        <Avatar name={name} picture={image} size={72} />
+      )}
       <div className="min-w-0">
         <h3 className="text-lg leading-snug">
-          <a href={addressOf(_id)} className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg after:content-[''] group-hover:text-sindoor">
+          <a
+            href={addressOf(_id)}
+            className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg after:content-[''] group-hover:text-sindoor"
+          >
             {name}
           </a>
         </h3>
@@ -70,7 +86,9 @@ function AcharyaCard({ acharya }: { acharya: Acharya }) {
       </p>
       <p className="tabular col-span-2 flex flex-wrap justify-between gap-x-3">
         <span className="font-semibold">{t('acharyas.rate', { rate: rupeesText(chatPerMinutes, language) })}</span>
-        <span className="text-sm text-ink-soft">{rating === null ? t('acharyas.new') : t('acharyas.rating', { rating: rating.toFixed(1) })}</span>
+        <span className="text-sm text-ink-soft">
+          {rating === null ? t('acharyas.new') : t('acharyas.rating', { rating: rating.toFixed(1) })}
+        </span>
       </p>
     </li>
   )

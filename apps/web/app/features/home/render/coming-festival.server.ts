@@ -13,10 +13,17 @@ const shownAtOnce = 3
 export async function findComingPoojas(visit: Visit, city: string, today: string): Promise<CallResult<ComingPooja[]>> {
   const festivals = await comingFestivals(visit, city, today)
   if ('reply' in festivals && festivals.reply.length > 0) {
-    const found = await callEndpoint(visit, getAllPooja, { query: { festival: festivals.reply.map(({ key }) => key).join(','), pageSize: '50' } })
+    const found = await callEndpoint(visit, getAllPooja, {
+      query: { festival: festivals.reply.map(({ key }) => key).join(','), pageSize: '50' },
+    })
     if ('refusal' in found) return found
-    const fitting = found.reply.poojas.map((pooja) => ({ pooja, festival: festivals.reply.find(({ key }) => pooja.festivals.includes(key)) ?? null }))
-    const inOrder = fitting.filter(({ festival }) => festival).toSorted((one, other) => one.festival!.date.localeCompare(other.festival!.date))
+    const fitting = found.reply.poojas.map((pooja) => ({
+      pooja,
+      festival: festivals.reply.find(({ key }) => pooja.festivals.includes(key)) ?? null,
+    }))
+    const inOrder = fitting
+      .filter(({ festival }) => festival)
+      .toSorted((one, other) => one.festival!.date.localeCompare(other.festival!.date))
     if (inOrder.length > 0) return { reply: inOrder.slice(0, shownAtOnce) }
   }
   const any = await callEndpoint(visit, getAllPooja, { query: { pageSize: String(shownAtOnce) } })

@@ -15,8 +15,24 @@ export function DayFacts({ reply, nowMs }: DayProps) {
   const rahu = day.muhurtas?.rahuKalam
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-2 sm:gap-y-4">
-      <Limb fact="tithi" label={t('panchang:terms.tithi.name')} spans={day.tithis} ofDawn={dawn?.tithis} nameOf={({ key }) => t(`jyotish:tithis.${key}`)} reply={reply} nowMs={nowMs} />
-      <Limb fact="nakshatra" label={t('panchang:terms.nakshatra.name')} spans={day.nakshatras} ofDawn={dawn?.nakshatras} nameOf={({ key }) => t(`jyotish:nakshatras.${key}`)} reply={reply} nowMs={nowMs} />
+      <Limb
+        fact="tithi"
+        label={t('panchang:terms.tithi.name')}
+        spans={day.tithis}
+        ofDawn={dawn?.tithis}
+        nameOf={({ key }) => t(`jyotish:tithis.${key}`)}
+        reply={reply}
+        nowMs={nowMs}
+      />
+      <Limb
+        fact="nakshatra"
+        label={t('panchang:terms.nakshatra.name')}
+        spans={day.nakshatras}
+        ofDawn={dawn?.nakshatras}
+        nameOf={({ key }) => t(`jyotish:nakshatras.${key}`)}
+        reply={reply}
+        nowMs={nowMs}
+      />
       <Fact
         fact="sunrise"
         label={t('panchang:terms.sunrise.name')}
@@ -46,14 +62,21 @@ export function DayFacts({ reply, nowMs }: DayProps) {
 }
 
 type KeyedSpan = { key: string; startsAt: number; endsAt: number }
-type LimbProps<S> = DayProps & { fact: string; label: string; spans: readonly S[]; ofDawn: readonly S[] | undefined; nameOf: (span: S) => string }
+type LimbProps<S> = DayProps & {
+  fact: string
+  label: string
+  spans: readonly S[]
+  ofDawn: readonly S[] | undefined
+  nameOf: (span: S) => string
+}
 
 /** The one that is running, until when, and its neighbour: the one of sunrise gives a day its fasts. */
 function Limb<S extends KeyedSpan>({ fact, label, spans, ofDawn, nameOf, reply, nowMs }: LimbProps<S>) {
   const { t } = useWords()
   const now = runningAt(fromMidnight(ofDawn, spans), nowMs)
   const [first, second] = spans
-  const other = now !== first ? t('day.atSunrise', { name: nameOf(first!) }) : second && t('day.then', { name: nameOf(second) })
+  const other =
+    now !== first ? t('day.atSunrise', { name: nameOf(first!) }) : second && t('day.then', { name: nameOf(second) })
   return (
     <Fact
       fact={fact}
@@ -69,11 +92,22 @@ function Limb<S extends KeyedSpan>({ fact, label, spans, ofDawn, nameOf, reply, 
   )
 }
 
-type FactProps = { fact: string; label: string; value: ReactNode; note: ReactNode; lasting?: { startsAt: number; endsAt: number }; isNow?: boolean }
+type FactProps = {
+  fact: string
+  label: string
+  value: ReactNode
+  note: ReactNode
+  lasting?: { startsAt: number; endsAt: number }
+  isNow?: boolean
+}
 
 function Fact({ fact, label, value, note, lasting, isNow }: FactProps) {
   const { t } = useWords()
-  const times = lasting && { 'data-from': Math.round(lasting.startsAt / 1000), 'data-to': Math.round(lasting.endsAt / 1000), 'data-now': isNow ? '' : undefined }
+  const times = lasting && {
+    'data-from': Math.round(lasting.startsAt / 1000),
+    'data-to': Math.round(lasting.endsAt / 1000),
+    'data-now': isNow ? '' : undefined,
+  }
   return (
     <div data-fact={fact} className="border-t border-rule pt-1.5 leading-snug hi:leading-normal" {...times}>
       <dt className="text-sm text-ink-soft">{label}</dt>
@@ -95,5 +129,14 @@ function Fact({ fact, label, value, note, lasting, isNow }: FactProps) {
 function Time({ at, of: { date, spot }, isBare }: { at: number; of: PanchangDayReply; isBare?: boolean }) {
   const { t } = useWords()
   const language = useLanguage()
-  return <TimeMark at={at} date={date} zone={spot.zone} language={language} halfWords={{ parts: t('panchang:clock.parts'), lead: language === 'hin' }} isBare={isBare} />
+  return (
+    <TimeMark
+      at={at}
+      date={date}
+      zone={spot.zone}
+      language={language}
+      halfWords={{ parts: t('panchang:clock.parts'), lead: language === 'hin' }}
+      isBare={isBare}
+    />
+  )
 }

@@ -48,9 +48,17 @@ export function renderHome(args: LoaderArgs) {
       callEndpoint(visit, getAllBlog, { query: { pageSize: String(previewCount) } }),
     ])
     const where = 'reply' in day ? day.reply : null
-    const poojas = await findComingPoojas(visit, where?.place?.slug ?? defaultCity, where?.today ?? new Date(nowMs).toISOString().slice(0, 10))
-    const rate = 'reply' in acharyas ? leastText(acharyas.reply.astrologers, ({ chatPerMinutes }) => chatPerMinutes, language) : null
-    const price = 'reply' in allPoojas ? leastText(allPoojas.reply.poojas, ({ pooja_price }) => pooja_price, language) : null
+    const poojas = await findComingPoojas(
+      visit,
+      where?.place?.slug ?? defaultCity,
+      where?.today ?? new Date(nowMs).toISOString().slice(0, 10),
+    )
+    const rate =
+      'reply' in acharyas
+        ? leastText(acharyas.reply.astrologers, ({ chatPerMinutes }) => chatPerMinutes, language)
+        : null
+    const price =
+      'reply' in allPoojas ? leastText(allPoojas.reply.poojas, ({ pooja_price }) => pooja_price, language) : null
     const isTrueUntil = 'reply' in day ? trueUntil(day.reply, ['tithis', 'nakshatras'], nowMs) : nowMs + cachedMs
     return {
       head: { title: t('home:title'), description: t('home:description') },

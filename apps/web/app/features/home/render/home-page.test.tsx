@@ -7,7 +7,12 @@ const hour = 3_600_000
 const now = Date.parse('2026-11-15T09:00:00Z')
 const place = { slug: 'delhi', name: { en: 'Delhi', hin: 'दिल्ली' } }
 const spot = { latDeg: 28.7, lonDeg: 77.1, zone: 'Asia/Kolkata' }
-const span = (key: string, from: number, to: number) => ({ key, number: 6, startsAt: now + from * hour, endsAt: now + to * hour })
+const span = (key: string, from: number, to: number) => ({
+  key,
+  number: 6,
+  startsAt: now + from * hour,
+  endsAt: now + to * hour,
+})
 
 const day = {
   place,
@@ -22,19 +27,74 @@ const day = {
     sunsetAt: now + 3 * hour,
     muhurtas: { rahuKalam: span('', 1, 2), abhijit: null },
   },
-  wheel: { startsAt: now - 8 * hour, endsAt: now + 16 * hour, noonAt: null, sunsetAt: null, grahas: [], elongation: { fromDeg: 60, toDeg: 72 }, arcs: [], tithiEnds: [] },
+  wheel: {
+    startsAt: now - 8 * hour,
+    endsAt: now + 16 * hour,
+    noonAt: null,
+    sunsetAt: null,
+    grahas: [],
+    elongation: { fromDeg: 60, toDeg: 72 },
+    arcs: [],
+    tithiEnds: [],
+  },
 }
-const acharya = (name: string, online: boolean, chatPerMinutes: number) => ({ _id: name, name, image: 'false', portrait: name, astrologerType: 'Vedic', experience: 12, languages: ['Hindi'], rating: null, online, chatPerMinutes })
-const pooja = (id: string, pooja_price: number, festivals: string[]) => ({ _id: id, pooja_name: id, drawing: 'kalash', image: null, description: 'd', pooja_price, total_from: pooja_price * 2, festivals, duration_minutes: 60 })
+const acharya = (name: string, online: boolean, chatPerMinutes: number) => ({
+  _id: name,
+  name,
+  image: 'false',
+  portrait: name,
+  astrologerType: 'Vedic',
+  experience: 12,
+  languages: ['Hindi'],
+  rating: null,
+  online,
+  chatPerMinutes,
+})
+const pooja = (id: string, pooja_price: number, festivals: string[]) => ({
+  _id: id,
+  pooja_name: id,
+  drawing: 'kalash',
+  image: null,
+  description: 'd',
+  pooja_price,
+  total_from: pooja_price * 2,
+  festivals,
+  duration_minutes: 60,
+})
 const festival = (key: string, date: string) => ({ key, date, tradition: 'all' })
-const product = (name: string, in_stock: boolean) => ({ _id: name, name, image: null, drawing: 'gem', category: 'Gems', sku: name, price: 250, discount_percentage: 10, final_price: 225, description: 'd', in_stock })
+const product = (name: string, in_stock: boolean) => ({
+  _id: name,
+  name,
+  image: null,
+  drawing: 'gem',
+  category: 'Gems',
+  sku: name,
+  price: 250,
+  discount_percentage: 10,
+  final_price: 225,
+  description: 'd',
+  in_stock,
+})
 
 const replies: Record<string, unknown> = {
   '/api/panchang/day/delhi/today': day,
-  '/api/panchang/festivals/2026': { festivals: [festival('diwali', '2026-11-08'), festival('pradosh-vrat', '2026-11-16'), festival('tulasi-vivah', '2026-11-21'), festival('geeta-jayanti', '2026-12-20')] },
+  '/api/panchang/festivals/2026': {
+    festivals: [
+      festival('diwali', '2026-11-08'),
+      festival('pradosh-vrat', '2026-11-16'),
+      festival('tulasi-vivah', '2026-11-21'),
+      festival('geeta-jayanti', '2026-12-20'),
+    ],
+  },
   '/api/panchang/festivals/2027': { festivals: [festival('makara-sankranti', '2027-01-14')] },
   '/api/acharya/getAllAcharya': { astrologers: [acharya('Asha', true, 24.5), acharya('Bharat', false, 11)] },
-  '/api/pooja/getAllPooja': { poojas: [pooja('griha-pravesh', 2100, []), pooja('sun-pooja', 1500, ['makara-sankranti']), pooja('tulasi-vivah-pooja', 1100, ['tulasi-vivah'])] },
+  '/api/pooja/getAllPooja': {
+    poojas: [
+      pooja('griha-pravesh', 2100, []),
+      pooja('sun-pooja', 1500, ['makara-sankranti']),
+      pooja('tulasi-vivah-pooja', 1100, ['tulasi-vivah']),
+    ],
+  },
   '/api/product/getAllProduct': { products: [product('Ruby', true), product('Pearl', false)] },
   '/api/blog/getAllBlog': { blogs: [] },
 }
@@ -42,7 +102,10 @@ const replies: Record<string, unknown> = {
 function answerOf(reply: unknown, pathname: string): Response {
   if (reply) return Response.json(reply)
   const isUnknown = pathname.includes('atlantis')
-  return Response.json({ code: isUnknown ? 'PLACE_NOT_FOUND' : 'INTERNAL', message: 'm' }, { status: isUnknown ? 404 : 500 })
+  return Response.json(
+    { code: isUnknown ? 'PLACE_NOT_FOUND' : 'INTERNAL', message: 'm' },
+    { status: isUnknown ? 404 : 500 },
+  )
 }
 
 /** The drawn page, with some calls answered otherwise; null is a server in trouble. */
@@ -51,10 +114,23 @@ async function draw(others: Record<string, unknown> = {}, language: 'en' | 'hin'
   const answers = { ...replies, ...others }
   const { args, asked, reported } = loaderArgs('/', ({ pathname }) => answerOf(answers[pathname], pathname), language)
   args.context.get(visitContext).city = city
-  const drawn = (await renderHome(args)) as { data: { html: string; facts: unknown }; init: { headers: Record<string, string> } }
+  const drawn = (await renderHome(args)) as {
+    data: { html: string; facts: unknown }
+    init: { headers: Record<string, string> }
+  }
   vi.useRealTimers()
   const { html, facts } = drawn.data
-  return { html, facts, text: html.replace(/<script.*?<\/script>/g, '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '), until: drawn.init.headers['x-page-cache'], asked, reported }
+  return {
+    html,
+    facts,
+    text: html
+      .replace(/<script.*?<\/script>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' '),
+    until: drawn.init.headers['x-page-cache'],
+    asked,
+    reported,
+  }
 }
 
 test('the first screen tells the tithi that runs now, and the one of sunrise', async () => {
@@ -76,7 +152,9 @@ test('the hand of the wheel and the mark of Rahu Kalam stand at the present with
 test('it is kept for a minute, and never beyond what it says of the day', async () => {
   expect(await draw()).toMatchObject({ until: `until=${now + 60_000}; reads=`, facts: { trueUntil: now + hour } })
   const ending = { ...day, todayEndsAt: now + 5000 }
-  expect(await draw({ '/api/panchang/day/delhi/today': ending })).toMatchObject({ until: `until=${now + 5000}; reads=` })
+  expect(await draw({ '/api/panchang/day/delhi/today': ending })).toMatchObject({
+    until: `until=${now + 5000}; reads=`,
+  })
 })
 
 test('prices are those of the catalogue: the least of all acharyas, the least of all poojas', async () => {
@@ -96,7 +174,9 @@ test('poojas are for the next feasts that have some, the nearest first; monthly 
 })
 
 test('a feast of today is told as today', async () => {
-  const { text } = await draw({ '/api/panchang/festivals/2026': { festivals: [festival('tulasi-vivah', '2026-11-15')] } })
+  const { text } = await draw({
+    '/api/panchang/festivals/2026': { festivals: [festival('tulasi-vivah', '2026-11-15')] },
+  })
   expect(text).toContain('Tulasi Vivah · Today')
 })
 
@@ -149,8 +229,18 @@ test('a page without its day is not kept', async () => {
 
 test('search engines are told of the site, the acharyas, the feast, the products and the questions', async () => {
   const { html } = await draw()
-  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as { '@type': string; startDate?: string })
-  expect(things.map((thing) => thing['@type'])).toEqual(['Person', 'Event', 'Event', 'ItemList', 'FAQPage', 'Organization', 'WebSite'])
+  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json!) as { '@type': string; startDate?: string },
+  )
+  expect(things.map((thing) => thing['@type'])).toEqual([
+    'Person',
+    'Event',
+    'Event',
+    'ItemList',
+    'FAQPage',
+    'Organization',
+    'WebSite',
+  ])
   expect(things[1]!.startDate).toBe('2026-11-21')
 })
 

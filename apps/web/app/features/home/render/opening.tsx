@@ -23,10 +23,19 @@ export function Opening({ result, nowMs, signedIn }: OpeningProps) {
         <h1 className="text-3xl leading-tight hi:leading-snug sm:text-5xl">{t('heading')}</h1>
         {'reply' in result ? <Today reply={result.reply} nowMs={nowMs} /> : <NoDay />}
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{'reply' in result ? <DayWheel reply={result.reply} nowMs={nowMs} /> : <Wheel detailed size={340} className="mx-auto max-sm:size-56" />}</div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {'reply' in result ? (
+          <DayWheel reply={result.reply} nowMs={nowMs} />
+        ) : (
+          <Wheel detailed size={340} className="mx-auto max-sm:size-56" />
+        )}
+      </div>
       <div className="grid content-start justify-items-start gap-5">
         {'reply' in result && (
-          <a href={`/panchang/${result.reply.place?.slug}`} className={`-mt-2 inline-flex min-h-12 items-center ${linkLook}`}>
+          <a
+            href={`/panchang/${result.reply.place?.slug}`}
+            className={`-mt-2 inline-flex min-h-12 items-center ${linkLook}`}
+          >
             {t('day.whole')}
           </a>
         )}
@@ -65,7 +74,14 @@ function Today({ reply, nowMs }: { reply: PanchangDayReply; nowMs: number }) {
 function DayWheel({ reply, nowMs }: { reply: PanchangDayReply; nowMs: number }) {
   const { t } = useWords()
   const language = useLanguage()
-  return <WheelFigure reply={reply} nowMs={nowMs} told={{ t, language, halfWords: { parts: t('panchang:clock.parts'), lead: language === 'hin' } }} className="max-w-md lg:max-w-none" />
+  return (
+    <WheelFigure
+      reply={reply}
+      nowMs={nowMs}
+      told={{ t, language, halfWords: { parts: t('panchang:clock.parts'), lead: language === 'hin' } }}
+      className="max-w-md lg:max-w-none"
+    />
+  )
 }
 
 function NoDay() {

@@ -23,7 +23,12 @@ export function PlaceChange() {
           <form data-static="" action="/panchang" method="get" role="search" className="grid gap-2">
             <label className="grid gap-1">
               <span className="font-semibold">{t('panchang:place.field')}</span>
-              <input name="city" required maxLength={80} className="min-h-12 rounded-md border border-rule-strong bg-paper-raised px-3" />
+              <input
+                name="city"
+                required
+                maxLength={80}
+                className="min-h-12 rounded-md border border-rule-strong bg-paper-raised px-3"
+              />
             </label>
             <button type="submit" className={buttonClasses('primary')}>
               {t('panchang:place.show')}

@@ -34,13 +34,25 @@ export function Poojas({ result, where }: PoojasProps) {
       </ul>
       {year && (
         <p>
-          <a href={`/festivals/${year}?city=${where?.place?.slug}`} className={`inline-flex min-h-12 items-center ${linkLook}`}>
+          <a
+            href={`/festivals/${year}?city=${where?.place?.slug}`}
+            className={`inline-flex min-h-12 items-center ${linkLook}`}
+          >
             {t('poojas.calendar', { year })}
           </a>
         </p>
       )}
       {festivals.map(({ key, date }) => (
-        <JsonLd key={key} thing={{ '@type': 'Event', name: t(`festivals:names.${key as 'diwali'}`), startDate: date, endDate: date, location: { '@type': 'Place', name: place, address: place } }} />
+        <JsonLd
+          key={key}
+          thing={{
+            '@type': 'Event',
+            name: t(`festivals:names.${key as 'diwali'}`),
+            startDate: date,
+            endDate: date,
+            location: { '@type': 'Place', name: place, address: place },
+          }}
+        />
       ))}
     </Section>
   )
@@ -52,21 +64,34 @@ function PoojaCard({ pooja, festival, today }: ComingPooja & { today?: string })
   const { _id, pooja_name, drawing, image, description, pooja_price, total_from, duration_minutes } = pooja
   return (
     <li className="group relative grid grid-cols-[5.5rem_1fr] content-start gap-x-4 rounded-lg border border-rule bg-paper-raised p-4 hover:border-ink">
-      {image ? <img src={image} alt="" width={88} height={88} loading="lazy" className="rounded-md object-cover" /> : <NamedDrawing name={drawing} size={88} />}
+      {image ? (
+        <img src={image} alt="" width={88} height={88} loading="lazy" className="rounded-md object-cover" />
+      ) : (
+        <NamedDrawing name={drawing} size={88} />
+      )}
       <div className="min-w-0">
         {festival && (
           <p className="text-sm font-semibold text-marigold-ink">
             {t(`festivals:names.${festival.key as 'diwali'}`)} ·{' '}
-            <time dateTime={festival.date}>{festival.date === today ? t('panchang:today') : formatDate(festival.date, language, { day: 'numeric', month: 'long' })}</time>
+            <time dateTime={festival.date}>
+              {festival.date === today
+                ? t('panchang:today')
+                : formatDate(festival.date, language, { day: 'numeric', month: 'long' })}
+            </time>
           </p>
         )}
         <h3 className="text-lg leading-snug">
-          <a href={`/PujaDetailsPage/${_id}`} className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg after:content-[''] group-hover:text-sindoor">
+          <a
+            href={`/PujaDetailsPage/${_id}`}
+            className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg after:content-[''] group-hover:text-sindoor"
+          >
             {pooja_name}
           </a>
         </h3>
         <p className="tabular font-semibold">{t('poojas.price', { price: rupeesText(pooja_price, language) })}</p>
-        <p className="tabular text-sm text-ink-soft">{t('poojas.total', { price: rupeesText(total_from, language) })}</p>
+        <p className="tabular text-sm text-ink-soft">
+          {t('poojas.total', { price: rupeesText(total_from, language) })}
+        </p>
       </div>
       <p className="col-span-2 mt-3 text-ink-soft">
         {description} <span className="text-sm">({t('poojas.minutes', { count: duration_minutes })})</span>

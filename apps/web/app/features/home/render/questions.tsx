@@ -24,7 +24,11 @@ export function Questions({ rate }: { rate: string | null }) {
       <JsonLd
         thing={{
           '@type': 'FAQPage',
-          mainEntity: questions.map((key) => ({ '@type': 'Question', name: t(`faq.${key}.question`), acceptedAnswer: { '@type': 'Answer', text: answerTo(key) } })),
+          mainEntity: questions.map((key) => ({
+            '@type': 'Question',
+            name: t(`faq.${key}.question`),
+            acceptedAnswer: { '@type': 'Answer', text: answerTo(key) },
+          })),
         }}
       />
     </Section>

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Heading } from '../../../ui/heading.tsx'
 
-type SectionProps = { id: string; title: string; lead?: ReactNode; more?: { href: string; text: string }; aside?: ReactNode; children: ReactNode; className?: string }
+type SectionProps = {
+  id: string
+  title: string
+  lead?: ReactNode
+  more?: { href: string; text: string }
+  aside?: ReactNode
+  children: ReactNode
+  className?: string
+}
 
 /** A part of the page under its heading, with the way to all of it or what else stands beside it. */
 export function Section({ id, title, lead, more, aside, children, className }: SectionProps) {
@@ -14,7 +22,10 @@ export function Section({ id, title, lead, more, aside, children, className }: S
           {lead && <p className="text-ink-soft">{lead}</p>}
         </div>
         {more && (
-          <a href={more.href} className="inline-flex min-h-12 items-center font-semibold text-sindoor underline underline-offset-4 hover:text-sindoor-strong">
+          <a
+            href={more.href}
+            className="inline-flex min-h-12 items-center font-semibold text-sindoor underline underline-offset-4 hover:text-sindoor-strong"
+          >
             {more.text}
           </a>
         )}

@@ -29,13 +29,25 @@ export function Services({ rate, poojaPrice }: ServicesProps) {
   return (
     <Section id="services" title={t('services.title')} lead={t('services.lead')} aside={<Steps />}>
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-      <div id="service-row" tabIndex={0} role="group" aria-label={t('services.list')} className="snap-x snap-proximity overflow-x-auto overscroll-x-contain scroll-smooth rounded-lg">
+      <div
+        id="service-row"
+        tabIndex={0}
+        role="group"
+        aria-label={t('services.list')}
+        className="snap-x snap-proximity overflow-x-auto overscroll-x-contain scroll-smooth rounded-lg"
+      >
         <ul className="flex gap-4 pb-2">
           {services.map(({ key, to, drawing }) => (
-            <li key={key} className="relative grid w-60 shrink-0 snap-start content-start gap-2 rounded-lg border border-rule bg-paper-raised p-4 hover:border-ink lg:w-[calc((100%-4rem)/5)]">
+            <li
+              key={key}
+              className="relative grid w-60 shrink-0 snap-start content-start gap-2 rounded-lg border border-rule bg-paper-raised p-4 hover:border-ink lg:w-[calc((100%-4rem)/5)]"
+            >
               <NamedDrawing name={drawing} size={72} />
               <h3 className="text-xl leading-snug first-letter:uppercase">
-                <a href={to} className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg after:content-[''] hover:text-sindoor">
+                <a
+                  href={to}
+                  className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg after:content-[''] hover:text-sindoor"
+                >
                   {t(`services.${key}.name`)}
                 </a>
               </h3>

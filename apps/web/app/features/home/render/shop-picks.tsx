@@ -14,7 +14,8 @@ type ShopPicksProps = { result: CallResult<{ products: Product[] }>; origin: str
 /** What the shop puts first and has in stock. */
 export function ShopPicks({ result, origin }: ShopPicksProps) {
   const { t } = useWords()
-  const products = 'reply' in result ? result.reply.products.filter(({ in_stock }) => in_stock).slice(0, shownAtOnce) : []
+  const products =
+    'reply' in result ? result.reply.products.filter(({ in_stock }) => in_stock).slice(0, shownAtOnce) : []
   return (
     <Section id="shop" title={t('shop.title')} lead={t('shop.lead')} more={{ href: '/shop', text: t('shop.all') }}>
       {products.length === 0 && <InsteadOfList text={t('reply' in result ? 'shop.empty' : 'shop.failed')} />}
@@ -23,7 +24,18 @@ export function ShopPicks({ result, origin }: ShopPicksProps) {
           <ProductCard key={product._id} product={product} />
         ))}
       </ul>
-      {products.length > 0 && <JsonLd thing={{ '@type': 'ItemList', itemListElement: products.map((product, at) => ({ '@type': 'ListItem', position: at + 1, item: toThing(product, origin) })) }} />}
+      {products.length > 0 && (
+        <JsonLd
+          thing={{
+            '@type': 'ItemList',
+            itemListElement: products.map((product, at) => ({
+              '@type': 'ListItem',
+              position: at + 1,
+              item: toThing(product, origin),
+            })),
+          }}
+        />
+      )}
     </Section>
   )
 }
@@ -37,11 +49,18 @@ function ProductCard({ product }: { product: Product }) {
   return (
     <li className="group relative grid content-start gap-1 rounded-lg border border-rule bg-paper-raised p-3 hover:border-ink sm:p-4">
       <div className="grid place-items-center rounded-md bg-paper-sunk py-4">
-        {image ? <img src={image} alt="" width={112} height={112} loading="lazy" className="rounded-md object-cover" /> : <NamedDrawing name={drawing} size={112} className="max-xs:size-20" />}
+        {image ? (
+          <img src={image} alt="" width={112} height={112} loading="lazy" className="rounded-md object-cover" />
+        ) : (
+          <NamedDrawing name={drawing} size={112} className="max-xs:size-20" />
+        )}
       </div>
       <p className="mt-1 text-sm text-ink-soft">{category}</p>
       <h3 className="text-lg leading-snug wrap-anywhere">
-        <a href={addressOf(_id)} className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg after:content-[''] group-hover:text-sindoor">
+        <a
+          href={addressOf(_id)}
+          className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg after:content-[''] group-hover:text-sindoor"
+        >
           {name}
         </a>
       </h3>
@@ -53,7 +72,9 @@ function ProductCard({ product }: { product: Product }) {
               <span className="sr-only">{t('shop.before')} </span>
               {rupeesText(price, language)}
             </s>
-            <span className="text-sm font-semibold text-peacock">{t('shop.off', { percent: discount_percentage })}</span>
+            <span className="text-sm font-semibold text-peacock">
+              {t('shop.off', { percent: discount_percentage })}
+            </span>
           </>
         )}
       </p>
@@ -70,6 +91,12 @@ function toThing({ _id, name, description, sku, category, image, final_price }: 
     category,
     image: `${origin}${image ?? '/share.png'}`,
     url: `${origin}${addressOf(_id)}`,
-    offers: { '@type': 'Offer', price: final_price.toFixed(2), priceCurrency: 'INR', availability: 'https://schema.org/InStock', url: `${origin}${addressOf(_id)}` },
+    offers: {
+      '@type': 'Offer',
+      price: final_price.toFixed(2),
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      url: `${origin}${addressOf(_id)}`,
+    },
   }
 }

@@ -7,8 +7,23 @@ export function SiteJsonLd({ origin }: { origin: string }) {
   const site = { name: t('brand'), url: `${origin}/` }
   return (
     <>
-      <JsonLd thing={{ '@type': 'Organization', '@id': `${origin}/#organization`, ...site, logo: `${origin}/apple-touch-icon.png`, description: t('footer.line') }} />
-      <JsonLd thing={{ '@type': 'WebSite', ...site, inLanguage: ['en-IN', 'hi-IN'], publisher: { '@id': `${origin}/#organization` } }} />
+      <JsonLd
+        thing={{
+          '@type': 'Organization',
+          '@id': `${origin}/#organization`,
+          ...site,
+          logo: `${origin}/apple-touch-icon.png`,
+          description: t('footer.line'),
+        }}
+      />
+      <JsonLd
+        thing={{
+          '@type': 'WebSite',
+          ...site,
+          inLanguage: ['en-IN', 'hi-IN'],
+          publisher: { '@id': `${origin}/#organization` },
+        }}
+      />
     </>
   )
 }

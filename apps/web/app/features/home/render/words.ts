@@ -1,7 +1,18 @@
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 
 /** Every file of words that the home page uses. */
-export const namespaces = ['home', 'panchang', 'jyotish', 'horoscope', 'festivals', 'blog', 'marketing', 'birth', 'places', 'shell'] as const
+export const namespaces = [
+  'home',
+  'panchang',
+  'jyotish',
+  'horoscope',
+  'festivals',
+  'blog',
+  'marketing',
+  'birth',
+  'places',
+  'shell',
+] as const
 
 export const useWords = () => useTranslation(namespaces)
 

@@ -11,7 +11,11 @@ let pressedHref: string | null = null
 export const horoscopeScript: PageScript<HoroscopeFacts> = {
   attach(root, { facts: { validUntilMs, halfWords } }, { navigate, revalidate }) {
     // Few have chosen how times are written: what writes them is loaded for those alone.
-    if (readLocal('clock')) void import('../../../shared/almanac/write-times.ts').then(({ writeChosenTimes }) => writeChosenTimes(root, halfWords), () => {})
+    if (readLocal('clock'))
+      void import('../../../shared/almanac/write-times.ts').then(
+        ({ writeChosenTimes }) => writeChosenTimes(root, halfWords),
+        () => {},
+      )
     const own = readOwnSign()
     if (own) root.querySelector(`[data-sign=${own}] [data-own]`)?.removeAttribute('hidden')
     // Opened without a sign, the page of tabs turns to the visitor's own.

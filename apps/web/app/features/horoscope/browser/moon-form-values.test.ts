@@ -2,8 +2,24 @@ import { expect, test } from 'vitest'
 import { readMoonForm } from './moon-form-values.ts'
 
 const today = { year: 2026, month: 11, day: 15 }
-const ujjain = { slug: 'ujjain', label: { en: 'Ujjain', hin: 'उज्जैन' }, latDeg: 23.18, lonDeg: 75.78, zone: 'Asia/Kolkata' }
-const full = { name: 'Savita Joshi', gender: 'female', day: '21', month: '10', year: '1991', hour: '5', minute: '25', ampm: 'AM', email: 'savita@example.com' }
+const ujjain = {
+  slug: 'ujjain',
+  label: { en: 'Ujjain', hin: 'उज्जैन' },
+  latDeg: 23.18,
+  lonDeg: 75.78,
+  zone: 'Asia/Kolkata',
+}
+const full = {
+  name: 'Savita Joshi',
+  gender: 'female',
+  day: '21',
+  month: '10',
+  year: '1991',
+  hour: '5',
+  minute: '25',
+  ampm: 'AM',
+  email: 'savita@example.com',
+}
 
 function read(change: Record<string, string | undefined> = {}, place: typeof ujjain | null = ujjain) {
   const form = new FormData()
@@ -13,7 +29,17 @@ function read(change: Record<string, string | undefined> = {}, place: typeof ujj
 
 test('a full form becomes a birth that has a chart', () => {
   expect(read()).toMatchObject({
-    birth: { name: 'Savita Joshi', gender: 'female', year: 1991, month: 10, day: 21, time: { hour: 5, minute: 25 }, place: 'Ujjain', lat: 23.18, zone: 'Asia/Kolkata' },
+    birth: {
+      name: 'Savita Joshi',
+      gender: 'female',
+      year: 1991,
+      month: 10,
+      day: 21,
+      time: { hour: 5, minute: 25 },
+      place: 'Ujjain',
+      lat: 23.18,
+      zone: 'Asia/Kolkata',
+    },
     isWhole: true,
     email: 'savita@example.com',
   })
@@ -25,7 +51,9 @@ test('name, gender and e-mail may be left out', () => {
 
 test('an unknown time is no midnight', () => {
   expect(read({ timeUnknown: 'on' })).toMatchObject({ birth: { time: null } })
-  expect(read({ timeUnknown: 'on', hour: undefined, minute: undefined, ampm: undefined })).toMatchObject({ birth: { time: null } })
+  expect(read({ timeUnknown: 'on', hour: undefined, minute: undefined, ampm: undefined })).toMatchObject({
+    birth: { time: null },
+  })
 })
 
 test.each([

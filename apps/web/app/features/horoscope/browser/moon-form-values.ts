@@ -14,11 +14,26 @@ export type MoonProblems = BirthProblems & { email?: 'email' }
 export type MoonAsked = { birth: Birth; isWhole: boolean; email: string }
 
 /** Reads the form as the browser holds it. `today` is the reader's own date. */
-export function readMoonForm(form: FormData, place: PickedPlace | null, label: string, today: CivilDay): MoonAsked | { problems: MoonProblems } {
+export function readMoonForm(
+  form: FormData,
+  place: PickedPlace | null,
+  label: string,
+  today: CivilDay,
+): MoonAsked | { problems: MoonProblems } {
   const [name, given, email] = [textOf(form, 'name'), textOf(form, 'gender'), textOf(form, 'email')]
   const gender = birthGenders.find((one) => one === given) ?? ''
-  const typed: TypedBirth = { ...emptyBirth, ...typedMoment(form), name, gender, place: place && { ...toBirthPlace(place, 'en'), label } }
-  const { tzone: _, ...found } = findBirthProblems(typed, { today, firstYear: firstBirthYear, optional: ['name', 'gender'] })
+  const typed: TypedBirth = {
+    ...emptyBirth,
+    ...typedMoment(form),
+    name,
+    gender,
+    place: place && { ...toBirthPlace(place, 'en'), label },
+  }
+  const { tzone: _, ...found } = findBirthProblems(typed, {
+    today,
+    firstYear: firstBirthYear,
+    optional: ['name', 'gender'],
+  })
   const problems: MoonProblems = {
     ...found,
     ...(email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: 'email' }),

@@ -34,13 +34,23 @@ export function MoonForm() {
   return (
     <>
       <form ref={element} method="post" noValidate onSubmit={form.submit} className="grid gap-4 sm:grid-cols-2">
-        <TextField id="moon-name" name="name" label={t('form.name')} autoComplete="name" maxLength={80} error={errorOf('name')} />
+        <TextField
+          id="moon-name"
+          name="name"
+          label={t('form.name')}
+          autoComplete="name"
+          maxLength={80}
+          error={errorOf('name')}
+        />
         <SelectField
           id="moon-gender"
           name="gender"
           label={t('form.gender')}
           defaultValue=""
-          options={[{ value: '', text: '' }, ...birthGenders.map((value) => ({ value, text: t(`form.genders.${value}`) }))]}
+          options={[
+            { value: '', text: '' },
+            ...birthGenders.map((value) => ({ value, text: t(`form.genders.${value}`) })),
+          ]}
         />
         <MomentFields year={year} problems={problems} onChange={form.forgetProblems} />
         <PlaceField
@@ -53,13 +63,26 @@ export function MoonForm() {
           error={errorOf('place')}
           required
         />
-        <TextField id="moon-email" name="email" type="email" label={t('form.email')} hint={t('form.emailHint')} autoComplete="email" error={errorOf('email')} />
+        <TextField
+          id="moon-email"
+          name="email"
+          type="email"
+          label={t('form.email')}
+          hint={t('form.emailHint')}
+          autoComplete="email"
+          error={errorOf('email')}
+        />
         <div className="grid gap-3 sm:col-span-2">
           <noscript>
             <p className="font-semibold text-sindoor">{t('form.noScript')}</p>
           </noscript>
           <FormMessage text={form.isUnreachable && t('form.unreachable')} />
-          <Button type="submit" busy={isBusy && t('form.busy')} onPointerDown={holdPointer} className="justify-self-start max-sm:w-full">
+          <Button
+            type="submit"
+            busy={isBusy && t('form.busy')}
+            onPointerDown={holdPointer}
+            className="justify-self-start max-sm:w-full"
+          >
             {t('form.submit')}
           </Button>
         </div>

@@ -20,7 +20,11 @@ type MoonResultProps = { asked: MoonAsked; moon: MoonSign }
 
 /** The sign, where to read on, and what this browser now remembers. */
 export function MoonResult({ asked, moon }: MoonResultProps) {
-  return 'sign' in moon ? <OneSign asked={asked} sign={moon.sign} isSure={moon.isSure} /> : <TwoSigns asked={asked} {...moon} />
+  return 'sign' in moon ? (
+    <OneSign asked={asked} sign={moon.sign} isSure={moon.isSure} />
+  ) : (
+    <TwoSigns asked={asked} {...moon} />
+  )
 }
 
 function OneSign({ asked, sign, isSure }: { asked: MoonAsked; sign: Sign; isSure: boolean }) {
@@ -81,12 +85,18 @@ function Actions({ asked: { birth, isWhole, email }, signs }: { asked: MoonAsked
           {t('result.read', { sign: t(`sign.${sign}`) })}
         </LinkButton>
       ))}
-      <LinkButton href={isWhole ? `/kundli-details#${encodeChartLink(birth, readSettings())}` : '/kundli-form'} kind="quiet">
+      <LinkButton
+        href={isWhole ? `/kundli-details#${encodeChartLink(birth, readSettings())}` : '/kundli-form'}
+        kind="quiet"
+      >
         {t('result.chart')}
       </LinkButton>
       {email && (
         // A mail program wants %20 where a form writes a plus.
-        <a href={`mailto:${encodeURIComponent(email)}?${mail.toString().replaceAll('+', '%20')}`} className={buttonClasses('quiet')}>
+        <a
+          href={`mailto:${encodeURIComponent(email)}?${mail.toString().replaceAll('+', '%20')}`}
+          className={buttonClasses('quiet')}
+        >
           {t('result.mail')}
         </a>
       )}

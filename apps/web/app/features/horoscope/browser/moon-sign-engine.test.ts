@@ -27,7 +27,11 @@ test.each([
 })
 
 test('without the time, a day on which the Moon changes its sign has two answers and the minute between them', () => {
-  expect(moonSignOf(sky, { ...birth, time: null })).toEqual({ one: 'capricorn', other: 'aquarius', minutes: 15 * 60 + 31 })
+  expect(moonSignOf(sky, { ...birth, time: null })).toEqual({
+    one: 'capricorn',
+    other: 'aquarius',
+    minutes: 15 * 60 + 31,
+  })
 })
 
 test('without the time, any other day has one', () => {
@@ -35,5 +39,8 @@ test('without the time, any other day has one', () => {
 })
 
 test('an offset chosen by hand stands before the zone', () => {
-  expect(moonSignOf(sky, { ...birth, time: { hour: 15, minute: 0 }, tzone: 4 })).toEqual({ sign: 'aquarius', isSure: false })
+  expect(moonSignOf(sky, { ...birth, time: { hour: 15, minute: 0 }, tzone: 4 })).toEqual({
+    sign: 'aquarius',
+    isSure: false,
+  })
 })

@@ -1,5 +1,14 @@
 import { type Sign, signOfRashi } from '@sankalp/contract/horoscope-keys'
-import { type EpochMs, addDays, civilToEpochMs, epochMsToJdTt, epochMsToLocal, moonCourse, rashiOf, siderealLonDeg } from '@sankalp/jyotish'
+import {
+  type EpochMs,
+  addDays,
+  civilToEpochMs,
+  epochMsToJdTt,
+  epochMsToLocal,
+  moonCourse,
+  rashiOf,
+  siderealLonDeg,
+} from '@sankalp/jyotish'
 import type { Sky } from '@sankalp/jyotish'
 import type { Birth } from '../../../shared/birth/birth.ts'
 import { skyOf } from '../../../shared/sky/engine.ts'
@@ -25,7 +34,9 @@ export function moonSignOf(sky: Sky, birth: Birth): MoonSign {
   const [first, second] = moonCourse(sky, from, until).rashis
   if (!first) throw new Error('the Moon is always somewhere')
   const one = signOfRashi(first.where)
-  return second ? { one, other: signOfRashi(second.where), minutes: clockMinutes(place.zone, second.startsAt) } : { sign: one, isSure: true }
+  return second
+    ? { one, other: signOfRashi(second.where), minutes: clockMinutes(place.zone, second.startsAt) }
+    : { sign: one, isSure: true }
 }
 
 const minuteMs = 60_000

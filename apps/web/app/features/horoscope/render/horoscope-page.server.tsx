@@ -22,14 +22,23 @@ export function renderTabs(loaderArgs: LoaderArgs) {
 /** One sign and one time, under an address of its own. */
 export function renderSign(loaderArgs: LoaderArgs, choice: HoroscopeChoice) {
   const { sign, timeframe } = choice
-  return renderHoroscope(loaderArgs, () => choice, (answer, _choice, { t, visit, language }) => {
-    const words = { sign: t(`signFull.${sign}`), period: answer.horoscope?.period ?? '' }
-    const head = { title: t(`seo.title.${timeframe}`, words), description: t('seo.description', words) }
-    return {
-      head: { ...head, type: 'article', hidden: !answer.horoscope?.timeframes.includes(timeframe), image: `/share/horoscope/${sign}.png?lng=${language}` },
-      body: <SignPage {...choice} {...answer} {...head} origin={visit.origin} />,
-    }
-  })
+  return renderHoroscope(
+    loaderArgs,
+    () => choice,
+    (answer, _choice, { t, visit, language }) => {
+      const words = { sign: t(`signFull.${sign}`), period: answer.horoscope?.period ?? '' }
+      const head = { title: t(`seo.title.${timeframe}`, words), description: t('seo.description', words) }
+      return {
+        head: {
+          ...head,
+          type: 'article',
+          hidden: !answer.horoscope?.timeframes.includes(timeframe),
+          image: `/share/horoscope/${sign}.png?lng=${language}`,
+        },
+        body: <SignPage {...choice} {...answer} {...head} origin={visit.origin} />,
+      }
+    },
+  )
 }
 
 type Part = { head: PageHeadProps; body: ReactNode }

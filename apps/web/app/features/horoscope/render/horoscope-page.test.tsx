@@ -10,7 +10,11 @@ import { renderSign, renderTabs } from './horoscope-page.server.tsx'
 const asked = { sign: 'leo', timeframe: 'today' } as const
 
 const sentences = [
-  { text: 'Walk </script> slowly.', alone: 'Walk </script> slowly.', cause: { kind: 'moon-house', text: 'Moon in the 8th until 02:32 PM' } },
+  {
+    text: 'Walk </script> slowly.',
+    alone: 'Walk </script> slowly.',
+    cause: { kind: 'moon-house', text: 'Moon in the 8th until 02:32 PM' },
+  },
   { text: 'But rest early.', alone: 'Rest early.', cause: { kind: 'tithi', text: 'Ashtami' } },
 ]
 const area = { text: sentences[0]!.text, sentences }
@@ -19,7 +23,9 @@ const horoscope = {
   prediction_date: '2026-11-15',
   period: 'Sunday, 15 November 2026',
   prediction: area.text,
-  areas: Object.fromEntries(['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions'].map((name) => [name, area])),
+  areas: Object.fromEntries(
+    ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions'].map((name) => [name, area]),
+  ),
   valid_until_ms: 1_800_000_000_000,
   timeframes: ['today', 'tomorrow', 'yesterday', 'month', 'year'],
 }
@@ -52,29 +58,40 @@ async function drawn(draw: typeof renderSign, context: RouterContextProvider, ch
   return page
 }
 
-test.each(languages)('in %s every sentence stands in the page with its cause, and nothing in it can end a script', async (language) => {
-  const { context, calls } = contextWith(Response.json({ dailyHoroscope: horoscope }), { language })
-  const { data, init } = await drawn(renderSign, context)
-  expect(calls).toEqual([`/api/user/getDailyHoroscope/leo?lng=${language}`])
-  // The headline, whose cause is in sight, is the first area's only own sentence: it stands there too.
-  expect(data.html!.match(/<details/g)).toHaveLength(12)
-  expect(data.html!.match(/Moon in the 8th until/g)).toHaveLength(7)
-  expect(data.html).not.toContain('Walk </script>')
-  expect(data.head.hidden).toBe(false)
-  expect(new Headers(init?.headers).get('x-page-cache')).toBe('until=1800000000000; reads=')
-})
+test.each(languages)(
+  'in %s every sentence stands in the page with its cause, and nothing in it can end a script',
+  async (language) => {
+    const { context, calls } = contextWith(Response.json({ dailyHoroscope: horoscope }), { language })
+    const { data, init } = await drawn(renderSign, context)
+    expect(calls).toEqual([`/api/user/getDailyHoroscope/leo?lng=${language}`])
+    // The headline, whose cause is in sight, is the first area's only own sentence: it stands there too.
+    expect(data.html!.match(/<details/g)).toHaveLength(12)
+    expect(data.html!.match(/Moon in the 8th until/g)).toHaveLength(7)
+    expect(data.html).not.toContain('Walk </script>')
+    expect(data.head.hidden).toBe(false)
+    expect(new Headers(init?.headers).get('x-page-cache')).toBe('until=1800000000000; reads=')
+  },
+)
 
 test.each([
   ['en', 'Moon in the 8th until 02:32 PM', 'until <time data-m="872">02:32\u00a0PM</time>'],
   ['hin', 'चंद्र आठवें भाव में, दोपहर 02:32 बजे तक', 'में, <time data-m="872">दोपहर\u00a002:32</time> बजे तक'],
-] as const)('in %s the times of causes and sentences are marked for who has chosen another notation', async (language, told, marked) => {
-  const timed = [{ text: told, alone: told, cause: { kind: 'moon-house', text: told } }]
-  const areas = Object.fromEntries(Object.keys(horoscope.areas).map((name) => [name, { text: told, sentences: timed }]))
-  const { data } = await drawn(renderSign, contextWith(Response.json({ dailyHoroscope: { ...horoscope, areas } }), { language }).context)
-  expect(data.html!.split(marked)).toHaveLength(15)
-  expect(data.html).not.toContain(told)
-  expect(data.facts).toMatchObject({ halfWords: { lead: language === 'hin' } })
-})
+] as const)(
+  'in %s the times of causes and sentences are marked for who has chosen another notation',
+  async (language, told, marked) => {
+    const timed = [{ text: told, alone: told, cause: { kind: 'moon-house', text: told } }]
+    const areas = Object.fromEntries(
+      Object.keys(horoscope.areas).map((name) => [name, { text: told, sentences: timed }]),
+    )
+    const { data } = await drawn(
+      renderSign,
+      contextWith(Response.json({ dailyHoroscope: { ...horoscope, areas } }), { language }).context,
+    )
+    expect(data.html!.split(marked)).toHaveLength(15)
+    expect(data.html).not.toContain(told)
+    expect(data.facts).toMatchObject({ halfWords: { lead: language === 'hin' } })
+  },
+)
 
 test('a headline stands first with its cause, and what all signs have alike stands together, each without "but"', async () => {
   const { data } = await drawn(renderSign, contextWith(Response.json({ dailyHoroscope: horoscope })).context)
@@ -99,21 +116,31 @@ const inNovember = { timeframes: [...horoscope.timeframes, 'next-year'] }
 test.each([
   ['en', 'Leo (Simha) horoscope 2026, this year', 'Leo (Simha) horoscope 2027, next year'],
   ['hin', 'इस साल 2026 का सिंह राशिफल', 'अगले साल 2027 का सिंह राशिफल'],
-] as const)('in %s the year leads to the next one while it is offered, and each title says which year it is', async (language, thisTitle, nextTitle) => {
-  const ofYear = (answer: object) => drawn(renderSign, contextWith(Response.json({ yearlyHoroscope: answer }), { language }).context, { sign: 'leo', timeframe: 'year' })
-  const link = '<a href="/horoscope/leo/next-year"'
-  expect((await ofYear(year)).data.html).not.toContain(link)
-  const { data } = await ofYear({ ...year, ...inNovember })
-  expect(data.html).toContain(link)
-  expect(data.head.title).toBe(thisTitle)
-  const next = contextWith(Response.json({ nextYearHoroscope: { ...nextYear, ...inNovember } }), { language })
-  const page = await drawn(renderSign, next.context, { sign: 'leo', timeframe: 'next-year' })
-  expect(next.calls).toEqual([`/api/user/getNextYearHoroscope/leo?lng=${language}`])
-  expect(page.data.head).toMatchObject({ title: nextTitle, hidden: false })
-})
+] as const)(
+  'in %s the year leads to the next one while it is offered, and each title says which year it is',
+  async (language, thisTitle, nextTitle) => {
+    const ofYear = (answer: object) =>
+      drawn(renderSign, contextWith(Response.json({ yearlyHoroscope: answer }), { language }).context, {
+        sign: 'leo',
+        timeframe: 'year',
+      })
+    const link = '<a href="/horoscope/leo/next-year"'
+    expect((await ofYear(year)).data.html).not.toContain(link)
+    const { data } = await ofYear({ ...year, ...inNovember })
+    expect(data.html).toContain(link)
+    expect(data.head.title).toBe(thisTitle)
+    const next = contextWith(Response.json({ nextYearHoroscope: { ...nextYear, ...inNovember } }), { language })
+    const page = await drawn(renderSign, next.context, { sign: 'leo', timeframe: 'next-year' })
+    expect(next.calls).toEqual([`/api/user/getNextYearHoroscope/leo?lng=${language}`])
+    expect(page.data.head).toMatchObject({ title: nextTitle, hidden: false })
+  },
+)
 
 test('the next year is kept from search engines before it is offered, and marked as the one shown', async () => {
-  const { data } = await drawn(renderSign, contextWith(Response.json({ nextYearHoroscope: nextYear })).context, { sign: 'leo', timeframe: 'next-year' })
+  const { data } = await drawn(renderSign, contextWith(Response.json({ nextYearHoroscope: nextYear })).context, {
+    sign: 'leo',
+    timeframe: 'next-year',
+  })
   expect(data.head.hidden).toBe(true)
   expect(data.html).toContain('<a href="/horoscope/leo/next-year" data-stay="" aria-current="true"')
 })
@@ -121,7 +148,10 @@ test('the next year is kept from search engines before it is offered, and marked
 test('a whole page is not sent a second time as data', async () => {
   const whole = await drawn(renderTabs, contextWith(Response.json({ dailyHoroscope: horoscope })).context)
   expect(JSON.parse(JSON.stringify(whole.data))).not.toHaveProperty('html')
-  const later = await drawn(renderTabs, contextWith(Response.json({ dailyHoroscope: horoscope }), { isDocument: false }).context)
+  const later = await drawn(
+    renderTabs,
+    contextWith(Response.json({ dailyHoroscope: horoscope }), { isDocument: false }).context,
+  )
   expect(JSON.parse(JSON.stringify(later.data))).toHaveProperty('html')
 })
 
@@ -132,7 +162,11 @@ test('an answer without a text says so', async () => {
 })
 
 test('a refusal is shown in its own words, with a way to try again, and is not kept', async () => {
-  const refusal = { code: 'TOO_MANY_REQUESTS', message: 'Please try again in 20 seconds.', facts: { retryAfterSeconds: 20 } }
+  const refusal = {
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Please try again in 20 seconds.',
+    facts: { retryAfterSeconds: 20 },
+  }
   const { context, reports } = contextWith(Response.json(refusal, { status: 429 }))
   const { data, init } = await drawn(renderSign, context)
   expect(data.html).toContain('role="alert"')
@@ -150,7 +184,10 @@ test('an answer that cannot be read is said to be one', async () => {
 
 test('the tabs say by which parameters their page is to be cached', async () => {
   const { context, calls } = contextWith(Response.json({ dailyHoroscope: horoscope }))
-  const page = await renderTabs({ request: new Request('https://sankalp.example/horoscopePage?sign=cancer&x=1'), context })
+  const page = await renderTabs({
+    request: new Request('https://sankalp.example/horoscopePage?sign=cancer&x=1'),
+    context,
+  })
   if (page instanceof Response) throw new Error('a horoscope leads nowhere else')
   expect(calls).toEqual(['/api/user/getDailyHoroscope/cancer?lng=en'])
   expect(new Headers(page.init?.headers).get('x-page-cache')).toContain('reads=sign,timeframe')
@@ -158,7 +195,14 @@ test('the tabs say by which parameters their page is to be cached', async () => 
 
 test('an area whose only sentence is the headline, or is for everyone, is there all the same', async () => {
   const [own, shared] = sentences as unknown as [object, object]
-  const one = { ...horoscope, areas: { ...horoscope.areas, personal_life: { text: 'x', sentences: [own] }, health: { text: 'y', sentences: [shared] } } }
+  const one = {
+    ...horoscope,
+    areas: {
+      ...horoscope.areas,
+      personal_life: { text: 'x', sentences: [own] },
+      health: { text: 'y', sentences: [shared] },
+    },
+  }
   const { data } = await drawn(renderSign, contextWith(Response.json({ dailyHoroscope: one })).context)
   for (const area of ['personal_life', 'profession', 'health', 'travel', 'luck', 'emotions']) {
     expect(data.html).toMatch(new RegExp(`id="area-${area}"[^>]*>[^<]*</h\\d><ul><li>`))

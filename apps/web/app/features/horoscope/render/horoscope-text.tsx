@@ -53,7 +53,11 @@ const isForEveryone = ({ cause }: HoroscopeSentence) => forEveryone.has(cause.ki
  * What stands under an area: neither the headline nor what is for everyone, which have places of their own. An area that had
  * nothing else keeps it all the same: each of the six is read every day.
  */
-function sentencesIn(all: readonly HoroscopeSentence[], headline: HoroscopeSentence | undefined, isLong: boolean): readonly HoroscopeSentence[] {
+function sentencesIn(
+  all: readonly HoroscopeSentence[],
+  headline: HoroscopeSentence | undefined,
+  isLong: boolean,
+): readonly HoroscopeSentence[] {
   const ofSign = isLong ? all : all.filter((sentence) => !isForEveryone(sentence))
   const rest = ofSign.filter((sentence) => sentence !== headline)
   return [rest, ofSign, all].find((sentences) => sentences.length > 0) ?? []
@@ -64,7 +68,10 @@ function Areas({ horoscope, level, isLong }: { horoscope: Horoscope; level: Leve
   const all = horoscopeAreas.flatMap((area) => horoscope.areas[area].sentences)
   // The first that is the sign's own: over a day the house of the Moon.
   const headline = all.find((sentence) => !isForEveryone(sentence)) ?? all[0]
-  const areas = horoscopeAreas.map((area) => ({ area, sentences: sentencesIn(horoscope.areas[area].sentences, headline, isLong) }))
+  const areas = horoscopeAreas.map((area) => ({
+    area,
+    sentences: sentencesIn(horoscope.areas[area].sentences, headline, isLong),
+  }))
   const shown = new Set(areas.flatMap(({ sentences }) => sentences))
   const shared = all.filter((sentence) => sentence !== headline && !shown.has(sentence))
   return (
@@ -77,7 +84,14 @@ function Areas({ horoscope, level, isLong }: { horoscope: Horoscope; level: Leve
           <Area key={area} id={`area-${area}`} title={t(`area.${area}`)} level={level} sentences={sentences} />
         ))}
       </div>
-      {shared.length > 0 && <Area id="for-everyone" title={t('text.everyone')} level={level} sentences={shared.map((sentence) => ({ ...sentence, text: sentence.alone }))} />}
+      {shared.length > 0 && (
+        <Area
+          id="for-everyone"
+          title={t('text.everyone')}
+          level={level}
+          sentences={shared.map((sentence) => ({ ...sentence, text: sentence.alone }))}
+        />
+      )}
       <p className="text-sm text-ink-soft">{t('text.careful')}</p>
     </div>
   )
@@ -87,7 +101,9 @@ function Areas({ horoscope, level, isLong }: { horoscope: Horoscope; level: Leve
 function Headline({ alone, cause }: HoroscopeSentence) {
   return (
     <div className="border-l-4 border-marigold pl-4">
-      <p className="max-w-3xl font-heading text-2xl leading-snug"><TimedText text={alone} /></p>
+      <p className="max-w-3xl font-heading text-2xl leading-snug">
+        <TimedText text={alone} />
+      </p>
       <Cause text={cause.text} />
     </div>
   )
@@ -98,7 +114,9 @@ function Cause({ text }: { text: string }) {
   return (
     <span className="text-sm">
       <span className="text-ink-soft">{t('text.cause')}: </span>
-      <span className="tabular font-semibold text-marigold-ink"><TimedText text={text} /></span>
+      <span className="tabular font-semibold text-marigold-ink">
+        <TimedText text={text} />
+      </span>
     </span>
   )
 }
@@ -128,7 +146,9 @@ function Sentence({ text, cause }: HoroscopeSentence) {
   return (
     <details className="group">
       <summary className="-mx-2 unmarked min-h-12 items-start justify-start gap-2 rounded-md px-2 py-2.5 hover:bg-paper-sunk">
-        <span className="decoration-marigold decoration-2 underline-offset-4 group-open:underline"><TimedText text={text} /></span>
+        <span className="decoration-marigold decoration-2 underline-offset-4 group-open:underline">
+          <TimedText text={text} />
+        </span>
         <span
           aria-hidden="true"
           className="mt-1 grid size-4.5 shrink-0 place-items-center rounded-full border border-rule-strong text-xs leading-none text-ink-soft group-open:border-marigold group-open:bg-marigold group-open:text-on-marigold"

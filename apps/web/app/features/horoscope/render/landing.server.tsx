@@ -12,7 +12,9 @@ import { SignGrid } from '../../../shared/horoscope/sign-grid.tsx'
 
 /** What stands before and after the form; it is the same for everybody and needs no script. */
 export function renderLanding({ language, messages }: Visit): { before: string; after: string } {
-  const texts = new Texts(language, { horoscope: messages(language, 'horoscope') as Words }, () => Promise.reject(new Error('All words are here')))
+  const texts = new Texts(language, { horoscope: messages(language, 'horoscope') as Words }, () =>
+    Promise.reject(new Error('All words are here')),
+  )
   const toHtml = (part: React.ReactNode) => renderToStaticMarkup(<TextsContext value={texts}>{part}</TextsContext>)
   return { before: toHtml(<Before />), after: toHtml(<After />) }
 }

@@ -33,9 +33,20 @@ export function SignPage(props: SignPageProps) {
       </div>
       <TimeframeRow offered={horoscope?.timeframes} current={timeframe} addressOf={(one) => addressOf(sign, one)} />
       <DoubleRule />
-      <HoroscopeText level={2} timeframe={timeframe} address={addressOf(sign, timeframe)} horoscope={horoscope} failure={failure} />
+      <HoroscopeText
+        level={2}
+        timeframe={timeframe}
+        address={addressOf(sign, timeframe)}
+        horoscope={horoscope}
+        failure={failure}
+      />
       <Neighbours sign={sign} timeframe={timeframe} />
-      <SignGrid signs={signsInOrder} label={t('seo.neighbours')} current={sign} addressOf={(one) => addressOf(one, timeframe)} />
+      <SignGrid
+        signs={signsInOrder}
+        label={t('seo.neighbours')}
+        current={sign}
+        addressOf={(one) => addressOf(one, timeframe)}
+      />
     </div>
   )
 }

@@ -20,7 +20,11 @@ export function TabsPage({ year, sign, timeframe, ...answer }: HoroscopeChoice &
         <MoonSignLine />
       </div>
       <SignGrid signs={signs} label={t('page.signs')} current={sign} stay addressOf={(one) => tabAddress(one)} />
-      <TimeframeRow offered={answer.horoscope?.timeframes} current={timeframe} addressOf={(one) => tabAddress(sign, one)} />
+      <TimeframeRow
+        offered={answer.horoscope?.timeframes}
+        current={timeframe}
+        addressOf={(one) => tabAddress(sign, one)}
+      />
       <DoubleRule />
       <Heading level={2}>{t(`heading.${timeframe}`, { sign: t(`sign.${sign}`) })}</Heading>
       <HoroscopeText level={3} timeframe={timeframe} address={tabAddress(sign, timeframe)} {...answer} />

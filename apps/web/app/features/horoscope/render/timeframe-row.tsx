@@ -2,7 +2,11 @@ import { type Timeframe, timeframes, timeframesIn } from '@sankalp/contract/horo
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
 import { classes } from '../../../ui/classes.ts'
 
-type TimeframeRowProps = { offered?: readonly Timeframe[]; current: Timeframe; addressOf: (timeframe: Timeframe) => string }
+type TimeframeRowProps = {
+  offered?: readonly Timeframe[]
+  current: Timeframe
+  addressOf: (timeframe: Timeframe) => string
+}
 
 /** What there is in every month, for when no answer says what there is now. */
 const always = timeframesIn(1)
@@ -13,23 +17,25 @@ export function TimeframeRow({ offered = always, current, addressOf }: Timeframe
   return (
     <nav aria-label={t('page.timeframes')}>
       <ul className="flex flex-wrap gap-2">
-        {timeframes.filter((one) => offered.includes(one) || one === current).map((timeframe) => (
-          <li key={timeframe} className="grid">
-            <a
-              href={addressOf(timeframe)}
-              data-stay=""
-              aria-current={timeframe === current ? 'true' : undefined}
-              className={classes(
-                'inline-flex min-h-12 items-center rounded-full border px-4 leading-snug no-underline',
-                timeframe === current
-                  ? 'border-marigold bg-marigold font-semibold text-on-marigold'
-                  : 'border-rule-strong text-ink hover:border-ink hover:bg-paper-sunk',
-              )}
-            >
-              {t(`timeframe.${timeframe}`)}
-            </a>
-          </li>
-        ))}
+        {timeframes
+          .filter((one) => offered.includes(one) || one === current)
+          .map((timeframe) => (
+            <li key={timeframe} className="grid">
+              <a
+                href={addressOf(timeframe)}
+                data-stay=""
+                aria-current={timeframe === current ? 'true' : undefined}
+                className={classes(
+                  'inline-flex min-h-12 items-center rounded-full border px-4 leading-snug no-underline',
+                  timeframe === current
+                    ? 'border-marigold bg-marigold font-semibold text-on-marigold'
+                    : 'border-rule-strong text-ink hover:border-ink hover:bg-paper-sunk',
+                )}
+              >
+                {t(`timeframe.${timeframe}`)}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   )

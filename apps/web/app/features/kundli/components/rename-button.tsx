@@ -52,7 +52,9 @@ export function RenameButton({ saved }: { saved: SavedKundli }) {
             name="newName"
             value={name}
             onChange={({ target }) => setName(target.value)}
-            error={problem && (problem === 'required' ? t('form.problems.required.name') : t(`form.problems.${problem}`))}
+            error={
+              problem && (problem === 'required' ? t('form.problems.required.name') : t(`form.problems.${problem}`))
+            }
             maxLength={90}
           />
           <FormMessage text={error && `${t('saved.renameFailed')} ${errorWords(error, language, '')}`} />

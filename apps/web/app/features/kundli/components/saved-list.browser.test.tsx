@@ -44,7 +44,10 @@ beforeEach(() => {
 test('a deleted chart is gone before the server has answered', async () => {
   const answer = Promise.withResolvers<{ json: object }>()
   let stored = [asha, ravi]
-  answerApi({ [list]: () => ({ json: { kundalis: stored } }), 'DELETE /api/user/deleteKundali/asha': () => answer.promise })
+  answerApi({
+    [list]: () => ({ json: { kundalis: stored } }),
+    'DELETE /api/user/deleteKundali/asha': () => answer.promise,
+  })
   const { screen, row } = await renderList()
   await screen.getByRole('button', { name: screen.t('saved.deleteOf', { name: 'Asha' }) }).click()
   await screen.getByRole('button', { name: screen.t('saved.deleteYes') }).click()
@@ -57,7 +60,10 @@ test('a deleted chart is gone before the server has answered', async () => {
 })
 
 test('a chart that could not be deleted comes back, and it is said', async () => {
-  answerApi({ [list]: () => ({ json: { kundalis: [asha, ravi] } }), 'DELETE /api/user/deleteKundali/asha': () => refusal })
+  answerApi({
+    [list]: () => ({ json: { kundalis: [asha, ravi] } }),
+    'DELETE /api/user/deleteKundali/asha': () => refusal,
+  })
   const { screen, row } = await renderList()
   await screen.getByRole('button', { name: screen.t('saved.deleteOf', { name: 'Asha' }) }).click()
   await screen.getByRole('button', { name: screen.t('saved.deleteYes') }).click()

@@ -23,7 +23,8 @@ export function SavedList({ onOpen }: { onOpen: (saved: SavedKundli) => void }) 
   const remove = (id: string) =>
     deleteKundli(id, {
       onSuccess: () => showToast('success', t('saved.deleted')),
-      onError: (failure) => showToast('error', `${t('saved.deleteFailed')} ${errorWords(failure, language, '')}`.trim()),
+      onError: (failure) =>
+        showToast('error', `${t('saved.deleteFailed')} ${errorWords(failure, language, '')}`.trim()),
     })
 
   return (

@@ -27,7 +27,10 @@ export function AshtakavargaSection({ kundli: { ashtakavarga, chart } }: { kundl
               </th>
             ))}
             <th scope="col" className="font-semibold text-ink">
-              <Meaning term={t('chart-words:ashtakavarga.sarva.name')} meaning={t('chart-words:ashtakavarga.sarva.meaning')}>
+              <Meaning
+                term={t('chart-words:ashtakavarga.sarva.name')}
+                meaning={t('chart-words:ashtakavarga.sarva.meaning')}
+              >
                 {t('ashtakavarga.sarva')}
               </Meaning>
             </th>
@@ -38,7 +41,9 @@ export function AshtakavargaSection({ kundli: { ashtakavarga, chart } }: { kundl
             <tr key={sign} className="border-b border-rule">
               <th scope="row" className="py-1.5 text-left leading-tight font-normal print:py-0">
                 {t(`jyotish:rashis.${rashis[sign]!}`)}
-                <span className="block text-xs text-ink-soft print:ml-2 print:inline">{t('ashtakavarga.house', { number: index + 1 })}</span>
+                <span className="block text-xs text-ink-soft print:ml-2 print:inline">
+                  {t('ashtakavarga.house', { number: index + 1 })}
+                </span>
               </th>
               {sevenGrahas.map((graha) => (
                 <td key={graha} className="text-ink-soft">

@@ -14,7 +14,10 @@ test.each<[string, Birth]>([
   ['a birth with its time', birth],
   ['a birth without its time', { ...birth, time: null }],
   ['an offset by hand', { ...birth, tzone: 6.5 }],
-  ['a day without sunrise', { ...birth, year: 1990, month: 12, day: 21, lat: 78.2, lon: 15.6, zone: 'Arctic/Longyearbyen' }],
+  [
+    'a day without sunrise',
+    { ...birth, year: 1990, month: 12, day: 21, lat: 78.2, lon: 15.6, zone: 'Arctic/Longyearbyen' },
+  ],
 ])('%s: the server’s answer and this device’s reading show the same', (_, of) => {
   const sky = readSky(decadesOf(of))
   const engineBirth = toEngineBirth(of)
@@ -23,5 +26,7 @@ test.each<[string, Birth]>([
   const read = basicsOfReading(makeReading(sky, readSaturn(), of, defaultSettings))
   expect({ ...read, planets: [] }).toMatchObject({ ...answered, planets: [] })
   expect(read.planets).toHaveLength(of.time ? 10 : 9)
-  expect(read.planets).toMatchObject(answered.planets.map((row) => ({ ...row, degInRashi: expect.closeTo(row.degInRashi, 9) })))
+  expect(read.planets).toMatchObject(
+    answered.planets.map((row) => ({ ...row, degInRashi: expect.closeTo(row.degInRashi, 9) })),
+  )
 })

@@ -36,7 +36,16 @@ export type PlanetRow = {
 type MoonKey = 'varna' | 'vashya' | 'yoni' | 'gana' | 'nadi' | 'tatva' | 'yunja' | 'paya'
 export type BasicAstro = Pick<
   AstroDetails,
-  'ascendant' | 'ascendantLord' | 'rashi' | 'rashiLord' | 'nakshatra' | 'nakshatraLord' | 'pada' | 'yoga' | 'karana' | MoonKey
+  | 'ascendant'
+  | 'ascendantLord'
+  | 'rashi'
+  | 'rashiLord'
+  | 'nakshatra'
+  | 'nakshatraLord'
+  | 'pada'
+  | 'yoga'
+  | 'karana'
+  | MoonKey
 > & {
   tithi: Pick<AstroDetails['tithi'], 'key' | 'paksha'>
   nameSyllable?: string
@@ -63,7 +72,8 @@ export function basicsOfReading({ kundli, settings }: Reading): ChartBasics {
   const { birth, astro, planets } = kundli
   const offsetHours = birth.zoneOffsetSeconds / 3600
   // Instants before 1970 are negative, and so would their remainder be.
-  const secondsOf = (at: number | null) => at && (Math.round(at / 1000 + birth.zoneOffsetSeconds) % 86_400 + 86_400) % 86_400
+  const secondsOf = (at: number | null) =>
+    at && ((Math.round(at / 1000 + birth.zoneOffsetSeconds) % 86_400) + 86_400) % 86_400
   const rows = grahas.map((graha): PlanetRow => {
     const { avasthas, ...planet } = planets[graha]
     return { ...planet, key: graha, avasthas, baladi: avasthas.baladi }
@@ -87,11 +97,25 @@ export function basicsOfReading({ kundli, settings }: Reading): ChartBasics {
 type Place = Pick<PlanetRow, 'rashi' | 'degInRashi' | 'rashiLord' | 'nakshatra' | 'pada' | 'nakshatraLord'>
 
 function ascendantRow(place: Place): PlanetRow {
-  return { ...place, key: 'ascendant', house: 1, isRetrograde: false, isCombust: false, speedDegPerDay: null, baladi: null }
+  return {
+    ...place,
+    key: 'ascendant',
+    house: 1,
+    isRetrograde: false,
+    isCombust: false,
+    speedDegPerDay: null,
+    baladi: null,
+  }
 }
 
 /** The same from the server's answer. */
-export function basicsOfReply({ birth_details: details, astro_details: moon, planets_extended, settings, moon_over_day: moonOverDay }: KundliReply): ChartBasics {
+export function basicsOfReply({
+  birth_details: details,
+  astro_details: moon,
+  planets_extended,
+  settings,
+  moon_over_day: moonOverDay,
+}: KundliReply): ChartBasics {
   const rows = planets_extended.map((planet): PlanetRow => {
     const { body: key, baladi, ...keys } = planet.keys
     const place = { ...keys, degInRashi: planet.normDegree, pada: planet.nakshatra_pad }

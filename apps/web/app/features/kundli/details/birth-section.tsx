@@ -42,8 +42,14 @@ function BirthFacts({ birth, basics }: Omit<BirthSectionProps, 'nearEdges'>) {
         value={`UTC ${formatOffset(basics.offsetHours)}`}
         note={birth.zone ?? undefined}
       />
-      <Fact label={t('birth.latitude')} value={t(birth.lat < 0 ? 'birth.south' : 'birth.north', { deg: dmsText(Math.abs(birth.lat)) })} />
-      <Fact label={t('birth.longitude')} value={t(birth.lon < 0 ? 'birth.west' : 'birth.east', { deg: dmsText(Math.abs(birth.lon)) })} />
+      <Fact
+        label={t('birth.latitude')}
+        value={t(birth.lat < 0 ? 'birth.south' : 'birth.north', { deg: dmsText(Math.abs(birth.lat)) })}
+      />
+      <Fact
+        label={t('birth.longitude')}
+        value={t(birth.lon < 0 ? 'birth.west' : 'birth.east', { deg: dmsText(Math.abs(birth.lon)) })}
+      />
       <Fact label={t('birth.sunrise')} value={sun(basics.sunriseSeconds)} />
       <Fact label={t('birth.sunset')} value={sun(basics.sunsetSeconds)} />
     </Facts>
@@ -56,7 +62,10 @@ const ofNakshatra = ['yoni', 'gana', 'nadi'] as const
 const furtherOfNakshatra = ['yunja', 'paya'] as const
 type Attribute = (typeof ofRashi | typeof ofNakshatra | typeof furtherOfNakshatra)[number] | 'tatva'
 
-function AstroFacts({ basics: { astro, isTimeKnown, moonOverDay, offsetHours }, nearEdges }: Omit<BirthSectionProps, 'birth'>) {
+function AstroFacts({
+  basics: { astro, isTimeKnown, moonOverDay, offsetHours },
+  nearEdges,
+}: Omit<BirthSectionProps, 'birth'>) {
   const { t } = useTranslation(['kundli', 'chart-words', 'jyotish'])
   const language = useLanguage()
   const told = { t, language, offsetSeconds: offsetHours * 3600 }
@@ -107,7 +116,9 @@ function AstroFacts({ basics: { astro, isTimeKnown, moonOverDay, offsetHours }, 
       {detail('karana', t(`jyotish:karanas.${astro.karana}`))}
       {isRashiSure && attribute('tatva')}
       {isNakshatraSure && furtherOfNakshatra.map(attribute)}
-      {isTimeKnown && astro.nameSyllable && detail('nameSyllable', t(`chart-words:syllables.${astro.nameSyllable as 'chu'}`))}
+      {isTimeKnown &&
+        astro.nameSyllable &&
+        detail('nameSyllable', t(`chart-words:syllables.${astro.nameSyllable as 'chu'}`))}
       {astro.payaByHouse && detail('payaByHouse', t(`chart-words:values.paya.${astro.payaByHouse}.name`))}
     </Facts>
   )

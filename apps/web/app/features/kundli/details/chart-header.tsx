@@ -24,7 +24,12 @@ export function ChartHeader({ birth }: { birth: Birth }) {
   )
 }
 
-type SettingsLineProps = { basics: ChartBasics; settings: ChartSettings; onChange: (settings: ChartSettings) => void; isWorking: boolean }
+type SettingsLineProps = {
+  basics: ChartBasics
+  settings: ChartSettings
+  onChange: (settings: ChartSettings) => void
+  isWorking: boolean
+}
 
 /** By what the chart was computed, in print and on the screen, where it can be switched. */
 export function SettingsLine({ basics, settings, onChange, isWorking }: SettingsLineProps) {
@@ -37,7 +42,9 @@ export function SettingsLine({ basics, settings, onChange, isWorking }: Settings
   return (
     <section aria-busy={isWorking || undefined} className="grid gap-3">
       {basics.clockFit !== 'once' && (
-        <Notice kind="warning">{t(basics.clockFit === 'skipped' ? 'details.clockSkipped' : 'details.clockRepeated')}</Notice>
+        <Notice kind="warning">
+          {t(basics.clockFit === 'skipped' ? 'details.clockSkipped' : 'details.clockRepeated')}
+        </Notice>
       )}
       <details className="rounded-lg border border-rule bg-paper-raised px-4 print:border-0 print:px-0">
         <summary className="unmarked grid min-h-12 gap-x-4 py-3 sm:flex sm:flex-wrap sm:items-baseline">
@@ -45,7 +52,9 @@ export function SettingsLine({ basics, settings, onChange, isWorking }: Settings
           <span role="status" className="tabular grow">
             {line}
           </span>
-          <span className="font-semibold text-sindoor underline underline-offset-4 print:hidden">{t('details.switch')}</span>
+          <span className="font-semibold text-sindoor underline underline-offset-4 print:hidden">
+            {t('details.switch')}
+          </span>
         </summary>
         <div className="grid gap-x-6 gap-y-3 border-t border-rule py-4 sm:grid-cols-2 print:hidden">
           <SelectField

@@ -33,10 +33,7 @@ export function ChartPage({ source }: { source: ChartSource }) {
   const { drawn, failure, isWorking } = useReading(birth, settings)
   const isFirstDrawn = useIsFirstDrawn()
   const reading = drawn && (isFirstDrawn || !reply) ? drawn.reading : null
-  const basics = useMemo(
-    () => (reading ? basicsOfReading(reading) : reply && basicsOfReply(reply)),
-    [reading, reply],
-  )
+  const basics = useMemo(() => (reading ? basicsOfReading(reading) : reply && basicsOfReply(reply)), [reading, reply])
 
   useEffect(() => {
     if (basics) keepMoonSign(source, basics)
@@ -52,9 +49,7 @@ export function ChartPage({ source }: { source: ChartSource }) {
       <PageHead title={t('details.titleOf', { name: birth.name })} description={t('details.description')} hidden />
       <article className="page-width grid grid-cols-1 gap-8 py-8 sm:py-12 print:block print:space-y-4 print:py-0">
         <ChartHeader birth={birth} />
-        {isFromForm && !reply && !failure && (
-          <Notice className="print:hidden">{t('details.onDevice')}</Notice>
-        )}
+        {isFromForm && !reply && !failure && <Notice className="print:hidden">{t('details.onDevice')}</Notice>}
         {basics && <SettingsLine basics={basics} settings={settings} onChange={change} isWorking={isWorking} />}
         {basics && <SectionNav parts={basics.isTimeKnown ? timedParts : untimedParts} />}
         {basics && <ChartsSection basics={basics} reading={reading} />}
@@ -62,7 +57,13 @@ export function ChartPage({ source }: { source: ChartSource }) {
           <>
             <SharePanel birth={birth} settings={settings} />
             {reading && !reading.kundli.timeKnown && <NeedsSection birth={birth} kundli={reading.kundli} />}
-            {basics && <BirthSection birth={birth} basics={basics} nearEdges={reading?.kundli.timeKnown ? reading.kundli.nearEdges : []} />}
+            {basics && (
+              <BirthSection
+                birth={birth}
+                basics={basics}
+                nearEdges={reading?.kundli.timeKnown ? reading.kundli.nearEdges : []}
+              />
+            )}
             {basics && <PlanetSection basics={basics} />}
             <Rest birth={birth} drawn={drawn} failure={failure} />
           </>
@@ -92,20 +93,18 @@ function Rest({ birth, drawn, failure }: RestProps) {
   if (failure instanceof SkyUnreachable) {
     return (
       // A browser may remember that a script did not come; a new page asks for it again, and the chart is kept.
-      <FailedState title={t('details.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => window.location.reload()}>
+      <FailedState
+        title={t('details.failed')}
+        retryLabel={t('shell:tryAgain')}
+        onRetry={() => window.location.reload()}
+      >
         {t('details.failedText')}
       </FailedState>
     )
   }
   if (failure) {
     return (
-      <Notice
-        kind="error"
-        title={t('details.refused')}
-        actions={
-          <EditLink birth={birth} text={t('details.change')} />
-        }
-      >
+      <Notice kind="error" title={t('details.refused')} actions={<EditLink birth={birth} text={t('details.change')} />}>
         {t('details.refusedText')}
       </Notice>
     )

@@ -41,9 +41,15 @@ test.each([
 })
 
 test('an answer made with other settings is not shown for these', () => {
-  const reply = { planets_extended: [], astro_details: { keys: {} }, settings: { ayanamsa: 'raman', node: 'mean', clock_fit: 'once' } }
+  const reply = {
+    planets_extended: [],
+    astro_details: { keys: {} },
+    settings: { ayanamsa: 'raman', node: 'mean', clock_fit: 'once' },
+  }
   expect(sourceOfState(keepPrivate({ birth, settings: defaultSettings, reply }))?.reply).toBeNull()
-  expect(sourceOfState(keepPrivate({ birth, settings: { ...defaultSettings, ayanamsa: 'raman' }, reply }))?.reply).toEqual(reply)
+  expect(
+    sourceOfState(keepPrivate({ birth, settings: { ...defaultSettings, ayanamsa: 'raman' }, reply }))?.reply,
+  ).toEqual(reply)
 })
 
 test('an answer that an older version left behind, without keys, is not shown', () => {

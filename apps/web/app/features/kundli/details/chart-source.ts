@@ -16,7 +16,10 @@ export function sourceOfState(entry: unknown): ChartSource | null {
   const settings = chosen && toSettings(chosen.ayanamsa, chosen.node)
   if (!birth || !settings) return null
   // An older version of the server answered without keys.
-  const isWhole = Array.isArray(reply?.planets_extended) && reply.astro_details?.keys !== undefined && reply.settings.ayanamsa === settings.ayanamsa
+  const isWhole =
+    Array.isArray(reply?.planets_extended) &&
+    reply.astro_details?.keys !== undefined &&
+    reply.settings.ayanamsa === settings.ayanamsa
   return { birth, settings, reply: isWhole ? reply : null, isFromForm: isFromForm === true }
 }
 

@@ -36,7 +36,8 @@ export function ChartsSection({ basics, reading }: ChartsSectionProps) {
       />
       <div className="grid gap-8 md:grid-cols-2 print:grid-cols-3 print:gap-4">
         <MainChart basics={basics} style={style} />
-        {isTimeKnown && (reading ? <VargaChart reading={reading} kind="d9" style={style} /> : <Skeleton className="aspect-square" />)}
+        {isTimeKnown &&
+          (reading ? <VargaChart reading={reading} kind="d9" style={style} /> : <Skeleton className="aspect-square" />)}
         {isTimeKnown && reading && <OtherCharts reading={reading} style={style} />}
       </div>
     </Section>
@@ -51,7 +52,10 @@ function MainChart({ basics, style }: { basics: ChartBasics; style: ChartStyle }
   const name = basics.isTimeKnown ? t('chart-words:vargas.d1.name') : t('charts.moon')
   const sign = house === null ? null : rashis[(view.firstSign + house - 1) % 12]!
   return (
-    <Drawn name={name} meaning={basics.isTimeKnown ? t('chart-words:vargas.d1.meaning') : t('chart-words:terms.moonChart.meaning')}>
+    <Drawn
+      name={name}
+      meaning={basics.isTimeKnown ? t('chart-words:vargas.d1.meaning') : t('chart-words:terms.moonChart.meaning')}
+    >
       <KundliChart
         chartStyle={style}
         name={name}
@@ -64,7 +68,10 @@ function MainChart({ basics, style }: { basics: ChartBasics; style: ChartStyle }
         {house !== null && sign && (
           <p className="border-l-2 border-marigold pl-3">
             <span className="font-semibold">
-              {t('charts.chosen', { house: t(`chart-words:houses.${house as 1}.name`), sign: t(`jyotish:rashis.${sign}`) })}
+              {t('charts.chosen', {
+                house: t(`chart-words:houses.${house as 1}.name`),
+                sign: t(`jyotish:rashis.${sign}`),
+              })}
             </span>{' '}
             {t(`chart-words:houses.${house as 1}.meaning`)}
           </p>

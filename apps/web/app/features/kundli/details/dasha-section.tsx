@@ -1,4 +1,13 @@
-import { type Dasha, type DashaPeriod, type EpochMs, type Graha, type TimedKundli, type Yogini, dashasAt, divideDasha } from '@sankalp/jyotish'
+import {
+  type Dasha,
+  type DashaPeriod,
+  type EpochMs,
+  type Graha,
+  type TimedKundli,
+  type Yogini,
+  dashasAt,
+  divideDasha,
+} from '@sankalp/jyotish'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
@@ -53,7 +62,8 @@ function DashaView({ system, dasha, kundli }: DashaViewProps) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">
-        {t(`chart-words:dashas.${system}.meaning`)} {t('dashas.balance', { lord: lordName(birthLord), ...balance })} {t('dashas.year')}
+        {t(`chart-words:dashas.${system}.meaning`)} {t('dashas.balance', { lord: lordName(birthLord), ...balance })}{' '}
+        {t('dashas.year')}
       </p>
       {running.length > 0 ? (
         <p className="border-l-2 border-marigold pl-4 text-lg">
@@ -85,7 +95,8 @@ function DashaView({ system, dasha, kundli }: DashaViewProps) {
 
 function useLordName(system: System): (lord: Graha | Yogini) => string {
   const { t } = useTranslation(['jyotish', 'chart-words'])
-  return (lord) => (system === 'vimshottari' ? t(`jyotish:grahas.${lord as Graha}`) : t(`chart-words:yogini.${lord as Yogini}.name`))
+  return (lord) =>
+    system === 'vimshottari' ? t(`jyotish:grahas.${lord as Graha}`) : t(`chart-words:yogini.${lord as Yogini}.name`)
 }
 
 type DashaNodeProps = {
@@ -119,14 +130,26 @@ function DashaNode({ dasha, system, period, running, birthMs, offsetHours }: Das
       <span className="tabular ml-auto text-sm text-ink-soft">{t('dashas.fromTo', { from, to })}</span>
     </>
   )
-  const row = classes('flex min-h-12 w-full flex-wrap items-center gap-x-3 py-2 text-left print:min-h-0 print:py-0.5', isRunning && 'bg-marigold-tint')
+  const row = classes(
+    'flex min-h-12 w-full flex-wrap items-center gap-x-3 py-2 text-left print:min-h-0 print:py-0.5',
+    isRunning && 'bg-marigold-tint',
+  )
   return (
-    <li className={classes('border-t border-rule', period.level > 1 && 'ml-3 border-l-2 border-l-rule pl-2 sm:ml-6 sm:pl-4')}>
+    <li
+      className={classes(
+        'border-t border-rule',
+        period.level > 1 && 'ml-3 border-l-2 border-l-rule pl-2 sm:ml-6 sm:pl-4',
+      )}
+    >
       {isLeaf ? (
         <div className={row}>{line}</div>
       ) : (
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className={row}>
-          <ChevronRight aria-hidden="true" size={18} className={classes('shrink-0 transition-transform print:hidden', isOpen && 'rotate-90')} />
+          <ChevronRight
+            aria-hidden="true"
+            size={18}
+            className={classes('shrink-0 transition-transform print:hidden', isOpen && 'rotate-90')}
+          />
           {line}
         </button>
       )}

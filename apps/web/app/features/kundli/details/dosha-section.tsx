@@ -124,7 +124,8 @@ function KaalSarp({ reading: { kundli } }: { reading: Reading }) {
     >
       {degree && type && (
         <p>
-          <span className="font-semibold">{t('kundli:doshas.said', { text: t(`kaalSarp.types.${type}.name`) })}</span> {t(`kaalSarp.types.${type}.meaning`)}
+          <span className="font-semibold">{t('kundli:doshas.said', { text: t(`kaalSarp.types.${type}.name`) })}</span>{' '}
+          {t(`kaalSarp.types.${type}.meaning`)}
         </p>
       )}
       {degree && !kundli.timeKnown && <p className="text-ink-soft">{t('kaalSarp.noTime')}</p>}
@@ -132,7 +133,14 @@ function KaalSarp({ reading: { kundli } }: { reading: Reading }) {
         <Why>
           <p>{t(`kaalSarp.arcs.${arc}`)}</p>
           {escaping.length > 0 && (
-            <p>{t('kaalSarp.escaping', { grahas: listText(escaping.map((graha) => t(`jyotish:grahas.${graha}`)), language) })}</p>
+            <p>
+              {t('kaalSarp.escaping', {
+                grahas: listText(
+                  escaping.map((graha) => t(`jyotish:grahas.${graha}`)),
+                  language,
+                ),
+              })}
+            </p>
           )}
         </Why>
       )}
@@ -178,14 +186,22 @@ function SadeSatiView({ reading: { kundli, sadeSati } }: { reading: Reading }) {
   return (
     <article className="grid gap-3 border-t border-rule pt-3">
       <Heading level={3}>
-        <Meaning term={t('dosha-words:sadeSati.name')} meaning={`${t('dosha-words:sadeSati.meaning')} ${t('dosha-words:sadeSati.reading')}`} />
+        <Meaning
+          term={t('dosha-words:sadeSati.name')}
+          meaning={`${t('dosha-words:sadeSati.meaning')} ${t('dosha-words:sadeSati.reading')}`}
+        />
       </Heading>
       {isMoonSure ? (
         <>
           <p>
-            <span className="font-semibold">{t('doshas.said', { text: t(`dosha-words:sadeSati.status.${status}.name`) })}</span>{' '}
+            <span className="font-semibold">
+              {t('doshas.said', { text: t(`dosha-words:sadeSati.status.${status}.name`) })}
+            </span>{' '}
             {running.sadeSati &&
-              t('doshas.running', { phase: t(`dosha-words:sadeSati.phases.${running.sadeSati.phase}.name`), to: date(running.sadeSati.endMs) })}
+              t('doshas.running', {
+                phase: t(`dosha-words:sadeSati.phases.${running.sadeSati.phase}.name`),
+                to: date(running.sadeSati.endMs),
+              })}
             {!running.sadeSati && running.next && t('doshas.next', { from: date(running.next.startMs) })}
           </p>
           <p className="text-ink-soft">{t('dosha-words:sadeSati.calm')}</p>
@@ -243,7 +259,10 @@ function Rounds({ sadeSati, now, date }: RoundsProps) {
           <summary className="min-h-12 py-3 font-semibold print:min-h-0 print:py-1">{t('doshas.dhaiya')}</summary>
           <ul className="grid gap-x-10 md:grid-cols-2 print:grid-cols-2">
             {sadeSati.dhaiyas.map((period) => (
-              <li key={period.startMs} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-2 print:py-0.5">
+              <li
+                key={period.startMs}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-2 print:py-0.5"
+              >
                 <Meaning
                   term={t(`dosha-words:sadeSati.dhaiyas.${period.phase}.name`)}
                   meaning={t(`dosha-words:sadeSati.dhaiyas.${period.phase}.meaning`)}

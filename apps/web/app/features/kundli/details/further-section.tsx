@@ -1,4 +1,13 @@
-import { type Ghatak, type Maitri, type SevenGraha, type TimedKundli, type Tradition, charaKarakas, rashis, sevenGrahas } from '@sankalp/jyotish'
+import {
+  type Ghatak,
+  type Maitri,
+  type SevenGraha,
+  type TimedKundli,
+  type Tradition,
+  charaKarakas,
+  rashis,
+  sevenGrahas,
+} from '@sankalp/jyotish'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../lib/locale/use-language.ts'
 import { useTranslation } from '../../../lib/locale/use-translation.ts'
@@ -30,7 +39,12 @@ type Part = 'karakas' | 'arudhas' | 'upagrahas' | 'maitri' | 'ghatak'
 function Lookup({ part, isWide, children }: { part: Part; isWide?: boolean; children: ReactNode }) {
   const { t } = useTranslation('kundli')
   return (
-    <details className={classes('open-on-paper border-t border-rule break-inside-avoid', isWide && 'md:col-span-2 print:col-span-2')}>
+    <details
+      className={classes(
+        'open-on-paper border-t border-rule break-inside-avoid',
+        isWide && 'md:col-span-2 print:col-span-2',
+      )}
+    >
       <summary className="min-h-12 py-3 print:min-h-0 print:py-1">
         <Heading level={3} className="inline">
           {t(`further.${part}`)}
@@ -63,7 +77,15 @@ function Karakas({ karakas }: Pick<Tradition, 'karakas'>) {
     <Lookup part="karakas">
       <Rows>
         {charaKarakas.map((karaka) => (
-          <Row key={karaka} name={<Meaning term={t(`tradition.karakas.${karaka}.name`)} meaning={t(`tradition.karakas.${karaka}.meaning`)} />}>
+          <Row
+            key={karaka}
+            name={
+              <Meaning
+                term={t(`tradition.karakas.${karaka}.name`)}
+                meaning={t(`tradition.karakas.${karaka}.meaning`)}
+              />
+            }
+          >
             {t(`jyotish:grahas.${karakas[karaka]}`)}
           </Row>
         ))}
@@ -77,7 +99,12 @@ function Arudhas({ arudhas }: Pick<Tradition, 'arudhas'>) {
   const nameOf = (house: number) => {
     const named = house === 1 ? 'lagna' : house === 12 ? 'upapada' : null
     if (!named) return t('further.arudha', { house })
-    return <Meaning term={t(`chart-words:tradition.arudhas.${named}.name`)} meaning={t(`chart-words:tradition.arudhas.${named}.meaning`)} />
+    return (
+      <Meaning
+        term={t(`chart-words:tradition.arudhas.${named}.name`)}
+        meaning={t(`chart-words:tradition.arudhas.${named}.meaning`)}
+      />
+    )
   }
   return (
     <Lookup part="arudhas">
@@ -100,9 +127,15 @@ function Upagrahas({ upagrahas }: Pick<Tradition, 'upagrahas'>) {
         {upagrahas.map(({ upagraha, place }) => (
           <Row
             key={upagraha}
-            name={<Meaning term={t(`chart-words:tradition.upagrahas.${upagraha}.name`)} meaning={t(`chart-words:tradition.upagrahas.${upagraha}.meaning`)} />}
+            name={
+              <Meaning
+                term={t(`chart-words:tradition.upagrahas.${upagraha}.name`)}
+                meaning={t(`chart-words:tradition.upagrahas.${upagraha}.meaning`)}
+              />
+            }
           >
-            {t(`jyotish:rashis.${place.rashi}`)} {signDmsText(place.degInRashi)} · {t(`jyotish:nakshatras.${place.nakshatra}`)}
+            {t(`jyotish:rashis.${place.rashi}`)} {signDmsText(place.degInRashi)} ·{' '}
+            {t(`jyotish:nakshatras.${place.nakshatra}`)}
           </Row>
         ))}
       </Rows>
@@ -152,7 +185,8 @@ function MaitriTable({ maitri }: { maitri: Maitri }) {
                 if (others.length === 0) return null
                 return (
                   <span key={compound} className="mr-3 inline-block">
-                    <span className="text-ink-soft">{t(`ties.${compound}`)}:</span> {listText(others.map(graha), language)}
+                    <span className="text-ink-soft">{t(`ties.${compound}`)}:</span>{' '}
+                    {listText(others.map(graha), language)}
                   </span>
                 )
               })}

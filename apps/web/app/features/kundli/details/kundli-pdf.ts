@@ -8,5 +8,8 @@ import { pageLanguage } from '../../../lib/session/language.ts'
 export function downloadKundliPdf(birth: Birth, settings: ChartSettings, style: ChartStyle): Promise<void> {
   const { name, place } = birth
   const language = pageLanguage()
-  return downloadFile(kundaliPdf, { body: { ...toBirthInput(birth), ...settings, name, place, language, style } }, [name, dateOf(birth)])
+  return downloadFile(kundaliPdf, { body: { ...toBirthInput(birth), ...settings, name, place, language, style } }, [
+    name,
+    dateOf(birth),
+  ])
 }

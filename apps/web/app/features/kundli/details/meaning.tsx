@@ -24,7 +24,12 @@ export function Meanings({ children }: { children: ReactNode }) {
   )
 }
 
-type MeaningProps = { term: string; meaning: ReactNode; /** What is seen instead of the term, such as its first letters. */ children?: ReactNode; className?: string }
+type MeaningProps = {
+  term: string
+  meaning: ReactNode
+  /** What is seen instead of the term, such as its first letters. */ children?: ReactNode
+  className?: string
+}
 
 /** A word with its meaning a tap away. */
 export function Meaning({ term, meaning, children, className = '' }: MeaningProps) {

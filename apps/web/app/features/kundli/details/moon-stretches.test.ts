@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Translate } from '../../../lib/locale/use-translation.ts'
 import { stretchesText } from './moon-stretches.ts'
 
-const t = ((key: string, values: Record<string, string>) => (key === 'birth.upto' ? `${values.name} until ${values.time}` : `then ${values.name}`)) as Translate<'kundli'>
+const t = ((key: string, values: Record<string, string>) =>
+  key === 'birth.upto' ? `${values.name} until ${values.time}` : `then ${values.name}`) as Translate<'kundli'>
 const told = { t, language: 'en' as const, offsetSeconds: 5.5 * 3600 }
 
 test('what changes on a day without its hour is said with both and their hours', () => {

@@ -8,9 +8,19 @@ export type MoonStretch<Key extends string = string> = { key: Key; endMs: number
 type Told = { t: Translate<'kundli'>; language: Language; offsetSeconds: number }
 
 /** "Pushya until 02:23 PM, then Ashlesha": both with their hours. */
-export function stretchesText(stretches: readonly MoonStretch[], nameOf: (key: string) => string, { t, language, offsetSeconds }: Told): string {
+export function stretchesText(
+  stretches: readonly MoonStretch[],
+  nameOf: (key: string) => string,
+  { t, language, offsetSeconds }: Told,
+): string {
   const time = (ms: number) => timeOfDayText(ms / 1000 + offsetSeconds, language)
   return stretches
-    .map(({ key, endMs }, at) => (at < stretches.length - 1 ? t('birth.upto', { name: nameOf(key), time: time(endMs) }) : stretches.length > 1 ? t('birth.rest', { name: nameOf(key) }) : nameOf(key)))
+    .map(({ key, endMs }, at) =>
+      at < stretches.length - 1
+        ? t('birth.upto', { name: nameOf(key), time: time(endMs) })
+        : stretches.length > 1
+          ? t('birth.rest', { name: nameOf(key) })
+          : nameOf(key),
+    )
     .join(', ')
 }

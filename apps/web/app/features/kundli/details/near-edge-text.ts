@@ -4,7 +4,10 @@ import type { Translate } from '../../../lib/locale/use-translation.ts'
 /** "The birth time decides this: 2 min later it is Kumbha." */
 export function nearEdgeText(edge: NearEdge, t: Translate<'kundli' | 'jyotish'>): string {
   const { minutes } = edge
-  return t(minutes > 0 ? 'kundli:birth.nearEdge.later' : 'kundli:birth.nearEdge.earlier', { minutes: Math.abs(minutes), name: nameOf(edge, t) })
+  return t(minutes > 0 ? 'kundli:birth.nearEdge.later' : 'kundli:birth.nearEdge.earlier', {
+    minutes: Math.abs(minutes),
+    name: nameOf(edge, t),
+  })
 }
 
 function nameOf(edge: NearEdge, t: Translate<'kundli' | 'jyotish'>): string {

@@ -36,7 +36,13 @@ const edges: NearEdge[] = [
 ]
 
 test.each([
-  ['en', ['The birth time decides this: 2 min later it is Kumbha.', 'The birth time decides this: 1 min earlier it is Krishna Paksha Amavasya.']],
+  [
+    'en',
+    [
+      'The birth time decides this: 2 min later it is Kumbha.',
+      'The birth time decides this: 1 min earlier it is Krishna Paksha Amavasya.',
+    ],
+  ],
   ['hin', ['यह जन्म के समय पर टिका है: 2 मिनट बाद कुंभ।', 'यह जन्म के समय पर टिका है: 1 मिनट पहले कृष्ण पक्ष अमावस्या।']],
 ] as const)('in %s a lagna and a tithi near their edges say so, and nothing else does', (language, notes) => {
   for (const note of notes) expect(textOf(language, edges)).toContain(note)

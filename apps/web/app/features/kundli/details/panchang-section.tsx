@@ -13,7 +13,12 @@ export function PanchangSection({ panchang }: { panchang: BirthPanchang }) {
   const { day, samvats } = panchang
   const line = (key: Line, value: ReactNode, note?: ReactNode) => (
     <Fact
-      label={<Meaning term={t(`chart-words:tradition.panchang.${key}.name`)} meaning={t(`chart-words:tradition.panchang.${key}.meaning`)} />}
+      label={
+        <Meaning
+          term={t(`chart-words:tradition.panchang.${key}.name`)}
+          meaning={t(`chart-words:tradition.panchang.${key}.meaning`)}
+        />
+      }
       value={value}
       note={note}
     />
@@ -33,7 +38,12 @@ export function PanchangSection({ panchang }: { panchang: BirthPanchang }) {
         {line('ritu', t(`jyotish:ritus.${panchang.ritu}`))}
         {line('ayana', t(`jyotish:ayanas.${panchang.ayana}`))}
         {day && line('ishta', ghatis(day.ishtaGhatis))}
-        {day && line('dinamana', `${t('panchang.day')} ${ghatis(day.dayGhatis)}`, `${t('panchang.night')} ${ghatis(day.nightGhatis)}`)}
+        {day &&
+          line(
+            'dinamana',
+            `${t('panchang.day')} ${ghatis(day.dayGhatis)}`,
+            `${t('panchang.night')} ${ghatis(day.nightGhatis)}`,
+          )}
       </Facts>
     </Section>
   )

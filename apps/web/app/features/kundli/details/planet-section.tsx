@@ -58,7 +58,12 @@ function PlanetStates({ row, isTimeKnown }: { row: PlanetRow; isTimeKnown: boole
         <Meaning term={t(`dignities.${row.dignity}.name`)} meaning={t(`dignities.${row.dignity}.meaning`)} />
       )}
       {marks.map((mark) => (
-        <Meaning key={mark} term={t(`marks.${mark}.name`)} meaning={t(`marks.${mark}.meaning`)} className="text-marigold-ink" />
+        <Meaning
+          key={mark}
+          term={t(`marks.${mark}.name`)}
+          meaning={t(`marks.${mark}.meaning`)}
+          className="text-marigold-ink"
+        />
       ))}
     </span>
   )
@@ -80,7 +85,11 @@ function PlanetAvasthas({ row }: { row: PlanetRow }) {
         return <Meaning key={group} term={t(`${key}.name`)} meaning={t(`${key}.meaning`)} />
       })}
       {avasthas?.lajjitadi.map((state) => (
-        <Meaning key={state} term={t(`avasthas.lajjitadi.${state}.name`)} meaning={t(`avasthas.lajjitadi.${state}.meaning`)} />
+        <Meaning
+          key={state}
+          term={t(`avasthas.lajjitadi.${state}.name`)}
+          meaning={t(`avasthas.lajjitadi.${state}.meaning`)}
+        />
       ))}
     </span>
   )
@@ -150,7 +159,10 @@ function PlanetTable({ basics: { planets, isTimeKnown } }: { basics: ChartBasics
       </thead>
       <tbody>
         {planets.map((row) => (
-          <tr key={row.key} className="border-b border-rule *:py-2 *:pr-3 *:align-top print:break-inside-avoid print:*:py-0.5">
+          <tr
+            key={row.key}
+            className="border-b border-rule *:py-2 *:pr-3 *:align-top print:break-inside-avoid print:*:py-0.5"
+          >
             <th scope="row" className="font-semibold">
               {words.name(row)}
             </th>

@@ -27,7 +27,11 @@ export function SectionNav({ parts }: { parts: readonly Part[] }) {
       <ul className="flex gap-1 overflow-x-auto">
         {parts.map((part) => (
           <li key={part} className="shrink-0">
-            <button type="button" onClick={() => goTo(part)} className="min-h-12 px-3 font-semibold text-ink-soft hover:text-ink">
+            <button
+              type="button"
+              onClick={() => goTo(part)}
+              className="min-h-12 px-3 font-semibold text-ink-soft hover:text-ink"
+            >
               {t(`details.sections.${part}`)}
             </button>
           </li>

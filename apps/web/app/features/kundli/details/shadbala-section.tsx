@@ -60,7 +60,10 @@ function Strength({ graha, strength, scale }: { graha: SevenGraha; strength: Sha
         </span>
       </div>
       <div aria-hidden="true" className="relative h-4 rounded-sm bg-paper-sunk print:border print:border-rule-strong">
-        <div className={classes('h-full rounded-sm', isStrong ? 'bg-peacock' : 'bg-marigold')} style={{ width: percent(totalRupas) }} />
+        <div
+          className={classes('h-full rounded-sm', isStrong ? 'bg-peacock' : 'bg-marigold')}
+          style={{ width: percent(totalRupas) }}
+        />
         <div className="absolute -inset-y-1 w-0.5 bg-ink" style={{ left: percent(requiredRupas) }} />
       </div>
       <details className="open-on-paper text-sm">
@@ -69,7 +72,10 @@ function Strength({ graha, strength, scale }: { graha: SevenGraha; strength: Sha
           {parts.map((part) => (
             <div key={part} className="flex justify-between gap-2 border-b border-rule">
               <dt>
-                <Meaning term={t(`chart-words:shadbala.${part}.name`)} meaning={t(`chart-words:shadbala.${part}.meaning`)} />
+                <Meaning
+                  term={t(`chart-words:shadbala.${part}.name`)}
+                  meaning={t(`chart-words:shadbala.${part}.meaning`)}
+                />
               </dt>
               <dd className="tabular">{valueOf(part).toFixed(1)}</dd>
             </div>

@@ -66,7 +66,9 @@ function MadeBy({ lines }: { lines: readonly string[] }) {
       <Lines lines={lines.slice(0, shownWays)} />
       {rest.length > 0 && (
         <details className="open-on-paper">
-          <summary className="min-h-12 print:hidden text-sindoor underline underline-offset-4">{t('yogas.more', { count: rest.length })}</summary>
+          <summary className="min-h-12 print:hidden text-sindoor underline underline-offset-4">
+            {t('yogas.more', { count: rest.length })}
+          </summary>
           <Lines lines={rest} />
         </details>
       )}

@@ -79,10 +79,23 @@ function BirthForm({ form }: { form: KundliFormState }) {
   }
 
   return (
-    <form id={formId} ref={element} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+    <form
+      id={formId}
+      ref={element}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-6"
+    >
       <p className="text-ink-soft">{t('form.allRequired')}</p>
       <PersonFields form={form} />
-      <MomentFields {...fields} values={draft} year={year} firstYear={firstKundliYear({ year })} unknownNote={t('form.timeUnknownNote')} />
+      <MomentFields
+        {...fields}
+        values={draft}
+        year={year}
+        firstYear={firstKundliYear({ year })}
+        unknownNote={t('form.timeUnknownNote')}
+      />
       <BirthplaceField form={form} ref={placeField} />
       <ClockNote {...fields} birth={draft} />
       <FormMessage text={fault} />

@@ -22,7 +22,9 @@ export function OwnCharts() {
     <QueryProvider>
       <SavedList
         onOpen={(saved) =>
-          void navigate('/kundli-details', { state: keepPrivate({ birth: fromBirthInput(saved), settings: readSettings(), reply: null }) })
+          void navigate('/kundli-details', {
+            state: keepPrivate({ birth: fromBirthInput(saved), settings: readSettings(), reply: null }),
+          })
         }
       />
     </QueryProvider>

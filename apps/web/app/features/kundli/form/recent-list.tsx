@@ -35,7 +35,12 @@ export function RecentList() {
       </Heading>
       <ul>
         {searches.map((birth, index) => (
-          <BirthRow key={index} birth={birth} onOpen={() => open(birth)} openLabel={t('recent.open', { name: birth.name })} />
+          <BirthRow
+            key={index}
+            birth={birth}
+            onOpen={() => open(birth)}
+            openLabel={t('recent.open', { name: birth.name })}
+          />
         ))}
       </ul>
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">

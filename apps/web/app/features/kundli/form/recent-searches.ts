@@ -5,7 +5,13 @@ import { recentList } from '../../../lib/recent-list.ts'
 import { removeLocal } from '../../../lib/storage.ts'
 
 /** The latest births a chart was made for. */
-const searches = recentList<Birth>({ key: 'kundliSearches', most: recentSearches.kundli, pack: packBirth, unpack: unpackBirth, isSame: isSameBirth })
+const searches = recentList<Birth>({
+  key: 'kundliSearches',
+  most: recentSearches.kundli,
+  pack: packBirth,
+  unpack: unpackBirth,
+  isSame: isSameBirth,
+})
 
 export const readSearches = searches.read
 export const addSearch = searches.add

@@ -35,7 +35,10 @@ test('the server’s word about a field stands at the field of the form', () => 
 
 test('the clock is known once date, time and place are, whatever else is missing', () => {
   expect(clockOf(draft)).toEqual({ fit: 'repeated', offsets: [6.5, 5.5] })
-  expect(clockOf({ ...draft, timeUnknown: true, hour: '', minute: '', ampm: '' })).toEqual({ fit: 'once', offsets: [6.5] })
+  expect(clockOf({ ...draft, timeUnknown: true, hour: '', minute: '', ampm: '' })).toEqual({
+    fit: 'once',
+    offsets: [6.5],
+  })
 })
 
 test.each<Partial<TypedBirth>>([{ year: '' }, { hour: '' }, { place: null }, { day: '31', month: '2' }])(

@@ -3,7 +3,12 @@ import { useNavigate } from 'react-router'
 import { refusalFacts } from '../../../lib/api/api.ts'
 import { keepPrivate } from '../../../lib/private-state.ts'
 import type { Birth } from '../../../shared/birth/birth.ts'
-import { type BirthField, type BirthProblems, firstBirthProblem, problemsFromServer } from '../../../shared/birth/birth-problems.ts'
+import {
+  type BirthField,
+  type BirthProblems,
+  firstBirthProblem,
+  problemsFromServer,
+} from '../../../shared/birth/birth-problems.ts'
 import { civilToday } from '../../../shared/birth/civil-day.ts'
 import { firstKundliYear } from '../../../shared/birth/birth-years.ts'
 import { readBirth } from '../../../shared/birth/read-birth.ts'

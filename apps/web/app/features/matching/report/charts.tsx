@@ -109,7 +109,10 @@ function chartWords(t: ReportWords): KundliChartWords {
   const bodies: KundliChartWords['bodies'] = {
     lagna: { name: t('chart-words:ascendant.name'), short: t('chart-words:ascendant.short') },
     ...Object.fromEntries(
-      bodyKeys.map((key) => [key, { name: t(`chart-words:grahas.${key}.name`), short: t(`chart-words:grahas.${key}.short`) }]),
+      bodyKeys.map((key) => [
+        key,
+        { name: t(`chart-words:grahas.${key}.name`), short: t(`chart-words:grahas.${key}.short`) },
+      ]),
     ),
   }
   const signs = rashiKeys.map((key) => rashiName(t, key))

@@ -29,7 +29,9 @@ export function Doshas({ cases }: { cases: MatchCases }) {
             <p>{said}</p>
             <Undoing state={state}>
               {cancellations.map((rule) => (
-                <li key={rule}>{t(`match-words:cancellations.${rule}` as 'match-words:cancellations.same-sign-lord')}</li>
+                <li key={rule}>
+                  {t(`match-words:cancellations.${rule}` as 'match-words:cancellations.same-sign-lord')}
+                </li>
               ))}
             </Undoing>
           </li>
@@ -71,7 +73,9 @@ function Undoing({ state, children }: { state: State; children: ReactNode }) {
   const isUndone = state === 'undone'
   return (
     <div className={`border-l-2 pl-3 ${isUndone ? 'border-peacock' : 'border-marigold'}`}>
-      <p className={`font-semibold ${isUndone ? 'text-peacock' : 'text-marigold-ink'}`}>{t(`match-words:doshaState.${state}.name`)}</p>
+      <p className={`font-semibold ${isUndone ? 'text-peacock' : 'text-marigold-ink'}`}>
+        {t(`match-words:doshaState.${state}.name`)}
+      </p>
       {isUndone ? <ul className="grid gap-1">{children}</ul> : <p>{t(`match-words:doshaState.${state}.meaning`)}</p>}
     </div>
   )

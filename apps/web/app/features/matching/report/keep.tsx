@@ -34,7 +34,12 @@ export function Keep({ match, summary }: KeepProps) {
 function ShareRow({ match, summary }: KeepProps) {
   const t = useReportWords()
   const { groom, bride } = match.couple
-  const text = t('keep.text', { groom: groom.name, bride: bride.name, received: pointsText(summary), total: summary.total })
+  const text = t('keep.text', {
+    groom: groom.name,
+    bride: bride.name,
+    received: pointsText(summary),
+    total: summary.total,
+  })
   // The report is drawn in the browser only, so its own address is known here.
   const url = `${location.origin}/kundli-match-details#${encodeMatchLink(match)}`
   return <ShareLinks title={t('report.title')} text={text} url={url} />

@@ -17,7 +17,11 @@ export function Mangal({ mangal, couple }: { mangal: MangalMatch | null; couple:
       >
         <Heading id="match-mangal">{t('report.mangal')}</Heading>
       </Explained>
-      {mangal ? <MangalOfBoth mangal={mangal} couple={couple} /> : <p className="max-w-2xl">{t('match-words:mangal.unknown')}</p>}
+      {mangal ? (
+        <MangalOfBoth mangal={mangal} couple={couple} />
+      ) : (
+        <p className="max-w-2xl">{t('match-words:mangal.unknown')}</p>
+      )}
     </section>
   )
 }
@@ -53,7 +57,9 @@ function MangalOf({ dosha }: { dosha: MangalDosha }) {
       <p className="font-semibold">{t(`dosha-words:mangal.status.${status}.name`)}</p>
       <ul className="grid gap-1">
         {dosha.references.map(({ reference, house, present }) => (
-          <li key={reference}>{t(`dosha-words:mangal.references.${reference}.${present ? 'present' : 'absent'}`, { house })}</li>
+          <li key={reference}>
+            {t(`dosha-words:mangal.references.${reference}.${present ? 'present' : 'absent'}`, { house })}
+          </li>
         ))}
       </ul>
       {dosha.cancellations.length > 0 && (
@@ -71,7 +77,8 @@ function MangalOf({ dosha }: { dosha: MangalDosha }) {
 }
 
 function cancellationText(found: MangalCancellation, t: ReportWords): string {
-  const describe = (values?: Record<string, string | number>) => t(`dosha-words:mangal.cancellations.${found.rule}`, values)
+  const describe = (values?: Record<string, string | number>) =>
+    t(`dosha-words:mangal.cancellations.${found.rule}`, values)
   const rashi = (index: number) => rashiName(t, rashiKeys[index] ?? '')
   switch (found.rule) {
     case 'mars-own-or-exalted':

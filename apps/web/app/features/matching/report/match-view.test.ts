@@ -11,7 +11,17 @@ import type { MatchReading } from '../match-engine.ts'
 import { kootOrder, percentOf, scoreColour, summaryOfReading, summaryOfResult } from './match-view.ts'
 import type { ReportWords } from './report-words.ts'
 
-const calm: Longitudes = { sun: 70, moon: 45, mars: 105, mercury: 70, jupiter: 160, venus: 80, saturn: 165, rahu: 285, ketu: 105 }
+const calm: Longitudes = {
+  sun: 70,
+  moon: 45,
+  mars: 105,
+  mercury: 70,
+  jupiter: 160,
+  venus: 80,
+  saturn: 165,
+  rahu: 285,
+  ketu: 105,
+}
 
 /** A match of two Moons, in degrees, the rest of the sky being the same. */
 function readingOf(groomMoonDeg: number, brideMoonDeg: number): MatchReading {
@@ -67,14 +77,20 @@ describe.each(languages)('in %s', (language) => {
     ['whose nakshatra changes', 45, [52, 54]],
     ['whose sign changes', 5, [209, 211]],
     ['of whom everything is certain', 45, [70, 71]],
-  ] as [string, number, [number, number]][])('the device says of a bride %s what the server says', (_, groom, brides) => {
-    const reading = readingOverDay(groom, brides)
-    const untimed = { ...partner, hour: null, min: null }
-    const there = summaryOfResult(matchReply(partner, untimed, reading.cases, matchTexts(language)), wordsOf(language))
-    expect(summaryOfReading(reading, wordsOf(language))).toEqual(there)
-    expect(there.verdict).not.toBe('favorable')
-    expect(JSON.stringify(there)).not.toMatch(/\w+\.\w+\.\w+|\{\{|null|undefined/)
-  })
+  ] as [string, number, [number, number]][])(
+    'the device says of a bride %s what the server says',
+    (_, groom, brides) => {
+      const reading = readingOverDay(groom, brides)
+      const untimed = { ...partner, hour: null, min: null }
+      const there = summaryOfResult(
+        matchReply(partner, untimed, reading.cases, matchTexts(language)),
+        wordsOf(language),
+      )
+      expect(summaryOfReading(reading, wordsOf(language))).toEqual(there)
+      expect(there.verdict).not.toBe('favorable')
+      expect(JSON.stringify(there)).not.toMatch(/\w+\.\w+\.\w+|\{\{|null|undefined/)
+    },
+  )
 
   test('no key is ever shown in place of a word', () => {
     const t = wordsOf(language)

@@ -26,7 +26,9 @@ export type Summary = PointsOver & {
 
 /** The total in words. */
 export function totalText({ least, most, total }: Pick<Summary, 'least' | 'most' | 'total'>, t: ReportWords): string {
-  return least === most ? t('report.points', { received: least, total }) : t('report.pointsRange', { least, most, total })
+  return least === most
+    ? t('report.points', { received: least, total })
+    : t('report.pointsRange', { least, most, total })
 }
 
 export const kootOrder = Object.keys(kootNameOf) as Koot[]
@@ -66,7 +68,11 @@ export function summaryOfReading(reading: MatchReading, t: ReportWords): Summary
       const { groom, bride, level, ...points } = kootOver(reading.cases, koot)
       return {
         koot,
-        description: t(level === 'open' ? 'match-words:kootOpen' : (`match-words:koots.${koot}.${level}` as 'match-words:koots.yoni.full')),
+        description: t(
+          level === 'open'
+            ? 'match-words:kootOpen'
+            : (`match-words:koots.${koot}.${level}` as 'match-words:koots.yoni.full'),
+        ),
         groom: valuesText(t, koot, groom),
         bride: valuesText(t, koot, bride),
         ...points,
@@ -83,10 +89,13 @@ function valuesText(t: ReportWords, koot: Koot, keys: readonly string[]): string
 type SentPoints = { received_points: number | null; least_points?: number; most_points?: number }
 
 function pointsOf({ received_points, least_points = 0, most_points = 0 }: SentPoints): PointsOver {
-  return received_points === null ? { least: least_points, most: most_points } : { least: received_points, most: received_points }
+  return received_points === null
+    ? { least: least_points, most: most_points }
+    : { least: received_points, most: received_points }
 }
 
-const verdictOf = (status: boolean | null): Summary['verdict'] => (status === null ? 'open' : status ? 'favorable' : 'moderate')
+const verdictOf = (status: boolean | null): Summary['verdict'] =>
+  status === null ? 'open' : status ? 'favorable' : 'moderate'
 
 /** The conclusion in sentences: what is left to look at, the points, what was undone. */
 function reportText({ conclusion }: MatchReading, t: ReportWords): string {

@@ -15,7 +15,10 @@ export function PointsBar({ least, most, maximum, label, className }: PointsBarP
       aria-valuemax={maximum}
       aria-valuenow={least}
       aria-valuetext={label}
-      className={classes('overflow-hidden rounded-full border border-rule-strong bg-paper-sunk print:[print-color-adjust:exact]', className)}
+      className={classes(
+        'overflow-hidden rounded-full border border-rule-strong bg-paper-sunk print:[print-color-adjust:exact]',
+        className,
+      )}
     >
       <div className="flex h-full">
         <div className={fills[scoreColour(least, maximum)]} style={{ width: `${percentOf(least, maximum)}%` }} />

@@ -19,7 +19,10 @@ const signs: Record<PoruthamOver['verdict'], { Icon: typeof CircleCheck; ink: st
 export function Poruthams({ cases, couple }: { cases: MatchCases; couple: Couple }) {
   const t = useReportWords()
   // In the order of the engine's list, which the page need not load for it.
-  const rows = (Object.keys(cases[0].poruthams.poruthams) as Porutham[]).map((porutham) => ({ porutham, over: poruthamOver(cases, porutham) }))
+  const rows = (Object.keys(cases[0].poruthams.poruthams) as Porutham[]).map((porutham) => ({
+    porutham,
+    over: poruthamOver(cases, porutham),
+  }))
   const count = (verdict: PoruthamOver['verdict']) => rows.filter(({ over }) => over.verdict === verdict).length
   const open = count('open')
   return (
@@ -44,7 +47,8 @@ function PoruthamRow({ porutham, over, couple }: { porutham: Porutham; over: Por
   const { verdict, count } = over
   const name = t(`match-words:poruthams.${porutham}.name`)
   const { Icon, ink } = signs[verdict]
-  const valuesOf = (keys: string[] | null) => keys && keys.map((key) => poruthamValue(t, porutham, key)).join(valueSeparator)
+  const valuesOf = (keys: string[] | null) =>
+    keys && keys.map((key) => poruthamValue(t, porutham, key)).join(valueSeparator)
   const groom = valuesOf(over.groom)
   const bride = valuesOf(over.bride)
   return (
@@ -60,7 +64,8 @@ function PoruthamRow({ porutham, over, couple }: { porutham: Porutham; over: Por
       </div>
       {groom !== null && bride !== null && (
         <p className="wrap-anywhere">
-          {couple.groom.name}: <b className="font-semibold">{groom}</b> · {couple.bride.name}: <b className="font-semibold">{bride}</b>
+          {couple.groom.name}: <b className="font-semibold">{groom}</b> · {couple.bride.name}:{' '}
+          <b className="font-semibold">{bride}</b>
         </p>
       )}
       {count !== null && <p className="text-ink-soft">{t('match-words:porutham.count', { count })}</p>}

@@ -58,7 +58,11 @@ export default function Report({ state }: { state: MatchState }) {
           <Tabs
             label={t('report.tabs')}
             tabs={[
-              { key: 'koots', label: t('report.koots'), content: summary && <Koots koots={summary.koots} couple={couple} /> },
+              {
+                key: 'koots',
+                label: t('report.koots'),
+                content: summary && <Koots koots={summary.koots} couple={couple} />,
+              },
               {
                 key: 'poruthams',
                 label: t('report.poruthams'),

@@ -24,7 +24,11 @@ export function SaveRow({ match }: { match: MatchCase }) {
           partners.map((partner) => <SaveButton key={partner} partner={partner} match={match} />)
         ) : (
           // The births wait in this tab: in the address of the sign-in they would reach the server.
-          <LinkButton kind="quiet" href={loginPath(pathname)} onClick={() => writeTab('matchAfterSignIn', encodeMatchLink(match))}>
+          <LinkButton
+            kind="quiet"
+            href={loginPath(pathname)}
+            onClick={() => writeTab('matchAfterSignIn', encodeMatchLink(match))}
+          >
             {t('keep.signIn')}
           </LinkButton>
         )}

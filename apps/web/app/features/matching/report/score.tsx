@@ -14,13 +14,20 @@ export function Score({ summary }: { summary: Summary }) {
   return (
     <Card className="grid gap-5 md:grid-cols-2 md:gap-8">
       <section aria-labelledby="match-conclusion" className="grid content-start gap-3">
-        <Heading level={2} id="match-conclusion" className={`text-3xl! ${verdict === 'favorable' ? 'text-peacock' : 'text-marigold-ink'}`}>
+        <Heading
+          level={2}
+          id="match-conclusion"
+          className={`text-3xl! ${verdict === 'favorable' ? 'text-peacock' : 'text-marigold-ink'}`}
+        >
           {t(`report.${verdict}`)}
         </Heading>
         <p>{report}</p>
         <p className="text-sm text-ink-soft">{t('match-words:conclusion.people')}</p>
       </section>
-      <section aria-labelledby="match-score" className="grid content-start gap-3 max-md:border-t max-md:border-rule max-md:pt-5">
+      <section
+        aria-labelledby="match-score"
+        className="grid content-start gap-3 max-md:border-t max-md:border-rule max-md:pt-5"
+      >
         <Explained term={t('match-words:terms.points.name')} meaning={t('match-words:terms.points.meaning')}>
           <Heading level={2} id="match-score" className="text-2xl!">
             {t('report.score')}

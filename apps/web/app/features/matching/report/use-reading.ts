@@ -10,7 +10,10 @@ export type ReadingState = { status: 'loading' } | { status: 'failed' } | { stat
 export function useReading(match: MatchCase): { state: ReadingState; retry: () => void } {
   // As one text, since both births and the settings are new objects with every render.
   const { value, failure, retry } = useComputed(encodeMatchLink(match), readLink)
-  return { state: failure ? { status: 'failed' } : value ? { status: 'ready', reading: value } : { status: 'loading' }, retry }
+  return {
+    state: failure ? { status: 'failed' } : value ? { status: 'ready', reading: value } : { status: 'loading' },
+    retry,
+  }
 }
 
 async function readLink(link: string): Promise<MatchReading> {

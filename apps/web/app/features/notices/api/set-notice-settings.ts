@@ -33,6 +33,10 @@ export function withChange(known: NoticeSettings, { settings, language }: Notice
   return {
     ...known,
     language: language ?? known.language,
-    settings: known.settings.map((row) => settings.filter(({ kind }) => kind === row.kind).reduce((now, { channel, on }) => ({ ...now, [channel]: on }), row)),
+    settings: known.settings.map((row) =>
+      settings
+        .filter(({ kind }) => kind === row.kind)
+        .reduce((now, { channel, on }) => ({ ...now, [channel]: on }), row),
+    ),
   }
 }

@@ -31,7 +31,10 @@ function Account({ account }: { account: OperatorAccount }) {
     <>
       {account.blockedAt && (
         <p role="status" className="border-l-3 border-sindoor pl-4">
-          {t('account.blocked', { when: instantText(account.blockedAt, language), reason: account.blockedReason ?? '' })}
+          {t('account.blocked', {
+            when: instantText(account.blockedAt, language),
+            reason: account.blockedReason ?? '',
+          })}
         </p>
       )}
       <Facts>
@@ -42,12 +45,33 @@ function Account({ account }: { account: OperatorAccount }) {
         <Fact label={t('account.bonus')} value={rupeesText(wallet.bonus, language)} />
         <Fact label={t('account.reserved')} value={rupeesText(wallet.reserved, language)} />
       </Facts>
-      <Section title={t('account.ledger')} lines={transfers.map((line) => ({ id: line.transferId, at: line.at, what: [wordFor(t, `states.${line.kind}`), line.reason].filter(Boolean).join(': '), amount: rupeesText(line.amount, language) }))} />
+      <Section
+        title={t('account.ledger')}
+        lines={transfers.map((line) => ({
+          id: line.transferId,
+          at: line.at,
+          what: [wordFor(t, `states.${line.kind}`), line.reason].filter(Boolean).join(': '),
+          amount: rupeesText(line.amount, language),
+        }))}
+      />
       <Section
         title={t('account.consultations')}
-        lines={consultations.map((line) => ({ id: line.requestId, at: line.at, what: `${wordFor(t, `states.${line.talk.replaceAll(' ', '')}`)}, ${wordFor(t, `states.${line.state}`)}`, amount: line.charge === null ? '–' : rupeesText(line.charge, language) }))}
+        lines={consultations.map((line) => ({
+          id: line.requestId,
+          at: line.at,
+          what: `${wordFor(t, `states.${line.talk.replaceAll(' ', '')}`)}, ${wordFor(t, `states.${line.state}`)}`,
+          amount: line.charge === null ? '–' : rupeesText(line.charge, language),
+        }))}
       />
-      <Section title={t('account.devices')} lines={devices.map((line) => ({ id: line.since, at: line.lastUsedAt, what: t('account.since', { when: instantText(line.since, language) }), amount: '' }))} />
+      <Section
+        title={t('account.devices')}
+        lines={devices.map((line) => ({
+          id: line.since,
+          at: line.lastUsedAt,
+          what: t('account.since', { when: instantText(line.since, language) }),
+          amount: '',
+        }))}
+      />
     </>
   )
 }

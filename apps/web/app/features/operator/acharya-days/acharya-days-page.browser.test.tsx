@@ -10,7 +10,9 @@ import { AcharyaDaysPage } from './acharya-days-page.tsx'
 
 const acharyaEntry = '00000000-0000-4000-8000-000000000001'
 const spans = [{ from: 600, to: 720 }]
-const booked = [{ bookingId: acharyaEntry, startsAt: '2026-11-18T05:00:00.000Z', poojaName: 'Rudrabhishek', isHeld: true }]
+const booked = [
+  { bookingId: acharyaEntry, startsAt: '2026-11-18T05:00:00.000Z', poojaName: 'Rudrabhishek', isHeld: true },
+]
 const days: AcharyaDays['days'] = [
   { day: '2026-11-17', spans, isClosed: false, booked: [] },
   { day: '2026-11-18', spans, isClosed: false, booked },
@@ -38,12 +40,19 @@ test('a day shows its hours and what is booked, and only one without bookings ca
   await expect.element(screen.getByText('10:30 am · Rudrabhishek (Held)')).toBeVisible()
   await expect.element(screen.getByText(screen.t('days.closed'), { exact: true })).toBeVisible()
   await expect.element(screen.getByText(screen.t('days.none'))).toBeVisible()
-  const names = screen.getByRole('button').elements().map((button) => button.getAttribute('aria-label'))
+  const names = screen
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getAttribute('aria-label'))
   expect(names).toEqual([`${screen.t('actions.closeDay')}: 17 Nov 2026`, `${screen.t('actions.openDay')}: 19 Nov 2026`])
   await screen.getByRole('button', { name: names[0]! }).click()
   const dialog = screen.getByRole('dialog')
   await userEvent.fill(dialog.getByLabelText(screen.t('fields.reason')), 'Travelling')
   await dialog.getByRole('button', { name: screen.t('actions.closeDay') }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ day: '2026-11-17', closed: true, reason: 'Travelling' })
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    day: '2026-11-17',
+    closed: true,
+    reason: 'Travelling',
+  })
 })

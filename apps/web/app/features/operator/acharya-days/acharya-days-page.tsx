@@ -34,7 +34,10 @@ const open = action('openDay', false)
 export function AcharyaDaysPage({ acharyaEntry }: { acharyaEntry: string }) {
   const { t } = useTranslation('operator')
   const language = useLanguage()
-  const { data, error, refetch } = useQuery({ queryKey: operatorKeys.acharyaDays(acharyaEntry, language), queryFn: ({ signal }) => callApi(getAcharyaDays, { params: { acharyaEntry }, signal }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: operatorKeys.acharyaDays(acharyaEntry, language),
+    queryFn: ({ signal }) => callApi(getAcharyaDays, { params: { acharyaEntry }, signal }),
+  })
   const [doing, setDoing] = useState<{ action: Action; day: string } | null>(null)
   return (
     <div className="grid gap-5">
@@ -47,7 +50,15 @@ export function AcharyaDaysPage({ acharyaEntry }: { acharyaEntry: string }) {
           <DayLine key={day.day} day={day} onAct={(chosen) => setDoing({ action: chosen, day: day.day })} />
         ))}
       </ul>
-      {doing && <ActDialog key={`${doing.day} ${doing.action.name}`} action={doing.action} row={{ id: acharyaEntry, day: doing.day }} what={`${data?.name ?? ''} · ${dayText(doing.day, language)}`} onClose={() => setDoing(null)} />}
+      {doing && (
+        <ActDialog
+          key={`${doing.day} ${doing.action.name}`}
+          action={doing.action}
+          row={{ id: acharyaEntry, day: doing.day }}
+          what={`${data?.name ?? ''} · ${dayText(doing.day, language)}`}
+          onClose={() => setDoing(null)}
+        />
+      )}
     </div>
   )
 }
@@ -57,12 +68,15 @@ function DayLine({ day: { day, spans, isClosed, booked }, onAct }: { day: Day; o
   const language = useLanguage()
   const start = indiaDayStart(day).getTime()
   const offered = isClosed ? open : spans.length > 0 && booked.length === 0 ? close : null
-  const hours = spans.map(({ from, to }) => `${timeText(start + from * 60_000, language)} – ${timeText(start + to * 60_000, language)}`).join(', ')
+  const hours = spans
+    .map(({ from, to }) => `${timeText(start + from * 60_000, language)} – ${timeText(start + to * 60_000, language)}`)
+    .join(', ')
   return (
     <li className="grid min-h-18 items-center gap-x-4 gap-y-2 border-t border-rule py-3 sm:grid-cols-[1fr_auto]">
       <div className="grid gap-0.5">
         <span className="font-semibold">
-          {new Intl.DateTimeFormat(languageTag[language], { timeZone: 'Asia/Kolkata', weekday: 'long' }).format(start)}, {dayText(day, language)}
+          {new Intl.DateTimeFormat(languageTag[language], { timeZone: 'Asia/Kolkata', weekday: 'long' }).format(start)},{' '}
+          {dayText(day, language)}
         </span>
         <span className="tabular text-sm text-ink-soft">{isClosed ? t('days.closed') : hours || t('days.none')}</span>
         {booked.map(({ bookingId, startsAt, poojaName, isHeld }) => (
@@ -73,7 +87,12 @@ function DayLine({ day: { day, spans, isClosed, booked }, onAct }: { day: Day; o
         ))}
       </div>
       {offered && (
-        <Button kind={offered.isGrave ? 'danger' : 'quiet'} className="justify-self-start px-3" aria-label={`${wordFor(t, `actions.${offered.name}`)}: ${dayText(day, language)}`} onClick={() => onAct(offered)}>
+        <Button
+          kind={offered.isGrave ? 'danger' : 'quiet'}
+          className="justify-self-start px-3"
+          aria-label={`${wordFor(t, `actions.${offered.name}`)}: ${dayText(day, language)}`}
+          onClick={() => onAct(offered)}
+        >
           {wordFor(t, `actions.${offered.name}`)}
         </Button>
       )}
@@ -82,5 +101,8 @@ function DayLine({ day: { day, spans, isClosed, booked }, onAct }: { day: Day; o
 }
 
 function timeText(instant: number, language: Language): string {
-  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, { timeZone: 'Asia/Kolkata', ...clockParts[language] }).format(instant)
+  return new Intl.DateTimeFormat(`${languageTag[language]}-u-nu-latn`, {
+    timeZone: 'Asia/Kolkata',
+    ...clockParts[language],
+  }).format(instant)
 }

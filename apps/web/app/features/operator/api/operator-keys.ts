@@ -14,7 +14,8 @@ export const operatorKeys = {
   application: (applicationId: string) => [...operatorKeys.all, 'application', applicationId] as const,
   lists: () => [...operatorKeys.all, 'list'] as const,
   articles: (language: string) => [...operatorKeys.all, 'articles', language] as const,
-  acharyaDays: (acharyaEntry: string, language: string) => [...operatorKeys.all, 'acharya-days', acharyaEntry, language] as const,
+  acharyaDays: (acharyaEntry: string, language: string) =>
+    [...operatorKeys.all, 'acharya-days', acharyaEntry, language] as const,
   dakshina: (presetId: string) => [...operatorKeys.all, 'dakshina', presetId] as const,
   pooja: (poojaId: string) => [...operatorKeys.all, 'pooja', poojaId] as const,
   product: (productId: string) => [...operatorKeys.all, 'product', productId] as const,

@@ -6,7 +6,10 @@ import { putAnswer } from '../../../lib/query/put-answer.ts'
 import { operatorKeys } from './operator-keys.ts'
 
 export function useKeptProduct(productId: string) {
-  return useQuery({ queryKey: operatorKeys.product(productId), queryFn: ({ signal }) => callApi(getKeptProduct, { params: { productId }, signal }) })
+  return useQuery({
+    queryKey: operatorKeys.product(productId),
+    queryFn: ({ signal }) => callApi(getKeptProduct, { params: { productId }, signal }),
+  })
 }
 
 /** Shows a product as the server has just told it. Lists are fetched anew. */

@@ -11,7 +11,11 @@ import { operatorKeys } from './operator-keys.ts'
 const freshMs = 30_000
 
 export function useToday() {
-  return useQuery({ queryKey: operatorKeys.today(), queryFn: ({ signal }) => callApi(getOperatorToday, { signal }), refetchInterval: freshMs })
+  return useQuery({
+    queryKey: operatorKeys.today(),
+    queryFn: ({ signal }) => callApi(getOperatorToday, { signal }),
+    refetchInterval: freshMs,
+  })
 }
 
 export type AskedList = { search: string; sort: string; filter: string }
@@ -20,7 +24,11 @@ export function useList(list: OperatorListName, { search, sort, filter }: AskedL
   return useInfiniteQuery({
     queryKey: operatorKeys.list(list, { search, sort, filter }),
     queryFn: ({ pageParam, signal }) =>
-      callApi(getOperatorList, { params: { list }, query: { search, filter, ...(sort && { sort }), ...(pageParam && { cursor: pageParam }) }, signal }),
+      callApi(getOperatorList, {
+        params: { list },
+        query: { search, filter, ...(sort && { sort }), ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,
@@ -28,19 +36,26 @@ export function useList(list: OperatorListName, { search, sort, filter }: AskedL
 }
 
 export function useAccount(accountId: string) {
-  return useQuery({ queryKey: operatorKeys.account(accountId), queryFn: ({ signal }) => callApi(getOperatorAccount, { params: { accountId }, signal }) })
+  return useQuery({
+    queryKey: operatorKeys.account(accountId),
+    queryFn: ({ signal }) => callApi(getOperatorAccount, { params: { accountId }, signal }),
+  })
 }
 
 export function usePayoutStatement(proposalId: string, week: string | null) {
   return useQuery({
     queryKey: operatorKeys.statement(proposalId, week),
-    queryFn: ({ signal }) => callApi(getPayoutStatement, { params: { proposalId }, query: { ...(week !== null && { week }) }, signal }),
+    queryFn: ({ signal }) =>
+      callApi(getPayoutStatement, { params: { proposalId }, query: { ...(week !== null && { week }) }, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
 export function usePayout(proposalId: string) {
-  return useQuery({ queryKey: operatorKeys.payout(proposalId), queryFn: ({ signal }) => callApi(getPayout, { params: { proposalId }, signal }) })
+  return useQuery({
+    queryKey: operatorKeys.payout(proposalId),
+    queryFn: ({ signal }) => callApi(getPayout, { params: { proposalId }, signal }),
+  })
 }
 
 /** More than these nobody packs in one go. */
@@ -51,9 +66,14 @@ export function useOrdersToPack(orderId: string | null) {
   return useQuery({
     queryKey: operatorKeys.packing(orderId),
     queryFn: async ({ signal }) => {
-      const { items } = await callApi(listOrders, { query: orderId === null ? { status: 'placed', pageSize: String(slipsAtOnce) } : { orderId }, signal })
+      const { items } = await callApi(listOrders, {
+        query: orderId === null ? { status: 'placed', pageSize: String(slipsAtOnce) } : { orderId },
+        signal,
+      })
       // What is to be paid online is not packed before it is.
-      return orderId === null ? items.filter(({ paymentMethod, paymentStatus }) => paymentMethod === 'cod' || paymentStatus === 'paid') : items
+      return orderId === null
+        ? items.filter(({ paymentMethod, paymentStatus }) => paymentMethod === 'cod' || paymentStatus === 'paid')
+        : items
     },
   })
 }

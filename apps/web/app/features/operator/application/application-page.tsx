@@ -35,8 +35,14 @@ function Shown({ application: { state, reason, appliedAt, form, documents } }: {
         <Fact label={t('application.nameHindi')} value={form.nameHindi} />
         <Fact label={t('application.type')} value={acharyaTypeNames[form.type][language]} />
         <Fact label={t('columns.since')} value={form.practisingSince} />
-        <Fact label={t('columns.languages')} value={form.languages.map((name) => acharyaLanguageNames[name][language]).join(', ')} />
-        <Fact label={t('application.specialities')} value={form.specialities.map((name) => acharyaSpecialityNames[name][language]).join(', ')} />
+        <Fact
+          label={t('columns.languages')}
+          value={form.languages.map((name) => acharyaLanguageNames[name][language]).join(', ')}
+        />
+        <Fact
+          label={t('application.specialities')}
+          value={form.specialities.map((name) => acharyaSpecialityNames[name][language]).join(', ')}
+        />
       </Facts>
       <section className="grid gap-2">
         <Heading level={2}>{t('columns.about')}</Heading>
@@ -50,7 +56,12 @@ function Shown({ application: { state, reason, appliedAt, form, documents } }: {
           {documents.map(({ documentId, kind, bytes, addedAt, url }, index) => (
             <li key={documentId} className="grid gap-2 rounded-md border border-rule p-3">
               {kind === 'picture' && <img src={url} alt="" className="max-h-60 w-full object-contain" />}
-              <a href={url} target="_blank" rel="noopener noreferrer" className="inline-flex min-h-12 items-center underline underline-offset-4">
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-12 items-center underline underline-offset-4"
+              >
                 {t('application.open', { number: index + 1, kind: t(`application.${kind}`) })}
               </a>
               <span className="tabular text-sm text-ink-soft">

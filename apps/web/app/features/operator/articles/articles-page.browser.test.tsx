@@ -9,7 +9,14 @@ import { answerApi } from '../../../lib/testing/answer-api.fake.ts'
 import { renderScreen } from '../../../lib/testing/render-screen.fake.tsx'
 import { ArticlesPage } from './articles-page.tsx'
 
-const article: KeptArticle = { articleId: 'nine-gems', title: 'The nine gems', posted: '2026-10-01', views: 12, withdrawnAt: null, reason: null }
+const article: KeptArticle = {
+  articleId: 'nine-gems',
+  title: 'The nine gems',
+  posted: '2026-10-01',
+  views: 12,
+  withdrawnAt: null,
+  reason: null,
+}
 const change = 'POST /api/admin/article/nine-gems/withdrawn'
 
 beforeEach(() => {
@@ -40,14 +47,21 @@ test('an article is withdrawn with a reason, which then stands beside it', async
   const dialog = screen.getByRole('dialog')
   await userEvent.fill(dialog.getByLabelText(screen.t('fields.reason')), 'A mistake')
   await dialog.getByRole('button', { name: screen.t('actions.withdrawArticle') }).click()
-  await expect.element(screen.getByRole('button', { name: `${screen.t('actions.showArticle')}: The nine gems` })).toBeVisible()
-  await expect.element(screen.getByText(screen.t('articles.withdrawn', { when: '16 Nov 2026, 3:30 pm', reason: 'A mistake' }))).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: `${screen.t('actions.showArticle')}: The nine gems` }))
+    .toBeVisible()
+  await expect
+    .element(screen.getByText(screen.t('articles.withdrawn', { when: '16 Nov 2026, 3:30 pm', reason: 'A mistake' })))
+    .toBeVisible()
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ withdrawn: true, reason: 'A mistake' })
 })
 
 test('who comes second is told, and the reason stays typed', async () => {
   const message = errorText('ALREADY_DECIDED', {}, 'en')
-  answerApi({ 'GET /api/admin/articles': () => ({ json: { articles: [article] } }), [change]: () => ({ status: 409, json: { code: 'ALREADY_DECIDED', message, facts: {} } }) })
+  answerApi({
+    'GET /api/admin/articles': () => ({ json: { articles: [article] } }),
+    [change]: () => ({ status: 409, json: { code: 'ALREADY_DECIDED', message, facts: {} } }),
+  })
   const screen = await renderArticles()
   await screen.getByRole('button', { name: `${screen.t('actions.withdrawArticle')}: The nine gems` }).click()
   const dialog = screen.getByRole('dialog')

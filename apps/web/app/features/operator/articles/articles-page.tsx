@@ -30,7 +30,10 @@ const show = action('showArticle', false)
 export function ArticlesPage() {
   const { t } = useTranslation('operator')
   const language = useLanguage()
-  const { data, error, refetch } = useQuery({ queryKey: operatorKeys.articles(language), queryFn: ({ signal }) => callApi(getKeptArticles, { signal }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: operatorKeys.articles(language),
+    queryFn: ({ signal }) => callApi(getKeptArticles, { signal }),
+  })
   const [doing, setDoing] = useState<{ action: Action; article: KeptArticle } | null>(null)
   return (
     <div className="grid gap-5">
@@ -39,10 +42,22 @@ export function ArticlesPage() {
       {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
       <ul>
         {data?.articles.map((article) => (
-          <ArticleLine key={article.articleId} article={article} onAct={(chosen) => setDoing({ action: chosen, article })} />
+          <ArticleLine
+            key={article.articleId}
+            article={article}
+            onAct={(chosen) => setDoing({ action: chosen, article })}
+          />
         ))}
       </ul>
-      {doing && <ActDialog key={`${doing.article.articleId} ${doing.action.name}`} action={doing.action} row={{ id: doing.article.articleId }} what={doing.article.title} onClose={() => setDoing(null)} />}
+      {doing && (
+        <ActDialog
+          key={`${doing.article.articleId} ${doing.action.name}`}
+          action={doing.action}
+          row={{ id: doing.article.articleId }}
+          what={doing.article.title}
+          onClose={() => setDoing(null)}
+        />
+      )}
     </div>
   )
 }
@@ -55,11 +70,28 @@ function ArticleLine({ article, onAct }: { article: KeptArticle; onAct: (action:
   return (
     <li className="grid items-center gap-x-4 gap-y-2 border-t border-rule py-3 sm:grid-cols-[1fr_auto]">
       <div className="grid gap-0.5">
-        {withdrawnAt === null ? <a href={`/blog/${articleId}`} className="underline">{title}</a> : <span>{title}</span>}
-        <span className="tabular text-sm text-ink-soft">{t('articles.facts', { day: dayText(posted, language), count: views })}</span>
-        {withdrawnAt !== null && <span className="text-sm text-sindoor wrap-anywhere">{t('articles.withdrawn', { when: instantText(withdrawnAt, language), reason: reason ?? '' })}</span>}
+        {withdrawnAt === null ? (
+          <a href={`/blog/${articleId}`} className="underline">
+            {title}
+          </a>
+        ) : (
+          <span>{title}</span>
+        )}
+        <span className="tabular text-sm text-ink-soft">
+          {t('articles.facts', { day: dayText(posted, language), count: views })}
+        </span>
+        {withdrawnAt !== null && (
+          <span className="text-sm text-sindoor wrap-anywhere">
+            {t('articles.withdrawn', { when: instantText(withdrawnAt, language), reason: reason ?? '' })}
+          </span>
+        )}
       </div>
-      <Button kind={offered.isGrave ? 'danger' : 'quiet'} className="justify-self-start px-3" aria-label={`${wordFor(t, `actions.${offered.name}`)}: ${title}`} onClick={() => onAct(offered)}>
+      <Button
+        kind={offered.isGrave ? 'danger' : 'quiet'}
+        className="justify-self-start px-3"
+        aria-label={`${wordFor(t, `actions.${offered.name}`)}: ${title}`}
+        onClick={() => onAct(offered)}
+      >
         {wordFor(t, `actions.${offered.name}`)}
       </Button>
     </li>

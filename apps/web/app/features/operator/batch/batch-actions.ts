@@ -8,15 +8,47 @@ const bankReference = { name: 'bankReference', kind: 'line' } as const
 
 /** What can be done with a whole batch. */
 export const batchActions = {
-  confirm: { name: 'confirmBatch', call: decidePayoutBatch, isOffered: never, fields: [], input: ({ id }) => ({ params: { batchId: id }, body: { confirm: true } }) },
-  decline: { name: 'declineBatch', call: decidePayoutBatch, isOffered: never, fields: [], input: ({ id }) => ({ params: { batchId: id }, body: { confirm: false } }), isGrave: true },
-  paid: { name: 'markBatchPaid', call: markBatchPaid, isOffered: never, fields: [bankReference], input: ({ id }, body) => ({ params: { batchId: id }, body }) },
+  confirm: {
+    name: 'confirmBatch',
+    call: decidePayoutBatch,
+    isOffered: never,
+    fields: [],
+    input: ({ id }) => ({ params: { batchId: id }, body: { confirm: true } }),
+  },
+  decline: {
+    name: 'declineBatch',
+    call: decidePayoutBatch,
+    isOffered: never,
+    fields: [],
+    input: ({ id }) => ({ params: { batchId: id }, body: { confirm: false } }),
+    isGrave: true,
+  },
+  paid: {
+    name: 'markBatchPaid',
+    call: markBatchPaid,
+    isOffered: never,
+    fields: [bankReference],
+    input: ({ id }, body) => ({ params: { batchId: id }, body }),
+  },
 } as const satisfies Record<string, Action>
 
 /** What can be done with one payout of it. */
 export const payoutActions = {
-  decline: { name: 'decline', call: decideProposal, isOffered: never, fields: [], input: ({ id }) => ({ params: { proposalId: id }, body: { confirm: false } }), isGrave: true },
-  paid: { name: 'markPaid', call: markPayoutPaid, isOffered: never, fields: [bankReference], input: ({ id }, body) => ({ params: { proposalId: id }, body }) },
+  decline: {
+    name: 'decline',
+    call: decideProposal,
+    isOffered: never,
+    fields: [],
+    input: ({ id }) => ({ params: { proposalId: id }, body: { confirm: false } }),
+    isGrave: true,
+  },
+  paid: {
+    name: 'markPaid',
+    call: markPayoutPaid,
+    isOffered: never,
+    fields: [bankReference],
+    input: ({ id }, body) => ({ params: { proposalId: id }, body }),
+  },
 } as const satisfies Record<string, Action>
 
 export function offeredFor({ decision, payouts }: PayoutBatch): Action[] {

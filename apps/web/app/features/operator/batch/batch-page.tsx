@@ -24,9 +24,14 @@ type Act = (action: Action, row: Row, what: string) => void
 /** /admin/keep/batch/…: the payouts of a week, from the proposal to the bank's reference. */
 export function BatchPage({ batchId }: { batchId: string }) {
   const { t } = useTranslation('operator')
-  const { data, error, refetch } = useQuery({ queryKey: operatorKeys.batch(batchId), queryFn: ({ signal }) => callApi(getPayoutBatch, { params: { batchId }, signal }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: operatorKeys.batch(batchId),
+    queryFn: ({ signal }) => callApi(getPayoutBatch, { params: { batchId }, signal }),
+  })
   const language = useLanguage()
-  const title = data ? t('batch.title', { day: dayText(indiaDay(new Date(data.batch.proposedAt)), language) }) : t('nav.batches')
+  const title = data
+    ? t('batch.title', { day: dayText(indiaDay(new Date(data.batch.proposedAt)), language) })
+    : t('nav.batches')
   const [doing, setDoing] = useState<{ action: Action; row: Row; what: string } | null>(null)
   return (
     <div className="grid gap-6">
@@ -49,7 +54,12 @@ function Batch({ batch, onAct }: { batch: PayoutBatch; onAct: Act }) {
     <>
       <p className="text-ink-soft">
         {t('batch.proposed', { who: batch.proposedBy, when: instantText(batch.proposedAt, language) })}{' '}
-        {batch.decision ? t(isConfirmed ? 'batch.confirmed' : 'batch.declined', { who: batch.decidedBy ?? '', when: instantText(batch.decidedAt ?? batch.proposedAt, language) }) : t('batch.waits')}
+        {batch.decision
+          ? t(isConfirmed ? 'batch.confirmed' : 'batch.declined', {
+              who: batch.decidedBy ?? '',
+              when: instantText(batch.decidedAt ?? batch.proposedAt, language),
+            })
+          : t('batch.waits')}
       </p>
       <Facts>
         <Fact label={t('columns.payouts')} value={payouts.length} />
@@ -58,11 +68,21 @@ function Batch({ batch, onAct }: { batch: PayoutBatch; onAct: Act }) {
       </Facts>
       <div className="flex flex-wrap items-center gap-3">
         {offeredFor(batch).map((action) => (
-          <Button key={action.name} kind={action.isGrave ? 'danger' : 'primary'} onClick={() => onAct(action, { id: batchId }, what)}>
+          <Button
+            key={action.name}
+            kind={action.isGrave ? 'danger' : 'primary'}
+            onClick={() => onAct(action, { id: batchId }, what)}
+          >
             {wordFor(t, `actions.${action.name}`)}
           </Button>
         ))}
-        {isConfirmed && payouts.some((payout) => payout.state === 'confirmed') && <BankFile batchId={batchId} name={batch.name} isAllMarked={payouts.every((payout) => payout.state !== 'confirmed' || isAtBank(payout))} />}
+        {isConfirmed && payouts.some((payout) => payout.state === 'confirmed') && (
+          <BankFile
+            batchId={batchId}
+            name={batch.name}
+            isAllMarked={payouts.every((payout) => payout.state !== 'confirmed' || isAtBank(payout))}
+          />
+        )}
       </div>
       <ul className="grid gap-3">
         {payouts.map((payout) => (
@@ -89,17 +109,26 @@ function Payout({ payout, onAct }: { payout: BatchPayout; onAct: Act }) {
         {account ? `${account.holder} · ••••\u00a0${account.lastFour} · ${account.ifsc}` : t('states.noAccount')}
         {isOpen && account && (
           <span className={isHeld ? 'block font-semibold text-sindoor' : 'block'}>
-            {wordFor(t, `states.${bankState}`)} {bankState === 'accountWaits' && t('payouts.payableFrom', { when: instantText(account.payableFrom, language) })}
+            {wordFor(t, `states.${bankState}`)}{' '}
+            {bankState === 'accountWaits' &&
+              t('payouts.payableFrom', { when: instantText(account.payableFrom, language) })}
           </span>
         )}
       </span>
       <span className="tabular text-sm text-ink-soft sm:text-right">
         {t('batch.tds', { tds: rupeesText(tds, language) })}
-        <span className="block">{state === 'paid' ? t('payouts.paid', { reference: bankReference ?? '' }) : wordFor(t, `states.${state}`)}</span>
+        <span className="block">
+          {state === 'paid' ? t('payouts.paid', { reference: bankReference ?? '' }) : wordFor(t, `states.${state}`)}
+        </span>
       </span>
       <span className="flex flex-wrap gap-2 empty:hidden sm:col-span-2 sm:justify-end">
         {offeredForPayout(payout).map((action) => (
-          <Button key={action.name} kind={action.isGrave ? 'danger' : 'quiet'} className="px-3" onClick={() => onAct(action, { id: payoutId }, `${name ?? t('unnamed')} · ${rupeesText(net, language)}`)}>
+          <Button
+            key={action.name}
+            kind={action.isGrave ? 'danger' : 'quiet'}
+            className="px-3"
+            onClick={() => onAct(action, { id: payoutId }, `${name ?? t('unnamed')} · ${rupeesText(net, language)}`)}
+          >
             {wordFor(t, `actions.${action.name}`)}
           </Button>
         ))}

@@ -17,7 +17,17 @@ beforeEach(() => {
 test('without a percentage it is a fixed amount; a field that the server refuses is named, and all stays typed', async () => {
   let isRefused = true
   const { calls } = answerApi({
-    [create]: () => (isRefused ? { status: 400, json: { code: 'INVALID_INPUT', message: '', facts: { fields: [{ field: 'budget', problem: 'outOfRange' }] } } } : { json: { success: true } }),
+    [create]: () =>
+      isRefused
+        ? {
+            status: 400,
+            json: {
+              code: 'INVALID_INPUT',
+              message: '',
+              facts: { fields: [{ field: 'budget', problem: 'outOfRange' }] },
+            },
+          }
+        : { json: { success: true } },
   })
   const screen = await renderScreen(
     <QueryProvider>
@@ -38,5 +48,13 @@ test('without a percentage it is a fixed amount; a field that the server refuses
   await fill(screen.t('columns.budget'), '5000')
   await send.click()
   await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
-  expect(calls.at(-1)?.body).toEqual({ code: 'DIWALI-26', percent: null, most: 75.5, minimum: 0, budget: 5000, from: '2026-12-01', to: '2026-12-31' })
+  expect(calls.at(-1)?.body).toEqual({
+    code: 'DIWALI-26',
+    percent: null,
+    most: 75.5,
+    minimum: 0,
+    budget: 5000,
+    from: '2026-12-01',
+    to: '2026-12-31',
+  })
 })

@@ -28,10 +28,39 @@ export function NewCouponPage() {
         label={t('coupon.new')}
         fields={[
           { name: 'code', label: t('columns.code'), hint: t('coupon.codeHint'), kind: 'line', max: 24 },
-          { name: 'percent', label: t('columns.percent'), hint: t('coupon.percentHint'), kind: 'whole', least: 1, most: couponLimits.percent, isOptional: true },
-          { name: 'most', label: t('columns.most'), hint: t('coupon.mostHint'), kind: 'rupees', least: 1, most: couponLimits.most },
-          { name: 'minimum', label: t('columns.minimum'), hint: t('coupon.minimumHint'), kind: 'rupees', least: 0, most: couponLimits.most },
-          { name: 'budget', label: t('columns.budget'), hint: t('coupon.budgetHint'), kind: 'rupees', least: 1, most: couponLimits.budget },
+          {
+            name: 'percent',
+            label: t('columns.percent'),
+            hint: t('coupon.percentHint'),
+            kind: 'whole',
+            least: 1,
+            most: couponLimits.percent,
+            isOptional: true,
+          },
+          {
+            name: 'most',
+            label: t('columns.most'),
+            hint: t('coupon.mostHint'),
+            kind: 'rupees',
+            least: 1,
+            most: couponLimits.most,
+          },
+          {
+            name: 'minimum',
+            label: t('columns.minimum'),
+            hint: t('coupon.minimumHint'),
+            kind: 'rupees',
+            least: 0,
+            most: couponLimits.most,
+          },
+          {
+            name: 'budget',
+            label: t('columns.budget'),
+            hint: t('coupon.budgetHint'),
+            kind: 'rupees',
+            least: 1,
+            most: couponLimits.budget,
+          },
           { name: 'from', label: t('coupon.from'), kind: 'day' },
           { name: 'to', label: t('coupon.to'), kind: 'day' },
         ]}
@@ -39,7 +68,15 @@ export function NewCouponPage() {
         saveLabel={t('coupon.create')}
         savedText={t('edit.saved')}
         save={async ({ code = '', percent, most, minimum, budget, from = '', to = '' }) => {
-          const body = { code: code.toUpperCase(), percent: percent ? Number(percent) : null, most: Number(most), minimum: Number(minimum), budget: Number(budget), from, to }
+          const body = {
+            code: code.toUpperCase(),
+            percent: percent ? Number(percent) : null,
+            most: Number(most),
+            minimum: Number(minimum),
+            budget: Number(budget),
+            from,
+            to,
+          }
           await moveMoney(createCoupon, { body })
           void client.invalidateQueries({ queryKey: operatorKeys.lists() })
           await navigate('/admin/list/coupons')

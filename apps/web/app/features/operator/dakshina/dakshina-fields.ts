@@ -11,8 +11,24 @@ export function dakshinaFields(t: T): EditField[] {
   return [
     { name: 'nameEn', label: t('product.nameEn'), kind: 'line', max: dakshinaPreset.name },
     { name: 'nameHin', label: t('product.nameHin'), kind: 'line', max: dakshinaPreset.name, isHindi: true },
-    { name: 'rupees', label: t('columns.amount'), hint: t('dakshina.rupeesHint'), kind: 'whole', least: dakshinaPreset.least, most: dakshinaPreset.most },
-    { name: 'isPopular', label: t('columns.popular'), hint: t('dakshina.popularHint'), kind: 'radio', choices: [{ value: 'yes', text: t('yes') }, { value: 'no', text: t('no') }] },
+    {
+      name: 'rupees',
+      label: t('columns.amount'),
+      hint: t('dakshina.rupeesHint'),
+      kind: 'whole',
+      least: dakshinaPreset.least,
+      most: dakshinaPreset.most,
+    },
+    {
+      name: 'isPopular',
+      label: t('columns.popular'),
+      hint: t('dakshina.popularHint'),
+      kind: 'radio',
+      choices: [
+        { value: 'yes', text: t('yes') },
+        { value: 'no', text: t('no') },
+      ],
+    },
     listedField(t),
   ]
 }

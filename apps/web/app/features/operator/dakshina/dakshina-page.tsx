@@ -16,7 +16,10 @@ import { dakshinaFields, toBody, toValues } from './dakshina-fields.ts'
 export function DakshinaPage({ presetId }: { presetId: string }) {
   const { t } = useTranslation('operator')
   const client = useQueryClient()
-  const { data, error, refetch } = useQuery({ queryKey: operatorKeys.dakshina(presetId), queryFn: ({ signal }) => callApi(getKeptDakshina, { params: { presetId }, signal }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: operatorKeys.dakshina(presetId),
+    queryFn: ({ signal }) => callApi(getKeptDakshina, { params: { presetId }, signal }),
+  })
   return (
     <div className="grid gap-6">
       <PageHead title={t('nav.dakshina')} description={t('description')} hidden />
@@ -32,7 +35,11 @@ export function DakshinaPage({ presetId }: { presetId: string }) {
           saveLabel={t('edit.save')}
           savedText={t('edit.saved')}
           save={async (values, version) => {
-            putAnswer(client, operatorKeys.dakshina(presetId), await moveMoney(saveDakshina, { params: { presetId }, body: { ...toBody(values), version } }))
+            putAnswer(
+              client,
+              operatorKeys.dakshina(presetId),
+              await moveMoney(saveDakshina, { params: { presetId }, body: { ...toBody(values), version } }),
+            )
             void client.invalidateQueries({ queryKey: operatorKeys.lists() })
           }}
         />

@@ -4,7 +4,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { EditField } from './edit-fields.tsx'
 
-type Props = { fields: readonly EditField[]; before: TextValues; now: TextValues; onTakeTheirs: () => void; onKeepMine: () => void }
+type Props = {
+  fields: readonly EditField[]
+  before: TextValues
+  now: TextValues
+  onTakeTheirs: () => void
+  onKeepMine: () => void
+}
 
 /** Somebody else has saved the same thing: what they changed, and whose words shall stand. */
 export function Conflict({ fields, before, now, onTakeTheirs, onKeepMine }: Props) {
@@ -41,5 +47,8 @@ export function Conflict({ fields, before, now, onTakeTheirs, onKeepMine }: Prop
 
 function valueText(field: EditField, value: string): string {
   if (!('choices' in field)) return value || '–'
-  return value.split(',').map((key) => field.choices.find((choice) => choice.value === key)?.text ?? key).join(', ')
+  return value
+    .split(',')
+    .map((key) => field.choices.find((choice) => choice.value === key)?.text ?? key)
+    .join(', ')
 }

@@ -53,7 +53,14 @@ function FormManyChoices({ field: { name, label, choices } }: { field: EditField
         options={choices.map(({ value: key, text }) => ({ key, text }))}
         chosen={chosen}
         error={useFieldError(name)}
-        onToggle={(key) => onChange(choices.map((choice) => choice.value).filter((one) => (one === key) !== chosen.includes(one)).join(','))}
+        onToggle={(key) =>
+          onChange(
+            choices
+              .map((choice) => choice.value)
+              .filter((one) => (one === key) !== chosen.includes(one))
+              .join(','),
+          )
+        }
       />
     </div>
   )
@@ -67,9 +74,15 @@ export function ruleOf(field: EditField): FieldRule {
     case 'lines':
       return optional(field.isOptional, linesRule(field.max))
     case 'whole':
-      return optional(field.isOptional, lineRule(12, (value) => /^-?\d{1,9}$/.test(value) && isWithin(field, value), 'outOfRange'))
+      return optional(
+        field.isOptional,
+        lineRule(12, (value) => /^-?\d{1,9}$/.test(value) && isWithin(field, value), 'outOfRange'),
+      )
     case 'rupees':
-      return optional(field.isOptional, lineRule(12, (value) => /^\d{1,9}(\.\d{1,2})?$/.test(value) && isWithin(field, value), 'outOfRange'))
+      return optional(
+        field.isOptional,
+        lineRule(12, (value) => /^\d{1,9}(\.\d{1,2})?$/.test(value) && isWithin(field, value), 'outOfRange'),
+      )
     case 'day':
       return lineRule(10, (value) => /^\d{4}-\d{2}-\d{2}$/.test(value), 'date')
     case 'many':

@@ -42,7 +42,19 @@ type Props = {
  * A form of the catalogue. What was typed stays through every refusal. It belongs to the version that it was filled from: when somebody
  * else saves meanwhile, they are told apart and nothing is overwritten unseen.
  */
-export function EditForm({ label, fields, values, version = 0, save, readNow, saveLabel, savedText, isRepeated, isNarrow, note }: Props) {
+export function EditForm({
+  label,
+  fields,
+  values,
+  version = 0,
+  save,
+  readNow,
+  saveLabel,
+  savedText,
+  isRepeated,
+  isNarrow,
+  note,
+}: Props) {
   const { t } = useTranslation('operator')
   const language = useLanguage()
   const element = useRef<HTMLFormElement>(null)
@@ -86,7 +98,14 @@ export function EditForm({ label, fields, values, version = 0, save, readNow, sa
   )
   const changed = readNow && refusalFacts(error, 'CHANGED_MEANWHILE')
   return (
-    <Form ref={element} form={form} aria-label={label} problemText={(_, problem: FieldProblem) => fieldText(problem, language)} onSubmit={submit} className="grid gap-5">
+    <Form
+      ref={element}
+      form={form}
+      aria-label={label}
+      problemText={(_, problem: FieldProblem) => fieldText(problem, language)}
+      onSubmit={submit}
+      className="grid gap-5"
+    >
       <div className={classes('grid items-start gap-x-6 gap-y-4', !isNarrow && 'sm:grid-cols-2 sm:items-end')}>
         {fields.map((field) => (
           <EditFieldControl key={field.name} field={field} />

@@ -22,7 +22,12 @@ export function PickedField({ name, label, choices }: Props) {
       <ul className="flex flex-wrap gap-2 empty:hidden">
         {chosen.map((key) => (
           <li key={key}>
-            <button type="button" className={chipClasses('')} aria-label={t('edit.removeOne', { what: textOf(key) })} onClick={() => put(chosen.filter((one) => one !== key))}>
+            <button
+              type="button"
+              className={chipClasses('')}
+              aria-label={t('edit.removeOne', { what: textOf(key) })}
+              onClick={() => put(chosen.filter((one) => one !== key))}
+            >
               {textOf(key)} <span aria-hidden="true">×</span>
             </button>
           </li>

@@ -57,8 +57,19 @@ export function ActDialog({ action, row, what, onClose }: Props) {
     )(),
   )
   return (
-    <Dialog id={actDialogId} title={wordFor(t, `actions.${action.name}`)} closeLabel={t('shell:close')} onClose={onClose}>
-      <Form ref={element} form={form} problemText={(_, problem: FieldProblem) => fieldText(problem, language)} onSubmit={submit} className="grid gap-4">
+    <Dialog
+      id={actDialogId}
+      title={wordFor(t, `actions.${action.name}`)}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+    >
+      <Form
+        ref={element}
+        form={form}
+        problemText={(_, problem: FieldProblem) => fieldText(problem, language)}
+        onSubmit={submit}
+        className="grid gap-4"
+      >
         <p className="font-semibold wrap-anywhere">{what}</p>
         <p className="text-ink-soft">{wordFor(t, `consequences.${action.name}`)}</p>
         {action.fields.map((field) => (
@@ -82,16 +93,30 @@ function ActField({ field }: { field: ActionField }) {
   const { t } = useTranslation('operator')
   const label = wordFor(t, `fields.${field.name}`)
   if (field.kind === 'choice') {
-    return <FormSelectField name={field.name} label={label} prompt={t('choose')} options={field.choices.map((value) => ({ value, text: wordFor(t, `states.${value}`) }))} />
+    return (
+      <FormSelectField
+        name={field.name}
+        label={label}
+        prompt={t('choose')}
+        options={field.choices.map((value) => ({ value, text: wordFor(t, `states.${value}`) }))}
+      />
+    )
   }
   if (field.kind === 'lines') return <FormTextAreaField name={field.name} label={label} rows={6} maxLength={4000} />
-  return <FormTextField name={field.name} label={label} {...(field.kind === 'amount' && { inputMode: 'decimal', prefix: '₹' })} />
+  return (
+    <FormTextField
+      name={field.name}
+      label={label}
+      {...(field.kind === 'amount' && { inputMode: 'decimal', prefix: '₹' })}
+    />
+  )
 }
 
 function ruleOf(field: ActionField): FieldRule {
   if (field.kind === 'choice') return choiceRule(field.choices, 'choice')
   if (field.kind === 'lines') return linesRule(4000)
-  if (field.kind === 'amount') return lineRule(12, (value) => /^-?\d{1,6}(\.\d{1,2})?$/.test(value) && Number(value) !== 0)
+  if (field.kind === 'amount')
+    return lineRule(12, (value) => /^-?\d{1,6}(\.\d{1,2})?$/.test(value) && Number(value) !== 0)
   return lineRule(300)
 }
 

@@ -21,7 +21,9 @@ import type { OperatorListName } from '@sankalp/contract/operator-lists'
 import { operatorSteps } from '@sankalp/contract/operator-rights'
 
 /** What is asked for before something is done. */
-export type ActionField = { name: string; kind: 'line' | 'lines' | 'amount' } | { name: string; kind: 'choice'; choices: readonly string[] }
+export type ActionField =
+  | { name: string; kind: 'line' | 'lines' | 'amount' }
+  | { name: string; kind: 'choice'; choices: readonly string[] }
 
 export type Row = { id: string } & Readonly<Record<string, unknown>>
 
@@ -32,19 +34,38 @@ export type Action = {
   isOffered: (row: Row) => boolean
   fields: readonly ActionField[]
   /** The request: the name of the row's id in the path, or the fields of the body that come from the row and not from the form. */
-  input: (row: Row, typed: Record<string, string>) => { params?: Record<string, string>; body?: Record<string, unknown> }
+  input: (
+    row: Row,
+    typed: Record<string, string>,
+  ) => { params?: Record<string, string>; body?: Record<string, unknown> }
   isGrave?: true
 }
 
 const reason: ActionField = { name: 'reason', kind: 'line' }
 const always = () => true
-const isState = (...states: string[]) => (row: Row) => states.includes(String(row.state))
+const isState =
+  (...states: string[]) =>
+  (row: Row) =>
+    states.includes(String(row.state))
 const onOrder = (row: Row) => ({ orderId: row.id })
 
 export const listActions: Readonly<Partial<Record<OperatorListName, readonly Action[]>>> = {
   users: [
-    { name: 'block', call: blockAccount, isOffered: (row) => row.blocked === null, fields: [reason], input: ({ id }, body) => ({ params: { accountId: id }, body }), isGrave: true },
-    { name: 'unblock', call: unblockAccount, isOffered: (row) => row.blocked !== null, fields: [reason], input: ({ id }, body) => ({ params: { accountId: id }, body }) },
+    {
+      name: 'block',
+      call: blockAccount,
+      isOffered: (row) => row.blocked === null,
+      fields: [reason],
+      input: ({ id }, body) => ({ params: { accountId: id }, body }),
+      isGrave: true,
+    },
+    {
+      name: 'unblock',
+      call: unblockAccount,
+      isOffered: (row) => row.blocked !== null,
+      fields: [reason],
+      input: ({ id }, body) => ({ params: { accountId: id }, body }),
+    },
     {
       name: 'correct',
       call: proposeCorrection,
@@ -57,17 +78,45 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
       call: setOperatorStep,
       isOffered: (row) => row.role !== 'ROLE_ACHARYA',
       fields: [{ name: 'operatorStep', kind: 'choice', choices: ['none', ...operatorSteps] }, reason],
-      input: ({ id }, { operatorStep, reason: why }) => ({ params: { accountId: id }, body: { operatorStep: operatorStep === 'none' ? null : operatorStep, reason: why } }),
+      input: ({ id }, { operatorStep, reason: why }) => ({
+        params: { accountId: id },
+        body: { operatorStep: operatorStep === 'none' ? null : operatorStep, reason: why },
+      }),
       isGrave: true,
     },
   ],
   acharyas: [
-    { name: 'suspend', call: setAcharyaListed, isOffered: (row) => row.listed === true, fields: [reason], input: ({ id }, body) => ({ params: { acharyaEntry: id }, body: { ...body, listed: false } }), isGrave: true },
-    { name: 'list', call: setAcharyaListed, isOffered: (row) => row.listed === false, fields: [reason], input: ({ id }, body) => ({ params: { acharyaEntry: id }, body: { ...body, listed: true } }) },
+    {
+      name: 'suspend',
+      call: setAcharyaListed,
+      isOffered: (row) => row.listed === true,
+      fields: [reason],
+      input: ({ id }, body) => ({ params: { acharyaEntry: id }, body: { ...body, listed: false } }),
+      isGrave: true,
+    },
+    {
+      name: 'list',
+      call: setAcharyaListed,
+      isOffered: (row) => row.listed === false,
+      fields: [reason],
+      input: ({ id }, body) => ({ params: { acharyaEntry: id }, body: { ...body, listed: true } }),
+    },
   ],
   applications: [
-    { name: 'review', call: decideApplication, isOffered: isState('received'), fields: [], input: ({ id }) => ({ params: { applicationId: id }, body: { decision: 'review' } }) },
-    { name: 'accept', call: decideApplication, isOffered: isState('received', 'inReview'), fields: [], input: ({ id }) => ({ params: { applicationId: id }, body: { decision: 'accept' } }) },
+    {
+      name: 'review',
+      call: decideApplication,
+      isOffered: isState('received'),
+      fields: [],
+      input: ({ id }) => ({ params: { applicationId: id }, body: { decision: 'review' } }),
+    },
+    {
+      name: 'accept',
+      call: decideApplication,
+      isOffered: isState('received', 'inReview'),
+      fields: [],
+      input: ({ id }) => ({ params: { applicationId: id }, body: { decision: 'accept' } }),
+    },
     {
       name: 'declineApplication',
       call: decideApplication,
@@ -78,16 +127,38 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
     },
   ],
   orders: [
-    { name: 'pack', call: packOrder, isOffered: isState('placed'), fields: [], input: (row) => ({ params: onOrder(row) }) },
+    {
+      name: 'pack',
+      call: packOrder,
+      isOffered: isState('placed'),
+      fields: [],
+      input: (row) => ({ params: onOrder(row) }),
+    },
     {
       name: 'ship',
       call: shipOrder,
       isOffered: isState('packed'),
-      fields: [{ name: 'carrier', kind: 'choice', choices: carrierKeys }, { name: 'trackingNumber', kind: 'line' }],
+      fields: [
+        { name: 'carrier', kind: 'choice', choices: carrierKeys },
+        { name: 'trackingNumber', kind: 'line' },
+      ],
       input: (row, body) => ({ params: onOrder(row), body }),
     },
-    { name: 'deliver', call: deliverOrder, isOffered: isState('shipped'), fields: [], input: (row) => ({ params: onOrder(row) }) },
-    { name: 'refuse', call: refuseOrder, isOffered: isState('placed', 'packed'), fields: [reason], input: (row, body) => ({ params: onOrder(row), body }), isGrave: true },
+    {
+      name: 'deliver',
+      call: deliverOrder,
+      isOffered: isState('shipped'),
+      fields: [],
+      input: (row) => ({ params: onOrder(row) }),
+    },
+    {
+      name: 'refuse',
+      call: refuseOrder,
+      isOffered: isState('placed', 'packed'),
+      fields: [reason],
+      input: (row, body) => ({ params: onOrder(row), body }),
+      isGrave: true,
+    },
     {
       name: 'acceptReturn',
       call: closeReturn,
@@ -95,45 +166,118 @@ export const listActions: Readonly<Partial<Record<OperatorListName, readonly Act
       fields: [{ name: 'resell', kind: 'choice', choices: ['yes', 'no'] }],
       input: (row, { resell }) => ({ params: onOrder(row), body: { accept: true, resell: resell === 'yes' } }),
     },
-    { name: 'declineReturn', call: closeReturn, isOffered: isState('returnRequested'), fields: [], input: (row) => ({ params: onOrder(row), body: { accept: false } }), isGrave: true },
+    {
+      name: 'declineReturn',
+      call: closeReturn,
+      isOffered: isState('returnRequested'),
+      fields: [],
+      input: (row) => ({ params: onOrder(row), body: { accept: false } }),
+      isGrave: true,
+    },
   ],
   payments: [
-    { name: 'lookUp', call: lookUpPaymentNow, isOffered: (row) => row.status !== 'paid', fields: [], input: ({ id }) => ({ params: { paymentId: id } }) },
+    {
+      name: 'lookUp',
+      call: lookUpPaymentNow,
+      isOffered: (row) => row.status !== 'paid',
+      fields: [],
+      input: ({ id }) => ({ params: { paymentId: id } }),
+    },
     {
       name: 'refund',
       call: refundRecharge,
       isOffered: (row) => row.status === 'paid' && row.purpose === 'recharge' && row.refund === null,
       fields: [{ name: 'amount', kind: 'amount' }, reason],
-      input: ({ id }, { amount, reason: why }) => ({ params: { paymentId: id }, body: { amount: Number(amount), reason: why } }),
+      input: ({ id }, { amount, reason: why }) => ({
+        params: { paymentId: id },
+        body: { amount: Number(amount), reason: why },
+      }),
       isGrave: true,
     },
-    ],
+  ],
   coupons: [
-    { name: 'pause', call: setCouponPaused, isOffered: isState('running', 'toCome'), fields: [reason], input: ({ id }, body) => ({ params: { couponCode: id }, body: { ...body, paused: true } }) },
-    { name: 'resume', call: setCouponPaused, isOffered: isState('paused'), fields: [reason], input: ({ id }, body) => ({ params: { couponCode: id }, body: { ...body, paused: false } }) },
-    { name: 'endCoupon', call: endCoupon, isOffered: isState('running', 'paused', 'toCome'), fields: [reason], input: ({ id }, body) => ({ params: { couponCode: id }, body }), isGrave: true },
+    {
+      name: 'pause',
+      call: setCouponPaused,
+      isOffered: isState('running', 'toCome'),
+      fields: [reason],
+      input: ({ id }, body) => ({ params: { couponCode: id }, body: { ...body, paused: true } }),
+    },
+    {
+      name: 'resume',
+      call: setCouponPaused,
+      isOffered: isState('paused'),
+      fields: [reason],
+      input: ({ id }, body) => ({ params: { couponCode: id }, body: { ...body, paused: false } }),
+    },
+    {
+      name: 'endCoupon',
+      call: endCoupon,
+      isOffered: isState('running', 'paused', 'toCome'),
+      fields: [reason],
+      input: ({ id }, body) => ({ params: { couponCode: id }, body }),
+      isGrave: true,
+    },
   ],
   reviews: [
-    { name: 'hide', call: setReviewHidden, isOffered: (row) => row.hidden === null, fields: [reason], input: ({ id }, body) => ({ params: { reviewId: id }, body: { ...body, hidden: true } }), isGrave: true },
-    { name: 'show', call: setReviewHidden, isOffered: (row) => row.hidden !== null, fields: [reason], input: ({ id }, body) => ({ params: { reviewId: id }, body: { ...body, hidden: false } }) },
+    {
+      name: 'hide',
+      call: setReviewHidden,
+      isOffered: (row) => row.hidden === null,
+      fields: [reason],
+      input: ({ id }, body) => ({ params: { reviewId: id }, body: { ...body, hidden: true } }),
+      isGrave: true,
+    },
+    {
+      name: 'show',
+      call: setReviewHidden,
+      isOffered: (row) => row.hidden !== null,
+      fields: [reason],
+      input: ({ id }, body) => ({ params: { reviewId: id }, body: { ...body, hidden: false } }),
+    },
   ],
   reports: [
     {
       name: 'closeReport',
       call: closeReport,
       isOffered: (row) => row.outcome === null,
-      fields: [{ name: 'outcome', kind: 'choice', choices: ['noAction', 'warned', 'suspended'] }, { name: 'note', kind: 'line' }],
+      fields: [
+        { name: 'outcome', kind: 'choice', choices: ['noAction', 'warned', 'suspended'] },
+        { name: 'note', kind: 'line' },
+      ],
       input: ({ id }, body) => ({ params: { reportId: id }, body }),
     },
   ],
-  letters: [{ name: 'answer', call: answerLetter, isOffered: (row) => row.answered === null, fields: [{ name: 'answer', kind: 'lines' }], input: ({ id }, body) => ({ params: { letterId: id }, body }) }],
+  letters: [
+    {
+      name: 'answer',
+      call: answerLetter,
+      isOffered: (row) => row.answered === null,
+      fields: [{ name: 'answer', kind: 'lines' }],
+      input: ({ id }, body) => ({ params: { letterId: id }, body }),
+    },
+  ],
   proposals: [
-    { name: 'confirm', call: decideProposal, isOffered: (row) => row.decision === null, fields: [], input: ({ id }) => ({ params: { proposalId: id }, body: { confirm: true } }) },
-    { name: 'decline', call: decideProposal, isOffered: (row) => row.decision === null, fields: [], input: ({ id }) => ({ params: { proposalId: id }, body: { confirm: false } }), isGrave: true },
+    {
+      name: 'confirm',
+      call: decideProposal,
+      isOffered: (row) => row.decision === null,
+      fields: [],
+      input: ({ id }) => ({ params: { proposalId: id }, body: { confirm: true } }),
+    },
+    {
+      name: 'decline',
+      call: decideProposal,
+      isOffered: (row) => row.decision === null,
+      fields: [],
+      input: ({ id }) => ({ params: { proposalId: id }, body: { confirm: false } }),
+      isGrave: true,
+    },
     {
       name: 'markPaid',
       call: markPayoutPaid,
-      isOffered: (row) => row.kind === 'payout' && row.decision === 'confirmed' && row.bank === null && row.bankState === 'atBank',
+      isOffered: (row) =>
+        row.kind === 'payout' && row.decision === 'confirmed' && row.bank === null && row.bankState === 'atBank',
       fields: [{ name: 'bankReference', kind: 'line' }],
       input: ({ id }, body) => ({ params: { proposalId: id }, body }),
     },

@@ -12,7 +12,11 @@ import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/notice.tsx'
 import { operatorKeys } from '../api/operator-keys.ts'
 
-type Props = { batchId: string | null; name?: string; /** Nothing more can be marked: the file is only fetched again. */ isAllMarked?: boolean }
+type Props = {
+  batchId: string | null
+  name?: string
+  /** Nothing more can be marked: the file is only fetched again. */ isAllMarked?: boolean
+}
 
 /** Marks what can be paid for the bank, with the account each goes to, and fetches the file that says so. */
 export function BankFile({ batchId, name, isAllMarked }: Props) {

@@ -1,6 +1,12 @@
 import { languageTag } from '@sankalp/contract/language'
 import { getOperatorListCsv } from '@sankalp/contract/operator.calls'
-import { type OperatorListName, type SearchKey, operatorLists, readFilters, writeFilters } from '@sankalp/contract/operator-lists'
+import {
+  type OperatorListName,
+  type SearchKey,
+  operatorLists,
+  readFilters,
+  writeFilters,
+} from '@sankalp/contract/operator-lists'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { errorWords } from '../../../lib/api/words.ts'
@@ -27,14 +33,24 @@ export function ListControls({ list, asked, onChange }: Props) {
   }
   return (
     <div className="grid gap-3">
-      {shape.searchedBy.length > 0 && <Search key={asked.search} by={shape.searchedBy} search={asked.search} onSearch={(search) => onChange({ search })} />}
+      {shape.searchedBy.length > 0 && (
+        <Search
+          key={asked.search}
+          by={shape.searchedBy}
+          search={asked.search}
+          onSearch={(search) => onChange({ search })}
+        />
+      )}
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
         {Object.entries(shape.filters).map(([name, values]) => (
           <SelectField
             key={name}
             label={wordFor(t, `columns.${name}`)}
             value={filters[name] ?? ''}
-            options={[{ value: '', text: t('all') }, ...values.map((value) => ({ value, text: wordFor(t, `states.${value}`) }))]}
+            options={[
+              { value: '', text: t('all') },
+              ...values.map((value) => ({ value, text: wordFor(t, `states.${value}`) })),
+            ]}
             onChange={({ target }) => choose(name, target.value)}
           />
         ))}
@@ -50,10 +66,20 @@ export function ListControls({ list, asked, onChange }: Props) {
   )
 }
 
-function Search({ by, search, onSearch }: { by: readonly SearchKey[]; search: string; onSearch: (search: string) => void }) {
+function Search({
+  by,
+  search,
+  onSearch,
+}: {
+  by: readonly SearchKey[]
+  search: string
+  onSearch: (search: string) => void
+}) {
   const { t } = useTranslation('operator')
   const language = useLanguage()
-  const what = new Intl.ListFormat(languageTag[language], { type: 'disjunction' }).format(by.map((key) => t(`searchedBy.${key}`)))
+  const what = new Intl.ListFormat(languageTag[language], { type: 'disjunction' }).format(
+    by.map((key) => t(`searchedBy.${key}`)),
+  )
   const [typed, setTyped] = useState(search)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -62,7 +88,15 @@ function Search({ by, search, onSearch }: { by: readonly SearchKey[]; search: st
   return (
     <search>
       <form onSubmit={submit} className="flex items-end gap-3">
-        <TextField className="grow" type="search" label={t('search')} hint={t('searchHint', { what })} maxLength={100} value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <TextField
+          className="grow"
+          type="search"
+          label={t('search')}
+          hint={t('searchHint', { what })}
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
         <Button type="submit" kind="quiet">
           {t('find')}
         </Button>
@@ -75,7 +109,8 @@ function Spreadsheet({ list, asked: { search, sort, filter } }: { list: Operator
   const { t } = useTranslation('operator')
   const language = useLanguage()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => downloadFile(getOperatorListCsv, { params: { list }, query: { search, filter, ...(sort && { sort }) } }, [list]),
+    mutationFn: () =>
+      downloadFile(getOperatorListCsv, { params: { list }, query: { search, filter, ...(sort && { sort }) } }, [list]),
   })
   return (
     <div>

@@ -31,7 +31,10 @@ function NewThing({ href, text }: { href: string; text: string }) {
 export function ListPage({ list }: { list: OperatorListName }) {
   const { t } = useTranslation('operator')
   const [asked, change] = useAskedList(operatorLists[list])
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } = useList(list, asked)
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } = useList(
+    list,
+    asked,
+  )
   const [doing, setDoing] = useState<{ action: Action; row: Row; what: string } | null>(null)
   // Where this fails, the press that needs it tries again.
   useEffect(() => void loadActDialog().catch(() => undefined), [])
@@ -58,7 +61,12 @@ export function ListPage({ list }: { list: OperatorListName }) {
         </div>
       )}
       {hasNextPage && (
-        <Button kind="quiet" className="justify-self-center" busy={isFetchingNextPage && t('busy')} onClick={() => void fetchNextPage()}>
+        <Button
+          kind="quiet"
+          className="justify-self-center"
+          busy={isFetchingNextPage && t('busy')}
+          onClick={() => void fetchNextPage()}
+        >
           {t('more')}
         </Button>
       )}

@@ -7,7 +7,11 @@ import { classes } from '../../../ui/classes.ts'
 import { cellText, wordFor } from '../operator-words.ts'
 import { type Action, type Row, listActions } from './actions.ts'
 
-type Props = { list: OperatorListName; rows: readonly OperatorRow[]; onAct: (action: Action, row: Row, what: string) => void }
+type Props = {
+  list: OperatorListName
+  rows: readonly OperatorRow[]
+  onAct: (action: Action, row: Row, what: string) => void
+}
 
 /** A table at a desk; on a phone each row is a card, in which every value has its name beside it. */
 export function ListTable({ list, rows, onAct }: Props) {
@@ -19,7 +23,11 @@ export function ListTable({ list, rows, onAct }: Props) {
       <thead className="text-sm text-ink-soft max-md:sr-only">
         <tr>
           {columns.map(([name, kind]) => (
-            <th key={name} scope="col" className={classes('px-2 pb-1 font-normal first:pl-0', isNumber(kind) ? 'text-right' : 'text-left')}>
+            <th
+              key={name}
+              scope="col"
+              className={classes('px-2 pb-1 font-normal first:pl-0', isNumber(kind) ? 'text-right' : 'text-left')}
+            >
               {wordFor(t, `columns.${name}`)}
             </th>
           ))}
@@ -41,7 +49,13 @@ export function ListTable({ list, rows, onAct }: Props) {
 const people = ['by', 'decider', 'operator', 'account', 'user']
 
 /** What has a page of its own, under its first column. */
-const keptThings: Partial<Record<OperatorListName, string>> = { products: '/admin/product', poojas: '/admin/keep/pooja', acharyas: '/admin/keep/acharya', batches: '/admin/keep/batch', dakshina: '/admin/keep/dakshina' }
+const keptThings: Partial<Record<OperatorListName, string>> = {
+  products: '/admin/product',
+  poojas: '/admin/keep/pooja',
+  acharyas: '/admin/keep/acharya',
+  batches: '/admin/keep/batch',
+  dakshina: '/admin/keep/dakshina',
+}
 
 /** Where the name in a row leads, if there is more to see. */
 function linkOf(list: OperatorListName, column: string, row: Row): string | null {
@@ -74,11 +88,27 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
   return (
     <tr className="align-baseline max-md:grid max-md:gap-1 max-md:rounded-md max-md:border max-md:border-rule max-md:bg-paper-raised max-md:p-3 md:border-t md:border-rule">
       {columns.map(([name, kind], index) => (
-        <td key={name} className={classes('py-1 max-md:flex max-md:justify-between max-md:gap-4 md:px-2 md:py-2.5 md:first:pl-0', (kind === 'rupees' || kind === 'number') && 'tabular md:text-right', kind === 'instant' && 'tabular')}>
+        <td
+          key={name}
+          className={classes(
+            'py-1 max-md:flex max-md:justify-between max-md:gap-4 md:px-2 md:py-2.5 md:first:pl-0',
+            (kind === 'rupees' || kind === 'number') && 'tabular md:text-right',
+            kind === 'instant' && 'tabular',
+          )}
+        >
           <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
             {wordFor(t, `columns.${name}`)}
           </span>
-          <span className={classes('min-w-0 max-md:text-right', kind === 'rupees' || name === 'phone' ? 'whitespace-nowrap' : kind === 'state' || index === 0 || people.includes(name) ? 'wrap-break-word' : 'wrap-anywhere')}>
+          <span
+            className={classes(
+              'min-w-0 max-md:text-right',
+              kind === 'rupees' || name === 'phone'
+                ? 'whitespace-nowrap'
+                : kind === 'state' || index === 0 || people.includes(name)
+                  ? 'wrap-break-word'
+                  : 'wrap-anywhere',
+            )}
+          >
             <Cell text={texts[index]!} link={linkOf(list, name, named)} />
           </span>
         </td>
@@ -86,7 +116,12 @@ function ListRow({ list, row, onAct }: Omit<Props, 'rows'> & { row: OperatorRow 
       <td className="py-1 md:pl-2">
         <div className="flex flex-wrap justify-end gap-2">
           {offered.map((action) => (
-            <Button key={action.name} kind={action.isGrave ? 'danger' : 'quiet'} className="px-3" onClick={() => onAct(action, named, texts.slice(0, 3).join(' · '))}>
+            <Button
+              key={action.name}
+              kind={action.isGrave ? 'danger' : 'quiet'}
+              className="px-3"
+              onClick={() => onAct(action, named, texts.slice(0, 3).join(' · '))}
+            >
               {wordFor(t, `actions.${action.name}`)}
             </Button>
           ))}

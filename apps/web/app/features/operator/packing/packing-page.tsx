@@ -22,7 +22,9 @@ export function PackingPage() {
       <PageHead title={t('packing.title')} description={t('description')} hidden />
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Heading level={1}>{t('packing.title')}</Heading>
-        {data && data.length > 0 && <Button onClick={() => window.print()}>{t('packing.print', { count: data.length })}</Button>}
+        {data && data.length > 0 && (
+          <Button onClick={() => window.print()}>{t('packing.print', { count: data.length })}</Button>
+        )}
       </div>
       {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
       {data?.length === 0 && <EmptyState drawing={Kalash} title={t('packing.none')} />}
@@ -40,7 +42,10 @@ function Slip({ order }: { order: Order }) {
   const { orderNumber, createdAt, shippingAddress, products, paymentMethod, grandTotal } = order
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <article aria-label={orderNumber} className="grid gap-4 rounded-lg border border-rule bg-paper-raised p-5 break-after-page print:rounded-none print:border-0 print:p-0">
+    <article
+      aria-label={orderNumber}
+      className="grid gap-4 rounded-lg border border-rule bg-paper-raised p-5 break-after-page print:rounded-none print:border-0 print:p-0"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="tabular text-2xl">{t('packing.order', { number: orderNumber })}</h2>
         <p className="tabular text-ink-soft">{instantText(createdAt, language)}</p>
@@ -50,7 +55,8 @@ function Slip({ order }: { order: Order }) {
           <span className="block font-semibold">{shippingAddress.fullName}</span>
           <span className="block wrap-anywhere">{shippingAddress.addressLine}</span>
           <span className="block">
-            {shippingAddress.city}, {shippingAddress.state} <span className="tabular font-semibold">{shippingAddress.pinCode}</span>
+            {shippingAddress.city}, {shippingAddress.state}{' '}
+            <span className="tabular font-semibold">{shippingAddress.pinCode}</span>
           </span>
           <span className="tabular block">{shippingAddress.phone}</span>
         </address>
@@ -82,7 +88,11 @@ function Slip({ order }: { order: Order }) {
         </tbody>
       </table>
       <p className="tabular text-right">{t('packing.pieces', { count: pieces })}</p>
-      {paymentMethod === 'cod' && <p className="border-2 border-ink p-3 text-center text-xl font-semibold">{t('packing.collect', { amount: rupeesText(grandTotal, language) })}</p>}
+      {paymentMethod === 'cod' && (
+        <p className="border-2 border-ink p-3 text-center text-xl font-semibold">
+          {t('packing.collect', { amount: rupeesText(grandTotal, language) })}
+        </p>
+      )}
     </article>
   )
 }

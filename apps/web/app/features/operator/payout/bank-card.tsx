@@ -19,17 +19,35 @@ export function BankCard({ payout }: { payout: Reply<typeof getPayout>['payout']
         {account && (
           <>
             <Fact label={t('payouts.holder')} value={<span className="wrap-anywhere">{account.holder}</span>} />
-            <Fact label={t('payouts.number')} value={<span className="wrap-anywhere">{account.number}</span>} note={t('payouts.since', { when: instantText(account.since, language) })} />
+            <Fact
+              label={t('payouts.number')}
+              value={<span className="wrap-anywhere">{account.number}</span>}
+              note={t('payouts.since', { when: instantText(account.since, language) })}
+            />
             <Fact label={t('payouts.ifsc')} value={account.ifsc} />
           </>
         )}
       </Facts>
-      <p role="status" className={bankState === 'noAccount' || bankState === 'accountWaits' ? 'border-l-3 border-sindoor pl-4' : 'border-l-3 border-peacock pl-4'}>
-        {payout.state === 'paid' ? t('payouts.paid', { reference: payout.bankReference ?? '' }) : wordFor(t, `states.${bankState}`)}
-        {bankState === 'accountWaits' && account && ` ${t('payouts.payableFrom', { when: instantText(account.payableFrom, language) })}`}
+      <p
+        role="status"
+        className={
+          bankState === 'noAccount' || bankState === 'accountWaits'
+            ? 'border-l-3 border-sindoor pl-4'
+            : 'border-l-3 border-peacock pl-4'
+        }
+      >
+        {payout.state === 'paid'
+          ? t('payouts.paid', { reference: payout.bankReference ?? '' })
+          : wordFor(t, `states.${bankState}`)}
+        {bankState === 'accountWaits' &&
+          account &&
+          ` ${t('payouts.payableFrom', { when: instantText(account.payableFrom, language) })}`}
       </p>
       {payout.batchId && (
-        <a href={`/admin/keep/batch/${payout.batchId}`} className="inline-flex min-h-12 items-center justify-self-start underline">
+        <a
+          href={`/admin/keep/batch/${payout.batchId}`}
+          className="inline-flex min-h-12 items-center justify-self-start underline"
+        >
           {t('payouts.toBatch')}
         </a>
       )}

@@ -18,14 +18,24 @@ export function PayoutPage({ proposalId }: { proposalId: string }) {
   const week = readWeek(search)
   const { data, error, refetch } = usePayoutStatement(proposalId, week)
   const payout = usePayout(proposalId).data?.payout
-  const download = (call: typeof getPayoutStatementCsv | typeof getPayoutStatementPdf, shown: string) => downloadFile(call, { params: { proposalId }, query: { week: shown } }, [data?.name ?? '', shown])
+  const download = (call: typeof getPayoutStatementCsv | typeof getPayoutStatementPdf, shown: string) =>
+    downloadFile(call, { params: { proposalId }, query: { week: shown } }, [data?.name ?? '', shown])
   return (
     <div className="grid gap-5">
       <PageHead title={t('title')} description={t('description')} hidden />
       <Heading level={1}>{data?.name ?? t('title')}</Heading>
       {payout && <BankCard payout={payout} />}
       {!data && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-96" />)}
-      {data && <StatementView statement={data} onWeek={(next) => setSearch({ week: next }, { replace: true, preventScrollReset: true })} downloads={{ csv: (shown) => download(getPayoutStatementCsv, shown), pdf: (shown) => download(getPayoutStatementPdf, shown) }} />}
+      {data && (
+        <StatementView
+          statement={data}
+          onWeek={(next) => setSearch({ week: next }, { replace: true, preventScrollReset: true })}
+          downloads={{
+            csv: (shown) => download(getPayoutStatementCsv, shown),
+            pdf: (shown) => download(getPayoutStatementPdf, shown),
+          }}
+        />
+      )}
     </div>
   )
 }

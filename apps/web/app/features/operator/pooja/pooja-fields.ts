@@ -24,12 +24,33 @@ export function poojaFields(t: T, festivals: readonly { value: string; text: str
   const both = (name: (typeof texts)[number] | (typeof lists)[number] | 'questions', words: Words): EditField[] =>
     ends.map((end) => ({ name: `${name}${end}`, label: t(`pooja.${name}${end}`), isHindi: end === 'Hin', ...words }))
   return [
-    ...texts.flatMap((name) => both(name, { kind: name === 'name' ? 'line' : 'lines', max: longest[name], rows: rows[name] })),
+    ...texts.flatMap((name) =>
+      both(name, { kind: name === 'name' ? 'line' : 'lines', max: longest[name], rows: rows[name] }),
+    ),
     ...lists.flatMap((name) => both(name, { kind: 'lines', max: wholeList, rows: 8, hint: t('pooja.oneALine') })),
     ...both('questions', { kind: 'lines', max: wholeList, rows: 10, hint: t('pooja.questionsHint') }),
-    { name: 'price', label: t('columns.price'), hint: t('pooja.priceHint'), kind: 'rupees', least: 1, most: limits.mostRupees },
-    { name: 'durationMinutes', label: t('columns.minutes'), hint: t('pooja.minutesHint', { most: slotMinutes }), kind: 'whole', least: limits.leastMinutes, most: slotMinutes },
-    { name: 'concerns', label: t('pooja.concerns'), kind: 'many', choices: poojaConcerns.map((value) => ({ value, text: t(`concerns.${value}`) })) },
+    {
+      name: 'price',
+      label: t('columns.price'),
+      hint: t('pooja.priceHint'),
+      kind: 'rupees',
+      least: 1,
+      most: limits.mostRupees,
+    },
+    {
+      name: 'durationMinutes',
+      label: t('columns.minutes'),
+      hint: t('pooja.minutesHint', { most: slotMinutes }),
+      kind: 'whole',
+      least: limits.leastMinutes,
+      most: slotMinutes,
+    },
+    {
+      name: 'concerns',
+      label: t('pooja.concerns'),
+      kind: 'many',
+      choices: poojaConcerns.map((value) => ({ value, text: t(`concerns.${value}`) })),
+    },
     { name: 'festivals', label: t('pooja.festivals'), kind: 'picked', choices: festivals },
     listedField(t),
   ]
@@ -40,8 +61,18 @@ type Written = Omit<KeptPooja, 'poojaId' | 'version' | 'comingBookings' | 'festi
 /** As the form's texts. */
 export function toValues(pooja: Written): TextValues {
   const words = texts.flatMap((name) => ends.map((end) => [`${name}${end}`, pooja[`${name}${end}`]] as const))
-  const items = lists.flatMap((name) => ends.map((end) => [`${name}${end}`, pooja[`${name}${end}`].join('\n')] as const))
-  const asked = ends.map((end) => [`questions${end}`, pooja[`questions${end}`].map(({ question, answer }) => `${question}\n${answer.replaceAll(/\n\s*\n/g, '\n')}`).join('\n\n')] as const)
+  const items = lists.flatMap((name) =>
+    ends.map((end) => [`${name}${end}`, pooja[`${name}${end}`].join('\n')] as const),
+  )
+  const asked = ends.map(
+    (end) =>
+      [
+        `questions${end}`,
+        pooja[`questions${end}`]
+          .map(({ question, answer }) => `${question}\n${answer.replaceAll(/\n\s*\n/g, '\n')}`)
+          .join('\n\n'),
+      ] as const,
+  )
   return {
     ...Object.fromEntries([...words, ...items, ...asked]),
     price: String(pooja.price),
@@ -56,7 +87,9 @@ export function toValues(pooja: Written): TextValues {
 export function toBody(values: TextValues) {
   const read = (name: string) => values[name] ?? ''
   const words = texts.flatMap((name) => ends.map((end) => [`${name}${end}`, read(`${name}${end}`)] as const))
-  const items = lists.flatMap((name) => ends.map((end) => [`${name}${end}`, splitLines(read(`${name}${end}`))] as const))
+  const items = lists.flatMap((name) =>
+    ends.map((end) => [`${name}${end}`, splitLines(read(`${name}${end}`))] as const),
+  )
   const asked = ends.map((end) => [`questions${end}`, splitQuestions(read(`questions${end}`))] as const)
   return {
     ...Object.fromEntries<unknown>([...words, ...items, ...asked]),

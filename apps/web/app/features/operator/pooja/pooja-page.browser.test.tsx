@@ -20,7 +20,10 @@ const pooja = {
   ...both('steps', { en: ['Sankalp', 'Aarti'], hin: ['संकल्प', 'आरती'] }),
   ...both('samagri', { en: ['Durva'], hin: ['दूर्वा'] }),
   ...both('prepare', { en: ['A clean place'], hin: ['साफ़ स्थान'] }),
-  ...both('questions', { en: [{ question: 'Why?', answer: 'Because.' }], hin: [{ question: 'क्यों?', answer: 'क्योंकि।' }] }),
+  ...both('questions', {
+    en: [{ question: 'Why?', answer: 'Because.' }],
+    hin: [{ question: 'क्यों?', answer: 'क्योंकि।' }],
+  }),
   price: 501,
   durationMinutes: 30,
   concerns: ['home'],
@@ -47,7 +50,10 @@ async function renderPooja(language: 'en' | 'hin' = 'en') {
 }
 
 test('lists are lines, questions are parted by an empty line, and what was not touched is sent as it came', async () => {
-  const { calls } = answerApi({ [`GET ${at}`]: () => ({ json: { pooja } }), [`POST ${at}`]: ({ body }) => ({ json: { pooja: { ...pooja, ...(body as object), version: 3 } } }) })
+  const { calls } = answerApi({
+    [`GET ${at}`]: () => ({ json: { pooja } }),
+    [`POST ${at}`]: ({ body }) => ({ json: { pooja: { ...pooja, ...(body as object), version: 3 } } }),
+  })
   const screen = await renderPooja()
   await userEvent.fill(screen.getByLabelText(screen.t('pooja.stepsEn')), 'Sankalp\n\n  Hymn \nAarti')
   await userEvent.fill(screen.getByLabelText(screen.t('pooja.questionsHin')), 'क्यों?\nक्योंकि।\n\nकब?\nसुबह।')
@@ -55,12 +61,18 @@ test('lists are lines, questions are parted by an empty line, and what was not t
   await screen.getByRole('button', { name: screen.t('edit.save') }).click()
   await expect.element(screen.getByText(screen.t('edit.unsaved'))).not.toBeInTheDocument()
   const { poojaId: _, comingBookings: __, festivalChoices: ___, ...rest } = pooja
-  const questionsHin = [{ question: 'क्यों?', answer: 'क्योंकि।' }, { question: 'कब?', answer: 'सुबह।' }]
+  const questionsHin = [
+    { question: 'क्यों?', answer: 'क्योंकि।' },
+    { question: 'कब?', answer: 'सुबह।' },
+  ]
   expect(calls.at(-1)?.body).toEqual({ ...rest, stepsEn: ['Sankalp', 'Hymn', 'Aarti'], questionsHin, price: 551 })
 })
 
 test('festivals are added from the list and leave by a press', async () => {
-  const { calls } = answerApi({ [`GET ${at}`]: () => ({ json: { pooja } }), [`POST ${at}`]: ({ body }) => ({ json: { pooja: { ...pooja, ...(body as object), version: 3 } } }) })
+  const { calls } = answerApi({
+    [`GET ${at}`]: () => ({ json: { pooja } }),
+    [`POST ${at}`]: ({ body }) => ({ json: { pooja: { ...pooja, ...(body as object), version: 3 } } }),
+  })
   const screen = await renderPooja()
   await userEvent.selectOptions(screen.getByLabelText(screen.t('edit.addOne')), 'Holi')
   await screen.getByRole('button', { name: screen.t('edit.removeOne', { what: 'Ganesh Chaturthi' }) }).click()

@@ -18,7 +18,10 @@ export function PoojaPage({ poojaId }: { poojaId: string }) {
   const { t } = useTranslation(['operator', 'festivals'])
   const language = useLanguage()
   const client = useQueryClient()
-  const { data, error, refetch } = useQuery({ queryKey: operatorKeys.pooja(poojaId), queryFn: ({ signal }) => callApi(getKeptPooja, { params: { poojaId }, signal }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: operatorKeys.pooja(poojaId),
+    queryFn: ({ signal }) => callApi(getKeptPooja, { params: { poojaId }, signal }),
+  })
   const name = data && (language === 'en' ? data.pooja.nameEn : data.pooja.nameHin)
   return (
     <div className="grid gap-6">
@@ -28,7 +31,11 @@ export function PoojaPage({ poojaId }: { poojaId: string }) {
         {data && (
           <p className="flex flex-wrap gap-x-4 text-ink-soft">
             <span>{t('pooja.coming', { count: data.pooja.comingBookings })}</span>
-            {data.pooja.listed && <a href={`/PujaDetailsPage/${poojaId}`} className="underline">{t('pooja.onSite')}</a>}
+            {data.pooja.listed && (
+              <a href={`/PujaDetailsPage/${poojaId}`} className="underline">
+                {t('pooja.onSite')}
+              </a>
+            )}
           </p>
         )}
       </div>
@@ -36,7 +43,10 @@ export function PoojaPage({ poojaId }: { poojaId: string }) {
       {data && (
         <EditForm
           label={t('product.texts')}
-          fields={poojaFields(t, data.pooja.festivalChoices.map((value) => ({ value, text: t(`festivals:names.${value as 'diwali'}`) })))}
+          fields={poojaFields(
+            t,
+            data.pooja.festivalChoices.map((value) => ({ value, text: t(`festivals:names.${value as 'diwali'}`) })),
+          )}
           values={toValues(data.pooja)}
           version={data.pooja.version}
           readNow={(now) => toValues(now as never)}
@@ -44,7 +54,11 @@ export function PoojaPage({ poojaId }: { poojaId: string }) {
           savedText={t('edit.saved')}
           save={async (values, version) => {
             const body = { ...toBody(values), version }
-            putAnswer(client, operatorKeys.pooja(poojaId), await moveMoney(savePooja, { params: { poojaId }, body } as never))
+            putAnswer(
+              client,
+              operatorKeys.pooja(poojaId),
+              await moveMoney(savePooja, { params: { poojaId }, body } as never),
+            )
             void client.invalidateQueries({ queryKey: operatorKeys.lists() })
           }}
         />

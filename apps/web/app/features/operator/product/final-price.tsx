@@ -12,5 +12,11 @@ export function FinalPrice() {
   const [mrp = '', discountPercent = ''] = useWatch<TextValues>({ name: ['mrp', 'discountPercent'] })
   const isPrice = /^\d{1,7}(\.\d{1,2})?$/.test(mrp.trim()) && /^\d{1,2}$/.test(discountPercent.trim())
   if (!isPrice) return null
-  return <p className="tabular">{t('product.final', { price: formatRupees(discountedPaise(Math.round(Number(mrp) * 100), Number(discountPercent)), language) })}</p>
+  return (
+    <p className="tabular">
+      {t('product.final', {
+        price: formatRupees(discountedPaise(Math.round(Number(mrp) * 100), Number(discountPercent)), language),
+      })}
+    </p>
+  )
 }

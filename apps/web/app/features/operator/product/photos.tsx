@@ -59,7 +59,14 @@ export function Photos({ product }: { product: KeptProduct }) {
       {photos.length === 0 && <p className="text-ink-soft">{t('photos.none')}</p>}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {photos.map((photo, index) => (
-          <PhotoCard key={photo.photoId} photo={photo} index={index} photos={photos} arrange={arrange} isBusy={arranging.isPending} />
+          <PhotoCard
+            key={photo.photoId}
+            photo={photo}
+            index={index}
+            photos={photos}
+            arrange={arrange}
+            isBusy={arranging.isPending}
+          />
         ))}
       </ul>
       <FormMessage text={arranging.error !== null && errorWords(arranging.error, language, t('edit.failed'))} />
@@ -88,20 +95,37 @@ function PhotoCard({ photo, index, photos, arrange, isBusy }: CardProps) {
   const alt = language === 'en' ? photo.altEn : photo.altHin
   // The list says why when it fails.
   const act = (asked: readonly Photo[]) => void arrange(asked).catch(() => undefined)
-  const forward = () => act(photos.map((one, place) => (place === index - 1 ? photo : place === index ? photos[index - 1]! : one)))
+  const forward = () =>
+    act(photos.map((one, place) => (place === index - 1 ? photo : place === index ? photos[index - 1]! : one)))
   return (
     <li className="grid content-start gap-2 rounded-md border border-rule bg-paper-raised p-3">
-      <img src={photo.url} alt={alt} loading="lazy" className="aspect-4/3 w-full rounded-md bg-paper-sunk object-contain" />
+      <img
+        src={photo.url}
+        alt={alt}
+        loading="lazy"
+        className="aspect-4/3 w-full rounded-md bg-paper-sunk object-contain"
+      />
       <p className="text-sm text-ink-soft">{t(index === 0 ? 'photos.first' : 'photos.place', { number })}</p>
       <div className="flex flex-wrap gap-2">
         {index > 0 && (
-          <Button kind="quiet" className="grow px-2" disabled={isBusy} aria-label={t('photos.forwardNumber', { number })} onClick={forward}>
+          <Button
+            kind="quiet"
+            className="grow px-2"
+            disabled={isBusy}
+            aria-label={t('photos.forwardNumber', { number })}
+            onClick={forward}
+          >
             {t('photos.forward')}
           </Button>
         )}
         {isAsking ? (
           <>
-            <Button kind="danger" className="grow px-2" disabled={isBusy} onClick={() => act(photos.filter((one) => one !== photo))}>
+            <Button
+              kind="danger"
+              className="grow px-2"
+              disabled={isBusy}
+              onClick={() => act(photos.filter((one) => one !== photo))}
+            >
               {t('photos.yes')}
             </Button>
             <Button kind="quiet" className="grow px-2" disabled={isBusy} onClick={() => setIsAsking(false)}>
@@ -109,7 +133,13 @@ function PhotoCard({ photo, index, photos, arrange, isBusy }: CardProps) {
             </Button>
           </>
         ) : (
-          <Button kind="quiet" className="grow px-2" disabled={isBusy} aria-label={t('photos.removeNumber', { number })} onClick={() => setIsAsking(true)}>
+          <Button
+            kind="quiet"
+            className="grow px-2"
+            disabled={isBusy}
+            aria-label={t('photos.removeNumber', { number })}
+            onClick={() => setIsAsking(true)}
+          >
             {t('photos.remove')}
           </Button>
         )}
@@ -119,12 +149,20 @@ function PhotoCard({ photo, index, photos, arrange, isBusy }: CardProps) {
         <EditForm
           key={`${photo.altEn} ${photo.altHin}`}
           label={t('photos.wordsOf', { number })}
-          fields={(['altEn', 'altHin'] as const).map((name) => ({ name, label: t(`photos.${name}`), kind: 'line', max: productTexts.name, isHindi: name === 'altHin' }))}
+          fields={(['altEn', 'altHin'] as const).map((name) => ({
+            name,
+            label: t(`photos.${name}`),
+            kind: 'line',
+            max: productTexts.name,
+            isHindi: name === 'altHin',
+          }))}
           values={{ altEn: photo.altEn, altHin: photo.altHin }}
           saveLabel={t('edit.save')}
           savedText={t('edit.saved')}
           isNarrow
-          save={({ altEn = '', altHin = '' }) => arrange(photos.map((one) => (one === photo ? { ...photo, altEn, altHin } : one)))}
+          save={({ altEn = '', altHin = '' }) =>
+            arrange(photos.map((one) => (one === photo ? { ...photo, altEn, altHin } : one)))
+          }
         />
       </details>
     </li>

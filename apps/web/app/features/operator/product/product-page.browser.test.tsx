@@ -37,16 +37,59 @@ beforeEach(() => {
 })
 
 test('what is written is saved over the version it was read in, with every field in the shape of the call', async () => {
-  const { calls } = answerApi({ [read]: () => give(), [`POST ${at}`]: ({ body }) => give({ ...(body as object), version: 4 }) })
+  const { calls } = answerApi({
+    [read]: () => give(),
+    [`POST ${at}`]: ({ body }) => give({ ...(body as object), version: 4 }),
+  })
   const { screen, texts, save } = await renderProduct()
   await userEvent.fill(texts.getByLabelText(screen.t('product.colourEn')), ' Red ')
   await texts.getByText(screen.t('states.gifts')).click()
   await texts.getByText(screen.t('edit.withdrawn')).click()
   await save.click()
   await expect.element(screen.getByText(screen.t('edit.unsaved'))).not.toBeInTheDocument()
-  const { sku, category, nameEn, nameHin, typeEn, typeHin, descriptionEn, descriptionHin, colourHin, materialEn, materialHin, sizeEn, sizeHin, weightGrams, certificate, hsn } = bell
-  const untouched = { sku, category, nameEn, nameHin, typeEn, typeHin, descriptionEn, descriptionHin, colourHin, materialEn, materialHin, sizeEn, sizeHin, weightGrams, certificate, hsn }
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ...untouched, colourEn: 'Red', purposes: ['daily-puja', 'gifts'], listed: false, version: 3 })
+  const {
+    sku,
+    category,
+    nameEn,
+    nameHin,
+    typeEn,
+    typeHin,
+    descriptionEn,
+    descriptionHin,
+    colourHin,
+    materialEn,
+    materialHin,
+    sizeEn,
+    sizeHin,
+    weightGrams,
+    certificate,
+    hsn,
+  } = bell
+  const untouched = {
+    sku,
+    category,
+    nameEn,
+    nameHin,
+    typeEn,
+    typeHin,
+    descriptionEn,
+    descriptionHin,
+    colourHin,
+    materialEn,
+    materialHin,
+    sizeEn,
+    sizeHin,
+    weightGrams,
+    certificate,
+    hsn,
+  }
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...untouched,
+    colourEn: 'Red',
+    purposes: ['daily-puja', 'gifts'],
+    listed: false,
+    version: 3,
+  })
 })
 
 test('a field that is missing is named at the field and nothing is sent', async () => {
@@ -60,12 +103,20 @@ test('a field that is missing is named at the field and nothing is sent', async 
 
 test('of two who save, the second reads what it says now, keeps what was typed, and decides', async () => {
   const now = { ...bell, colourEn: 'Blue', version: 4 }
-  const facts = { version: 4, now: Object.fromEntries(Object.entries(now).filter(([, value]) => typeof value !== 'object' || value === null || Array.isArray(value))) }
+  const facts = {
+    version: 4,
+    now: Object.fromEntries(
+      Object.entries(now).filter(([, value]) => typeof value !== 'object' || value === null || Array.isArray(value)),
+    ),
+  }
   const { calls } = answerApi({
     [read]: () => give(),
     [`POST ${at}`]: ({ body }) =>
       (body as KeptProduct).version === 3
-        ? { status: 409, json: { code: 'CHANGED_MEANWHILE', message: errorText('CHANGED_MEANWHILE', facts as never, 'en'), facts } }
+        ? {
+            status: 409,
+            json: { code: 'CHANGED_MEANWHILE', message: errorText('CHANGED_MEANWHILE', facts as never, 'en'), facts },
+          }
         : give({ ...(body as object), version: 5 }),
   })
   const { screen, texts, save } = await renderProduct()
@@ -77,18 +128,26 @@ test('of two who save, the second reads what it says now, keeps what was typed, 
   await texts.getByRole('button', { name: screen.t('edit.conflict.mine') }).click()
   await save.click()
   await expect.element(screen.getByText(screen.t('edit.unsaved'))).not.toBeInTheDocument()
-  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as KeptProduct).version)).toEqual([3, 4])
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as KeptProduct).version)).toEqual([
+    3, 4,
+  ])
 })
 
 test('a photo that comes meanwhile with somebody else’s texts does not make ours pass for newer', async () => {
   const { calls } = answerApi({
     [read]: () => give(),
     [`POST ${at}/photo`]: () => give({ version: 5, colourEn: 'Blue', photos: [photo(1)] }),
-    [`POST ${at}`]: () => ({ status: 409, json: { code: 'CHANGED_MEANWHILE', message: '', facts: { version: 5, now: {} } } }),
+    [`POST ${at}`]: () => ({
+      status: 409,
+      json: { code: 'CHANGED_MEANWHILE', message: '', facts: { version: 5, now: {} } },
+    }),
   })
   const { screen, texts, save } = await renderProduct()
   await userEvent.fill(texts.getByLabelText(screen.t('product.sizeEn')), '14 cm')
-  await userEvent.upload(screen.getByLabelText(screen.t('photos.add')), new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
+  await userEvent.upload(
+    screen.getByLabelText(screen.t('photos.add')),
+    new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
+  )
   await expect.element(screen.getByRole('img', { name: 'Photo 1' })).toBeInTheDocument()
   await save.click()
   await expect.element(screen.getByText(screen.t('edit.conflict.title'))).toBeVisible()
@@ -101,7 +160,13 @@ test('goods are noted, and why they cannot be stays beside what was typed', asyn
     [`POST ${at}/stock`]: ({ body }) =>
       (body as { quantity: number }).quantity > 6
         ? { status: 409, json: { code: 'NOT_ENOUGH_STOCK', message: 'Only 6 left of this.', facts: { products: [] } } }
-        : give({ stock: 4, movements: [{ ...bell.movements[0]!, movementId: '2', quantity: -2, reason: 'spoilt', note: 'Fell down' }, ...bell.movements] }),
+        : give({
+            stock: 4,
+            movements: [
+              { ...bell.movements[0]!, movementId: '2', quantity: -2, reason: 'spoilt', note: 'Fell down' },
+              ...bell.movements,
+            ],
+          }),
   })
   const { screen } = await renderProduct()
   const form = screen.getByRole('form', { name: screen.t('columns.stock') })
@@ -120,8 +185,15 @@ test('goods are noted, and why they cannot be stays beside what was typed', asyn
 test('photos are put in order, described and removed; what is no picture is refused in words', async () => {
   const { calls } = answerApi({
     [read]: () => give({ photos: [photo(1), photo(2)] }),
-    [`POST ${at}/photos`]: ({ body }) => give({ version: 4, photos: (body as { photos: ReturnType<typeof photo>[] }).photos.map((one) => ({ ...photo(1), ...one })) }),
-    [`POST ${at}/photo`]: () => ({ status: 400, json: { code: 'PICTURE_UNREADABLE', message: errorText('PICTURE_UNREADABLE', {}, 'hin'), facts: {} } }),
+    [`POST ${at}/photos`]: ({ body }) =>
+      give({
+        version: 4,
+        photos: (body as { photos: ReturnType<typeof photo>[] }).photos.map((one) => ({ ...photo(1), ...one })),
+      }),
+    [`POST ${at}/photo`]: () => ({
+      status: 400,
+      json: { code: 'PICTURE_UNREADABLE', message: errorText('PICTURE_UNREADABLE', {}, 'hin'), facts: {} },
+    }),
   })
   const { screen } = await renderProduct('hin')
   await screen.getByRole('button', { name: screen.t('photos.forwardNumber', { number: 2 }) }).click()
@@ -129,12 +201,20 @@ test('photos are put in order, described and removed; what is no picture is refu
   await screen.getByRole('button', { name: screen.t('photos.removeNumber', { number: 1 }) }).click()
   await screen.getByRole('button', { name: screen.t('photos.yes') }).click()
   await expect.poll(() => calls.at(-1)?.body).toEqual({ photos: [sentOf(1)], version: 4 })
-  await userEvent.upload(screen.getByLabelText(screen.t('photos.add')), new File(['no picture'], 'a.jpg', { type: 'image/jpeg' }))
+  await userEvent.upload(
+    screen.getByLabelText(screen.t('photos.add')),
+    new File(['no picture'], 'a.jpg', { type: 'image/jpeg' }),
+  )
   await expect.element(screen.getByText(errorText('PICTURE_UNREADABLE', {}, 'hin'))).toBeVisible()
 })
 
 test('a new product says what the buyer pays, and a taken SKU keeps what was typed', async () => {
-  answerApi({ 'POST /api/admin/product': () => ({ status: 409, json: { code: 'NAME_TAKEN', message: '“PUJ-BELL” is there already.', facts: { name: 'PUJ-BELL' } } }) })
+  answerApi({
+    'POST /api/admin/product': () => ({
+      status: 409,
+      json: { code: 'NAME_TAKEN', message: '“PUJ-BELL” is there already.', facts: { name: 'PUJ-BELL' } },
+    }),
+  })
   const screen = await renderScreen(
     <QueryProvider>
       <NewProductPage />
@@ -142,7 +222,21 @@ test('a new product says what the buyer pays, and a taken SKU keeps what was typ
     { namespaces: ['operator'], path: '/admin/new/product' },
   )
   const fill = (label: string, text: string) => userEvent.fill(screen.getByLabelText(label, { exact: true }), text)
-  for (const name of ['nameEn', 'nameHin', 'typeEn', 'typeHin', 'descriptionEn', 'descriptionHin', 'colourEn', 'colourHin', 'materialEn', 'materialHin', 'sizeEn', 'sizeHin'] as const) await fill(screen.t(`product.${name}`), bell[name])
+  for (const name of [
+    'nameEn',
+    'nameHin',
+    'typeEn',
+    'typeHin',
+    'descriptionEn',
+    'descriptionHin',
+    'colourEn',
+    'colourHin',
+    'materialEn',
+    'materialHin',
+    'sizeEn',
+    'sizeHin',
+  ] as const)
+    await fill(screen.t(`product.${name}`), bell[name])
   await fill(screen.t('columns.sku'), 'PUJ-BELL')
   await fill(screen.t('product.weightGrams'), '240')
   await fill(screen.t('product.mrp'), '499.99')

@@ -55,7 +55,11 @@ function Standing({ product: { productId, listed, stock, finalPrice } }: { produ
       <span>{t(listed ? 'edit.shown' : 'edit.withdrawn')}</span>
       <span>{t('product.inStock', { count: stock })}</span>
       <span>{rupeesText(finalPrice, language)}</span>
-      {listed && <a href={`/IndividualShop?id=${productId}`} className="underline">{t('product.inShop')}</a>}
+      {listed && (
+        <a href={`/IndividualShop?id=${productId}`} className="underline">
+          {t('product.inShop')}
+        </a>
+      )}
     </p>
   )
 }
@@ -87,12 +91,19 @@ function Price({ product }: { product: KeptProduct }) {
   const language = useLanguage()
   const take = useTakeProduct()
   const [today] = useState(() => indiaDay(new Date()))
-  const read = ({ mrp, discountPercent }: Record<string, unknown>) => ({ mrp: String(mrp), discountPercent: String(discountPercent), from: today })
+  const read = ({ mrp, discountPercent }: Record<string, unknown>) => ({
+    mrp: String(mrp),
+    discountPercent: String(discountPercent),
+    from: today,
+  })
   return (
     <Section title={t('columns.price')}>
       <EditForm
         label={t('columns.price')}
-        fields={[...priceFields(t), { name: 'from', label: t('product.from'), hint: t('product.fromHint'), kind: 'day' }]}
+        fields={[
+          ...priceFields(t),
+          { name: 'from', label: t('product.from'), hint: t('product.fromHint'), kind: 'day' },
+        ]}
         values={read(product)}
         version={product.version}
         readNow={read}
@@ -108,7 +119,10 @@ function Price({ product }: { product: KeptProduct }) {
         lines={product.prices.map(({ from, mrp, discountPercent, finalPrice }) => ({
           id: from,
           what: `${t('product.fromDay', { day: dayText(from, language) })}${from > today ? ` (${t('product.coming')})` : ''}`,
-          more: discountPercent > 0 ? t('product.discounted', { mrp: rupeesText(mrp, language), percent: discountPercent }) : '',
+          more:
+            discountPercent > 0
+              ? t('product.discounted', { mrp: rupeesText(mrp, language), percent: discountPercent })
+              : '',
           amount: rupeesText(finalPrice, language),
         }))}
       />
@@ -126,8 +140,20 @@ function Stock({ product }: { product: KeptProduct }) {
       <EditForm
         label={t('columns.stock')}
         fields={[
-          { name: 'reason', label: t('product.movement'), kind: 'choice', choices: stockReasons.map((value) => ({ value, text: t(`product.reasons.${value}`) })) },
-          { name: 'quantity', label: t('product.quantity'), hint: t('product.quantityHint'), kind: 'whole', least: -productTexts.mostPieces, most: productTexts.mostPieces },
+          {
+            name: 'reason',
+            label: t('product.movement'),
+            kind: 'choice',
+            choices: stockReasons.map((value) => ({ value, text: t(`product.reasons.${value}`) })),
+          },
+          {
+            name: 'quantity',
+            label: t('product.quantity'),
+            hint: t('product.quantityHint'),
+            kind: 'whole',
+            least: -productTexts.mostPieces,
+            most: productTexts.mostPieces,
+          },
           { name: 'note', label: t('fields.reason'), kind: 'line', max: 300 },
         ]}
         values={{ reason: 'received', quantity: '', note: '' }}

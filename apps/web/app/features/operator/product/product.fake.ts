@@ -30,7 +30,14 @@ export const bell: KeptProduct = {
   stock: 6,
   prices: [{ from: '2026-11-01', mrp: 400, discountPercent: 10, finalPrice: 360 }],
   photos: [],
-  movements: [{ movementId: '1', at: '2026-11-01T06:00:00.000Z', quantity: 6, reason: 'received', order: null, note: 'A crate' }],
+  movements: [
+    { movementId: '1', at: '2026-11-01T06:00:00.000Z', quantity: 6, reason: 'received', order: null, note: 'A crate' },
+  ],
 }
 
-export const photo = (number: number) => ({ photoId: `00000000-0000-4000-8000-00000000000${number}`, url: `/media/product/${number}.jpg`, altEn: `Photo ${number}`, altHin: `चित्र ${number}` })
+export const photo = (number: number) => ({
+  photoId: `00000000-0000-4000-8000-00000000000${number}`,
+  url: `/media/product/${number}.jpg`,
+  altEn: `Photo ${number}`,
+  altHin: `चित्र ${number}`,
+})

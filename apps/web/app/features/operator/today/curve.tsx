@@ -28,15 +28,37 @@ export function Curve({ days }: { days: Days }) {
       <Heading level={2}>{t('curve.title')}</Heading>
       <div className="flex flex-wrap gap-2">
         {measures.map((one) => (
-          <button key={one} type="button" aria-pressed={one === measure} className={chipClasses()} onClick={() => setMeasure(one)}>
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === measure}
+            className={chipClasses()}
+            onClick={() => setMeasure(one)}
+          >
             {t(`curve.${one}`)}
           </button>
         ))}
       </div>
       <figure className="grid gap-1">
-        <svg viewBox={`0 -4 ${width} ${height + 8}`} role="img" aria-label={t('curve.label', { what: t(`curve.${measure}`), most: text(most), last: text(values.at(-1) ?? 0) })} className="w-full text-peacock" preserveAspectRatio="none">
+        <svg
+          viewBox={`0 -4 ${width} ${height + 8}`}
+          role="img"
+          aria-label={t('curve.label', {
+            what: t(`curve.${measure}`),
+            most: text(most),
+            last: text(values.at(-1) ?? 0),
+          })}
+          className="w-full text-peacock"
+          preserveAspectRatio="none"
+        >
           <path d={`M0 ${height}H${width}`} className="stroke-rule" strokeWidth="1" vectorEffect="non-scaling-stroke" />
-          <path d={linePath(values, most)} fill="none" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+          <path
+            d={linePath(values, most)}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
         <figcaption className="tabular flex justify-between text-sm text-ink-soft">
           <span>{days[0] && dayText(days[0].day)}</span>
@@ -83,6 +105,8 @@ export function Curve({ days }: { days: Days }) {
 /** From left to right; takings of a day with more refunds than sales lie on the ground. */
 export function linePath(values: readonly number[], most: number): string {
   const step = width / Math.max(values.length - 1, 1)
-  const points = values.map((value, index) => `${(index * step).toFixed(1)} ${(height - (Math.max(value, 0) / most) * height).toFixed(1)}`)
+  const points = values.map(
+    (value, index) => `${(index * step).toFixed(1)} ${(height - (Math.max(value, 0) / most) * height).toFixed(1)}`,
+  )
   return `M${points.join('L')}`
 }

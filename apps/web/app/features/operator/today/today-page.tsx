@@ -39,9 +39,14 @@ function Figures({ figures }: { figures: Today['figures'] }) {
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
       {figures.map(({ key, value, kind, list }) => (
         <li key={key}>
-          <a href={list ? `/admin/list/${list}` : '/admin'} className="grid h-full min-h-20 content-between gap-1 rounded-md border border-rule bg-paper-raised p-3 text-ink no-underline hover:border-ink">
+          <a
+            href={list ? `/admin/list/${list}` : '/admin'}
+            className="grid h-full min-h-20 content-between gap-1 rounded-md border border-rule bg-paper-raised p-3 text-ink no-underline hover:border-ink"
+          >
             <span className="text-sm text-ink-soft">{wordFor(t, `figures.${key}`)}</span>
-            <span className="tabular font-heading text-2xl leading-snug">{kind === 'rupees' ? rupeesText(value, language) : value}</span>
+            <span className="tabular font-heading text-2xl leading-snug">
+              {kind === 'rupees' ? rupeesText(value, language) : value}
+            </span>
           </a>
         </li>
       ))}

@@ -21,7 +21,13 @@ export function AddressChoice({ addresses, chosenId, onChoose, onEdit }: Address
     <fieldset className="grid gap-3">
       <legend className="sr-only">{t('address.choose')}</legend>
       {addresses.map((address) => (
-        <AddressCard key={address._id} address={address} isChosen={address._id === chosenId} onChoose={onChoose} onEdit={onEdit} />
+        <AddressCard
+          key={address._id}
+          address={address}
+          isChosen={address._id === chosenId}
+          onChoose={onChoose}
+          onEdit={onEdit}
+        />
       ))}
     </fieldset>
   )
@@ -43,12 +49,26 @@ function AddressCard({ address, isChosen, onChoose, onEdit }: AddressCardProps) 
   return (
     <div className="rounded-lg border border-rule bg-paper-raised has-checked:border-marigold has-checked:bg-marigold-tint">
       <label className="flex cursor-pointer items-start gap-3 p-4">
-        <input type="radio" name="shippingAddress" value={_id} checked={isChosen} onChange={() => onChoose(_id)} aria-describedby={id} className="mt-1 size-5 shrink-0 accent-sindoor" />
+        <input
+          type="radio"
+          name="shippingAddress"
+          value={_id}
+          checked={isChosen}
+          onChange={() => onChoose(_id)}
+          aria-describedby={id}
+          className="mt-1 size-5 shrink-0 accent-sindoor"
+        />
         <span className="min-w-0 wrap-anywhere">
           <span className="font-semibold">{fullName}</span>
-          {isDefault && <span className="ml-2 inline-block rounded-full border border-peacock px-2 text-sm text-peacock">{t('address.default')}</span>}
+          {isDefault && (
+            <span className="ml-2 inline-block rounded-full border border-peacock px-2 text-sm text-peacock">
+              {t('address.default')}
+            </span>
+          )}
           <span id={id} className="block text-ink-soft">
-            <span className="block">{[addressLine, city, t(`users:states.${state as 'Goa'}`), pinCode].join(', ')}</span>
+            <span className="block">
+              {[addressLine, city, t(`users:states.${state as 'Goa'}`), pinCode].join(', ')}
+            </span>
             <span className="tabular block">
               +91 {phone}, {email}
             </span>
@@ -60,7 +80,12 @@ function AddressCard({ address, isChosen, onChoose, onEdit }: AddressCardProps) 
           <Button kind="quiet" aria-label={t('address.editOf', { name: fullName })} onClick={() => onEdit(_id)}>
             {t('address.edit')}
           </Button>
-          <Button kind="quiet" aria-label={t('address.deleteOf', { name: fullName })} busy={isPending && t('address.deleting')} onClick={remove}>
+          <Button
+            kind="quiet"
+            aria-label={t('address.deleteOf', { name: fullName })}
+            busy={isPending && t('address.deleting')}
+            onClick={remove}
+          >
             {t('address.delete')}
           </Button>
         </div>

@@ -60,7 +60,10 @@ export function AddressForm({ address, values, onTyped, onSaved, onCancel }: Add
     lastPinCode.current = typed.pinCode
     if (addressPatterns.pinCode.test(typed.pinCode)) void fillPlace(typed.pinCode)
   })
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onChange(typed) }), [form])
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onChange(typed) }),
+    [form],
+  )
 
   const focusFirst = (names: readonly string[]) => {
     const first = addressFields.find((field) => names.includes(field))
@@ -85,23 +88,72 @@ export function AddressForm({ address, values, onTyped, onSaved, onCancel }: Add
     return form.handleSubmit(send, (errors) => focusFirst(Object.keys(errors)))()
   })
 
-  const problemText = (_: AddressField, problem: FieldProblem) => (problem === 'required' ? t('address.missing') : fieldText(problem, language))
+  const problemText = (_: AddressField, problem: FieldProblem) =>
+    problem === 'required' ? t('address.missing') : fieldText(problem, language)
   const field = (name: AddressField) => ({ name, id: `address-${name}`, label: t(`address.${name}`), required: true })
   const digits = (typed: string) => toLatinDigits(typed).replace(/\D/g, '')
   const states = indianStates.map((value) => ({ value, text: t(`users:states.${value}`) }))
   return (
-    <Form ref={element} form={form} problemText={problemText} onSubmit={submit} aria-label={t(address ? 'address.editTitle' : 'address.addTitle')} className="grid gap-5 rounded-lg border border-rule bg-paper-raised p-4 sm:p-5">
+    <Form
+      ref={element}
+      form={form}
+      problemText={problemText}
+      onSubmit={submit}
+      aria-label={t(address ? 'address.editTitle' : 'address.addTitle')}
+      className="grid gap-5 rounded-lg border border-rule bg-paper-raised p-4 sm:p-5"
+    >
       <fieldset disabled={isPending} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <FormTextField {...field('fullName')} autoComplete="shipping name" maxLength={addressLimits.fullName} />
-        <FormTextField {...field('phone')} prefix="+91" inputMode="numeric" autoComplete="shipping tel-national" maxLength={addressLimits.phone} normalize={digits} />
-        <FormTextField {...field('email')} className="sm:col-span-2" type="email" inputMode="email" autoComplete="shipping email" maxLength={addressLimits.email} hint={t('address.emailHint')} />
-        <FormTextField {...field('addressLine')} className="sm:col-span-2" autoComplete="shipping street-address" maxLength={addressLimits.addressLine} hint={t('address.addressLineHint')} />
-        <FormTextField {...field('pinCode')} className="sm:col-span-2 sm:max-w-48" inputMode="numeric" autoComplete="shipping postal-code" maxLength={addressLimits.pinCode} normalize={digits} hint={t('address.pinCodeHint')} />
+        <FormTextField
+          {...field('phone')}
+          prefix="+91"
+          inputMode="numeric"
+          autoComplete="shipping tel-national"
+          maxLength={addressLimits.phone}
+          normalize={digits}
+        />
+        <FormTextField
+          {...field('email')}
+          className="sm:col-span-2"
+          type="email"
+          inputMode="email"
+          autoComplete="shipping email"
+          maxLength={addressLimits.email}
+          hint={t('address.emailHint')}
+        />
+        <FormTextField
+          {...field('addressLine')}
+          className="sm:col-span-2"
+          autoComplete="shipping street-address"
+          maxLength={addressLimits.addressLine}
+          hint={t('address.addressLineHint')}
+        />
+        <FormTextField
+          {...field('pinCode')}
+          className="sm:col-span-2 sm:max-w-48"
+          inputMode="numeric"
+          autoComplete="shipping postal-code"
+          maxLength={addressLimits.pinCode}
+          normalize={digits}
+          hint={t('address.pinCodeHint')}
+        />
         <FormTextField {...field('city')} autoComplete="shipping address-level2" maxLength={addressLimits.city} />
-        <FormSelectField {...field('state')} options={states} prompt={t('address.chooseState')} autoComplete="shipping address-level1" />
+        <FormSelectField
+          {...field('state')}
+          options={states}
+          prompt={t('address.chooseState')}
+          autoComplete="shipping address-level1"
+        />
       </fieldset>
-      <Checkbox label={t('address.makeDefault')} checked={isDefault} disabled={isPending || (address?.isDefault ?? false)} onChange={({ target }) => setIsDefault(target.checked)} />
-      <FormMessage text={Boolean(error) && !isPending && t('address.failed', { why: errorWords(error, language, '') }).trim()} />
+      <Checkbox
+        label={t('address.makeDefault')}
+        checked={isDefault}
+        disabled={isPending || (address?.isDefault ?? false)}
+        onChange={({ target }) => setIsDefault(target.checked)}
+      />
+      <FormMessage
+        text={Boolean(error) && !isPending && t('address.failed', { why: errorWords(error, language, '') }).trim()}
+      />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button type="submit" busy={isPending && t('address.saving')}>
           {t(address ? 'address.update' : 'address.save')}

@@ -53,12 +53,24 @@ export function AddressSection({ user, draft, onChange, chosenId, problem }: Add
   const saved = (address: Address) => leaveForm({ addressId: address._id })
   const firstValues = edited ? valuesOfAddress(edited) : valuesOfUser(user)
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={addressSectionId} className="grid scroll-mt-24 gap-4 outline-none">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={addressSectionId}
+      className="grid scroll-mt-24 gap-4 outline-none"
+    >
       <Heading level={2} id={addressSectionId} className="scroll-mt-24">
         {t('address.title')}
       </Heading>
       {addresses ? (
-        addresses.length > 0 && <AddressChoice addresses={addresses} chosenId={chosenId} onChoose={(addressId) => onChange({ addressId })} onEdit={(id) => onChange({ writing: id, values: null })} />
+        addresses.length > 0 && (
+          <AddressChoice
+            addresses={addresses}
+            chosenId={chosenId}
+            onChoose={(addressId) => onChange({ addressId })}
+            onEdit={(id) => onChange({ writing: id, values: null })}
+          />
+        )
       ) : error ? (
         <FailedState title={t('address.notFetched')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()}>
           {errorWords(error, language, '')}
@@ -71,11 +83,23 @@ export function AddressSection({ user, draft, onChange, chosenId, problem }: Add
       </div>
       {isWriting ? (
         <Suspense fallback={<AddressSkeleton text={t('address.loading')} />}>
-          <AddressForm key={edited?._id ?? 'new'} address={edited} values={values ?? firstValues} onTyped={(typed) => onChange({ writing: edited?._id ?? 'new', values: typed })} onSaved={saved} onCancel={addresses.length > 0 ? close : null} />
+          <AddressForm
+            key={edited?._id ?? 'new'}
+            address={edited}
+            values={values ?? firstValues}
+            onTyped={(typed) => onChange({ writing: edited?._id ?? 'new', values: typed })}
+            onSaved={saved}
+            onCancel={addresses.length > 0 ? close : null}
+          />
         </Suspense>
       ) : (
         addresses && (
-          <Button kind="quiet" className="justify-self-start max-sm:w-full" icon={<Plus aria-hidden="true" size={18} />} onClick={() => onChange({ writing: 'new', values: null })}>
+          <Button
+            kind="quiet"
+            className="justify-self-start max-sm:w-full"
+            icon={<Plus aria-hidden="true" size={18} />}
+            onClick={() => onChange({ writing: 'new', values: null })}
+          >
             {t('address.add')}
           </Button>
         )

@@ -26,11 +26,16 @@ export function useSaveAddress(addressId: string) {
   const queryClient = useQueryClient()
   const { userId } = useSession()
   const added = useMoneyMutation(addAddress)
-  const changed = useMutation({ mutationFn: (body: Written) => callApi(updateAddress, { params: { addressId }, body }) })
+  const changed = useMutation({
+    mutationFn: (body: Written) => callApi(updateAddress, { params: { addressId }, body }),
+  })
   const save = async (body: Written): Promise<Address> => {
     const { data } = addressId ? await changed.mutateAsync(body) : await added.mutateAsync({ body })
     const queryKey = orderKeys.addresses(userId)
-    queryClient.setQueryData<Address[]>(queryKey, (known) => known && [data, ...known.filter(({ _id }) => _id !== data._id)])
+    queryClient.setQueryData<Address[]>(
+      queryKey,
+      (known) => known && [data, ...known.filter(({ _id }) => _id !== data._id)],
+    )
     // Another may be the default one now, and the order of them is the server's.
     await queryClient.invalidateQueries({ queryKey })
     return data
@@ -53,7 +58,11 @@ export function usePinCodePlace() {
   const queryClient = useQueryClient()
   return async (pinCode: string): Promise<{ state: string; city: string | null } | null> => {
     try {
-      return await queryClient.fetchQuery({ queryKey: ['orders', 'pinCode', pinCode], queryFn: ({ signal }) => callApi(getPinCode, { params: { pinCode }, signal }), staleTime: Infinity })
+      return await queryClient.fetchQuery({
+        queryKey: ['orders', 'pinCode', pinCode],
+        queryFn: ({ signal }) => callApi(getPinCode, { params: { pinCode }, signal }),
+        staleTime: Infinity,
+      })
     } catch {
       // The form says of a PIN code that nobody has when it is sent.
       return null

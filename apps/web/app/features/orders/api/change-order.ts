@@ -28,19 +28,28 @@ function useKeepOrder() {
 export function useCancelOrder(orderId: string) {
   const keep = useKeepOrder()
   const { mutateAsync, ...rest } = useMoneyMutation(cancelOrder)
-  return { cancel: (reason: string) => keep(mutateAsync({ params: { orderId }, body: reason ? { reason } : {} })), ...rest }
+  return {
+    cancel: (reason: string) => keep(mutateAsync({ params: { orderId }, body: reason ? { reason } : {} })),
+    ...rest,
+  }
 }
 
 export function useRequestReturn(orderId: string) {
   const keep = useKeepOrder()
   const { mutateAsync, ...rest } = useMoneyMutation(requestReturn)
-  return { request: (reason: ReturnReason, note: string) => keep(mutateAsync({ params: { orderId }, body: { reason, ...(note && { note }) } })), ...rest }
+  return {
+    request: (reason: ReturnReason, note: string) =>
+      keep(mutateAsync({ params: { orderId }, body: { reason, ...(note && { note }) } })),
+    ...rest,
+  }
 }
 
 /** Adds one picture to a return that is not decided yet. */
 export function useAddReturnPicture(orderId: string) {
   const keep = useKeepOrder()
-  const { mutateAsync, ...rest } = useMutation({ mutationFn: (file: File) => callApi(addReturnPicture, { params: { orderId }, file }) })
+  const { mutateAsync, ...rest } = useMutation({
+    mutationFn: (file: File) => callApi(addReturnPicture, { params: { orderId }, file }),
+  })
   return { add: (file: File) => keep(mutateAsync(file)), ...rest }
 }
 

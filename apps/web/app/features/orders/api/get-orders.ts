@@ -19,7 +19,8 @@ export function useMyOrders() {
   return useInfiniteQuery({
     queryKey: orderKeys.mine(userId, useLanguage()),
     enabled: () => isSignedInAs(userId),
-    queryFn: ({ pageParam, signal }) => callApi(getMyOrders, { query: { ...(pageParam && { cursor: pageParam }) }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callApi(getMyOrders, { query: { ...(pageParam && { cursor: pageParam }) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     ...always,
@@ -38,7 +39,11 @@ export function useOrder(orderId: string) {
   })
 }
 
-export function isWaitingForPayment({ status, paymentMethod, paymentStatus }: Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus'>): boolean {
+export function isWaitingForPayment({
+  status,
+  paymentMethod,
+  paymentStatus,
+}: Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus'>): boolean {
   return status === 'placed' && paymentMethod === 'online' && paymentStatus === 'pending'
 }
 
@@ -58,6 +63,13 @@ export function keepOrder(queryClient: QueryClient, userId: string | null, langu
   putAnswer<Mine>(
     queryClient,
     orderKeys.mine(userId, language),
-    (mine) => mine && { ...mine, pages: mine.pages.map((page) => ({ ...page, data: page.data.map((one) => (one._id === order._id ? order : one)) })) },
+    (mine) =>
+      mine && {
+        ...mine,
+        pages: mine.pages.map((page) => ({
+          ...page,
+          data: page.data.map((one) => (one._id === order._id ? order : one)),
+        })),
+      },
   )
 }

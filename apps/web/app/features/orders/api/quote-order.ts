@@ -18,7 +18,11 @@ export function useQuote(asked: Asked) {
   return useQuery({
     queryKey: orderKeys.quote(userId, asked, useLanguage()),
     enabled: () => products.length > 0 && isSignedInAs(userId),
-    queryFn: ({ signal }) => callApi(quoteOrder, { body: { products: [...products], ...(coupon && { coupon }), ...(pinCode && { pinCode }) }, signal }),
+    queryFn: ({ signal }) =>
+      callApi(quoteOrder, {
+        body: { products: [...products], ...(coupon && { coupon }), ...(pinCode && { pinCode }) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: 'always',

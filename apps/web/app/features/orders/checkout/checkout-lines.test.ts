@@ -23,6 +23,13 @@ test('more than there are of something is a problem as soon as it is chosen', ()
 })
 
 test('totals are asked for what can be had', () => {
-  const lines = linesOfCart([lineOf(), lineOf({ product: { ...mala, _id: 'gone' }, problem: 'withdrawn' }), lineOf({ product: { ...mala, _id: 'few' }, quantity: 9 })])
-  expect(orderablePieces(lines)).toEqual([{ productId: 'tulsi-mala', quantity: 2 }, { productId: 'few', quantity: 9 }])
+  const lines = linesOfCart([
+    lineOf(),
+    lineOf({ product: { ...mala, _id: 'gone' }, problem: 'withdrawn' }),
+    lineOf({ product: { ...mala, _id: 'few' }, quantity: 9 }),
+  ])
+  expect(orderablePieces(lines)).toEqual([
+    { productId: 'tulsi-mala', quantity: 2 },
+    { productId: 'few', quantity: 9 },
+  ])
 })

@@ -32,7 +32,12 @@ export function linesOfCart(cart: readonly CartLine[]): CheckoutLine[] {
 }
 
 export function linesOfQuote(lines: readonly OrderLine[]): CheckoutLine[] {
-  return lines.map(({ product, quantity }) => ({ product, quantity, problem: problemOf(product, quantity), priceBefore: null }))
+  return lines.map(({ product, quantity }) => ({
+    product,
+    quantity,
+    problem: problemOf(product, quantity),
+    priceBefore: null,
+  }))
 }
 
 function problemOf({ in_stock, max_quantity }: Product, quantity: number): CheckoutLine['problem'] {
@@ -42,5 +47,7 @@ function problemOf({ in_stock, max_quantity }: Product, quantity: number): Check
 
 /** What totals can be asked for: of what is withdrawn or sold out there are none. */
 export function orderablePieces(lines: readonly CheckoutLine[]): Pieces[] {
-  return lines.filter(({ problem }) => problem === null || problem === 'notEnough').map(({ product, quantity }) => ({ productId: product._id, quantity }))
+  return lines
+    .filter(({ problem }) => problem === null || problem === 'notEnough')
+    .map(({ product, quantity }) => ({ productId: product._id, quantity }))
 }

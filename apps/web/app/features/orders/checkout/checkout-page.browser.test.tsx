@@ -14,7 +14,17 @@ const addresses = 'GET /api/address/getAllAddress'
 const quote = 'POST /api/order/quote'
 const place = 'POST /api/order/placeOrder'
 
-const placed = { message: '', data: { email: 'asha@example.com', orderNumber: 'SO/2026-27/000042', savings: 64, orderId, paymentId: null, url: null } }
+const placed = {
+  message: '',
+  data: {
+    email: 'asha@example.com',
+    orderNumber: 'SO/2026-27/000042',
+    savings: 64,
+    orderId,
+    paymentId: null,
+    url: null,
+  },
+}
 const usual = {
   [cart]: () => ({ json: cartOf(lineOf()) }),
   [addresses]: () => ({ json: { data: [addressOf()] } }),
@@ -47,7 +57,10 @@ test('an empty cart says so in the words of the specification', async () => {
 
 test('totals stand to the paisa, and a double press places one order, under a key', async () => {
   let answer = () => {}
-  const { calls, count } = answerApi({ ...usual, [place]: () => new Promise((resolve) => (answer = () => resolve({ json: placed }))) })
+  const { calls, count } = answerApi({
+    ...usual,
+    [place]: () => new Promise((resolve) => (answer = () => resolve({ json: placed }))),
+  })
   const screen = await open()
   for (const text of ['₹640.00', '− ₹64.00', '₹27.43']) await expect.element(screen.getByText(text)).toBeVisible()
   await press(screen).dblClick()
@@ -57,7 +70,14 @@ test('totals stand to the paisa, and a double press places one order, under a ke
   await expect.element(screen.getByText('Order placed successfully!')).toBeVisible()
   expect(screen.router.state.location).toMatchObject({ pathname: '/orderReceived', search: `?id=${orderId}` })
   expect(count(place)).toBe(1)
-  expect(bodyOf(calls)).toEqual({ products: [{ productId: 'tulsi-mala', quantity: 2 }], totalAmount: 640, discount: 64, grandTotal: 576, shippingAddressId: 'a1', paymentMethod: 'wallet' })
+  expect(bodyOf(calls)).toEqual({
+    products: [{ productId: 'tulsi-mala', quantity: 2 }],
+    totalAmount: 640,
+    discount: 64,
+    grandTotal: 576,
+    shippingAddressId: 'a1',
+    paymentMethod: 'wallet',
+  })
   expect(calls.find(isPlacing)!.headers.get('Idempotency-Key')).toBeTruthy()
 })
 
@@ -70,7 +90,9 @@ test('other totals of the server are shown beside those that were seen; nothing 
     [place]: ({ body }) => {
       isDearer = true
       const isNew = (body as { grandTotal: number }).grandTotal === 630
-      return isNew ? { json: placed } : { status: 409, json: { code: 'TOTALS_CHANGED', message: errorText('TOTALS_CHANGED', facts, 'en'), facts } }
+      return isNew
+        ? { json: placed }
+        : { status: 409, json: { code: 'TOTALS_CHANGED', message: errorText('TOTALS_CHANGED', facts, 'en'), facts } }
     },
   })
   const screen = await open()
@@ -91,7 +113,10 @@ test('accepting the new totals places the order for them', async () => {
   const facts = { totalAmount: 700, discount: 70, grandTotal: 630, lines: [] }
   const { calls, count } = answerApi({
     ...usual,
-    [place]: ({ body }) => ((body as { grandTotal: number }).grandTotal === 630 ? { json: placed } : { status: 409, json: { code: 'TOTALS_CHANGED', message: '', facts } }),
+    [place]: ({ body }) =>
+      (body as { grandTotal: number }).grandTotal === 630
+        ? { json: placed }
+        : { status: 409, json: { code: 'TOTALS_CHANGED', message: '', facts } },
   })
   const screen = await open()
   await press(screen).click()
@@ -102,22 +127,35 @@ test('accepting the new totals places the order for them', async () => {
 })
 
 test('each way to pay says what it means, and cash on delivery why it cannot be had', async () => {
-  answerApi({ ...usual, [quote]: () => ({ json: quoteOf({ grandTotal: 5001, cod: { isOffered: false, limit: 5000 } }) }) })
+  answerApi({
+    ...usual,
+    [quote]: () => ({ json: quoteOf({ grandTotal: 5001, cod: { isOffered: false, limit: 5000 } }) }),
+  })
   const screen = await open({ availablePaise: 10_000 })
   await expect.element(screen.getByRole('radio', { name: screen.t('checkout:payment.cod') })).toBeDisabled()
   await expect.element(screen.getByText(screen.t('checkout:payment.codLimit', { limit: '₹5,000.00' }))).toBeVisible()
-  await expect.element(screen.getByText(screen.t('checkout:payment.walletShort', { available: '₹100.00', missing: '₹4,901.00' }))).toBeVisible()
+  await expect
+    .element(screen.getByText(screen.t('checkout:payment.walletShort', { available: '₹100.00', missing: '₹4,901.00' })))
+    .toBeVisible()
   // With too little in the wallet, paying online is proposed.
   await expect.element(screen.getByRole('radio', { name: screen.t('checkout:payment.online') })).toBeChecked()
 })
 
 test('too little money leads to the wallet with what is missing, and back here', async () => {
-  answerApi({ ...usual, [place]: () => ({ status: 409, json: { code: 'INSUFFICIENT_BALANCE', message: '', facts: { missingPaise: 17_650 } } }) })
+  answerApi({
+    ...usual,
+    [place]: () => ({
+      status: 409,
+      json: { code: 'INSUFFICIENT_BALANCE', message: '', facts: { missingPaise: 17_650 } },
+    }),
+  })
   const screen = await open({ path: '/checkout?buy=tulsi-mala&quantity=2', availablePaise: 0 })
   await screen.getByRole('radio', { name: screen.t('checkout:payment.wallet') }).click()
   await press(screen).click()
   await expect.element(screen.getByText('Insufficient balance in wallet. Please recharge your wallet.')).toBeVisible()
-  await expect.poll(() => screen.router.state.location.pathname + screen.router.state.location.search).toBe(`/mywallet?amount=177&back=${encodeURIComponent('/checkout?buy=tulsi-mala&quantity=2')}`)
+  await expect
+    .poll(() => screen.router.state.location.pathname + screen.router.state.location.search)
+    .toBe(`/mywallet?amount=177&back=${encodeURIComponent('/checkout?buy=tulsi-mala&quantity=2')}`)
 })
 
 test('buying at once asks for no cart, changes its own number and leaves the cart alone', async () => {
@@ -137,7 +175,9 @@ test('a first address: the PIN code fills in town and state, what is missing is 
   const { calls } = answerApi({
     ...usual,
     [addresses]: () => ({ json: { data: stored } }),
-    'GET /api/address/getPinCode/221005': () => ({ json: { pinCode: '221005', state: 'Uttar Pradesh', city: 'Varanasi' } }),
+    'GET /api/address/getPinCode/221005': () => ({
+      json: { pinCode: '221005', state: 'Uttar Pradesh', city: 'Varanasi' },
+    }),
     'POST /api/address/addAddress': ({ body }) => {
       stored = [{ ...addressOf(), ...(body as Address), _id: 'a2', isDefault: true }]
       return { json: { message: '', data: stored[0] } }
@@ -145,8 +185,11 @@ test('a first address: the PIN code fills in town and state, what is missing is 
   })
   const screen = await open()
   await press(screen).click()
-  await expect.element(screen.getByRole('region', { name: screen.t('checkout:address.title') }).getByRole('alert')).toHaveTextContent('Please select a delivery address to proceed.')
-  const field = (name: 'fullName' | 'addressLine' | 'pinCode' | 'city' | 'state' | 'email') => screen.getByLabelText(screen.t(`checkout:address.${name}`), { exact: true })
+  await expect
+    .element(screen.getByRole('region', { name: screen.t('checkout:address.title') }).getByRole('alert'))
+    .toHaveTextContent('Please select a delivery address to proceed.')
+  const field = (name: 'fullName' | 'addressLine' | 'pinCode' | 'city' | 'state' | 'email') =>
+    screen.getByLabelText(screen.t(`checkout:address.${name}`), { exact: true })
   await expect.element(field('fullName')).toHaveValue('Asha Sharma')
   await screen.getByRole('button', { name: 'Save Address' }).click()
   await expect.element(field('addressLine')).toHaveFocus()
@@ -157,14 +200,27 @@ test('a first address: the PIN code fills in town and state, what is missing is 
 
   await screen.unmount()
   const again = await open()
-  await expect.element(again.getByLabelText(again.t('checkout:address.addressLine'), { exact: true })).toHaveValue('14, Assi Ghat Road')
+  await expect
+    .element(again.getByLabelText(again.t('checkout:address.addressLine'), { exact: true }))
+    .toHaveValue('14, Assi Ghat Road')
   await again.getByRole('button', { name: 'Save Address' }).click()
   await expect.element(again.getByRole('radio', { name: /Asha Sharma/ })).toBeChecked()
-  expect(calls.find(({ url }) => url.pathname.endsWith('addAddress'))!.body).toMatchObject({ fullName: 'Asha Sharma', phone: '7000000001', pinCode: '221005', city: 'Varanasi', state: 'Uttar Pradesh' })
+  expect(calls.find(({ url }) => url.pathname.endsWith('addAddress'))!.body).toMatchObject({
+    fullName: 'Asha Sharma',
+    phone: '7000000001',
+    pinCode: '221005',
+    city: 'Varanasi',
+    state: 'Uttar Pradesh',
+  })
 })
 
 test('an address is changed by Edit and Update Address, and Cancel changes nothing', async () => {
-  const { calls, count } = answerApi({ ...usual, 'PUT /api/address/updateAddress/a1': ({ body }) => ({ json: { message: '', data: { ...addressOf(), ...(body as Address) } } }) })
+  const { calls, count } = answerApi({
+    ...usual,
+    'PUT /api/address/updateAddress/a1': ({ body }) => ({
+      json: { message: '', data: { ...addressOf(), ...(body as Address) } },
+    }),
+  })
   const screen = await open()
   await screen.getByRole('button', { name: screen.t('checkout:address.editOf', { name: 'Asha Sharma' }) }).click()
   await screen.getByRole('button', { name: 'Cancel' }).click()
@@ -173,14 +229,29 @@ test('an address is changed by Edit and Update Address, and Cancel changes nothi
   await screen.getByRole('button', { name: 'Update Address' }).click()
   await expect.element(screen.getByRole('button', { name: 'Add New Address' })).toBeVisible()
   expect(count('PUT /api/address/updateAddress/a1')).toBe(1)
-  expect(calls.find(({ method }) => method === 'PUT')!.body).toMatchObject({ addressLine: '8, Mahakal Marg', city: 'Ujjain' })
+  expect(calls.find(({ method }) => method === 'PUT')!.body).toMatchObject({
+    addressLine: '8, Mahakal Marg',
+    city: 'Ujjain',
+  })
 })
 
 test('a line that cannot be had stops the order and says what to do; a refused change is put back', async () => {
   const { count } = answerApi({
     ...usual,
-    [cart]: () => ({ json: cartOf(lineOf(), lineOf({ _id: 'l2', product: { ...mala, _id: 'old', name: 'Old Bell', in_stock: false, max_quantity: 0 }, problem: 'soldOut' })) }),
-    'PUT /api/cart/setQuantity': () => ({ status: 409, json: { code: 'NOT_ENOUGH_STOCK', message: 'Only 2 left of this.', facts: { products: [] } } }),
+    [cart]: () => ({
+      json: cartOf(
+        lineOf(),
+        lineOf({
+          _id: 'l2',
+          product: { ...mala, _id: 'old', name: 'Old Bell', in_stock: false, max_quantity: 0 },
+          problem: 'soldOut',
+        }),
+      ),
+    }),
+    'PUT /api/cart/setQuantity': () => ({
+      status: 409,
+      json: { code: 'NOT_ENOUGH_STOCK', message: 'Only 2 left of this.', facts: { products: [] } },
+    }),
   })
   const screen = await open()
   await press(screen).click()
@@ -188,7 +259,9 @@ test('a line that cannot be had stops the order and says what to do; a refused c
   expect(count(place)).toBe(0)
   const control = screen.getByRole('group', { name: screen.t('checkout:lines.quantityOf', { name: 'Tulsi Mala' }) })
   await control.getByRole('button', { name: screen.t('checkout:lines.more') }).click()
-  await expect.element(screen.getByText(screen.t('checkout:lines.notChanged', { why: 'Only 2 left of this.' }))).toBeVisible()
+  await expect
+    .element(screen.getByText(screen.t('checkout:lines.notChanged', { why: 'Only 2 left of this.' })))
+    .toBeVisible()
   await expect.element(control.getByRole('status')).toHaveTextContent('2')
 })
 
@@ -197,7 +270,15 @@ test('a coupon takes something off, or says why not and is not sent', async () =
     ...usual,
     [quote]: ({ body }) => {
       const code = (body as { coupon?: string }).coupon
-      return { json: quoteOf(code === 'DIWALI' ? { couponDiscount: 50, discount: 114, grandTotal: 526 } : code ? { couponRefused: 'used' } : {}) }
+      return {
+        json: quoteOf(
+          code === 'DIWALI'
+            ? { couponDiscount: 50, discount: 114, grandTotal: 526 }
+            : code
+              ? { couponRefused: 'used' }
+              : {},
+        ),
+      }
     },
   })
   const screen = await open()

@@ -26,7 +26,11 @@ export function CheckoutPage({ user, availablePaise }: CheckoutPageProps) {
         {t('title')}
       </Heading>
       <Suspense fallback={<CheckoutSkeleton />}>
-        {isLive && userId !== null ? <Checkout key={userId} userId={userId} user={user} availablePaise={availablePaise} /> : <CheckoutSkeleton />}
+        {isLive && userId !== null ? (
+          <Checkout key={userId} userId={userId} user={user} availablePaise={availablePaise} />
+        ) : (
+          <CheckoutSkeleton />
+        )}
       </Suspense>
     </div>
   )

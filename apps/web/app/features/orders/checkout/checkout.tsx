@@ -27,7 +27,9 @@ import { PlaceBar } from './place-bar.tsx'
 import { usePlacing } from './use-placing.ts'
 
 /** Prices seldom change while somebody looks at them. */
-const TotalsChangedDialog = lazy(async () => ({ default: (await retryImport(() => import('./totals-changed-dialog.tsx'))).TotalsChangedDialog }))
+const TotalsChangedDialog = lazy(async () => ({
+  default: (await retryImport(() => import('./totals-changed-dialog.tsx'))).TotalsChangedDialog,
+}))
 
 type CheckoutProps = { userId: string; user: User | undefined; availablePaise: number | null }
 
@@ -45,16 +47,30 @@ export function Checkout({ userId, user, availablePaise }: CheckoutProps) {
   const { mutate: changeCart } = useChangeCart()
   const cartLines = linesOfCart(cart.data?.cart ?? [])
   const products = buyNow ? [buyNow] : orderablePieces(cartLines)
-  const address = addresses?.find(({ _id }) => _id === draft.addressId) ?? addresses?.find(({ isDefault }) => isDefault) ?? addresses?.[0]
-  const { data: quote, error: quoteError, isPlaceholderData, refetch } = useQuote({ products, coupon: draft.coupon, pinCode: address?.pinCode ?? '' })
-  const lines = buyNow ? linesOfQuote(quote?.lines ?? []).map((line) => ({ ...line, quantity: buyNow.quantity })) : cartLines
+  const address =
+    addresses?.find(({ _id }) => _id === draft.addressId) ??
+    addresses?.find(({ isDefault }) => isDefault) ??
+    addresses?.[0]
+  const {
+    data: quote,
+    error: quoteError,
+    isPlaceholderData,
+    refetch,
+  } = useQuote({ products, coupon: draft.coupon, pinCode: address?.pinCode ?? '' })
+  const lines = buyNow
+    ? linesOfQuote(quote?.lines ?? []).map((line) => ({ ...line, quantity: buyNow.quantity }))
+    : cartLines
   const path = `/checkout${search.size > 0 ? `?${search}` : ''}`
   const placing = usePlacing({ path, onPlaced: forget })
 
   const isGone = refusalFacts(quoteError, 'PRODUCT_WITHDRAWN') !== null
   if ((!buyNow && cart.data && cartLines.length === 0 && !placing.isPending) || (buyNow && isGone)) {
     return (
-      <EmptyState drawing={Kalash} title={buyNow ? t('gone') : t('empty')} actions={<LinkButton href="/shop">{t('orders:toShop')}</LinkButton>}>
+      <EmptyState
+        drawing={Kalash}
+        title={buyNow ? t('gone') : t('empty')}
+        actions={<LinkButton href="/shop">{t('orders:toShop')}</LinkButton>}
+      >
         {buyNow && t('goneText')}
       </EmptyState>
     )
@@ -62,7 +78,11 @@ export function Checkout({ userId, user, availablePaise }: CheckoutProps) {
   const failure = (!cart.data && cart.error) || (!quote && quoteError)
   if (failure) {
     return (
-      <FailedState title={t('failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void Promise.all([buyNow ? null : cart.refetch(), refetch()])}>
+      <FailedState
+        title={t('failed')}
+        retryLabel={t('shell:tryAgain')}
+        onRetry={() => void Promise.all([buyNow ? null : cart.refetch(), refetch()])}
+      >
         {errorWords(failure, language, '')}
       </FailedState>
     )
@@ -70,13 +90,27 @@ export function Checkout({ userId, user, availablePaise }: CheckoutProps) {
   if (lines.length === 0 || (products.length > 0 && !quote)) return <CheckoutSkeleton />
 
   const changeLine = (productId: string, quantity: number) => {
-    if (!buyNow) return changeCart({ productId, quantity }, { onError: (error) => showToast('error', t('lines.notChanged', { why: errorWords(error, language, '') }).trim()) })
+    if (!buyNow)
+      return changeCart(
+        { productId, quantity },
+        {
+          onError: (error) =>
+            showToast('error', t('lines.notChanged', { why: errorWords(error, language, '') }).trim()),
+        },
+      )
     // Without its one line there is nothing left but the cart.
-    setSearch(quantity > 0 ? { buy: productId, quantity: String(quantity) } : {}, { replace: true, preventScrollReset: true })
+    setSearch(quantity > 0 ? { buy: productId, quantity: String(quantity) } : {}, {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
   const { method: wanted, coupon } = draft
   const canHaveCod = quote?.cod.isOffered ?? false
-  const method = wanted === 'cod' && !canHaveCod ? '' : wanted || (availablePaise !== null && quote && availablePaise >= toPaise(quote.grandTotal) ? 'wallet' : 'online')
+  const method =
+    wanted === 'cod' && !canHaveCod
+      ? ''
+      : wanted ||
+        (availablePaise !== null && quote && availablePaise >= toPaise(quote.grandTotal) ? 'wallet' : 'online')
   const isWriting = draft.writing === 'new' || addresses?.some(({ _id }) => _id === draft.writing) === true
   const addressProblem = !address ? t('address.select') : isWriting && t('address.unsaved')
   const hasProblem = lines.some(({ problem }) => problem !== null)
@@ -84,32 +118,72 @@ export function Checkout({ userId, user, availablePaise }: CheckoutProps) {
   const press = () => {
     setIsPressed(true)
     if (!quote || isPlaceholderData) return
-    const missing = hasProblem ? 'checkout-lines' : addressProblem ? addressSectionId : method === '' ? paymentSectionId : null
+    const missing = hasProblem
+      ? 'checkout-lines'
+      : addressProblem
+        ? addressSectionId
+        : method === ''
+          ? paymentSectionId
+          : null
     if (missing) {
       if (missing === addressSectionId && addressProblem) showToast('error', addressProblem)
       return document.getElementById(missing)?.scrollIntoView({ block: 'start' })
     }
     if (!address || method === '') return
     const { totalAmount, discount, grandTotal, couponRefused } = quote
-    void placing.place({ products, totals: { totalAmount, discount, grandTotal }, addressId: address._id, method, coupon: couponRefused === null ? coupon : '', isBuyNow: buyNow !== null })
+    void placing.place({
+      products,
+      totals: { totalAmount, discount, grandTotal },
+      addressId: address._id,
+      method,
+      coupon: couponRefused === null ? coupon : '',
+      isBuyNow: buyNow !== null,
+    })
   }
   return (
     <div className="grid gap-8">
       <LineList lines={lines} onChange={changeLine} />
-      <AddressSection user={user} draft={draft} onChange={change} chosenId={address?._id ?? ''} problem={isPressed && addressProblem} />
+      <AddressSection
+        user={user}
+        draft={draft}
+        onChange={change}
+        chosenId={address?._id ?? ''}
+        problem={isPressed && addressProblem}
+      />
       {quote && (
         <>
           {quote.delivery && <p>{t('delivery', { when: deliveryWords(quote.delivery, language) })}</p>}
-          <CouponForm coupon={coupon} quote={quote} amount={rupeesText(quote.couponDiscount, language)} onChange={(code) => change({ coupon: code })} />
-          <PaymentChoice method={method} quote={quote} availablePaise={availablePaise} onChange={(one) => change({ method: one })} problem={isPressed && method === '' && t('payment.choose')} />
+          <CouponForm
+            coupon={coupon}
+            quote={quote}
+            amount={rupeesText(quote.couponDiscount, language)}
+            onChange={(code) => change({ coupon: code })}
+          />
+          <PaymentChoice
+            method={method}
+            quote={quote}
+            availablePaise={availablePaise}
+            onChange={(one) => change({ method: one })}
+            problem={isPressed && method === '' && t('payment.choose')}
+          />
           <TotalsTable totals={quote} />
           <p className="text-sm text-ink-soft">{t('rule')}</p>
         </>
       )}
-      <PlaceBar quote={quote} isAddingUp={isPlaceholderData} problem={isPressed && hasProblem && t('lines.mend')} placing={placing} onPress={press} />
+      <PlaceBar
+        quote={quote}
+        isAddingUp={isPlaceholderData}
+        problem={isPressed && hasProblem && t('lines.mend')}
+        placing={placing}
+        onPress={press}
+      />
       {placing.changed && (
         <Suspense fallback={null}>
-          <TotalsChangedDialog changed={placing.changed} onAccept={(totals) => void placing.accept(totals)} onClose={placing.closeChanged} />
+          <TotalsChangedDialog
+            changed={placing.changed}
+            onAccept={(totals) => void placing.accept(totals)}
+            onClose={placing.closeChanged}
+          />
         </Suspense>
       )}
     </div>

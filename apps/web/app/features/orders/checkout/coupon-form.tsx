@@ -37,10 +37,27 @@ export function CouponForm({ coupon, quote, amount, onChange }: CouponFormProps)
       </div>
     )
   }
-  const error = isUnreadable ? t('coupon.refused.unknown') : coupon !== '' && quote.couponRefused !== null && t(`coupon.refused.${quote.couponRefused}`)
+  const error = isUnreadable
+    ? t('coupon.refused.unknown')
+    : coupon !== '' && quote.couponRefused !== null && t(`coupon.refused.${quote.couponRefused}`)
   return (
-    <form method="post" noValidate onSubmit={apply} className="grid grid-cols-[minmax(0,20rem)_auto] items-start justify-start gap-3">
-      <TextField label={t('coupon.label')} name="coupon" value={typed} maxLength={24} autoComplete="off" autoCapitalize="characters" spellCheck={false} error={error} onChange={({ target }) => setTyped(target.value)} />
+    <form
+      method="post"
+      noValidate
+      onSubmit={apply}
+      className="grid grid-cols-[minmax(0,20rem)_auto] items-start justify-start gap-3"
+    >
+      <TextField
+        label={t('coupon.label')}
+        name="coupon"
+        value={typed}
+        maxLength={24}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={error}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <Button kind="quiet" type="submit" className="mt-7 hi:mt-8">
         {t('coupon.apply')}
       </Button>

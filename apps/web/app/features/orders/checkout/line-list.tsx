@@ -55,13 +55,22 @@ function Line({ line, onChange }: { line: CheckoutLine; onChange: (quantity: num
               </>
             )}
           </p>
-          {priceBefore !== null && <p className="text-sm text-marigold-ink">{t('lines.priceChanged', { before: rupees(priceBefore), now: rupees(finalPrice) })}</p>}
+          {priceBefore !== null && (
+            <p className="text-sm text-marigold-ink">
+              {t('lines.priceChanged', { before: rupees(priceBefore), now: rupees(finalPrice) })}
+            </p>
+          )}
         </div>
       </div>
       {problem && <FieldError error={t(`lines.problems.${problem}`, { left: product.max_quantity })} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <QuantityControl line={line} onChange={onChange} />
-        <button type="button" onClick={() => onChange(0)} aria-label={t('lines.removeOf', { name })} className="min-h-12 px-2 font-semibold text-ink-soft underline underline-offset-4 hover:text-ink">
+        <button
+          type="button"
+          onClick={() => onChange(0)}
+          aria-label={t('lines.removeOf', { name })}
+          className="min-h-12 px-2 font-semibold text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
           {t('lines.remove')}
         </button>
         <p className="tabular ml-auto font-semibold">{rupees((toPaise(finalPrice) * quantity) / 100)}</p>
@@ -70,7 +79,13 @@ function Line({ line, onChange }: { line: CheckoutLine; onChange: (quantity: num
   )
 }
 
-function QuantityControl({ line: { product, quantity }, onChange }: { line: CheckoutLine; onChange: (quantity: number) => void }) {
+function QuantityControl({
+  line: { product, quantity },
+  onChange,
+}: {
+  line: CheckoutLine
+  onChange: (quantity: number) => void
+}) {
   const { t } = useTranslation('checkout')
   const { name, max_quantity: most } = product
   const isLeast = quantity <= 1
@@ -79,11 +94,23 @@ function QuantityControl({ line: { product, quantity }, onChange }: { line: Chec
   const oneLess = Math.max(1, Math.min(quantity - 1, Math.max(most, 1)))
   return (
     <div role="group" aria-label={t('lines.quantityOf', { name })} className="flex items-center gap-2">
-      <button type="button" aria-label={t('lines.less')} aria-disabled={isLeast} onClick={() => !isLeast && onChange(oneLess)} className={stepClasses}>
+      <button
+        type="button"
+        aria-label={t('lines.less')}
+        aria-disabled={isLeast}
+        onClick={() => !isLeast && onChange(oneLess)}
+        className={stepClasses}
+      >
         <Minus aria-hidden="true" size={18} />
       </button>
       <output className="tabular min-w-8 text-center text-lg">{quantity}</output>
-      <button type="button" aria-label={t('lines.more')} aria-disabled={isMost} onClick={() => !isMost && onChange(quantity + 1)} className={stepClasses}>
+      <button
+        type="button"
+        aria-label={t('lines.more')}
+        aria-disabled={isMost}
+        onClick={() => !isMost && onChange(quantity + 1)}
+        className={stepClasses}
+      >
         <Plus aria-hidden="true" size={18} />
       </button>
     </div>

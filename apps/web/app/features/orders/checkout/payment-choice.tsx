@@ -33,7 +33,11 @@ export function PaymentChoice({ method, quote, availablePaise, onChange, problem
           ? t('payment.walletShort', { available: rupees(availablePaise / 100), missing: rupees(missingPaise / 100) })
           : t('payment.walletHas', { available: rupees(availablePaise / 100) }),
     online: t('payment.onlineText'),
-    cod: cod.isOffered ? t('payment.codText', { amount: rupees(grandTotal) }) : grandTotal > cod.limit ? t('payment.codLimit', { limit: rupees(cod.limit) }) : t('payment.codNotThere'),
+    cod: cod.isOffered
+      ? t('payment.codText', { amount: rupees(grandTotal) })
+      : grandTotal > cod.limit
+        ? t('payment.codLimit', { limit: rupees(cod.limit) })
+        : t('payment.codNotThere'),
   }
   return (
     <section aria-labelledby={paymentSectionId} className="grid gap-3">
@@ -43,7 +47,15 @@ export function PaymentChoice({ method, quote, availablePaise, onChange, problem
       <fieldset className="grid gap-3">
         <legend className="sr-only">{t('payment.title')}</legend>
         {paymentMethods.map((one) => (
-          <Method key={one} name={t(`payment.${one}`)} note={notes[one]} value={one} isChosen={method === one} isDisabled={one === 'cod' && !cod.isOffered} onChoose={() => onChange(one)} />
+          <Method
+            key={one}
+            name={t(`payment.${one}`)}
+            note={notes[one]}
+            value={one}
+            isChosen={method === one}
+            isDisabled={one === 'cod' && !cod.isOffered}
+            onChoose={() => onChange(one)}
+          />
         ))}
       </fieldset>
       <div role="alert" className="empty:hidden">
@@ -53,13 +65,30 @@ export function PaymentChoice({ method, quote, availablePaise, onChange, problem
   )
 }
 
-type MethodProps = { name: string; note: string; value: PaymentMethod; isChosen: boolean; isDisabled: boolean; onChoose: () => void }
+type MethodProps = {
+  name: string
+  note: string
+  value: PaymentMethod
+  isChosen: boolean
+  isDisabled: boolean
+  onChoose: () => void
+}
 
 function Method({ name, note, value, isChosen, isDisabled, onChoose }: MethodProps) {
   const id = useId()
   return (
     <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-rule bg-paper-raised p-4 has-checked:border-marigold has-checked:bg-marigold-tint has-disabled:cursor-not-allowed has-disabled:bg-paper-sunk">
-      <input type="radio" name="paymentMethod" value={value} checked={isChosen} disabled={isDisabled} onChange={onChoose} aria-labelledby={`${id}-name`} aria-describedby={`${id}-note`} className="mt-1 size-5 shrink-0 accent-sindoor" />
+      <input
+        type="radio"
+        name="paymentMethod"
+        value={value}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={onChoose}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-note`}
+        className="mt-1 size-5 shrink-0 accent-sindoor"
+      />
       <span className="min-w-0">
         <span id={`${id}-name`} className="block font-semibold">
           {name}

@@ -18,14 +18,22 @@ type PlaceBarProps = {
 }
 
 /** At the bottom, in reach of the thumb: the one total, and the press. */
-export function PlaceBar({ quote, isAddingUp, problem, placing: { isPending, isTryingAgain, error }, onPress }: PlaceBarProps) {
+export function PlaceBar({
+  quote,
+  isAddingUp,
+  problem,
+  placing: { isPending, isTryingAgain, error },
+  onPress,
+}: PlaceBarProps) {
   const { t } = useTranslation(['checkout', 'orders'])
   const language = useLanguage()
   const busy = isPending ? t(isTryingAgain ? 'tryingAgain' : 'placing') : isAddingUp && t('addingUp')
   return (
     <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-rule bg-paper px-4 py-3 sm:mx-0 sm:px-0">
       <FormMessage kind="info" text={isPending && isTryingAgain && t('waiting')} />
-      <FormMessage text={problem || (Boolean(error) && !isPending && errorWords(error, language, t('somethingWrong')))} />
+      <FormMessage
+        text={problem || (Boolean(error) && !isPending && errorWords(error, language, t('somethingWrong')))}
+      />
       {refusalFacts(error, 'DAILY_LIMIT_REACHED') && (
         <LinkButton kind="quiet" href="/mywallet" className="justify-self-start">
           {t('toWallet')}
@@ -34,7 +42,9 @@ export function PlaceBar({ quote, isAddingUp, problem, placing: { isPending, isT
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p aria-live="polite">
           <span className="block text-sm leading-tight text-ink-soft">{t('orders:totals.grand')}</span>
-          <span className="tabular font-heading text-2xl leading-tight text-peacock">{quote ? rupeesText(quote.grandTotal, language) : '–'}</span>
+          <span className="tabular font-heading text-2xl leading-tight text-peacock">
+            {quote ? rupeesText(quote.grandTotal, language) : '–'}
+          </span>
         </p>
         <Button className="grow sm:grow-0" busy={busy} disabled={!quote} onClick={onPress}>
           {t('place')}

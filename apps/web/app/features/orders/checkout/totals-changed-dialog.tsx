@@ -12,7 +12,11 @@ export type ChangedTotals = { before: ThreeTotals; now: ErrorFacts['TOTALS_CHANG
 
 const dialogId = 'totals-changed'
 const sums = ['totalAmount', 'discount', 'grandTotal'] as const
-const labels = { totalAmount: 'orders:totals.price', discount: 'orders:totals.discount', grandTotal: 'orders:totals.grand' } as const
+const labels = {
+  totalAmount: 'orders:totals.price',
+  discount: 'orders:totals.discount',
+  grandTotal: 'orders:totals.grand',
+} as const
 
 type TotalsChangedDialogProps = { changed: ChangedTotals; onAccept: (totals: ThreeTotals) => void; onClose: () => void }
 
@@ -63,7 +67,9 @@ export function TotalsChangedDialog({ changed: { before, now }, onAccept, onClos
                 {t(labels[sum])}
               </th>
               <td className="px-2 text-ink-soft">{rupees(before[sum])}</td>
-              <td className={before[sum] === now[sum] ? 'pl-2' : 'pl-2 font-semibold text-sindoor'}>{rupees(now[sum])}</td>
+              <td className={before[sum] === now[sum] ? 'pl-2' : 'pl-2 font-semibold text-sindoor'}>
+                {rupees(now[sum])}
+              </td>
             </tr>
           ))}
         </tbody>

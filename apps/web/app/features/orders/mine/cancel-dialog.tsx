@@ -24,7 +24,10 @@ export function CancelDialog({ order }: { order: Order }) {
   const id = cancelDialogId(order._id)
   const formId = `${id}-form`
   const amount = rupeesText(order.grandTotal, language)
-  const back = order.paymentStatus !== 'paid' ? t('cancel.nothing') : t(order.paymentMethod === 'online' ? 'cancel.source' : 'cancel.wallet', { amount })
+  const back =
+    order.paymentStatus !== 'paid'
+      ? t('cancel.nothing')
+      : t(order.paymentMethod === 'online' ? 'cancel.source' : 'cancel.wallet', { amount })
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -57,7 +60,14 @@ export function CancelDialog({ order }: { order: Order }) {
       <form id={formId} method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
         <p className="wrap-anywhere">{t('cancel.text', { number: order.orderNumber })}</p>
         <p className="tabular font-semibold">{back}</p>
-        <TextField label={t('cancel.reason')} name="reason" maxLength={longestReason} value={reason} autoComplete="off" onChange={({ target }) => setReason(target.value)} />
+        <TextField
+          label={t('cancel.reason')}
+          name="reason"
+          maxLength={longestReason}
+          value={reason}
+          autoComplete="off"
+          onChange={({ target }) => setReason(target.value)}
+        />
         <FormMessage text={Boolean(error) && !isPending && errorWords(error, language, t('failedPlain'))} />
       </form>
     </Dialog>

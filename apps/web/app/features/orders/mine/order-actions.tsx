@@ -35,9 +35,13 @@ export function OrderActions({ order }: { order: Order }) {
   }
   return (
     <div className="grid gap-3 border-t border-rule pt-4">
-      {returnableUntil && <p className="text-sm text-ink-soft">{t('actions.returnUntil', { day: longDay(returnableUntil, language) })}</p>}
+      {returnableUntil && (
+        <p className="text-sm text-ink-soft">{t('actions.returnUntil', { day: longDay(returnableUntil, language) })}</p>
+      )}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        {isWaitingForPayment(order) && payment?.url && <PayLink url={payment.url} amount={rupeesText(grandTotal, language)} />}
+        {isWaitingForPayment(order) && payment?.url && (
+          <PayLink url={payment.url} amount={rupeesText(grandTotal, language)} />
+        )}
         {transferId && (
           <LinkButton kind="quiet" href={`/mywallet/receipt/${transferId}`}>
             {t('invoice')}
@@ -62,7 +66,11 @@ export function OrderActions({ order }: { order: Order }) {
           </Button>
         )}
       </div>
-      <FormMessage text={Boolean(error) && !isPending && t('actions.reorderFailed', { why: errorWords(error, language, '') }).trim()} />
+      <FormMessage
+        text={
+          Boolean(error) && !isPending && t('actions.reorderFailed', { why: errorWords(error, language, '') }).trim()
+        }
+      />
       {canCancel && <CancelDialog order={order} />}
       {returnableUntil && <ReturnDialog order={order} />}
     </div>

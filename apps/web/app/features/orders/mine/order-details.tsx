@@ -15,7 +15,18 @@ import { ReturnPictures } from './return-pictures.tsx'
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'users'])
   const language = useLanguage()
-  const { products, shippingAddress: to, delivery, tracking, paymentMethod, paymentStatus, coupon, cancelledBy, cancelReason, refund } = order
+  const {
+    products,
+    shippingAddress: to,
+    delivery,
+    tracking,
+    paymentMethod,
+    paymentStatus,
+    coupon,
+    cancelledBy,
+    cancelReason,
+    refund,
+  } = order
   const isOnItsWay = ['placed', 'packed', 'shipped'].includes(order.status)
   return (
     <div className="grid gap-6 border-t border-rule p-4">
@@ -25,7 +36,12 @@ export function OrderDetails({ order }: { order: Order }) {
         {tracking && (
           <p className="wrap-anywhere">
             {t('entry.tracking', { carrier: tracking.carrier })}{' '}
-            <a href={tracking.url} target="_blank" rel="noopener noreferrer" className="tabular inline-flex min-h-12 items-center font-semibold">
+            <a
+              href={tracking.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="tabular inline-flex min-h-12 items-center font-semibold"
+            >
               {tracking.number}
               <span className="sr-only"> {t('entry.newTab')}</span>
             </a>
@@ -33,7 +49,11 @@ export function OrderDetails({ order }: { order: Order }) {
         )}
         {cancelledBy && <p>{t(`cancelledBy.${cancelledBy}`)}</p>}
         {cancelReason && <p className="text-ink-soft wrap-anywhere">{t('entry.reason', { reason: cancelReason })}</p>}
-        {refund && <p className="font-semibold text-peacock">{t(`refund.${refund.to}`, { amount: rupeesText(refund.amount, language) })}</p>}
+        {refund && (
+          <p className="font-semibold text-peacock">
+            {t(`refund.${refund.to}`, { amount: rupeesText(refund.amount, language) })}
+          </p>
+        )}
       </div>
       {order.return && <ReturnPictures order={order} asked={order.return} />}
       <Part title={t('entry.products')}>
@@ -50,7 +70,9 @@ export function OrderDetails({ order }: { order: Order }) {
           <Part title={t('entry.address')}>
             <p className="wrap-anywhere">
               {to.fullName}
-              <span className="block">{[to.addressLine, to.city, t(`users:states.${to.state as 'Goa'}`), to.pinCode].join(', ')}</span>
+              <span className="block">
+                {[to.addressLine, to.city, t(`users:states.${to.state as 'Goa'}`), to.pinCode].join(', ')}
+              </span>
               <span className="tabular block">+91 {to.phone}</span>
               <span className="block">{to.email}</span>
             </p>
@@ -89,7 +111,9 @@ function Product({ line: { product, quantity, final_price: price } }: { line: Or
           {product.name}
         </a>
         <p className="line-clamp-2 text-sm text-ink-soft">{product.description}</p>
-        <p className="text-sm text-ink-soft">{[t('entry.sku', { sku: product.sku }), product.colour].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-soft">
+          {[t('entry.sku', { sku: product.sku }), product.colour].filter(Boolean).join(' · ')}
+        </p>
         <p className="tabular">
           {rupeesText(price, language)} × {quantity} = {rupeesText((toPaise(price) * quantity) / 100, language)}
         </p>

@@ -12,7 +12,9 @@ import { isWaitingForPayment } from '../api/get-orders.ts'
 import { longDay } from '../date-words.ts'
 import { ProductPicture } from '../product-picture.tsx'
 
-const OrderDetails = lazy(async () => ({ default: (await retryImport(() => import('./order-details.tsx'))).OrderDetails }))
+const OrderDetails = lazy(async () => ({
+  default: (await retryImport(() => import('./order-details.tsx'))).OrderDetails,
+}))
 
 export const orderElementId = (orderId: string) => `order-${orderId}`
 
@@ -29,19 +31,33 @@ export function OrderEntry({ order, isOpen, onToggle }: OrderEntryProps) {
     <Card className="scroll-mt-20 p-0!">
       <article id={orderElementId(_id)} aria-label={orderNumber} className="scroll-mt-20">
         <h2 className="font-text text-base">
-          <button type="button" aria-expanded={isOpen} aria-controls={detailsId} onClick={() => onToggle(!isOpen)} className="flex w-full items-center gap-4 rounded-lg p-4 text-left">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            onClick={() => onToggle(!isOpen)}
+            className="flex w-full items-center gap-4 rounded-lg p-4 text-left"
+          >
             {first && <ProductPicture product={first.product} size={56} />}
             <span className="min-w-0 grow">
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="tabular font-semibold">{orderNumber}</span>
                 <Status order={order} />
               </span>
-              <span className="block wrap-anywhere">{products.length > 1 ? t('entry.andMore', { name: first?.product.name ?? '', count: products.length - 1 }) : first?.product.name}</span>
+              <span className="block wrap-anywhere">
+                {products.length > 1
+                  ? t('entry.andMore', { name: first?.product.name ?? '', count: products.length - 1 })
+                  : first?.product.name}
+              </span>
               <span className="tabular block text-sm text-ink-soft">
                 {longDay(createdAt, language)} · {rupeesText(grandTotal, language)}
               </span>
             </span>
-            <ChevronDown aria-hidden="true" size={22} className={classes('shrink-0 transition-transform duration-150', isOpen && 'rotate-180')} />
+            <ChevronDown
+              aria-hidden="true"
+              size={22}
+              className={classes('shrink-0 transition-transform duration-150', isOpen && 'rotate-180')}
+            />
           </button>
         </h2>
         <div id={detailsId} hidden={!isOpen}>
@@ -58,9 +74,16 @@ export function OrderEntry({ order, isOpen, onToggle }: OrderEntryProps) {
 
 function Status({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
-  const isGood = ['packed', 'shipped', 'delivered'].includes(order.status) || (order.status === 'placed' && !isWaitingForPayment(order))
+  const isGood =
+    ['packed', 'shipped', 'delivered'].includes(order.status) ||
+    (order.status === 'placed' && !isWaitingForPayment(order))
   return (
-    <span className={classes('text-sm font-semibold', isGood ? 'text-peacock' : isWaitingForPayment(order) ? 'text-marigold-ink' : 'text-ink-soft')}>
+    <span
+      className={classes(
+        'text-sm font-semibold',
+        isGood ? 'text-peacock' : isWaitingForPayment(order) ? 'text-marigold-ink' : 'text-ink-soft',
+      )}
+    >
       {isWaitingForPayment(order) ? t('status.unpaid') : t(`status.${order.status}`)}
     </span>
   )

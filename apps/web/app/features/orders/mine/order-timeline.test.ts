@@ -14,7 +14,10 @@ test('what is still to come follows what was done', () => {
 })
 
 test('nothing is to come of an order that is cancelled or given back, and its steps stand in the order they were taken', () => {
-  const cancelled = timelineOf({ status: 'cancelled', timeline: [placed, { status: 'cancelled', at: at(3) }, { status: 'packed', at: at(2) }] })
+  const cancelled = timelineOf({
+    status: 'cancelled',
+    timeline: [placed, { status: 'cancelled', at: at(3) }, { status: 'packed', at: at(2) }],
+  })
   expect(cancelled.map(({ status }) => status)).toEqual(['placed', 'packed', 'cancelled'])
   const asked = timelineOf({ status: 'returnRequested', timeline: [placed, { status: 'returnRequested', at: at(5) }] })
   expect(asked.map(({ status }) => status)).toEqual(['placed', 'returnRequested'])

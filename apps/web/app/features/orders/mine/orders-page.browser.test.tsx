@@ -17,7 +17,10 @@ const giveBack = `POST /api/order/requestReturn/${orderId}`
 const listOf = (...orders: Order[]) => ({ json: { data: orders, nextCursor: null } })
 
 const open = (path: string) =>
-  renderScreen(<QueryProvider>{path.startsWith('/orderReceived') ? <ReceivedPage /> : <OrdersPage />}</QueryProvider>, { namespaces: ['orders', 'users', 'notices'], path })
+  renderScreen(<QueryProvider>{path.startsWith('/orderReceived') ? <ReceivedPage /> : <OrdersPage />}</QueryProvider>, {
+    namespaces: ['orders', 'users', 'notices'],
+    path,
+  })
 
 beforeEach(() => {
   pageQueryClient().clear()
@@ -32,14 +35,34 @@ test('no orders: said in the words of the specification', async () => {
 })
 
 test('a row opens with everything about the order, and its address names it', async () => {
-  const shipped = orderOf({ status: 'shipped', canCancel: false, timeline: [{ status: 'placed', at: '2026-11-16T09:00:00.000Z' }, { status: 'shipped', at: '2026-11-17T09:00:00.000Z' }], tracking: { carrier: 'India Post', number: 'EE123456789IN', url: 'https://www.indiapost.gov.in/x' } })
+  const shipped = orderOf({
+    status: 'shipped',
+    canCancel: false,
+    timeline: [
+      { status: 'placed', at: '2026-11-16T09:00:00.000Z' },
+      { status: 'shipped', at: '2026-11-17T09:00:00.000Z' },
+    ],
+    tracking: { carrier: 'India Post', number: 'EE123456789IN', url: 'https://www.indiapost.gov.in/x' },
+  })
   answerApi({ [list]: () => listOf(shipped) })
   const screen = await open('/getmyOrders')
   await screen.getByRole('button', { name: /SO\/2026-27\/000042/ }).click()
   const entry = screen.getByRole('article')
-  for (const text of ['₹288.00 × 2 = ₹576.00', 'SKU MAL-TUL', '7, Mahakal Marg, Ujjain, Madhya Pradesh, 456001', '₹640.00', '₹27.43', 'Paid']) await expect.poll(() => entry.element().textContent).toContain(text)
-  await expect.element(entry.getByRole('link', { name: /EE123456789IN/ })).toHaveAttribute('href', 'https://www.indiapost.gov.in/x')
-  await expect.element(entry.getByRole('link', { name: screen.t('orders:invoice') })).toHaveAttribute('href', '/mywallet/receipt/t1')
+  for (const text of [
+    '₹288.00 × 2 = ₹576.00',
+    'SKU MAL-TUL',
+    '7, Mahakal Marg, Ujjain, Madhya Pradesh, 456001',
+    '₹640.00',
+    '₹27.43',
+    'Paid',
+  ])
+    await expect.poll(() => entry.element().textContent).toContain(text)
+  await expect
+    .element(entry.getByRole('link', { name: /EE123456789IN/ }))
+    .toHaveAttribute('href', 'https://www.indiapost.gov.in/x')
+  await expect
+    .element(entry.getByRole('link', { name: screen.t('orders:invoice') }))
+    .toHaveAttribute('href', '/mywallet/receipt/t1')
   expect(entry.getByRole('button', { name: screen.t('orders:actions.cancel') }).query()).toBeNull()
   expect(screen.router.state.location.search).toBe(`?id=${orderId}`)
 })
@@ -50,8 +73,22 @@ test('what comes back is said before it is cancelled; a refusal leaves the dialo
   const { count } = answerApi({
     [list]: () => listOf(order),
     [cancel]: () => {
-      if (hasShipped) return { status: 409, json: { code: 'ORDER_NOT_CHANGEABLE', message: errorText('ORDER_NOT_CHANGEABLE', { status: 'shipped' }, 'en'), facts: { status: 'shipped' } } }
-      order = orderOf({ status: 'cancelled', paymentStatus: 'refunded', canCancel: false, cancelledBy: 'buyer', refund: { amount: 576, rule: 'orderCancelled', to: 'wallet' } })
+      if (hasShipped)
+        return {
+          status: 409,
+          json: {
+            code: 'ORDER_NOT_CHANGEABLE',
+            message: errorText('ORDER_NOT_CHANGEABLE', { status: 'shipped' }, 'en'),
+            facts: { status: 'shipped' },
+          },
+        }
+      order = orderOf({
+        status: 'cancelled',
+        paymentStatus: 'refunded',
+        canCancel: false,
+        cancelledBy: 'buyer',
+        refund: { amount: 576, rule: 'orderCancelled', to: 'wallet' },
+      })
       return { json: { message: '', order } }
     },
   })
@@ -61,7 +98,9 @@ test('what comes back is said before it is cancelled; a refusal leaves the dialo
   await expect.element(dialog.getByText(screen.t('orders:cancel.wallet', { amount: '₹576.00' }))).toBeVisible()
   const confirm = dialog.getByRole('button', { name: screen.t('orders:cancel.confirm') })
   await confirm.click()
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(errorText('ORDER_NOT_CHANGEABLE', { status: 'shipped' }, 'en'))
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent(errorText('ORDER_NOT_CHANGEABLE', { status: 'shipped' }, 'en'))
   hasShipped = false
   await confirm.click()
   await expect.element(screen.getByText(screen.t('orders:refund.wallet', { amount: '₹576.00' }))).toBeVisible()
@@ -73,7 +112,11 @@ test('a return needs a reason; then there is room for pictures', async () => {
   const { calls } = answerApi({
     [list]: () => listOf(order),
     [giveBack]: () => {
-      order = orderOf({ status: 'returnRequested', canCancel: false, return: { reason: 'damaged', note: 'Broken', pictures: [], requestedAt: '2026-11-18T09:00:00.000Z' } })
+      order = orderOf({
+        status: 'returnRequested',
+        canCancel: false,
+        return: { reason: 'damaged', note: 'Broken', pictures: [], requestedAt: '2026-11-18T09:00:00.000Z' },
+      })
       return { json: { message: '', order } }
     },
   })
@@ -93,19 +136,35 @@ test('a return needs a reason; then there is room for pictures', async () => {
 test('an order received is thanked for, also after a reload; without one the specification’s sentence', async () => {
   answerApi({ [one]: () => ({ json: { order: orderOf() } }) })
   const screen = await open(`/orderReceived?id=${orderId}`)
-  for (const text of ['Thank you.', 'Your order has been received', 'SO/2026-27/000042', 'asha@example.com', 'You saved ₹64.00.']) await expect.element(screen.getByText(text)).toBeVisible()
+  for (const text of [
+    'Thank you.',
+    'Your order has been received',
+    'SO/2026-27/000042',
+    'asha@example.com',
+    'You saved ₹64.00.',
+  ])
+    await expect.element(screen.getByText(text)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop')
-  await expect.element(screen.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', `/getmyOrders?id=${orderId}`)
+  await expect
+    .element(screen.getByRole('link', { name: 'Track Order' }))
+    .toHaveAttribute('href', `/getmyOrders?id=${orderId}`)
   await screen.unmount()
   const none = await open('/orderReceived')
   await expect.element(none.getByRole('listitem').getByText('No order data found.')).toBeVisible()
 })
 
 test('an order that waits for its payment leads to it, and thanks as soon as it is paid', async () => {
-  let order = orderOf({ paymentMethod: 'online', paymentStatus: 'pending', transferId: null, payment: { paymentId: 'p1', url: '/pay/p1' } })
+  let order = orderOf({
+    paymentMethod: 'online',
+    paymentStatus: 'pending',
+    transferId: null,
+    payment: { paymentId: 'p1', url: '/pay/p1' },
+  })
   answerApi({ [one]: () => ({ json: { order } }) })
   const screen = await open(`/orderReceived?id=${orderId}`)
-  await expect.element(screen.getByRole('link', { name: screen.t('orders:waiting.pay', { amount: '₹576.00' }) })).toHaveAttribute('href', '/pay/p1')
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('orders:waiting.pay', { amount: '₹576.00' }) }))
+    .toHaveAttribute('href', '/pay/p1')
   order = orderOf({ paymentMethod: 'online' })
   await expect.element(screen.getByRole('heading', { name: 'Thank you.' })).toBeVisible()
 })

@@ -27,7 +27,9 @@ export function OrdersPage() {
 
   // Somebody who comes for one order sees that one.
   const isThere = orders?.some(({ _id }) => _id === openId) ?? false
-  const show = useEffectEvent(() => document.getElementById(orderElementId(openId))?.scrollIntoView({ block: 'nearest' }))
+  const show = useEffectEvent(() =>
+    document.getElementById(orderElementId(openId))?.scrollIntoView({ block: 'nearest' }),
+  )
   useEffect(() => {
     if (isThere) show()
   }, [isThere])
@@ -49,7 +51,11 @@ export function OrdersPage() {
           <ul className="grid gap-4">
             {orders.map((order) => (
               <li key={order._id}>
-                <OrderEntry order={order} isOpen={order._id === openId} onToggle={(isOpen) => toggle(order._id, isOpen)} />
+                <OrderEntry
+                  order={order}
+                  isOpen={order._id === openId}
+                  onToggle={(isOpen) => toggle(order._id, isOpen)}
+                />
               </li>
             ))}
           </ul>
@@ -62,7 +68,12 @@ export function OrdersPage() {
         <ListSkeleton text={t('loading')} />
       )}
       {hasNextPage && (
-        <Button kind="quiet" className="justify-self-center" busy={isFetchingNextPage && t('loadingMore')} onClick={() => void fetchNextPage()}>
+        <Button
+          kind="quiet"
+          className="justify-self-center"
+          busy={isFetchingNextPage && t('loadingMore')}
+          onClick={() => void fetchNextPage()}
+        >
           {t('more')}
         </Button>
       )}

@@ -58,7 +58,11 @@ export function ReturnDialog({ order }: { order: Order }) {
       }
     >
       <form id={formId} method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
-        <p>{t(order.paymentMethod === 'online' ? 'return.source' : 'return.wallet', { amount: rupeesText(order.grandTotal, language) })}</p>
+        <p>
+          {t(order.paymentMethod === 'online' ? 'return.source' : 'return.wallet', {
+            amount: rupeesText(order.grandTotal, language),
+          })}
+        </p>
         <RadioGroup
           label={t('return.reason')}
           name={`reason-${order._id}`}
@@ -68,7 +72,15 @@ export function ReturnDialog({ order }: { order: Order }) {
           onChange={(value) => setReason(value as ReturnReason)}
           error={isPressed && !reason && t('return.choose')}
         />
-        <TextAreaField label={t('return.note')} hint={t('return.noteHint')} name="note" rows={2} maxLength={longestNote} value={note} onChange={({ target }) => setNote(target.value)} />
+        <TextAreaField
+          label={t('return.note')}
+          hint={t('return.noteHint')}
+          name="note"
+          rows={2}
+          maxLength={longestNote}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
         <FormMessage text={Boolean(error) && !isPending && errorWords(error, language, t('failedPlain'))} />
       </form>
     </Dialog>

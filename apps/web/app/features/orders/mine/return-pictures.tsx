@@ -32,7 +32,10 @@ export function ReturnPictures({ order, asked }: ReturnPicturesProps) {
     }
   }
   return (
-    <Notice kind="info" title={t(isOpen ? 'return.asked' : order.status === 'returned' ? 'return.accepted' : 'return.refused')}>
+    <Notice
+      kind="info"
+      title={t(isOpen ? 'return.asked' : order.status === 'returned' ? 'return.accepted' : 'return.refused')}
+    >
       <div className="grid gap-3">
         <p className="wrap-anywhere">
           {t(`return.reasons.${reason}`)}
@@ -43,7 +46,13 @@ export function ReturnPictures({ order, asked }: ReturnPicturesProps) {
             {pictures.map((url, index) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener" className="block">
-                  <img src={url} alt={t('return.picture', { number: index + 1 })} width={80} height={80} className="size-20 rounded-md object-cover" />
+                  <img
+                    src={url}
+                    alt={t('return.picture', { number: index + 1 })}
+                    width={80}
+                    height={80}
+                    className="size-20 rounded-md object-cover"
+                  />
                 </a>
               </li>
             ))}
@@ -59,7 +68,11 @@ export function ReturnPictures({ order, asked }: ReturnPicturesProps) {
             onChange={(event) => void choose(event)}
           />
         )}
-        <FormMessage text={Boolean(error) && !isPending && t('return.pictureFailed', { why: errorWords(error, language, '') }).trim()} />
+        <FormMessage
+          text={
+            Boolean(error) && !isPending && t('return.pictureFailed', { why: errorWords(error, language, '') }).trim()
+          }
+        />
       </div>
     </Notice>
   )

@@ -25,7 +25,8 @@ export function ReceivedPage() {
   const { data: order, error, refetch } = useOrder(orderId)
   useFollowOrders()
 
-  const isMissing = orderId === '' || refusalFacts(error, 'NOT_FOUND') !== null || refusalFacts(error, 'INVALID_INPUT') !== null
+  const isMissing =
+    orderId === '' || refusalFacts(error, 'NOT_FOUND') !== null || refusalFacts(error, 'INVALID_INPUT') !== null
   const missing = t('received.missing')
   useEffect(() => {
     if (isMissing) showToast('error', missing, 'no-order')
@@ -41,7 +42,11 @@ export function ReceivedPage() {
           {!isWaitingForPayment(order) && order.status !== 'cancelled' && <AskForPush />}
         </div>
       ) : isMissing ? (
-        <EmptyState drawing={Kalash} title={missing} actions={<LinkButton href="/getmyOrders">{t('title')}</LinkButton>} />
+        <EmptyState
+          drawing={Kalash}
+          title={missing}
+          actions={<LinkButton href="/getmyOrders">{t('title')}</LinkButton>}
+        />
       ) : error ? (
         <FailedState title={t('received.failed')} retryLabel={t('shell:tryAgain')} onRetry={() => void refetch()}>
           {errorWords(error, language, '')}
@@ -55,7 +60,11 @@ export function ReceivedPage() {
 
 function bodyOf(order: Order): ReactNode {
   if (isWaitingForPayment(order)) return <WaitingForPayment order={order} />
-  return order.status === 'cancelled' && order.cancelledBy === 'unpaid' ? <Unpaid order={order} /> : <Received order={order} />
+  return order.status === 'cancelled' && order.cancelledBy === 'unpaid' ? (
+    <Unpaid order={order} />
+  ) : (
+    <Received order={order} />
+  )
 }
 
 function ReceivedSkeleton({ text }: { text: string }) {

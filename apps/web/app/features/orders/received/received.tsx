@@ -13,7 +13,8 @@ import { deliveryWords } from '../date-words.ts'
 export function Received({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
-  const { _id, orderNumber, savings, shippingAddress, delivery, grandTotal, paymentMethod, paymentStatus, transferId } = order
+  const { _id, orderNumber, savings, shippingAddress, delivery, grandTotal, paymentMethod, paymentStatus, transferId } =
+    order
   const rupees = (amount: number) => rupeesText(amount, language)
   return (
     <article className="grid gap-5">
@@ -28,7 +29,9 @@ export function Received({ order }: { order: Order }) {
       <DoubleRule />
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Item label={t('received.number')}>{orderNumber}</Item>
-        <Item label={t('totals.grand')}>{`${rupees(grandTotal)}, ${paymentStatus === 'pending' && paymentMethod === 'cod' ? t('received.atTheDoor') : t(`payment.${paymentStatus}`)}`}</Item>
+        <Item
+          label={t('totals.grand')}
+        >{`${rupees(grandTotal)}, ${paymentStatus === 'pending' && paymentMethod === 'cod' ? t('received.atTheDoor') : t(`payment.${paymentStatus}`)}`}</Item>
         <Item label={t('received.comes')}>{deliveryWords(delivery, language)}</Item>
         {shippingAddress && <Item label={t('received.email')}>{shippingAddress.email}</Item>}
       </dl>

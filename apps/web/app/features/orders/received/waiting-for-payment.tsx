@@ -37,7 +37,11 @@ export function Unpaid({ order: { orderNumber, refund } }: { order: Order }) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   return (
-    <EmptyState drawing={Kalash} title={t('unpaid.title')} actions={<LinkButton href="/cart">{t('unpaid.toCart')}</LinkButton>}>
+    <EmptyState
+      drawing={Kalash}
+      title={t('unpaid.title')}
+      actions={<LinkButton href="/cart">{t('unpaid.toCart')}</LinkButton>}
+    >
       <p>{t('unpaid.text', { number: orderNumber })}</p>
       {refund && <p>{t('refund.source', { amount: rupeesText(refund.amount, language) })}</p>}
     </EmptyState>

@@ -20,7 +20,10 @@ export function AlmanacIslands({ root }: IslandsProps<AlmanacFacts>) {
       {island === 'calendar' ? (
         <CalendarCard {...opened.dataset} />
       ) : (
-        <PlaceCard townsOnly={towns !== undefined} onKept={(place) => void navigate(addressOf(place, to), { preventScrollReset: true })} />
+        <PlaceCard
+          townsOnly={towns !== undefined}
+          onKept={(place) => void navigate(addressOf(place, to), { preventScrollReset: true })}
+        />
       )}
     </Suspense>,
     opened,

@@ -5,11 +5,14 @@ import { readLocal } from '../../../lib/storage.ts'
 import type { AlmanacFacts } from '../almanac-facts.ts'
 
 /** Who has chosen a notation or a place should not see the page in another one for long. */
-const hasChoices = () => readLocal('clock') !== null || readLocal('place') !== null || location.search.includes('clock=')
+const hasChoices = () =>
+  readLocal('clock') !== null || readLocal('place') !== null || location.search.includes('clock=')
 
 const scripts = [
   fetchedScript<AlmanacFacts>(async () => (await import('./present-script.ts')).presentScript),
-  lazyScript<AlmanacFacts>(async () => (await import('./almanac-script.tsx')).almanacScript, { afterMs: () => (hasChoices() ? 0 : undefined) }),
+  lazyScript<AlmanacFacts>(async () => (await import('./almanac-script.tsx')).almanacScript, {
+    afterMs: () => (hasChoices() ? 0 : undefined),
+  }),
 ]
 
 /** All pages of the almanac. */

@@ -43,7 +43,11 @@ export default function CalendarCard({ date = '', today = '', to = '' }: DOMStri
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus())
   }
   const handleKey = (event: KeyboardEvent) => {
-    const next = daySteps[event.key] ? addDays(focused, daySteps[event.key]!) : monthSteps[event.key] ? addMonths(focused, monthSteps[event.key]!) : null
+    const next = daySteps[event.key]
+      ? addDays(focused, daySteps[event.key]!)
+      : monthSteps[event.key]
+        ? addMonths(focused, monthSteps[event.key]!)
+        : null
     if (!next) return
     event.preventDefault()
     focusOn(next)
@@ -61,7 +65,15 @@ export default function CalendarCard({ date = '', today = '', to = '' }: DOMStri
               {week.map((day, at) => (
                 // oxlint-disable-next-line no-array-index-key -- the days before the first have no name
                 <td key={day ?? at}>
-                  {day && <Day day={day} isChosen={day === date} isToday={day === today} isStop={day === focused} onChoose={go} />}
+                  {day && (
+                    <Day
+                      day={day}
+                      isChosen={day === date}
+                      isToday={day === today}
+                      isStop={day === focused}
+                      onChoose={go}
+                    />
+                  )}
                 </td>
               ))}
             </tr>

@@ -31,7 +31,8 @@ export function listenForSteps(root: HTMLElement, early: EarlyEvents): () => voi
     const across = end.clientX - start.clientX
     const down = end.clientY - start.clientY
     // Clearly sideways, and not while the page is zoomed, where it moves the page.
-    if (Math.abs(across) > swipePx && Math.abs(across) > 2 * Math.abs(down) && (visualViewport?.scale ?? 1) < 1.1) go(across > 0 ? -1 : 1)
+    if (Math.abs(across) > swipePx && Math.abs(across) > 2 * Math.abs(down) && (visualViewport?.scale ?? 1) < 1.1)
+      go(across > 0 ? -1 : 1)
     start = null
   }
   root.addEventListener('touchstart', touch, { signal, passive: true })

@@ -11,7 +11,16 @@ export function renderPart(part: ReactNode, almanac: Partial<Almanac> = {}): str
   const language = almanac.language ?? 'en'
   const t = translateIn(language)
   const halfWords = { parts: t('clock.parts'), lead: language === 'hin' }
-  const whole: Almanac = { t, language, origin: '', notation: '12', halfWords, zone: 'Asia/Kolkata', date: '2026-11-15', ...almanac }
+  const whole: Almanac = {
+    t,
+    language,
+    origin: '',
+    notation: '12',
+    halfWords,
+    zone: 'Asia/Kolkata',
+    date: '2026-11-15',
+    ...almanac,
+  }
   return renderToStaticMarkup(<AlmanacContext value={whole}>{part}</AlmanacContext>)
 }
 

@@ -43,15 +43,41 @@ test('a stretch after midnight names its date once, one over midnight at its end
 })
 
 test('what is kept at sunrise itself, and for no tithi, has that as its time', () => {
-  const festival = { key: 'chhath-dawn-arghya', date: '2026-11-16', limb: null, kaalaSpan: null, parana: null, at: null, tradition: 'all', month: null } as const
-  expect(pujaOf({ ...festival, kaala: 'udaya', puja: { startsAt: 1000, endsAt: 1001 } })).toEqual({ at: 1000, name: 'terms.sunrise.name' })
+  const festival = {
+    key: 'chhath-dawn-arghya',
+    date: '2026-11-16',
+    limb: null,
+    kaalaSpan: null,
+    parana: null,
+    at: null,
+    tradition: 'all',
+    month: null,
+  } as const
+  expect(pujaOf({ ...festival, kaala: 'udaya', puja: { startsAt: 1000, endsAt: 1001 } })).toEqual({
+    at: 1000,
+    name: 'terms.sunrise.name',
+  })
 })
 
 test('a festival that is found by the instant of sunrise has no puja time from it', () => {
-  const festival = { key: 'chhath-puja', date: '2026-11-15', limb: null, kaalaSpan: null, parana: null, at: null, tradition: 'all', month: null } as const
+  const festival = {
+    key: 'chhath-puja',
+    date: '2026-11-15',
+    limb: null,
+    kaalaSpan: null,
+    parana: null,
+    at: null,
+    tradition: 'all',
+    month: null,
+  } as const
   const instant = { startsAt: 1000, endsAt: 1000 }
   const limb = { startsAt: 0, endsAt: 80_000_000 }
   expect(pujaOf({ ...festival, limb, kaala: 'udaya', puja: instant })).toBeNull()
-  expect(pujaOf({ ...festival, kaala: 'chandrodaya', puja: instant })).toEqual({ at: 1000, name: 'terms.moonrise.name' })
-  expect(pujaOf({ ...festival, kaala: 'pradosha', puja: { startsAt: 0, endsAt: 3_600_000 } })).toEqual({ span: { startsAt: 0, endsAt: 3_600_000 } })
+  expect(pujaOf({ ...festival, kaala: 'chandrodaya', puja: instant })).toEqual({
+    at: 1000,
+    name: 'terms.moonrise.name',
+  })
+  expect(pujaOf({ ...festival, kaala: 'pradosha', puja: { startsAt: 0, endsAt: 3_600_000 } })).toEqual({
+    span: { startsAt: 0, endsAt: 3_600_000 },
+  })
 })

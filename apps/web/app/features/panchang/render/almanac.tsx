@@ -38,7 +38,17 @@ export const useWords: () => { t: TranslateAlmanac } = useAlmanac
 /** A time on the clocks of the place; of another date than the page's it says so, unless what follows does. */
 export function Time({ at, date, isBare }: { at: number; date?: string; isBare?: boolean }) {
   const { zone, language, halfWords, notation, date: ofPage } = useAlmanac()
-  return <TimeMark at={at} date={date ?? ofPage} zone={zone} language={language} halfWords={halfWords} notation={notation} isBare={isBare} />
+  return (
+    <TimeMark
+      at={at}
+      date={date ?? ofPage}
+      zone={zone}
+      language={language}
+      halfWords={halfWords}
+      notation={notation}
+      isBare={isBare}
+    />
+  )
 }
 
 type SpanProps = { of: { startsAt: number; endsAt: number }; date?: string }
@@ -50,7 +60,12 @@ export function Span({ of: { startsAt, endsAt }, date: ownDate }: SpanProps) {
   const date = ownDate ?? page.date
   const dayOf = (at: number) => Math.floor(clockMinutes(at, date, zone) / minutesPerDay)
   const isSameDay = dayOf(startsAt) === dayOf(endsAt)
-  return <Sentence text={t('fromTo')} slots={{ from: <Time at={startsAt} date={date} isBare={isSameDay} />, to: <Time at={endsAt} date={date} /> }} />
+  return (
+    <Sentence
+      text={t('fromTo')}
+      slots={{ from: <Time at={startsAt} date={date} isBare={isSameDay} />, to: <Time at={endsAt} date={date} /> }}
+    />
+  )
 }
 
 export function Upto({ at, date }: { at: number; date?: string }) {

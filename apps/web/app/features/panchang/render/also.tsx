@@ -5,7 +5,11 @@ import { Section } from './parts.tsx'
 type Where = { city: string; date: string }
 
 /** The other pages of the same place, and its calendar for the reader's own. */
-export function Also({ city, date, except }: Where & { except?: 'panchang' | 'calendar' | 'festivals' | 'choghadiya' | 'rahuKaal' }) {
+export function Also({
+  city,
+  date,
+  except,
+}: Where & { except?: 'panchang' | 'calendar' | 'festivals' | 'choghadiya' | 'rahuKaal' }) {
   const { t } = useWords()
   const [year = '', month = ''] = date.split('-')
   const pages = {

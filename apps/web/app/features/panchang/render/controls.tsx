@@ -4,10 +4,17 @@ import { notations } from '../../../shared/almanac/clock-text.ts'
 import { useAlmanac, useWords } from './almanac.tsx'
 import { CitySearch } from './messages.tsx'
 
-const cardLook = 'beside-its-button max-h-[80dvh] w-[min(22rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-rule bg-paper-raised p-4 text-ink shadow-lift'
+const cardLook =
+  'beside-its-button max-h-[80dvh] w-[min(22rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-rule bg-paper-raised p-4 text-ink shadow-lift'
 
 /** A card that the browser opens and closes; with script, the island named takes the place of the plain content. */
-export function IslandCard({ id, label, island, children, ...facts }: { id: string; label: string; island: string; children: ReactNode } & Record<`data-${string}`, string | undefined>) {
+export function IslandCard({
+  id,
+  label,
+  island,
+  children,
+  ...facts
+}: { id: string; label: string; island: string; children: ReactNode } & Record<`data-${string}`, string | undefined>) {
   return (
     <div id={id} popover="auto" role="dialog" aria-label={label} className={cardLook}>
       <div data-island={island} {...facts}>
@@ -24,7 +31,11 @@ export function PlaceChange({ name, pattern, townsOnly }: { name: string; patter
   const { t } = useWords()
   return (
     <>
-      <button type="button" popoverTarget="change-place" className={buttonClasses('quiet', 'min-w-0 gap-1.5 font-normal max-sm:px-3')}>
+      <button
+        type="button"
+        popoverTarget="change-place"
+        className={buttonClasses('quiet', 'min-w-0 gap-1.5 font-normal max-sm:px-3')}
+      >
         <Pin />
         <span>
           <span className="sr-only">{t('place.shown')} </span>
@@ -32,7 +43,13 @@ export function PlaceChange({ name, pattern, townsOnly }: { name: string; patter
           <span className="max-sm:sr-only"> · {t('place.change')}</span>
         </span>
       </button>
-      <IslandCard id="change-place" label={t('place.change')} island="place" data-to={pattern} data-towns={townsOnly ? '' : undefined}>
+      <IslandCard
+        id="change-place"
+        label={t('place.change')}
+        island="place"
+        data-to={pattern}
+        data-towns={townsOnly ? '' : undefined}
+      >
         <CitySearch pattern={pattern} />
       </IslandCard>
     </>
@@ -41,7 +58,15 @@ export function PlaceChange({ name, pattern, townsOnly }: { name: string; patter
 
 function Pin() {
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d="M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21Z" />
       <circle cx="12" cy="9.5" r="2.5" />
     </svg>
@@ -62,7 +87,15 @@ export function NotationChoice() {
         <p className="mb-2 font-semibold">{t('clock.label')}</p>
         <div role="group" aria-label={t('clock.label')} className="flex flex-wrap gap-2">
           {notations.map((choice) => (
-            <a key={choice} href={`?clock=${choice}`} rel="nofollow" data-notation={choice} data-stay="" aria-current={choice === notation ? 'true' : undefined} className={chipClasses('tabular')}>
+            <a
+              key={choice}
+              href={`?clock=${choice}`}
+              rel="nofollow"
+              data-notation={choice}
+              data-stay=""
+              aria-current={choice === notation ? 'true' : undefined}
+              className={chipClasses('tabular')}
+            >
               {t(`clock.${choice}`)}
             </a>
           ))}
@@ -74,7 +107,15 @@ export function NotationChoice() {
 
 function Clock() {
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <circle cx="12" cy="12" r="9" />
       <path d="M12 7v5l3 2" />
     </svg>

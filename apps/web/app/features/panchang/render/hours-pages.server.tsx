@@ -25,7 +25,11 @@ export function renderChoghadiya(loaderArgs: LoaderArgs, { city }: { city: strin
     const { t } = args
     const { muhurtas } = called.reply.day
     const dawning = dawningAt(called.reply, Date.now())
-    const page = hoursPage(args, called.reply, 'choghadiya', pattern, (
+    const page = hoursPage(
+      args,
+      called.reply,
+      'choghadiya',
+      pattern,
       <>
         {dawning && <BeforeSunrise dawning={dawning} />}
         {muhurtas ? <ChoghadiyaTables choghadiya={muhurtas.choghadiya} dawning={dawning} /> : <p>{t('polar')}</p>}
@@ -33,8 +37,8 @@ export function renderChoghadiya(loaderArgs: LoaderArgs, { city }: { city: strin
           <p className="max-w-2xl">{t('choghadiya.about')}</p>
         </Section>
         <Meanings terms={['choghadiya']} />
-      </>
-    ))
+      </>,
+    )
     return { ...page, trueUntil: dawning ? dawningUntil(dawning) : undefined }
   })
 }
@@ -47,23 +51,35 @@ export function renderRahuKaal(loaderArgs: LoaderArgs, { city }: { city: string 
     if ('refusal' in called) return refused(args, called.refusal, { pattern, back: '/panchang' })
     const { today } = called.reply
     const dates = Array.from({ length: daysOfWeek - 1 }, (_, at) => addDays(today, at + 1)).filter(isInTables)
-    const later = await Promise.all(dates.map((date) => callEndpoint(args.visit, getPanchangDay, { params: { city, date } })))
+    const later = await Promise.all(
+      dates.map((date) => callEndpoint(args.visit, getPanchangDay, { params: { city, date } })),
+    )
     const failed = later.find((day) => 'refusal' in day)
     if (failed) return refused(args, failed.refusal, { pattern, back: '/panchang' })
     const week = [called.reply, ...later.flatMap((day) => ('reply' in day ? [day.reply] : []))]
-    return hoursPage(args, called.reply, 'rahuKaal', pattern, (
+    return hoursPage(
+      args,
+      called.reply,
+      'rahuKaal',
+      pattern,
       <>
         <Week args={args} week={week} city={city} />
         <Section id="how" title={args.t('rahuKaal.how')}>
           <p className="max-w-2xl">{args.t('rahuKaal.about')}</p>
         </Section>
         <Meanings terms={['rahuKalam', 'yamaganda', 'gulikaKalam']} />
-      </>
-    ))
+      </>,
+    )
   })
 }
 
-function hoursPage(args: AlmanacArgs, reply: PanchangDayReply, page: 'choghadiya' | 'rahuKaal', pattern: string, children: ReactNode): AlmanacRendering {
+function hoursPage(
+  args: AlmanacArgs,
+  reply: PanchangDayReply,
+  page: 'choghadiya' | 'rahuKaal',
+  pattern: string,
+  children: ReactNode,
+): AlmanacRendering {
   const { t, language } = args
   const { date, today, todayEndsAt, place } = reply
   const name = placeName(args, reply)
@@ -82,7 +98,9 @@ function hoursPage(args: AlmanacArgs, reply: PanchangDayReply, page: 'choghadiya
       <article className="page-width grid gap-6 py-6 sm:py-10">
         <header className="grid gap-4">
           <div>
-            <h1 className="text-4xl leading-tight hi:leading-snug sm:text-5xl">{t(`${page}.heading`, { place: name })}</h1>
+            <h1 className="text-4xl leading-tight hi:leading-snug sm:text-5xl">
+              {t(`${page}.heading`, { place: name })}
+            </h1>
             <p className="mt-1 text-lg text-ink-soft">{formatDate(date, language, longDate)}</p>
           </div>
           <div className="flex flex-wrap gap-2">
@@ -106,7 +124,15 @@ function hoursPage(args: AlmanacArgs, reply: PanchangDayReply, page: 'choghadiya
 
 const kalams = ['rahuKalam', 'yamaganda', 'gulikaKalam'] as const
 
-function Week({ args: { t, language }, week, city }: { args: AlmanacArgs; week: readonly PanchangDayReply[]; city: string }) {
+function Week({
+  args: { t, language },
+  week,
+  city,
+}: {
+  args: AlmanacArgs
+  week: readonly PanchangDayReply[]
+  city: string
+}) {
   return (
     <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
       {week.map(({ date, day, today }) => (
@@ -119,8 +145,15 @@ function Week({ args: { t, language }, week, city }: { args: AlmanacArgs; week: 
           <dl className="tabular mt-1 grid gap-1">
             {day.muhurtas
               ? kalams.map((kalam) => (
-                  <div key={kalam} data-fact={kalam} className="flex flex-wrap justify-between gap-x-3" {...lasting(day.muhurtas![kalam])}>
-                    <dt className={kalam === 'rahuKalam' ? 'font-semibold' : 'text-ink-soft'}>{t(`terms.${kalam}.name`)}</dt>
+                  <div
+                    key={kalam}
+                    data-fact={kalam}
+                    className="flex flex-wrap justify-between gap-x-3"
+                    {...lasting(day.muhurtas![kalam])}
+                  >
+                    <dt className={kalam === 'rahuKalam' ? 'font-semibold' : 'text-ink-soft'}>
+                      {t(`terms.${kalam}.name`)}
+                    </dt>
                     <dd className={kalam === 'rahuKalam' ? 'font-semibold' : undefined}>
                       <Span of={day.muhurtas![kalam]} date={date} />
                       <NowMark />

@@ -15,7 +15,12 @@ type Ways = {
 }
 
 /** The page in place of one whose call was refused. */
-export function refused(args: AlmanacArgs, refusal: Refusal, { pattern, back }: Ways, renderFault = faulty): AlmanacRendering {
+export function refused(
+  args: AlmanacArgs,
+  refusal: Refusal,
+  { pattern, back }: Ways,
+  renderFault = faulty,
+): AlmanacRendering {
   const trouble = troubleOf(refusal)
   if ('unknownCity' in trouble) return unknownCity(args, trouble.unknownCity, pattern)
   return 'badInput' in trouble ? badDate(args, back) : renderFault(args, trouble.fault)
@@ -31,7 +36,12 @@ export function unknownPoint(args: AlmanacArgs): AlmanacRendering {
   return unknownPlace(args, 'unknownPoint', [], '/panchang/{city}')
 }
 
-function unknownPlace({ t }: AlmanacArgs, what: 'unknownCity' | 'unknownPoint', suggestions: Suggestion[], pattern: string): AlmanacRendering {
+function unknownPlace(
+  { t }: AlmanacArgs,
+  what: 'unknownCity' | 'unknownPoint',
+  suggestions: Suggestion[],
+  pattern: string,
+): AlmanacRendering {
   const title = t(`${what}.title`)
   return {
     head: { title, description: t(`${what}.text`), hidden: true },
@@ -63,7 +73,12 @@ export function CitySearch({ pattern }: { pattern: string }) {
       <input type="hidden" name="to" value={pattern} />
       <label className="grid gap-1">
         <span className="font-semibold">{t('place.field')}</span>
-        <input name="city" required maxLength={80} className="min-h-12 rounded-md border border-rule-strong bg-paper-raised px-3" />
+        <input
+          name="city"
+          required
+          maxLength={80}
+          className="min-h-12 rounded-md border border-rule-strong bg-paper-raised px-3"
+        />
       </label>
       <button type="submit" className={buttonClasses('primary')}>
         {t('place.show')}

@@ -4,7 +4,19 @@ import { useWords } from './almanac.tsx'
 import { type TermKey, isPeriod, meaningOf, nameOf } from './terms.ts'
 
 /** A part of a page under its heading. */
-export function Section({ id, title, lead, children, className }: { id: string; title: string; lead?: ReactNode; children: ReactNode; className?: string }) {
+export function Section({
+  id,
+  title,
+  lead,
+  children,
+  className,
+}: {
+  id: string
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+  className?: string
+}) {
   return (
     <section aria-labelledby={id} className={classes('later grid content-start gap-4', className)}>
       <div>
@@ -64,7 +76,17 @@ export function Meanings({ terms }: { terms: readonly TermKey[] }) {
 }
 
 /** A line of an almanac: what it is, and what it is today. */
-export function Row({ term, label, fact, children }: { term?: TermKey; label?: string; fact: string; children: ReactNode }) {
+export function Row({
+  term,
+  label,
+  fact,
+  children,
+}: {
+  term?: TermKey
+  label?: string
+  fact: string
+  children: ReactNode
+}) {
   return (
     <div data-fact={fact} className="fact">
       <dt>{term ? <Term term={term}>{label}</Term> : label}</dt>

@@ -3,6 +3,9 @@ import { toPoint } from '../../../shared/places/picked-place.ts'
 import type { AlmanacArgs } from './render-almanac.server.tsx'
 
 /** What the place of a page is called; a point between places by its coordinates. */
-export function placeName({ language }: Pick<AlmanacArgs, 'language'>, { place, spot }: Pick<PanchangDayReply, 'place' | 'spot'>): string {
+export function placeName(
+  { language }: Pick<AlmanacArgs, 'language'>,
+  { place, spot }: Pick<PanchangDayReply, 'place' | 'spot'>,
+): string {
   return place ? place.name[language] : toPoint(spot.latDeg, spot.lonDeg, spot.zone).label[language]
 }

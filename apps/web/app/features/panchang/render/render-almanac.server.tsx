@@ -40,8 +40,19 @@ export function renderAlmanac(args: LoaderArgs, render: (args: AlmanacArgs) => P
         </AlmanacContext>
       ),
       status,
-      facts: { today, todayEndsAt, isForAnyPlace, halfWords: almanac.halfWords, texts: { newDay: t('newDay'), copied: t('feed.copied') } },
-      texts: { loading: t('loading'), failed: t('fault.notOk'), whatToDo: t('fault.stays'), tryAgain: t('fault.tryAgain') },
+      facts: {
+        today,
+        todayEndsAt,
+        isForAnyPlace,
+        halfWords: almanac.halfWords,
+        texts: { newDay: t('newDay'), copied: t('feed.copied') },
+      },
+      texts: {
+        loading: t('loading'),
+        failed: t('fault.notOk'),
+        whatToDo: t('fault.stays'),
+        tryAgain: t('fault.tryAgain'),
+      },
       until: cacheableUntil(rendering),
     }
   })

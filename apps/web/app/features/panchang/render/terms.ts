@@ -29,7 +29,15 @@ export const terms = [
   ...(['amanta', 'purnimanta', 'vikram', 'shaka', 'gujarati', 'sunSign', 'moonSign', 'ritu', 'ayana'] as const),
   ...periods,
   ...(['dishaShool', 'moonNivas', 'chandraBala', 'taraBala', 'choghadiya', 'hora'] as const),
-  ...(['udayaLagna', 'panchakaRahita', 'mrityuPanchaka', 'agniPanchaka', 'rajaPanchaka', 'choraPanchaka', 'rogaPanchaka'] as const),
+  ...([
+    'udayaLagna',
+    'panchakaRahita',
+    'mrityuPanchaka',
+    'agniPanchaka',
+    'rajaPanchaka',
+    'choraPanchaka',
+    'rogaPanchaka',
+  ] as const),
 ]
 export type TermKey = (typeof terms)[number]
 

@@ -4,7 +4,12 @@ import { showToast } from '../../../lib/toast.ts'
 import type { DetailFacts } from '../detail-facts.ts'
 
 /** A press chooses an acharya, another on the same one takes it back, with the keyboard too; without one nothing is booked. */
-export function chooseAcharya(form: HTMLFormElement, { selectFirst }: DetailFacts, navigate: NavigateFunction, signal: AbortSignal): void {
+export function chooseAcharya(
+  form: HTMLFormElement,
+  { selectFirst }: DetailFacts,
+  navigate: NavigateFunction,
+  signal: AbortSignal,
+): void {
   const said = find(form, 'unchosen')!
   /** The one that was chosen before the press that is coming: a radio is checked by the time it is clicked. */
   let before = chosenIn(form)

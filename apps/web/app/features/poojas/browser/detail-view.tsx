@@ -5,7 +5,11 @@ import type { DetailFacts } from '../detail-facts.ts'
 /** Whoever has not left by then may want to choose. */
 const settledMs = 1500
 
-const scripts = [lazyScript<DetailFacts | null>(async () => (await import('./detail-script.ts')).detailScript, { afterMs: () => settledMs })]
+const scripts = [
+  lazyScript<DetailFacts | null>(async () => (await import('./detail-script.ts')).detailScript, {
+    afterMs: () => settledMs,
+  }),
+]
 
 export function PoojaDetailView() {
   return <ReadingView scripts={scripts} />

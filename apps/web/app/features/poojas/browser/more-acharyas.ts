@@ -14,7 +14,9 @@ export function moreAcharyas(form: HTMLFormElement, { loading, failed }: DetailF
     const body = await fetchBody(link.href.split('#')[0]!, signal)
     if (signal.aborted) return
     const shown = new Set([...list.querySelectorAll('input')].map(({ value }) => value))
-    const cards = [...(body ? (find(body, 'cards')?.children ?? []) : [])].filter((card) => !shown.has(card.querySelector('input')?.value ?? ''))
+    const cards = [...(body ? (find(body, 'cards')?.children ?? []) : [])].filter(
+      (card) => !shown.has(card.querySelector('input')?.value ?? ''),
+    )
     if (cards.length === 0) {
       link.textContent = label
       find(form, 'unchosen')!.textContent = failed

@@ -17,7 +17,9 @@ export function searchHere(root: HTMLElement, navigate: NavigateFunction, signal
     (event) => {
       event.preventDefault()
       const typed = new FormData(form)
-      const wish = readPoojasAddress(new URLSearchParams([...typed].map(([name, value]) => [name, typeof value === 'string' ? value : ''])))
+      const wish = readPoojasAddress(
+        new URLSearchParams([...typed].map(([name, value]) => [name, typeof value === 'string' ? value : ''])),
+      )
       showFound(root)
       void navigate(poojasAddress(wish), { preventScrollReset: true })
     },

@@ -35,7 +35,10 @@ export function showMore(root: HTMLElement, facts: ListFacts, signal: AbortSigna
   const remember = (cards: readonly Element[]) => {
     if (cards.length === 0) return
     const earlier = added.get(key)?.cards ?? ''
-    added.set(key, { cards: earlier + cards.map(({ outerHTML }) => outerHTML).join(''), more: find(root, 'more')!.outerHTML })
+    added.set(key, {
+      cards: earlier + cards.map(({ outerHTML }) => outerHTML).join(''),
+      more: find(root, 'more')!.outerHTML,
+    })
     list.dataset.grown = ''
   }
   const growAndRemember = async () => {
@@ -58,7 +61,15 @@ export function showMore(root: HTMLElement, facts: ListFacts, signal: AbortSigna
     const more = find(root, 'more')
     const link = nextLink()
     // Whoever stands on the link decides for themselves.
-    if (!more || !link || running || times >= byItself || document.activeElement === link || document.querySelector('dialog[open]')) return
+    if (
+      !more ||
+      !link ||
+      running ||
+      times >= byItself ||
+      document.activeElement === link ||
+      document.querySelector('dialog[open]')
+    )
+      return
     if (more.getBoundingClientRect().bottom > innerHeight + endPx) return
     times += 1
     void growAndRemember()
@@ -79,7 +90,12 @@ export function showMore(root: HTMLElement, facts: ListFacts, signal: AbortSigna
   )
 }
 
-async function addNext(root: HTMLElement, list: HTMLElement, { loading, offline }: ListFacts, signal: AbortSignal): Promise<Element[] | null> {
+async function addNext(
+  root: HTMLElement,
+  list: HTMLElement,
+  { loading, offline }: ListFacts,
+  signal: AbortSignal,
+): Promise<Element[] | null> {
   const more = find(root, 'more')!
   const link = more.querySelector('a')
   if (!link) return []

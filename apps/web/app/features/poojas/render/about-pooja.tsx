@@ -12,7 +12,12 @@ export function AboutPooja({ pooja: { about, details } }: { pooja: DescribedPooj
     <section aria-labelledby="about" className="grid gap-8">
       <div className="grid max-w-3xl gap-3">
         <Heading id="about">{t('detail.about')}</Heading>
-        {details && paragraphs(details.purpose).map((text) => <p key={text} className="text-lg">{text}</p>)}
+        {details &&
+          paragraphs(details.purpose).map((text) => (
+            <p key={text} className="text-lg">
+              {text}
+            </p>
+          ))}
         {!details && paragraphs(about).map((text) => <p key={text}>{text}</p>)}
       </div>
       {details && (

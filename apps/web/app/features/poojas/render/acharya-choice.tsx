@@ -14,7 +14,13 @@ import { useWords } from './words.ts'
 
 const formId = 'book-form'
 
-type ChoiceProps = { pooja: DescribedPooja; result: CallResult<AcharyaPage>; free: readonly FreeSlot[]; today: string; showsAll: boolean }
+type ChoiceProps = {
+  pooja: DescribedPooja
+  result: CallResult<AcharyaPage>
+  free: readonly FreeSlot[]
+  today: string
+  showsAll: boolean
+}
 
 /**
  * A form by GET with one field, the chosen acharya: it leads to the steps of the booking without any script. The script lets a
@@ -37,7 +43,9 @@ export function AcharyaChoice({ pooja, result, free, today, showsAll }: ChoicePr
         <div className="grid gap-1">
           <Heading id="acharyas">{t('detail.acharyas.title')}</Heading>
           <p id="acharyas-lead" className="text-ink-soft">
-            {list.length > 0 ? t('detail.acharyas.lead') : t('refusal' in result ? 'detail.acharyas.failed' : 'detail.acharyas.none')}
+            {list.length > 0
+              ? t('detail.acharyas.lead')
+              : t('refusal' in result ? 'detail.acharyas.failed' : 'detail.acharyas.none')}
           </p>
         </div>
         {list.length > 0 && (
@@ -46,7 +54,12 @@ export function AcharyaChoice({ pooja, result, free, today, showsAll }: ChoicePr
           </button>
         )}
       </div>
-      <p role="alert" data-unchosen="" tabIndex={-1} className="rounded-md border-l-4 border-sindoor bg-sindoor-tint p-3 font-semibold empty:hidden" />
+      <p
+        role="alert"
+        data-unchosen=""
+        tabIndex={-1}
+        className="rounded-md border-l-4 border-sindoor bg-sindoor-tint p-3 font-semibold empty:hidden"
+      />
       {list.length > 0 && (
         <fieldset aria-describedby="acharyas-lead" className="min-w-0">
           <legend className="sr-only">{t('detail.acharyas.group')}</legend>
@@ -74,16 +87,26 @@ function AcharyaCard({ acharya, soonest }: { acharya: Acharya; soonest?: string 
   return (
     <li>
       <label className="acharya-card relative grid h-full cursor-pointer grid-cols-[auto_1fr_auto] gap-x-4 rounded-lg border border-rule bg-paper-raised p-4 hover:border-ink">
-        <span className="portrait">{image === 'false' ? <Portrait seed={portrait} size={64} /> : <Avatar name={name} picture={image} size={64} />}</span>
+        <span className="portrait">
+          {image === 'false' ? (
+            <Portrait seed={portrait} size={64} />
+          ) : (
+            <Avatar name={name} picture={image} size={64} />
+          )}
+        </span>
         <span className="grid min-w-0 content-start">
           <span className="font-heading text-lg leading-snug wrap-anywhere">{name}</span>
           <span className="text-ink-soft">{astrologerType}</span>
           <span className="text-sm text-ink-soft">
             {t('astrologers.experience', { count: experience })} · {languages.join(', ')}
           </span>
-          <span className="tabular text-sm text-ink-soft">{rating === null ? t('astrologers.new') : t('astrologers.rating', { rating: rating.toFixed(1) })}</span>
+          <span className="tabular text-sm text-ink-soft">
+            {rating === null ? t('astrologers.new') : t('astrologers.rating', { rating: rating.toFixed(1) })}
+          </span>
           {online && <span className="text-sm font-semibold text-peacock">● {t('astrologers.online')}</span>}
-          {soonest && <span className="tabular text-sm font-semibold">{t('detail.slots.next', { when: soonest })}</span>}
+          {soonest && (
+            <span className="tabular text-sm font-semibold">{t('detail.slots.next', { when: soonest })}</span>
+          )}
         </span>
         <span>
           {/* For those without a script the browser itself says that one is missing. */}

@@ -23,14 +23,19 @@ export function Astrologers({ result, wish, found }: AstrologersProps) {
           {t('search.all')}
         </a>
       </div>
-      {'refusal' in result ? <Failed message={result.refusal.message} address={poojasAddress(wish)} /> : <Found list={result.reply} wish={wish} />}
+      {'refusal' in result ? (
+        <Failed message={result.refusal.message} address={poojasAddress(wish)} />
+      ) : (
+        <Found list={result.reply} wish={wish} />
+      )}
     </section>
   )
 }
 
 function Found({ list: { astrologers, totalPages }, wish }: { list: AstrologerList; wish: PoojasWish }) {
   const { t } = useWords()
-  if (astrologers.length === 0) return <Nothing text={wish.q ? t('state.emptyAstrologer', { q: wish.q }) : t('state.emptyPlain')} />
+  if (astrologers.length === 0)
+    return <Nothing text={wish.q ? t('state.emptyAstrologer', { q: wish.q }) : t('state.emptyPlain')} />
   return (
     <>
       <ul className="grid gap-4 sm:grid-cols-2">
@@ -39,7 +44,11 @@ function Found({ list: { astrologers, totalPages }, wish }: { list: AstrologerLi
         ))}
       </ul>
       {wish.page < totalPages && (
-        <a rel="next" href={`${poojasAddress({ ...wish, page: wish.page + 1 })}#pooja`} className={buttonClasses('quiet', 'justify-self-center')}>
+        <a
+          rel="next"
+          href={`${poojasAddress({ ...wish, page: wish.page + 1 })}#pooja`}
+          className={buttonClasses('quiet', 'justify-self-center')}
+        >
           {t('astrologers.more')}
         </a>
       )}

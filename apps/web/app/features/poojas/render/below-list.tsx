@@ -37,7 +37,10 @@ export function Concerns() {
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {poojaConcerns.map((concern) => (
           <li key={concern}>
-            <a href={`${poojasAddress({ concern })}#pooja`} className="grid h-full min-h-28 content-center justify-items-center gap-2 rounded-lg border border-rule bg-paper-raised p-3 text-center text-ink no-underline hover:border-ink hover:text-sindoor">
+            <a
+              href={`${poojasAddress({ concern })}#pooja`}
+              className="grid h-full min-h-28 content-center justify-items-center gap-2 rounded-lg border border-rule bg-paper-raised p-3 text-center text-ink no-underline hover:border-ink hover:text-sindoor"
+            >
               <NamedDrawing name={drawingOf[concern]} size={56} />
               <span className="font-semibold leading-snug">{t(`concerns.name.${concern}`)}</span>
             </a>
@@ -62,7 +65,10 @@ export function HowItWorks() {
       <Heading id="how">{t('how.title')}</Heading>
       <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ key, drawing }, at) => (
-          <li key={key} className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-t border-rule pt-4 lg:grid-cols-1">
+          <li
+            key={key}
+            className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-t border-rule pt-4 lg:grid-cols-1"
+          >
             <NamedDrawing name={drawing} size={88} className="max-lg:row-span-2" />
             <h3 className="text-xl leading-snug">
               <span className="tabular mr-2 text-marigold-ink">{at + 1}</span>
@@ -87,8 +93,16 @@ const questions = ['cost', 'how', 'cancel', 'result'] as const
 export function Questions() {
   const { t } = useWords()
   const language = useLanguage()
-  const facts = { samagri: rupeesText(samagriRupees, language), percent: gstPercent, hours: changeHours, minutes: slotMinutes }
-  const entries = questions.map((key) => ({ question: t(`faq.items.${key}.question`), answer: t(`faq.items.${key}.answer`, facts) }))
+  const facts = {
+    samagri: rupeesText(samagriRupees, language),
+    percent: gstPercent,
+    hours: changeHours,
+    minutes: slotMinutes,
+  }
+  const entries = questions.map((key) => ({
+    question: t(`faq.items.${key}.question`),
+    answer: t(`faq.items.${key}.answer`, facts),
+  }))
   return (
     <div className="later">
       <Faq id="questions" title={t('faq.title')} entries={entries} />
@@ -99,5 +113,12 @@ export function Questions() {
 
 /** Questions and answers in the words of schema.org. */
 export function questionsThing(entries: readonly { question: string; answer: string }[]) {
-  return { '@type': 'FAQPage', mainEntity: entries.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })) }
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
 }

@@ -34,7 +34,9 @@ export function Opening({ pooja }: { pooja: DescribedPooja }) {
           <p className="tabular">
             <span className="block text-sm text-ink-soft">{t('detail.price')}</span>
             <strong className="font-heading text-3xl font-normal">{rupeesText(amount, language)}</strong>
-            <span className="block font-semibold text-peacock">{t('detail.included', { price: rupeesText(total_from, language) })}</span>
+            <span className="block font-semibold text-peacock">
+              {t('detail.included', { price: rupeesText(total_from, language) })}
+            </span>
           </p>
           <Bill amount={amount} total={total_from} />
           <a href="#acharyas" className={buttonClasses('primary')}>

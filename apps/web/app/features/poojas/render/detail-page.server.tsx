@@ -5,7 +5,12 @@ import { type Pooja, type PoojaDetails, getPoojaById } from '@sankalp/contract/p
 import { getReviews } from '@sankalp/contract/reviews'
 import { JsonLd, breadcrumbs } from '../../../lib/page/json-ld.tsx'
 import { type CallResult, callEndpoint } from '../../../lib/reading/call-api.server.ts'
-import { type LoaderArgs, type RenderArgs, type Rendering, renderPage } from '../../../lib/reading/render-page.server.tsx'
+import {
+  type LoaderArgs,
+  type RenderArgs,
+  type Rendering,
+  renderPage,
+} from '../../../lib/reading/render-page.server.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Diya } from '../../../ui/drawings/diya.tsx'
 import { MessagePage } from '../../../ui/message-page.tsx'
@@ -31,13 +36,17 @@ const cachedMs = 60_000
 
 /** `/PujaDetailsPage/{id}`: open to everybody; only booking asks who one is. */
 export function renderPooja(loaderArgs: LoaderArgs, { id }: { id: string }) {
-  return renderPage<'poojas', DetailFacts | null>(loaderArgs, namespaces, async (args): Promise<Rendering<DetailFacts | null>> => {
-    const result = await callEndpoint(args.visit, getPoojaById, { params: { id } })
-    if ('reply' in result) return poojaDetailPage(args, result.reply.pooja)
-    const { status, message } = result.refusal
-    // An address that cannot be one of ours is refused as wrong input; for a reader it is simply not there.
-    return status === 404 || status === 400 ? missing(args) : failed(args, message)
-  })
+  return renderPage<'poojas', DetailFacts | null>(
+    loaderArgs,
+    namespaces,
+    async (args): Promise<Rendering<DetailFacts | null>> => {
+      const result = await callEndpoint(args.visit, getPoojaById, { params: { id } })
+      if ('reply' in result) return poojaDetailPage(args, result.reply.pooja)
+      const { status, message } = result.refusal
+      // An address that cannot be one of ours is refused as wrong input; for a reader it is simply not there.
+      return status === 404 || status === 400 ? missing(args) : failed(args, message)
+    },
+  )
 }
 
 async function poojaDetailPage(args: Args, pooja: DescribedPooja): Promise<Rendering<DetailFacts>> {
@@ -52,7 +61,11 @@ async function poojaDetailPage(args: Args, pooja: DescribedPooja): Promise<Rende
   const free = 'reply' in slots ? slots.reply.slots.filter(({ startsAt }) => Date.parse(startsAt) > now) : null
   const path = poojaPage(pooja._id)
   return {
-    head: { title: pooja.pooja_name, description: pooja.description, image: `/share/pooja/${pooja._id}.png?lng=${language}` },
+    head: {
+      title: pooja.pooja_name,
+      description: pooja.description,
+      image: `/share/pooja/${pooja._id}.png?lng=${language}`,
+    },
     facts: { selectFirst: t('detail.selectFirst'), loading: t('state.loading'), failed: t('detail.acharyas.failed') },
     until: now + cachedMs,
     body: (
@@ -60,15 +73,31 @@ async function poojaDetailPage(args: Args, pooja: DescribedPooja): Promise<Rende
         <Opening pooja={pooja} />
         <div className="page-width grid grid-cols-1 gap-12 py-8 sm:gap-16">
           <AboutPooja pooja={pooja} />
-          <AcharyaChoice pooja={pooja} result={acharyas} free={free ?? []} today={indiaDay(new Date(now))} showsAll={showsAll} />
+          <AcharyaChoice
+            pooja={pooja}
+            result={acharyas}
+            free={free ?? []}
+            today={indiaDay(new Date(now))}
+            showsAll={showsAll}
+          />
           {free && <NextSlots slots={namedSlots(free, acharyas)} poojaId={pooja._id} today={indiaDay(new Date(now))} />}
           {'reply' in reviews && <Reviews {...reviews.reply} />}
           <CountedStrip counts={countAcharyas(args, acharyas)} note={t('detail.counted.note')} />
           <PoojaQuestions pooja={pooja} />
         </div>
         <BookBar pooja={pooja} />
-        <JsonLd thing={{ ...productThing(pooja, visit.origin), ...('reply' in reviews && ratingThing(reviews.reply.summary)) }} />
-        <JsonLd thing={breadcrumbs(visit.origin, [{ name: t('heading'), path: '/pooja' }, { name: pooja.pooja_name, path }])} />
+        <JsonLd
+          thing={{
+            ...productThing(pooja, visit.origin),
+            ...('reply' in reviews && ratingThing(reviews.reply.summary)),
+          }}
+        />
+        <JsonLd
+          thing={breadcrumbs(visit.origin, [
+            { name: t('heading'), path: '/pooja' },
+            { name: pooja.pooja_name, path },
+          ])}
+        />
         {pooja.details && <JsonLd thing={questionsThing(pooja.details.questions)} />}
       </>
     ),
@@ -93,7 +122,11 @@ function countAcharyas({ t }: Args, acharyas: CallResult<AcharyaPage>): Count[] 
   if (astrologers.length < count) return [all]
   const years = astrologers.reduce((sum, { experience }) => sum + experience, 0)
   const spoken = new Set(astrologers.flatMap(({ languages }) => languages)).size
-  return [all, { value: String(years), of: t('detail.counted.years', { count: years }) }, { value: String(spoken), of: t('detail.counted.languages', { count: spoken }) }]
+  return [
+    all,
+    { value: String(years), of: t('detail.counted.years', { count: years }) },
+    { value: String(spoken), of: t('detail.counted.languages', { count: spoken }) },
+  ]
 }
 
 const Pale = (props: { size?: number }) => <Diya {...props} lit={false} className="text-ink-soft" />

@@ -8,27 +8,72 @@ beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 const twelve = Array.from({ length: 12 }, (_, at) => `a${at + 1}`)
-const slot = (acharyaId: string, startsAt: string, date: string, time: string) => ({ _id: `${acharyaId}.${date}.${time}`, acharyaId, startsAt, date, time })
+const slot = (acharyaId: string, startsAt: string, date: string, time: string) => ({
+  _id: `${acharyaId}.${date}.${time}`,
+  acharyaId,
+  startsAt,
+  date,
+  time,
+})
 const replies: Record<string, unknown> = {
-  '/api/pooja/getPoojaById/ganesh': { pooja: { ...pooja('ganesh', { festivals: ['ganesh-chaturthi', 'diwali', 'holi', 'dhanteras', 'rama-navami'] }), details } },
+  '/api/pooja/getPoojaById/ganesh': {
+    pooja: {
+      ...pooja('ganesh', { festivals: ['ganesh-chaturthi', 'diwali', 'holi', 'dhanteras', 'rama-navami'] }),
+      details,
+    },
+  },
   '/api/acharya/getAllAcharya': acharyasReply(twelve),
-  '/api/acharya/getNextSlots': { slots: [slot('a1', '2026-11-16T08:00:00Z', '16-11-2026', '1:30 PM'), slot('a2', '2026-11-16T11:30:00Z', '16-11-2026', '5:00 PM'), slot('a1', '2026-11-17T04:30:00Z', '17-11-2026', '10:00 AM'), slot('gone', '2026-11-17T04:30:00Z', '17-11-2026', '10:00 AM')] },
-  '/api/reviews/pooja/ganesh': { items: [{ _id: 'r', name: 'Asha V.', stars: 4, words: 'Calm & <b>clear</b>.', postedAt: '2026-11-10T20:00:00Z' }], nextCursor: null, summary: { count: 3, mean: 4.3, byStars: [0, 0, 0, 2, 1] } },
+  '/api/acharya/getNextSlots': {
+    slots: [
+      slot('a1', '2026-11-16T08:00:00Z', '16-11-2026', '1:30 PM'),
+      slot('a2', '2026-11-16T11:30:00Z', '16-11-2026', '5:00 PM'),
+      slot('a1', '2026-11-17T04:30:00Z', '17-11-2026', '10:00 AM'),
+      slot('gone', '2026-11-17T04:30:00Z', '17-11-2026', '10:00 AM'),
+    ],
+  },
+  '/api/reviews/pooja/ganesh': {
+    items: [{ _id: 'r', name: 'Asha V.', stars: 4, words: 'Calm & <b>clear</b>.', postedAt: '2026-11-10T20:00:00Z' }],
+    nextCursor: null,
+    summary: { count: 3, mean: 4.3, byStars: [0, 0, 0, 2, 1] },
+  },
 }
 
-async function draw(others: Record<string, unknown> = {}, { language = 'en', query = '', id = 'ganesh' }: { language?: 'en' | 'hin'; query?: string; id?: string } = {}) {
+async function draw(
+  others: Record<string, unknown> = {},
+  { language = 'en', query = '', id = 'ganesh' }: { language?: 'en' | 'hin'; query?: string; id?: string } = {},
+) {
   const answers = { ...replies, ...others }
-  const missing = (pathname: string) => Response.json({ code: pathname in answers ? 'UNAVAILABLE' : 'NOT_FOUND', message: 'The database is resting.' }, { status: pathname in answers ? 503 : 404 })
-  const { args } = loaderArgs(`/PujaDetailsPage/${id}${query}`, ({ pathname }) => (answers[pathname] ? Response.json(answers[pathname]) : missing(pathname)), language)
-  const { data, init } = (await renderPooja(args, { id })) as { data: { html: string; facts: unknown; head: { hidden?: boolean; image?: string } }; init: { status: number; headers: Record<string, string> } }
-  return { html: data.html, text: wordsOf(data.html), head: data.head, facts: data.facts, status: init.status, cache: init.headers['x-page-cache'] }
+  const missing = (pathname: string) =>
+    Response.json(
+      { code: pathname in answers ? 'UNAVAILABLE' : 'NOT_FOUND', message: 'The database is resting.' },
+      { status: pathname in answers ? 503 : 404 },
+    )
+  const { args } = loaderArgs(
+    `/PujaDetailsPage/${id}${query}`,
+    ({ pathname }) => (answers[pathname] ? Response.json(answers[pathname]) : missing(pathname)),
+    language,
+  )
+  const { data, init } = (await renderPooja(args, { id })) as {
+    data: { html: string; facts: unknown; head: { hidden?: boolean; image?: string } }
+    init: { status: number; headers: Record<string, string> }
+  }
+  return {
+    html: data.html,
+    text: wordsOf(data.html),
+    head: data.head,
+    facts: data.facts,
+    status: init.status,
+    cache: init.headers['x-page-cache'],
+  }
 }
 
 test('tells what it is for, what happens, what to have ready and to prepare, and what people ask', async () => {
   const { text, status, head } = await draw()
   expect(status).toBe(200)
   expect(text).toContain('About this pooja What it is for.')
-  expect(text).toMatch(/step by step 1 Step one\. 2 Step two\. Samagri to have ready A lamp What to prepare at home Sweep\./)
+  expect(text).toMatch(
+    /step by step 1 Step one\. 2 Step two\. Samagri to have ready A lamp What to prepare at home Sweep\./,
+  )
   expect(text).toContain('Why? Because.')
   expect(text).toContain('30 minutes, within a call of 30')
   expect(text).toContain('Ganesh Chaturthi, Diwali (Lakshmi Puja), Holi, and 2 more')
@@ -38,11 +83,15 @@ test('tells what it is for, what happens, what to have ready and to prepare, and
 test('shows the whole price, line by line to the paisa', async () => {
   const { text } = await draw()
   expect(text).toContain('Starting from ₹1,100.00 ₹1,417.18 with everything in it')
-  expect(text).toContain('Pooja ₹1,100.00 GST 18 % ₹198.00 Samagri the acharya uses ₹101.00 GST 18 % ₹18.18 In all ₹1,417.18')
+  expect(text).toContain(
+    'Pooja ₹1,100.00 GST 18 % ₹198.00 Samagri the acharya uses ₹101.00 GST 18 % ₹18.18 In all ₹1,417.18',
+  )
 })
 
 test('one that nobody has described yet has the text of the catalogue', async () => {
-  const { text, html } = await draw({ '/api/pooja/getPoojaById/ganesh': { pooja: { ...pooja('ganesh'), details: null } } })
+  const { text, html } = await draw({
+    '/api/pooja/getPoojaById/ganesh': { pooja: { ...pooja('ganesh'), details: null } },
+  })
   expect(text).toContain('About this pooja First. Second.')
   expect(text).not.toContain('step by step')
   expect(thingsIn(html).map((thing) => thing['@type'])).not.toContain('FAQPage')
@@ -68,7 +117,9 @@ test('free hours lead to the booking with acharya and hour; those that have pass
   expect(text).toContain('Next free: Today, 5:00 PM')
   expect(text).not.toContain('1:30 PM')
   expect(html).toContain('href="/PujaDetailsPage/ganesh/book?acharya=a2&amp;date=16-11-2026&amp;time=5%3A00+PM"')
-  expect((await draw({ '/api/acharya/getNextSlots': { slots: [] } })).text).toContain('No free hour is known at the moment.')
+  expect((await draw({ '/api/acharya/getNextSlots': { slots: [] } })).text).toContain(
+    'No free hour is known at the moment.',
+  )
   expect((await draw({ '/api/acharya/getNextSlots': null })).text).not.toContain('Next free hours')
 })
 
@@ -77,8 +128,17 @@ test('reviews are those of people who had it, their words as text; without any, 
   expect(text).toContain('4.3 of 5, from 3 ratings')
   expect(html).toContain('Calm &amp; &lt;b&gt;clear&lt;/b&gt;.')
   expect(text).toContain('Asha V. · 11 November 2026')
-  expect(thingsIn(html).find((thing) => thing['@type'] === 'Product')).toMatchObject({ offers: { price: '1417.18' }, aggregateRating: { ratingValue: '4.3', ratingCount: 3 } })
-  const none = await draw({ '/api/reviews/pooja/ganesh': { items: [], nextCursor: null, summary: { count: 0, mean: null, byStars: [0, 0, 0, 0, 0] } } })
+  expect(thingsIn(html).find((thing) => thing['@type'] === 'Product')).toMatchObject({
+    offers: { price: '1417.18' },
+    aggregateRating: { ratingValue: '4.3', ratingCount: 3 },
+  })
+  const none = await draw({
+    '/api/reviews/pooja/ganesh': {
+      items: [],
+      nextCursor: null,
+      summary: { count: 0, mean: null, byStars: [0, 0, 0, 0, 0] },
+    },
+  })
   expect(none.text).toContain('Nobody has rated it yet.')
   expect(thingsIn(none.html).find((thing) => thing['@type'] === 'Product')).not.toHaveProperty('aggregateRating')
 })

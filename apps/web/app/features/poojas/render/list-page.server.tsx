@@ -7,7 +7,12 @@ import { JsonLd, breadcrumbs } from '../../../lib/page/json-ld.tsx'
 import type { PageHeadProps } from '../../../lib/page/page-head.tsx'
 import { rupeesText } from '../../../lib/locale/rupees-text.ts'
 import { type CallResult, callEndpoint } from '../../../lib/reading/call-api.server.ts'
-import { type LoaderArgs, type RenderArgs, type Rendering, renderPage } from '../../../lib/reading/render-page.server.tsx'
+import {
+  type LoaderArgs,
+  type RenderArgs,
+  type Rendering,
+  renderPage,
+} from '../../../lib/reading/render-page.server.tsx'
 import { comingFestivals } from '../../../shared/almanac/coming-festivals.server.ts'
 import type { ListFacts } from '../list-facts.ts'
 import { type PoojasWish, apiPageOf, poojasAddress, poojasQuery, readPoojasAddress } from '../poojas-address.ts'
@@ -41,7 +46,12 @@ async function poojasPage(args: Args, wish: PoojasWish): Promise<Rendering<ListF
   const today = indiaDay(new Date(now))
   const isPlain = wish.q === '' && wish.concern === null
   const festivals = isPlain ? await nextFestivals(args, today) : []
-  const query = { ...apiPageOf(wish.page), keyword: wish.q, ...(wish.concern && { concern: wish.concern }), ...(festivals.length > 0 && { first: festivals.map(({ key }) => key).join(',') }) }
+  const query = {
+    ...apiPageOf(wish.page),
+    keyword: wish.q,
+    ...(wish.concern && { concern: wish.concern }),
+    ...(festivals.length > 0 && { first: festivals.map(({ key }) => key).join(',') }),
+  }
   const result = await callEndpoint(visit, wish.q ? searchPooja : getAllPooja, { query })
   const isFirst = isPlain && wish.page === 1
   const found = foundText(args, wish, result)
@@ -59,7 +69,9 @@ async function poojasPage(args: Args, wish: PoojasWish): Promise<Rendering<ListF
           {isFirst && <HowItWorks />}
           {isFirst && <Counted counts={await countAll(args)} />}
           {isFirst && <Questions />}
-          {isPlain && 'reply' in result && <Described poojas={result.reply.poojas} origin={visit.origin} name={t('heading')} />}
+          {isPlain && 'reply' in result && (
+            <Described poojas={result.reply.poojas} origin={visit.origin} name={t('heading')} />
+          )}
         </div>
       </Whole>
     ),
@@ -98,8 +110,16 @@ function Whole({ wish, children }: { wish: PoojasWish; children: React.ReactNode
 }
 
 /** What all lists share; they change in place, so that the search field stays the same while one types. */
-function frameOf({ t }: Args, wish: PoojasWish, found: string): Pick<Rendering<ListFacts>, 'head' | 'spoken' | 'frame' | 'facts' | 'texts'> {
-  const facts = { address: poojasAddress(wish), loading: t('more.loading'), offline: t('state.error', { message: t('state.offline') }) }
+function frameOf(
+  { t }: Args,
+  wish: PoojasWish,
+  found: string,
+): Pick<Rendering<ListFacts>, 'head' | 'spoken' | 'frame' | 'facts' | 'texts'> {
+  const facts = {
+    address: poojasAddress(wish),
+    loading: t('more.loading'),
+    offline: t('state.error', { message: t('state.offline') }),
+  }
   return { head: headOf(t, wish, found), spoken: found, frame: 'poojas', facts, texts: { loading: t('state.loading') } }
 }
 
@@ -139,13 +159,18 @@ async function countAll({ t, visit, language }: Args): Promise<Count[]> {
     const { poojas: list, totalPoojas: count } = poojas.reply
     counts.push({ value: String(count), of: t('counted.poojas', { count }) })
     // Only where all of them were looked at.
-    if (list.length === count) counts.push({ value: rupeesText(Math.min(...list.map(({ total_from }) => total_from)), language), of: t('counted.least') })
+    if (list.length === count)
+      counts.push({
+        value: rupeesText(Math.min(...list.map(({ total_from }) => total_from)), language),
+        of: t('counted.least'),
+      })
   }
   if ('reply' in acharyas && acharyas.reply.astrologers.length > 0) {
     const { astrologers, totalAstrologers: count } = acharyas.reply
     counts.push({ value: String(count), of: t('counted.acharyas', { count }) })
     const spoken = new Set(astrologers.flatMap(({ languages }) => languages)).size
-    if (astrologers.length === count) counts.push({ value: String(spoken), of: t('counted.languages', { count: spoken }) })
+    if (astrologers.length === count)
+      counts.push({ value: String(spoken), of: t('counted.languages', { count: spoken }) })
   }
   return counts
 }
@@ -154,7 +179,16 @@ function Described({ poojas, origin, name }: { poojas: readonly Pooja[]; origin:
   return (
     <>
       <JsonLd thing={breadcrumbs(origin, [{ name, path: '/pooja' }])} />
-      <JsonLd thing={{ '@type': 'ItemList', itemListElement: poojas.map((pooja, at) => ({ '@type': 'ListItem', position: at + 1, item: productThing(pooja, origin) })) }} />
+      <JsonLd
+        thing={{
+          '@type': 'ItemList',
+          itemListElement: poojas.map((pooja, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            item: productThing(pooja, origin),
+          })),
+        }}
+      />
     </>
   )
 }

@@ -9,7 +9,12 @@ afterEach(() => void vi.useRealTimers())
 
 const ids = Array.from({ length: 20 }, (_, at) => `pooja-${at + 1}`)
 const replies: Record<string, unknown> = {
-  '/api/panchang/festivals/2026': { festivals: [{ key: 'diwali', date: '2026-11-08', tradition: 'all' }, { key: 'tulasi-vivah', date: '2026-11-21', tradition: 'all' }] },
+  '/api/panchang/festivals/2026': {
+    festivals: [
+      { key: 'diwali', date: '2026-11-08', tradition: 'all' },
+      { key: 'tulasi-vivah', date: '2026-11-21', tradition: 'all' },
+    ],
+  },
   '/api/panchang/festivals/2027': { festivals: [] },
   '/api/pooja/getAllPooja': listReply(ids, 24),
   '/api/acharya/getAllAcharya': { ...acharyasReply(['one', 'two']) },
@@ -18,11 +23,25 @@ const replies: Record<string, unknown> = {
 /** The page under an address, with some calls answered otherwise; null is a server in trouble. */
 async function draw(address: string, others: Record<string, unknown> = {}, language: 'en' | 'hin' = 'en') {
   const answers = { ...replies, ...others }
-  const answer = (url: URL) => (answers[url.pathname] ? Response.json(answers[url.pathname]) : Response.json({ code: 'UNAVAILABLE', message: 'The database is resting.' }, { status: 503 }))
+  const answer = (url: URL) =>
+    answers[url.pathname]
+      ? Response.json(answers[url.pathname])
+      : Response.json({ code: 'UNAVAILABLE', message: 'The database is resting.' }, { status: 503 })
   const { args, asked } = loaderArgs(address, answer, language)
-  const { data, init } = (await renderPoojas(args)) as { data: { html: string; head: { hidden?: boolean; title: string; query?: unknown } }; init: { status: number; headers: Record<string, string> } }
+  const { data, init } = (await renderPoojas(args)) as {
+    data: { html: string; head: { hidden?: boolean; title: string; query?: unknown } }
+    init: { status: number; headers: Record<string, string> }
+  }
   const listCall = asked.find(({ pathname }) => pathname.startsWith('/api/pooja/'))
-  return { html: data.html, text: wordsOf(data.html), head: data.head, status: init.status, cache: init.headers['x-page-cache'], asked, listCall }
+  return {
+    html: data.html,
+    text: wordsOf(data.html),
+    head: data.head,
+    status: init.status,
+    cache: init.headers['x-page-cache'],
+    asked,
+    listCall,
+  }
 }
 
 describe('the list', () => {
@@ -30,7 +49,9 @@ describe('the list', () => {
     const { html, text, status } = await draw('/pooja')
     expect(status).toBe(200)
     expect(html.match(/data-pooja=/g)).toHaveLength(20)
-    expect(text).toContain('Name of pooja-1 About pooja-1. (30 minutes) Starting from ₹1,100.00 ₹1,417.18 with samagri and tax Book Now : Name of pooja-1 Learn more about this puja')
+    expect(text).toContain(
+      'Name of pooja-1 About pooja-1. (30 minutes) Starting from ₹1,100.00 ₹1,417.18 with samagri and tax Book Now : Name of pooja-1 Learn more about this puja',
+    )
     expect(html).toContain('href="/PujaDetailsPage/pooja-1"')
     expect(html).toContain('href="/PujaDetailsPage/pooja-1#about"')
     expect(html).toContain('href="#pooja"')
@@ -42,7 +63,10 @@ describe('the list', () => {
     expect(first.text).toContain('20 of 24 poojas')
     expect(first.listCall?.searchParams.get('pageSize')).toBe('20')
     const second = await draw('/pooja?page=2', { '/api/pooja/getAllPooja': listReply(['x'], 24) })
-    expect([second.listCall?.searchParams.get('page'), second.listCall?.searchParams.get('pageSize')]).toEqual(['3', '10'])
+    expect([second.listCall?.searchParams.get('page'), second.listCall?.searchParams.get('pageSize')]).toEqual([
+      '3',
+      '10',
+    ])
     expect(second.html).not.toContain('page=3')
     expect(second.text).toContain('These are all 24 poojas.')
     // Beyond the first page one wants the list.
@@ -51,7 +75,13 @@ describe('the list', () => {
   })
 
   test('begins with the poojas of the next feast, and names it', async () => {
-    const { text, listCall } = await draw('/pooja', { '/api/pooja/getAllPooja': { ...listReply([]), poojas: [pooja('tulasi', { festivals: ['tulasi-vivah'] }), pooja('ganesh')], totalPoojas: 2 } })
+    const { text, listCall } = await draw('/pooja', {
+      '/api/pooja/getAllPooja': {
+        ...listReply([]),
+        poojas: [pooja('tulasi', { festivals: ['tulasi-vivah'] }), pooja('ganesh')],
+        totalPoojas: 2,
+      },
+    })
     expect(listCall?.searchParams.get('first')).toBe('tulasi-vivah')
     expect(text).toContain('Next in the calendar: Tulasi Vivah on 21 November. Its poojas come first.')
     expect(text).toContain('Tulasi Vivah · 21 November Name of tulasi')
@@ -71,7 +101,13 @@ describe('the list', () => {
   })
 
   test('shows a photo over the drawing, so that one that fails leaves the drawing', async () => {
-    const { html } = await draw('/pooja', { '/api/pooja/getAllPooja': { ...listReply([]), poojas: [pooja('ganesh', { image: '/media/ganesh.jpg' })], totalPoojas: 1 } })
+    const { html } = await draw('/pooja', {
+      '/api/pooja/getAllPooja': {
+        ...listReply([]),
+        poojas: [pooja('ganesh', { image: '/media/ganesh.jpg' })],
+        totalPoojas: 1,
+      },
+    })
     expect(html).toMatch(/<\/svg><span[^>]*style="background-image:url\(&quot;\/media\/ganesh.jpg&quot;\)"/)
   })
 })
@@ -82,7 +118,9 @@ describe('what went wrong is said', () => {
     expect([status, cache]).toEqual([503, undefined])
     expect(text).toContain('Error: The database is resting.')
     expect(html).toMatch(/role="alert"/)
-    expect((await draw('/pooja', { '/api/pooja/getAllPooja': null }, 'hin')).text).toContain('त्रुटि: The database is resting.')
+    expect((await draw('/pooja', { '/api/pooja/getAllPooja': null }, 'hin')).text).toContain(
+      'त्रुटि: The database is resting.',
+    )
   })
 
   test('nothing found', async () => {
@@ -101,7 +139,9 @@ describe('what went wrong is said', () => {
 
 describe('narrowed', () => {
   test('by words: with its own call, and how many there are', async () => {
-    const { text, listCall, html } = await draw('/pooja?q=laxmi', { '/api/pooja/searchPooja': listReply(['lakshmi'], 1) })
+    const { text, listCall, html } = await draw('/pooja?q=laxmi', {
+      '/api/pooja/searchPooja': listReply(['lakshmi'], 1),
+    })
     expect([listCall?.pathname, listCall?.searchParams.get('keyword')]).toEqual(['/api/pooja/searchPooja', 'laxmi'])
     expect(text).toContain('1 pooja for “laxmi”')
     expect(html).toContain('value="laxmi"')
@@ -111,18 +151,24 @@ describe('narrowed', () => {
     const plain = await draw('/pooja')
     expect(plain.html.match(/href="\/pooja\?concern=\w+#pooja"/g)).toHaveLength(10)
     expect(plain.text).toContain('it replaces no doctor')
-    const { text, listCall } = await draw('/pooja?concern=ancestors', { '/api/pooja/getAllPooja': listReply(['pitru-tarpan'], 1) })
+    const { text, listCall } = await draw('/pooja?concern=ancestors', {
+      '/api/pooja/getAllPooja': listReply(['pitru-tarpan'], 1),
+    })
     expect(listCall?.searchParams.get('concern')).toBe('ancestors')
     expect(text).toContain('Ancestors: 1 pooja')
   })
 
   test('to astrologers, on the other side of the switch', async () => {
     const { text, html, asked } = await draw('/pooja?among=astrologer&q=tamil')
-    expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('keyword')])).toEqual([['/api/acharya/getAllAcharya', 'tamil']])
+    expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('keyword')])).toEqual([
+      ['/api/acharya/getAllAcharya', 'tamil'],
+    ])
     expect(text).toContain('2 acharyas for “tamil”')
     expect(html).toContain('href="/AstrologerDetails?id=one"')
     expect(html).toMatch(/value="astrologer"[^>]*checked|checked[^>]*value="astrologer"/)
-    expect((await draw('/pooja?among=astrologer&q=zz', { '/api/acharya/getAllAcharya': acharyasReply([]) })).text).toContain('No data available No acharya fits “zz”.')
+    expect(
+      (await draw('/pooja?among=astrologer&q=zz', { '/api/acharya/getAllAcharya': acharyasReply([]) })).text,
+    ).toContain('No data available No acharya fits “zz”.')
   })
 })
 
@@ -139,7 +185,13 @@ test('the strip says what was counted, and nothing of what could not be', async 
 test('search engines are told of each pooja with what it comes to, and of the questions', async () => {
   const things = thingsIn((await draw('/pooja')).html)
   expect(things.map((thing) => thing['@type']).toSorted()).toEqual(['BreadcrumbList', 'FAQPage', 'ItemList'])
-  const list = things.find((thing) => thing['@type'] === 'ItemList') as unknown as { itemListElement: { item: unknown }[] }
+  const list = things.find((thing) => thing['@type'] === 'ItemList') as unknown as {
+    itemListElement: { item: unknown }[]
+  }
   expect(list.itemListElement).toHaveLength(20)
-  expect(list.itemListElement[0]!.item).toMatchObject({ '@type': 'Product', url: 'https://sankalp.example/PujaDetailsPage/pooja-1', offers: { price: '1417.18', priceCurrency: 'INR' } })
+  expect(list.itemListElement[0]!.item).toMatchObject({
+    '@type': 'Product',
+    url: 'https://sankalp.example/PujaDetailsPage/pooja-1',
+    offers: { price: '1417.18', priceCurrency: 'INR' },
+  })
 })

@@ -17,7 +17,13 @@ export function MoreDialog() {
         <h2 id="more-title" className="text-2xl leading-tight">
           {t('more.title')}
         </h2>
-        <button type="button" aria-label={t('more.close')} command="close" commandfor={moreDialogId} className="grid size-12 shrink-0 place-items-center rounded-md hover:bg-paper-sunk">
+        <button
+          type="button"
+          aria-label={t('more.close')}
+          command="close"
+          commandfor={moreDialogId}
+          className="grid size-12 shrink-0 place-items-center rounded-md hover:bg-paper-sunk"
+        >
           <X aria-hidden="true" />
         </button>
       </div>

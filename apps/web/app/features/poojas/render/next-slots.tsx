@@ -19,8 +19,13 @@ export function NextSlots({ slots, poojaId, today }: NextSlotsProps) {
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {slots.map(({ name, ...slot }) => (
           <li key={slot._id}>
-            <a href={bookAddress(poojaId, slot)} className={buttonClasses('quiet', 'tabular w-full flex-col items-start gap-y-0 text-left')}>
-              <time dateTime={slot.startsAt}>{slotText(slot, language, { day: today, word: t('detail.slots.today') })}</time>
+            <a
+              href={bookAddress(poojaId, slot)}
+              className={buttonClasses('quiet', 'tabular w-full flex-col items-start gap-y-0 text-left')}
+            >
+              <time dateTime={slot.startsAt}>
+                {slotText(slot, language, { day: today, word: t('detail.slots.today') })}
+              </time>
               <span className="text-sm font-normal text-ink-soft">{t('detail.slots.with', { name })}</span>
             </a>
           </li>

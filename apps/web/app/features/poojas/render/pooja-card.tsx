@@ -13,26 +13,36 @@ export function PoojaCard({ pooja, occasion }: { pooja: Pooja; occasion?: string
   const language = useLanguage()
   const { _id, pooja_name, image, drawing, description, pooja_price, total_from, duration_minutes } = pooja
   return (
-    <li data-pooja={_id} className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 rounded-lg border border-rule bg-paper-raised p-4 sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto]">
+    <li
+      data-pooja={_id}
+      className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 rounded-lg border border-rule bg-paper-raised p-4 sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto]"
+    >
       <PoojaPicture image={image} drawing={drawing} size={88} className="h-24 self-start sm:h-36" />
       <div className="grid min-w-0 content-start gap-1 max-sm:self-center">
         {occasion && <p className="text-sm font-semibold text-marigold-ink">{occasion}</p>}
         <h3 className="text-xl leading-snug wrap-anywhere">{pooja_name}</h3>
       </div>
       <p data-full="" className="text-ink-soft max-sm:col-span-2">
-        {description} <span className="text-sm whitespace-nowrap">({t('card.minutes', { count: duration_minutes })})</span>
+        {description}{' '}
+        <span className="text-sm whitespace-nowrap">({t('card.minutes', { count: duration_minutes })})</span>
       </p>
       <div className="grid content-end gap-2 max-sm:col-span-2">
         <p className="tabular flex flex-wrap items-baseline gap-x-2">
           <span className="text-sm text-ink-soft">{t('card.from')}</span>
           <strong className="text-lg font-semibold">{rupeesText(pooja_price, language)}</strong>
-          <span className="w-full text-sm text-ink-soft">{t('card.total', { price: rupeesText(total_from, language) })}</span>
+          <span className="w-full text-sm text-ink-soft">
+            {t('card.total', { price: rupeesText(total_from, language) })}
+          </span>
         </p>
         <a href={poojaPage(_id)} className={buttonClasses('primary')}>
           {t('card.book')}
           <span className="sr-only">: {pooja_name}</span>
         </a>
-        <a data-full="" href={`${poojaPage(_id)}#about`} className={`inline-flex min-h-12 items-center justify-center text-center ${linkLook}`}>
+        <a
+          data-full=""
+          href={`${poojaPage(_id)}#about`}
+          className={`inline-flex min-h-12 items-center justify-center text-center ${linkLook}`}
+        >
           {t('card.learn')}
           <span className="sr-only">: {pooja_name}</span>
         </a>

@@ -9,9 +9,19 @@ type PoojaPictureProps = { image: string | null; drawing: string; size: number; 
  */
 export function PoojaPicture({ image, drawing, size, className }: PoojaPictureProps) {
   return (
-    <span className={classes('relative grid shrink-0 place-items-center overflow-hidden rounded-md bg-paper-sunk', className)}>
+    <span
+      className={classes(
+        'relative grid shrink-0 place-items-center overflow-hidden rounded-md bg-paper-sunk',
+        className,
+      )}
+    >
       <NamedDrawing name={drawing} size={size} />
-      {image && <span className="absolute inset-0 bg-cover bg-center" style={{ backgroundImage: `url("${encodeURI(image)}")` }} />}
+      {image && (
+        <span
+          className="absolute inset-0 bg-cover bg-center"
+          style={{ backgroundImage: `url("${encodeURI(image)}")` }}
+        />
+      )}
     </span>
   )
 }

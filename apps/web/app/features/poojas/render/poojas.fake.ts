@@ -30,8 +30,19 @@ export const acharya = (id: string, others: object = {}) => ({
   ...others,
 })
 
-export const listReply = (ids: readonly string[], total = ids.length) => ({ poojas: ids.map((id) => pooja(id)), totalPoojas: total, message: '', totalPages: 1, currentPage: 1 })
-export const acharyasReply = (ids: readonly string[], total = ids.length) => ({ astrologers: ids.map((id) => acharya(id)), totalAstrologers: total, totalPages: Math.ceil(total / 10), currentPage: 1 })
+export const listReply = (ids: readonly string[], total = ids.length) => ({
+  poojas: ids.map((id) => pooja(id)),
+  totalPoojas: total,
+  message: '',
+  totalPages: 1,
+  currentPage: 1,
+})
+export const acharyasReply = (ids: readonly string[], total = ids.length) => ({
+  astrologers: ids.map((id) => acharya(id)),
+  totalAstrologers: total,
+  totalPages: Math.ceil(total / 10),
+  currentPage: 1,
+})
 
 export const details = {
   purpose: 'What it is for.',
@@ -42,6 +53,14 @@ export const details = {
 }
 
 /** A page's body as words alone. */
-export const wordsOf = (html: string) => html.replace(/<script.*?<\/script>/g, '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').replaceAll(' ,', ',')
+export const wordsOf = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll(' ,', ',')
 /** The things that a page describes to search engines. */
-export const thingsIn = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as { '@type': string; [name: string]: unknown })
+export const thingsIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json!) as { '@type': string; [name: string]: unknown },
+  )

@@ -12,7 +12,13 @@ import { PoojaCard } from './pooja-card.tsx'
 import { linkLook, useWords } from './words.ts'
 
 export type PoojaList = { poojas: Pooja[]; totalPoojas: number }
-type ResultsProps = { result: CallResult<PoojaList>; wish: PoojasWish; found: string; festivals: readonly FestivalOfPlace[]; today: string }
+type ResultsProps = {
+  result: CallResult<PoojaList>
+  wish: PoojasWish
+  found: string
+  festivals: readonly FestivalOfPlace[]
+  today: string
+}
 
 /** What was found, or why nothing is here. `found` says how much, in words. */
 export function Results({ result, wish, found, festivals, today }: ResultsProps) {
@@ -35,15 +41,25 @@ export function Results({ result, wish, found, festivals, today }: ResultsProps)
           </a>
         )}
       </div>
-      {'refusal' in result ? <Failed message={result.refusal.message} address={poojasAddress(wish)} /> : <Found list={result.reply} wish={wish} festivals={festivals} today={today} />}
+      {'refusal' in result ? (
+        <Failed message={result.refusal.message} address={poojasAddress(wish)} />
+      ) : (
+        <Found list={result.reply} wish={wish} festivals={festivals} today={today} />
+      )}
     </section>
   )
 }
 
-function Found({ list: { poojas, totalPoojas }, wish, festivals, today }: { list: PoojaList } & Pick<ResultsProps, 'wish' | 'festivals' | 'today'>) {
+function Found({
+  list: { poojas, totalPoojas },
+  wish,
+  festivals,
+  today,
+}: { list: PoojaList } & Pick<ResultsProps, 'wish' | 'festivals' | 'today'>) {
   const { t } = useWords()
   const language = useLanguage()
-  if (poojas.length === 0) return <Nothing text={wish.q ? t('state.emptyText', { q: wish.q }) : t('state.emptyPlain')} />
+  if (poojas.length === 0)
+    return <Nothing text={wish.q ? t('state.emptyText', { q: wish.q }) : t('state.emptyPlain')} />
   const dateText = (date: string) => formatDate(date, language, { day: 'numeric', month: 'long' })
   const nameOf = ({ key }: FestivalOfPlace) => t(`festivals:names.${key as 'diwali'}`)
   const occasionOf = (pooja: Pooja) => {
@@ -53,7 +69,13 @@ function Found({ list: { poojas, totalPoojas }, wish, festivals, today }: { list
   const next = festivals.find(({ key }) => poojas[0]!.festivals.includes(key))
   return (
     <>
-      {next && wish.page === 1 && <p className="text-ink-soft">{next.date === today ? t('list.festivalToday', { festival: nameOf(next) }) : t('list.festival', { festival: nameOf(next), date: dateText(next.date) })}</p>}
+      {next && wish.page === 1 && (
+        <p className="text-ink-soft">
+          {next.date === today
+            ? t('list.festivalToday', { festival: nameOf(next) })
+            : t('list.festival', { festival: nameOf(next), date: dateText(next.date) })}
+        </p>
+      )}
       <ul data-cards="" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {poojas.map((pooja) => (
           <PoojaCard key={pooja._id} pooja={pooja} occasion={occasionOf(pooja)} />
@@ -72,7 +94,11 @@ function More({ wish, total }: { wish: PoojasWish; total: number }) {
   return (
     <div data-more="" className="grid justify-items-center gap-2 text-center">
       {!isWhole && (
-        <a rel="next" href={`${poojasAddress({ ...wish, page: wish.page + 1 })}#pooja`} className={buttonClasses('quiet', 'min-w-48')}>
+        <a
+          rel="next"
+          href={`${poojasAddress({ ...wish, page: wish.page + 1 })}#pooja`}
+          className={buttonClasses('quiet', 'min-w-48')}
+        >
           {t('more.load')}
         </a>
       )}

@@ -9,12 +9,22 @@ const sides = ['pooja', 'astrologer'] as const
 export function SearchForm({ wish: { among, q, concern } }: { wish: PoojasWish }) {
   const { t } = useWords()
   return (
-    <form action="/pooja#found" method="get" role="search" className="grid gap-3 rounded-lg border border-rule bg-paper-raised p-4 md:grid-cols-[auto_1fr] md:items-end md:gap-5">
+    <form
+      action="/pooja#found"
+      method="get"
+      role="search"
+      className="grid gap-3 rounded-lg border border-rule bg-paper-raised p-4 md:grid-cols-[auto_1fr] md:items-end md:gap-5"
+    >
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold">{t('search.switch')}</legend>
         <div className="flex gap-2">
           {sides.map((side) => (
-            <label key={side} className={chipClasses('cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock')}>
+            <label
+              key={side}
+              className={chipClasses(
+                'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
+              )}
+            >
               <input type="radio" name="among" value={side} defaultChecked={side === among} className="sr-only" />
               {t(`search.${side}`)}
             </label>
@@ -43,7 +53,9 @@ export function SearchForm({ wish: { among, q, concern } }: { wish: PoojasWish }
           </button>
         </div>
       </div>
-      <span data-part="concern" className="hidden">{concern && <input type="hidden" name="concern" value={concern} />}</span>
+      <span data-part="concern" className="hidden">
+        {concern && <input type="hidden" name="concern" value={concern} />}
+      </span>
     </form>
   )
 }

@@ -11,11 +11,19 @@ export function productThing({ _id, pooja_name, description, image, total_from }
     description,
     image: `${origin}${image ?? `/share/pooja/${_id}.png`}`,
     url,
-    offers: { '@type': 'Offer', price: total_from.toFixed(2), priceCurrency: 'INR', availability: 'https://schema.org/InStock', url },
+    offers: {
+      '@type': 'Offer',
+      price: total_from.toFixed(2),
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      url,
+    },
   }
 }
 
 /** What people gave who had it; nothing where nobody has. */
 export function ratingThing({ mean, count }: ReviewSummary) {
-  return mean === null ? {} : { aggregateRating: { '@type': 'AggregateRating', ratingValue: mean.toFixed(1), ratingCount: count } }
+  return mean === null
+    ? {}
+    : { aggregateRating: { '@type': 'AggregateRating', ratingValue: mean.toFixed(1), ratingCount: count } }
 }

@@ -10,7 +10,11 @@ const keyOf = (userId: string | null) => ['second-factor', userId] as const
 
 export function useSecondFactor() {
   const { userId } = useSession()
-  return useQuery({ queryKey: keyOf(userId), enabled: () => isSignedInAs(userId), queryFn: ({ signal }) => callApi(calls.getSecondFactor, { signal }) })
+  return useQuery({
+    queryKey: keyOf(userId),
+    enabled: () => isSignedInAs(userId),
+    queryFn: ({ signal }) => callApi(calls.getSecondFactor, { signal }),
+  })
 }
 
 /** After anything that changes it. */

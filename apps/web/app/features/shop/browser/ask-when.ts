@@ -11,7 +11,10 @@ export function askWhen(root: HTMLElement, navigate: NavigateFunction, signal: A
       event.preventDefault()
       const typed = new FormData(form)
       const pin = toLatinDigits(typed.get('pin') as string).replace(/\s/g, '')
-      void navigate(`/IndividualShop?${new URLSearchParams({ id: typed.get('id') as string, pin })}`, { replace: true, preventScrollReset: true })
+      void navigate(`/IndividualShop?${new URLSearchParams({ id: typed.get('id') as string, pin })}`, {
+        replace: true,
+        preventScrollReset: true,
+      })
     },
     { signal },
   )

@@ -27,7 +27,10 @@ export function buyHere(root: HTMLElement, refused: string, signal: AbortSignal)
       const productId = button?.closest<HTMLElement>('[data-buy]')?.dataset.buy
       if (!button || !productId) return
       const now = cart.quantities().get(productId) ?? 0
-      const change = button.dataset.add !== undefined ? cart.add(productId) : cart.setQuantity(productId, now + (button.dataset.plus === undefined ? -1 : 1))
+      const change =
+        button.dataset.add !== undefined
+          ? cart.add(productId)
+          : cart.setQuantity(productId, now + (button.dataset.plus === undefined ? -1 : 1))
       change.then(
         (message) => message && button.dataset.add !== undefined && showToast('success', message, 'cart-added'),
         (error: unknown) => showToast('error', errorWords(error, pageLanguage(), refused), 'cart-refused'),

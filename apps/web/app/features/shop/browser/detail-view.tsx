@@ -9,7 +9,11 @@ import { productAddress } from '../product-address.ts'
 /** Whoever has not left by then may want to buy it. */
 const settledMs = 1500
 
-const scripts = [lazyScript<DetailFacts | null>(async () => (await import('./detail-script.tsx')).detailScript, { afterMs: () => settledMs })]
+const scripts = [
+  lazyScript<DetailFacts | null>(async () => (await import('./detail-script.tsx')).detailScript, {
+    afterMs: () => settledMs,
+  }),
+]
 
 export function ProductView() {
   useProductOfState()
@@ -22,6 +26,7 @@ function useProductOfState(): void {
   const navigate = useNavigate()
   const id = state?.product?._id
   useEffect(() => {
-    if (typeof id === 'string' && !new URLSearchParams(search).has('id')) void navigate(productAddress(encodeURIComponent(id)), { replace: true })
+    if (typeof id === 'string' && !new URLSearchParams(search).has('id'))
+      void navigate(productAddress(encodeURIComponent(id)), { replace: true })
   }, [id, search, navigate])
 }

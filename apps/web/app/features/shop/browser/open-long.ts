@@ -25,7 +25,8 @@ export function openLong(root: HTMLElement, { loading, offline }: ListFacts, sig
     const cards = await next()
     link.textContent = label
     if (signal.aborted) return
-    if (cards) openMoreDialog(root, cards, { hasMore: () => address !== null, next, loading, failed: () => offline }, signal)
+    if (cards)
+      openMoreDialog(root, cards, { hasMore: () => address !== null, next, loading, failed: () => offline }, signal)
     else showToast('error', offline, 'shop-long')
   }
   link.addEventListener(

@@ -7,7 +7,12 @@ import { pageCart } from '../../../shared/cart/cart.ts'
 import type { DetailFacts } from '../detail-facts.ts'
 
 /** Add to cart puts in as many as are chosen; Buy now takes as many to the checkout, and leaves the cart alone. */
-export function orderHere(root: HTMLElement, { productId, inCart, refused }: DetailFacts, navigate: NavigateFunction, signal: AbortSignal): void {
+export function orderHere(
+  root: HTMLElement,
+  { productId, inCart, refused }: DetailFacts,
+  navigate: NavigateFunction,
+  signal: AbortSignal,
+): void {
   const form = find(root, 'order') as HTMLFormElement | null
   if (!form) return
   const cart = pageCart()

@@ -32,7 +32,10 @@ export default function OwnReview(props: OwnReviewProps) {
 }
 
 function Asked({ productId, userId }: OwnReviewProps) {
-  const { data } = useQuery({ queryKey: keyOf(userId, productId), queryFn: ({ signal }) => callApi(getOwnProductReview, { params: { productId }, signal }) })
+  const { data } = useQuery({
+    queryKey: keyOf(userId, productId),
+    queryFn: ({ signal }) => callApi(getOwnProductReview, { params: { productId }, signal }),
+  })
   if (!data?.mayReview || (data.review && data.review.changeableUntil === null)) return null
   return <ReviewForm own={data.review} productId={productId} userId={userId} />
 }
@@ -62,24 +65,52 @@ function ReviewForm({ own, productId, userId }: OwnReviewProps & { own: Own['rev
     if (stars > 0 && !problem && !isPending) mutate()
   }
   return (
-    <form method="post" noValidate onSubmit={send} className="grid max-w-2xl gap-3 rounded-lg border border-rule bg-paper-raised p-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={send}
+      className="grid max-w-2xl gap-3 rounded-lg border border-rule bg-paper-raised p-4"
+    >
       <h3 className="text-xl">{t('detail.write.title')}</h3>
       <p className="text-ink-soft">
-        {own?.changeableUntil ? t('detail.write.until', { date: formatDate(indiaDay(new Date(own.changeableUntil)), language, plainDate) }) : t('detail.write.lead')}
+        {own?.changeableUntil
+          ? t('detail.write.until', { date: formatDate(indiaDay(new Date(own.changeableUntil)), language, plainDate) })
+          : t('detail.write.lead')}
       </p>
       <fieldset>
         <legend className="font-semibold">{t('detail.write.stars')}</legend>
         <div className="flex">
           {choices.map((count) => (
-            <label key={count} className="grid size-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-peacock">
-              <input type="radio" name="stars" value={count} checked={stars === count} onChange={() => setStars(count)} className="sr-only" />
-              <Star aria-hidden="true" size={28} className={count <= stars ? 'fill-marigold text-marigold-ink' : 'text-ink-soft'} />
+            <label
+              key={count}
+              className="grid size-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-peacock"
+            >
+              <input
+                type="radio"
+                name="stars"
+                value={count}
+                checked={stars === count}
+                onChange={() => setStars(count)}
+                className="sr-only"
+              />
+              <Star
+                aria-hidden="true"
+                size={28}
+                className={count <= stars ? 'fill-marigold text-marigold-ink' : 'text-ink-soft'}
+              />
               <span className="sr-only">{t('detail.write.star', { count })}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <TextAreaField label={t('detail.write.words')} name="words" rows={3} value={words} error={isPressed && problem !== null && t('detail.write.tooLong')} onChange={({ target }) => setWords(target.value)} />
+      <TextAreaField
+        label={t('detail.write.words')}
+        name="words"
+        rows={3}
+        value={words}
+        error={isPressed && problem !== null && t('detail.write.tooLong')}
+        onChange={({ target }) => setWords(target.value)}
+      />
       <FormMessage text={isPressed && stars === 0 && t('detail.write.chooseStars')} />
       <FormMessage text={Boolean(error) && !isPending && errorWords(error, language, t('detail.write.failed'))} />
       <div>

@@ -6,7 +6,12 @@ import { useWords } from './words.ts'
 
 type Estimate = { state: string; city: string | null; from: string; to: string; cod: boolean }
 /** `answer`: for the PIN code that was asked about, or why there is none. */
-export type DeliveryProps = { productId: string; pin: string; generalDay: string; answer: { estimate: Estimate } | { refusal: string } | null }
+export type DeliveryProps = {
+  productId: string
+  pin: string
+  generalDay: string
+  answer: { estimate: Estimate } | { refusal: string } | null
+}
 
 /** When it arrives: for most people, or at a PIN code. */
 export function Delivery({ productId, pin, generalDay, answer }: DeliveryProps) {
@@ -17,11 +22,25 @@ export function Delivery({ productId, pin, generalDay, answer }: DeliveryProps) 
       <h2 id="delivery-title" className="text-xl">
         {t('detail.delivery.title')}
       </h2>
-      <form data-delivery="" action="/IndividualShop" method="get" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <form
+        data-delivery=""
+        action="/IndividualShop"
+        method="get"
+        className="flex flex-wrap items-center gap-x-3 gap-y-2"
+      >
         <input type="hidden" name="id" value={productId} />
         <label htmlFor="pin">{t('detail.delivery.label')}</label>
         <div className="flex grow">
-          <input id="pin" name="pin" defaultValue={pin} inputMode="numeric" autoComplete="postal-code" maxLength={6} aria-describedby="delivery-answer" className="tabular min-h-12 w-full min-w-0 rounded-l-md border border-r-0 border-rule-strong bg-paper-raised px-3" />
+          <input
+            id="pin"
+            name="pin"
+            defaultValue={pin}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={6}
+            aria-describedby="delivery-answer"
+            className="tabular min-h-12 w-full min-w-0 rounded-l-md border border-r-0 border-rule-strong bg-paper-raised px-3"
+          />
           <button type="submit" className={buttonClasses('quiet', 'rounded-l-none')}>
             {t('detail.delivery.check')}
           </button>
@@ -40,7 +59,13 @@ function Answer({ estimate: { state, city, from, to, cod }, language }: { estima
   const { t } = useWords()
   return (
     <>
-      <p className="font-semibold text-peacock">{t('detail.delivery.between', { place: city ? `${city}, ${state}` : state, from: dayText(from, language), to: dayText(to, language) })}</p>
+      <p className="font-semibold text-peacock">
+        {t('detail.delivery.between', {
+          place: city ? `${city}, ${state}` : state,
+          from: dayText(from, language),
+          to: dayText(to, language),
+        })}
+      </p>
       <p className="text-sm text-ink-soft">{t(cod ? 'detail.delivery.cod' : 'detail.delivery.noCod')}</p>
     </>
   )

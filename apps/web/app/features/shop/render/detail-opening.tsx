@@ -17,21 +17,29 @@ export function Opening({ product, day, delivery }: { product: ProductPage; day:
   return (
     <header className="border-b border-rule">
       <div className="page-width grid gap-x-10 gap-y-5 py-3 sm:py-6 lg:grid-cols-2">
-        <a href="/shop" className={`inline-flex min-h-12 items-center gap-1 justify-self-start lg:col-span-2 ${linkLook}`}>
+        <a
+          href="/shop"
+          className={`inline-flex min-h-12 items-center gap-1 justify-self-start lg:col-span-2 ${linkLook}`}
+        >
           <ChevronLeft aria-hidden="true" size={18} />
           {t('detail.back')}
         </a>
         <Gallery product={product} />
         <div className="grid content-start gap-4">
           <div className="grid gap-1">
-            <a href={shopAddress({ category: category_key })} className="justify-self-start text-ink-soft underline underline-offset-4 hover:text-sindoor">
+            <a
+              href={shopAddress({ category: category_key })}
+              className="justify-self-start text-ink-soft underline underline-offset-4 hover:text-sindoor"
+            >
               {category}
             </a>
             <h1 className="text-3xl leading-tight wrap-anywhere hi:leading-snug sm:text-4xl">{name}</h1>
           </div>
           <div className="grid gap-1">
             <Price product={product} large />
-            <p className="text-sm text-ink-soft">{gst_percentage > 0 ? t('detail.withTax', { percent: gst_percentage }) : t('detail.taxFree')}</p>
+            <p className="text-sm text-ink-soft">
+              {gst_percentage > 0 ? t('detail.withTax', { percent: gst_percentage }) : t('detail.taxFree')}
+            </p>
             <Stock product={product} day={day} />
           </div>
           {in_stock && <OrderForm product={product} />}

@@ -3,7 +3,12 @@ import { getReviews } from '@sankalp/contract/reviews'
 import { type Product, type ProductPage, getProductById } from '@sankalp/contract/shop'
 import { JsonLd, breadcrumbs } from '../../../lib/page/json-ld.tsx'
 import { callEndpoint } from '../../../lib/reading/call-api.server.ts'
-import { type LoaderArgs, type RenderArgs, type Rendering, renderPage } from '../../../lib/reading/render-page.server.tsx'
+import {
+  type LoaderArgs,
+  type RenderArgs,
+  type Rendering,
+  renderPage,
+} from '../../../lib/reading/render-page.server.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Diya } from '../../../ui/drawings/diya.tsx'
@@ -27,17 +32,24 @@ const dayMs = 24 * 3_600_000
 
 /** `/IndividualShop?id=`: open to everybody; only ordering asks who one is. */
 export function renderProduct(loaderArgs: LoaderArgs) {
-  return renderPage<'shop', DetailFacts | null>(loaderArgs, namespaces, async (args): Promise<Rendering<DetailFacts | null>> => {
-    const id = args.url.searchParams.get('id') ?? ''
-    if (!/^[a-z\d-]{1,80}$/.test(id)) return missing(args)
-    const result = await callEndpoint(args.visit, getProductById, { params: { id } })
-    if ('reply' in result) return productPage(args, result.reply)
-    const { status, message } = result.refusal
-    return status === 404 || status === 400 ? missing(args) : failed(args, message)
-  })
+  return renderPage<'shop', DetailFacts | null>(
+    loaderArgs,
+    namespaces,
+    async (args): Promise<Rendering<DetailFacts | null>> => {
+      const id = args.url.searchParams.get('id') ?? ''
+      if (!/^[a-z\d-]{1,80}$/.test(id)) return missing(args)
+      const result = await callEndpoint(args.visit, getProductById, { params: { id } })
+      if ('reply' in result) return productPage(args, result.reply)
+      const { status, message } = result.refusal
+      return status === 404 || status === 400 ? missing(args) : failed(args, message)
+    },
+  )
 }
 
-async function productPage({ t, visit, url, language }: Args, { product, related }: { product: ProductPage; related: Product[] }): Promise<Rendering<DetailFacts>> {
+async function productPage(
+  { t, visit, url, language }: Args,
+  { product, related }: { product: ProductPage; related: Product[] },
+): Promise<Rendering<DetailFacts>> {
   const now = Date.now()
   const pin = (url.searchParams.get('pin') ?? '').trim().slice(0, 6)
   const [reviews, answer] = await Promise.all([
@@ -47,7 +59,12 @@ async function productPage({ t, visit, url, language }: Args, { product, related
   const day = dayText(dayForMost(new Date(now)), language)
   const { _id: productId, name, description } = product
   return {
-    head: { title: name, description, image: `/share/product/${productId}.png?lng=${language}`, query: { id: productId } },
+    head: {
+      title: name,
+      description,
+      image: `/share/product/${productId}.png?lng=${language}`,
+      query: { id: productId },
+    },
     facts: { productId, inCart: t('detail.inCart', { count: '#' }), refused: t('card.refused') },
     frame: `product/${productId}`,
     // An answer for one PIN code is nobody else's; and with a new day all deliveries are a day later.
@@ -61,8 +78,18 @@ async function productPage({ t, visit, url, language }: Args, { product, related
           {related.length > 0 && <Related products={related} day={day} />}
         </div>
         <OrderBar product={product} />
-        <JsonLd thing={{ ...productThing(product, visit.origin), ...('reply' in reviews && ratingThing(reviews.reply.summary)) }} />
-        <JsonLd thing={breadcrumbs(visit.origin, [{ name: t('heading'), path: '/shop' }, { name, path: productAddress(productId) }])} />
+        <JsonLd
+          thing={{
+            ...productThing(product, visit.origin),
+            ...('reply' in reviews && ratingThing(reviews.reply.summary)),
+          }}
+        />
+        <JsonLd
+          thing={breadcrumbs(visit.origin, [
+            { name: t('heading'), path: '/shop' },
+            { name, path: productAddress(productId) },
+          ])}
+        />
       </>
     ),
   }

@@ -9,27 +9,49 @@ import { type ShopWish, countFilters, longestSearch, shopAddress } from '../shop
 import { useWords } from './words.ts'
 
 type Choice<Key extends string> = { key: Key; name: string; count: number }
-export type FilterChoices = { categories: Choice<ProductCategory>[]; types: (Choice<string> & { category: ProductCategory })[]; purposes: Choice<ProductPurpose>[] }
+export type FilterChoices = {
+  categories: Choice<ProductCategory>[]
+  types: (Choice<string> & { category: ProductCategory })[]
+  purposes: Choice<ProductPurpose>[]
+}
 
-const fieldLook = 'min-h-12 w-full min-w-0 rounded-md border border-rule-strong bg-paper-raised px-3 placeholder:text-ink-soft'
+const fieldLook =
+  'min-h-12 w-full min-w-0 rounded-md border border-rule-strong bg-paper-raised px-3 placeholder:text-ink-soft'
 
 /** By GET, so that it needs no script. It stays the same element while lists come and go. */
 export function FilterForm({ wish, choices }: { wish: ShopWish; choices: FilterChoices | null }) {
   const { t } = useWords()
   return (
-    <form action="/shop#found" method="get" role="search" className="grid gap-3 rounded-lg border border-rule bg-paper-raised p-4">
+    <form
+      action="/shop#found"
+      method="get"
+      role="search"
+      className="grid gap-3 rounded-lg border border-rule bg-paper-raised p-4"
+    >
       <label htmlFor="shop-search" className="font-semibold">
         {t('search.label')}
       </label>
       <div className="flex">
-        <input id="shop-search" type="search" name="q" defaultValue={wish.q} maxLength={longestSearch} placeholder={t('search.hint')} autoComplete="off" enterKeyHint="search" className={`${fieldLook} rounded-r-none border-r-0`} />
+        <input
+          id="shop-search"
+          type="search"
+          name="q"
+          defaultValue={wish.q}
+          maxLength={longestSearch}
+          placeholder={t('search.hint')}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={`${fieldLook} rounded-r-none border-r-0`}
+        />
         <button type="submit" className={buttonClasses('quiet', 'rounded-l-none max-sm:px-3.5')}>
           <Search aria-hidden="true" size={20} />
           <span className="max-sm:sr-only">{t('search.go')}</span>
         </button>
       </div>
       {choices && <MoreFilters wish={wish} choices={choices} />}
-      <span data-part="category" className="hidden">{wish.category && <input type="hidden" name="category" value={wish.category} />}</span>
+      <span data-part="category" className="hidden">
+        {wish.category && <input type="hidden" name="category" value={wish.category} />}
+      </span>
     </form>
   )
 }
@@ -39,14 +61,18 @@ function MoreFilters({ wish, choices: { categories, types, purposes } }: { wish:
   const count = countFilters(wish)
   return (
     <details className="border-t border-rule">
-      <summary className="min-h-12 py-3 font-semibold">{count > 0 ? t('filters.summaryChosen', { count }) : t('filters.summary')}</summary>
+      <summary className="min-h-12 py-3 font-semibold">
+        {count > 0 ? t('filters.summaryChosen', { count }) : t('filters.summary')}
+      </summary>
       <div className="grid items-end gap-3 pb-1 sm:grid-cols-2 lg:grid-cols-4">
         <Select name="type" label={t('filters.type')} value={wish.type} any={t('filters.anyType')}>
           {categories.map(({ key, name }) => (
             <optgroup key={key} label={name}>
-              {types.filter(({ category }) => category === key).map((type) => (
-                <Option key={type.key} choice={type} />
-              ))}
+              {types
+                .filter(({ category }) => category === key)
+                .map((type) => (
+                  <Option key={type.key} choice={type} />
+                ))}
             </optgroup>
           ))}
         </Select>
@@ -65,7 +91,13 @@ function MoreFilters({ wish, choices: { categories, types, purposes } }: { wish:
           ))}
         </Select>
         <label className="flex min-h-12 items-center gap-3">
-          <input type="checkbox" name="stock" value="1" defaultChecked={wish.inStock} className="size-6 accent-marigold" />
+          <input
+            type="checkbox"
+            name="stock"
+            value="1"
+            defaultChecked={wish.inStock}
+            className="size-6 accent-marigold"
+          />
           {t('filters.inStock')}
         </label>
         <button type="submit" className={buttonClasses('primary', 'lg:col-start-4')}>
@@ -102,7 +134,15 @@ function Amount({ name, label, value }: { name: string; label: string; value: nu
   return (
     <label className="grid min-w-0 gap-1 text-sm">
       {label}
-      <input name={name} defaultValue={value ?? ''} inputMode="numeric" pattern="\d{0,7}" maxLength={7} autoComplete="off" className={`${fieldLook} tabular text-base`} />
+      <input
+        name={name}
+        defaultValue={value ?? ''}
+        inputMode="numeric"
+        pattern="\d{0,7}"
+        maxLength={7}
+        autoComplete="off"
+        className={`${fieldLook} tabular text-base`}
+      />
     </label>
   )
 }
@@ -115,13 +155,23 @@ export function Shelves({ wish, choices }: { wish: ShopWish; choices: FilterChoi
     <nav data-part="shelves" aria-label={t('shelves.label')}>
       <ul className="flex flex-wrap gap-2">
         <li>
-          <a href={to(null)} data-stay="" aria-current={wish.category === null ? 'true' : undefined} className={chipClasses()}>
+          <a
+            href={to(null)}
+            data-stay=""
+            aria-current={wish.category === null ? 'true' : undefined}
+            className={chipClasses()}
+          >
             {t('shelves.all')}
           </a>
         </li>
         {choices?.categories.map(({ key, name, count }) => (
           <li key={key}>
-            <a href={to(key)} data-stay="" aria-current={wish.category === key ? 'true' : undefined} className={chipClasses()}>
+            <a
+              href={to(key)}
+              data-stay=""
+              aria-current={wish.category === key ? 'true' : undefined}
+              className={chipClasses()}
+            >
               {name} <span className="tabular text-sm font-normal">{count}</span>
             </a>
           </li>
@@ -135,13 +185,18 @@ export function Shelves({ wish, choices }: { wish: ShopWish; choices: FilterChoi
 export function Chosen({ wish, choices }: { wish: ShopWish; choices: FilterChoices | null }) {
   const { t } = useWords()
   const language = useLanguage()
-  const nameIn = (list: readonly Choice<string>[] | undefined, key: string) => list?.find((one) => one.key === key)?.name ?? key
+  const nameIn = (list: readonly Choice<string>[] | undefined, key: string) =>
+    list?.find((one) => one.key === key)?.name ?? key
   const chosen: { name: string; without: Partial<ShopWish> }[] = [
     ...(wish.q ? [{ name: `“${wish.q}”`, without: { q: '' } }] : []),
     ...(wish.type ? [{ name: nameIn(choices?.types, wish.type), without: { type: null } }] : []),
     ...(wish.purpose ? [{ name: nameIn(choices?.purposes, wish.purpose), without: { purpose: null } }] : []),
-    ...(wish.min === null ? [] : [{ name: t('filters.fromPrice', { price: rupeesText(wish.min, language) }), without: { min: null } }]),
-    ...(wish.max === null ? [] : [{ name: t('filters.toPrice', { price: rupeesText(wish.max, language) }), without: { max: null } }]),
+    ...(wish.min === null
+      ? []
+      : [{ name: t('filters.fromPrice', { price: rupeesText(wish.min, language) }), without: { min: null } }]),
+    ...(wish.max === null
+      ? []
+      : [{ name: t('filters.toPrice', { price: rupeesText(wish.max, language) }), without: { max: null } }]),
     ...(wish.inStock ? [{ name: t('filters.inStock'), without: { inStock: false } }] : []),
     ...(wish.sort && wish.sort !== 'shelf' ? [{ name: t(`sort.${wish.sort}`), without: { sort: null } }] : []),
   ]
@@ -150,7 +205,12 @@ export function Chosen({ wish, choices }: { wish: ShopWish; choices: FilterChoic
     <ul aria-label={t('filters.chosen')} className="flex flex-wrap gap-2">
       {chosen.map(({ name, without }) => (
         <li key={name}>
-          <a href={shopAddress({ ...wish, ...without, page: 1 })} data-stay="" aria-label={t('filters.remove', { name })} className={buttonClasses('quiet', 'border-marigold bg-marigold-tint px-4')}>
+          <a
+            href={shopAddress({ ...wish, ...without, page: 1 })}
+            data-stay=""
+            aria-label={t('filters.remove', { name })}
+            className={buttonClasses('quiet', 'border-marigold bg-marigold-tint px-4')}
+          >
             {name}
             <X aria-hidden="true" size={16} />
           </a>

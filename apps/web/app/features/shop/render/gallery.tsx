@@ -20,7 +20,8 @@ const dialogId = (view: View) => `view-${keyOf(view)}`
 
 function useViewName() {
   const { t } = useWords()
-  return (view: View) => (view.kind === 'photo' ? t('detail.views.photo', { number: view.number }) : t(`detail.views.${view.kind}`))
+  return (view: View) =>
+    view.kind === 'photo' ? t('detail.views.photo', { number: view.number }) : t(`detail.views.${view.kind}`)
 }
 
 /** Every view opens large. The browser itself opens them, where it knows how to. */
@@ -33,9 +34,20 @@ export function Gallery({ product }: { product: ProductPage }) {
       <ul className="grid grid-cols-2 gap-3">
         {views.map((view, index) => (
           <li key={keyOf(view)} className={index === 0 ? 'col-span-2' : undefined}>
-            <button type="button" aria-haspopup="dialog" command="show-modal" commandfor={dialogId(view)} className="block w-full cursor-zoom-in rounded-lg border border-rule hover:border-ink">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              command="show-modal"
+              commandfor={dialogId(view)}
+              className="block w-full cursor-zoom-in rounded-lg border border-rule hover:border-ink"
+            >
               <span className="sr-only">{t('detail.enlarge', { view: nameOf(view) })} </span>
-              <Picture product={product} view={view} className={index === 0 ? 'h-52 sm:h-96' : 'h-24 sm:h-44'} size={index === 0 ? 176 : 84} />
+              <Picture
+                product={product}
+                view={view}
+                className={index === 0 ? 'h-52 sm:h-96' : 'h-24 sm:h-44'}
+                size={index === 0 ? 176 : 84}
+              />
             </button>
           </li>
         ))}
@@ -48,10 +60,27 @@ export function Gallery({ product }: { product: ProductPage }) {
   )
 }
 
-function Picture({ product: { image, drawing, size: measure }, view, size, className }: { product: ProductPage; view: View; size: number; className: string }) {
+function Picture({
+  product: { image, drawing, size: measure },
+  view,
+  size,
+  className,
+}: {
+  product: ProductPage
+  view: View
+  size: number
+  className: string
+}) {
   if (view.kind === 'photo') {
     // Only the first is in sight at once.
-    return <img src={encodeURI(view.url)} alt={view.alt} loading={view.number === 1 ? undefined : 'lazy'} className={`w-full rounded-md bg-paper-sunk object-contain ${className}`} />
+    return (
+      <img
+        src={encodeURI(view.url)}
+        alt={view.alt}
+        loading={view.number === 1 ? undefined : 'lazy'}
+        className={`w-full rounded-md bg-paper-sunk object-contain ${className}`}
+      />
+    )
   }
   if (view.kind === 'whole') return <ProductPicture image={image} drawing={drawing} size={size} className={className} />
   if (view.kind === 'close') {
@@ -62,7 +91,9 @@ function Picture({ product: { image, drawing, size: measure }, view, size, class
     )
   }
   return (
-    <span className={`grid content-center justify-items-center gap-1 overflow-hidden rounded-md bg-paper-sunk px-2 text-center ${className}`}>
+    <span
+      className={`grid content-center justify-items-center gap-1 overflow-hidden rounded-md bg-paper-sunk px-2 text-center ${className}`}
+    >
       <Measured drawing={drawing} size={Math.round(size * 0.7)} />
       <span className="text-sm leading-snug wrap-anywhere">{measure}</span>
     </span>
@@ -72,7 +103,18 @@ function Picture({ product: { image, drawing, size: measure }, view, size, class
 /** The drawing between the lines of a rule. What it measures is written under it. */
 function Measured({ drawing, size }: { drawing: string; size: number }) {
   return (
-    <svg viewBox="0 0 100 100" width={size} height={size} fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinecap="round" aria-hidden="true" focusable="false" className="drawing shrink-0">
+    <svg
+      viewBox="0 0 100 100"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+      className="drawing shrink-0"
+    >
       <g transform="translate(18 2)">
         <NamedDrawing name={drawing} size={78} />
       </g>
@@ -93,7 +135,13 @@ function Enlarged({ product, view }: { product: ProductPage; view: View }) {
     >
       <div className="flex items-center justify-between gap-2 border-b border-rule py-1 pr-1 pl-4">
         <h2 className="min-w-0 truncate text-lg">{title}</h2>
-        <button type="button" aria-label={t('detail.close')} command="close" commandfor={dialogId(view)} className="grid size-12 shrink-0 place-items-center rounded-md hover:bg-paper-sunk">
+        <button
+          type="button"
+          aria-label={t('detail.close')}
+          command="close"
+          commandfor={dialogId(view)}
+          className="grid size-12 shrink-0 place-items-center rounded-md hover:bg-paper-sunk"
+        >
           <X aria-hidden="true" />
         </button>
       </div>
@@ -126,6 +174,7 @@ function LargePicture({ product: { drawing, size }, view }: { product: ProductPa
       </span>
     )
   }
-  if (view.kind === 'photo') return <img src={encodeURI(view.url)} alt={view.alt} loading="lazy" className="h-full w-full object-contain" />
+  if (view.kind === 'photo')
+    return <img src={encodeURI(view.url)} alt={view.alt} loading="lazy" className="h-full w-full object-contain" />
   return <NamedDrawing name={drawing} size={100} className="h-full w-full" />
 }

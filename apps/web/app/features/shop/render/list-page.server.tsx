@@ -3,7 +3,12 @@ import { pageSizes } from '@sankalp/contract/constants'
 import { getAllProduct, getProductFilters } from '@sankalp/contract/shop'
 import { JsonLd, breadcrumbs } from '../../../lib/page/json-ld.tsx'
 import { type CallResult, callEndpoint } from '../../../lib/reading/call-api.server.ts'
-import { type LoaderArgs, type RenderArgs, type Rendering, renderPage } from '../../../lib/reading/render-page.server.tsx'
+import {
+  type LoaderArgs,
+  type RenderArgs,
+  type Rendering,
+  renderPage,
+} from '../../../lib/reading/render-page.server.tsx'
 import { Rudraksha } from '../../../ui/drawings/rudraksha.tsx'
 import type { ListFacts } from '../list-facts.ts'
 import { type ShopWish, isPlain, readShopAddress, shopQuery } from '../shop-address.ts'
@@ -26,7 +31,10 @@ export function renderShop(loaderArgs: LoaderArgs) {
     const { t, visit, language } = args
     const wish = readShopAddress(args.url.searchParams)
     const now = Date.now()
-    const [result, filters] = await Promise.all([callEndpoint(visit, getAllProduct, { query: apiQuery(wish) }), callEndpoint(visit, getProductFilters, {})])
+    const [result, filters] = await Promise.all([
+      callEndpoint(visit, getAllProduct, { query: apiQuery(wish) }),
+      callEndpoint(visit, getProductFilters, {}),
+    ])
     const choices = 'reply' in filters ? filters.reply : null
     const found = foundText(args, wish, choices, result)
     const facts = { loading: t('dialog.loading'), offline: t('state.offline'), refused: t('card.refused') }
@@ -45,8 +53,16 @@ export function renderShop(loaderArgs: LoaderArgs) {
           <div className="page-width grid grid-cols-1 gap-6 py-6 sm:py-8">
             <FilterForm wish={wish} choices={choices} />
             <Shelves wish={wish} choices={choices} />
-            <Results result={result} wish={wish} choices={choices} found={found} day={dayText(dayForMost(new Date(now)), language)} />
-            <div data-part="described">{'reply' in result && <Described list={result.reply} origin={visit.origin} name={t('heading')} />}</div>
+            <Results
+              result={result}
+              wish={wish}
+              choices={choices}
+              found={found}
+              day={dayText(dayForMost(new Date(now)), language)}
+            />
+            <div data-part="described">
+              {'reply' in result && <Described list={result.reply} origin={visit.origin} name={t('heading')} />}
+            </div>
           </div>
           <LongDialog />
         </>
@@ -70,10 +86,17 @@ function apiQuery({ q, category, type, purpose, min, max, inStock, sort, page, i
   }
 }
 
-function foundText({ t }: Args, { q, category }: ShopWish, choices: FilterChoices | null, result: CallResult<ProductList>): string {
+function foundText(
+  { t }: Args,
+  { q, category }: ShopWish,
+  choices: FilterChoices | null,
+  result: CallResult<ProductList>,
+): string {
   if ('refusal' in result) return t('list.failed')
   const { totalProducts: count, moreFound } = result.reply
-  const many = q ? t(moreFound ? 'list.foundMore' : 'list.found', { count, q }) : t(moreFound ? 'list.allMore' : 'list.all', { count })
+  const many = q
+    ? t(moreFound ? 'list.foundMore' : 'list.found', { count, q })
+    : t(moreFound ? 'list.allMore' : 'list.all', { count })
   const shelf = choices?.categories.find(({ key }) => key === category)?.name
   return shelf ? `${shelf}: ${many}` : many
 }
@@ -108,7 +131,16 @@ function Described({ list: { products }, origin, name }: { list: ProductList; or
   return (
     <>
       <JsonLd thing={breadcrumbs(origin, [{ name, path: '/shop' }])} />
-      <JsonLd thing={{ '@type': 'ItemList', itemListElement: products.map((product, at) => ({ '@type': 'ListItem', position: at + 1, item: productThing(product, origin) })) }} />
+      <JsonLd
+        thing={{
+          '@type': 'ItemList',
+          itemListElement: products.map((product, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            item: productThing(product, origin),
+          })),
+        }}
+      />
     </>
   )
 }

@@ -17,7 +17,13 @@ export function LongDialog() {
         <h2 id="long-title" className="text-2xl leading-tight">
           {t('dialog.title')}
         </h2>
-        <button type="button" aria-label={t('dialog.close')} command="close" commandfor={dialogId} className="grid size-12 shrink-0 place-items-center rounded-md hover:bg-paper-sunk">
+        <button
+          type="button"
+          aria-label={t('dialog.close')}
+          command="close"
+          commandfor={dialogId}
+          className="grid size-12 shrink-0 place-items-center rounded-md hover:bg-paper-sunk"
+        >
           <X aria-hidden="true" />
         </button>
       </div>

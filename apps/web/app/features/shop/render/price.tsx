@@ -7,12 +7,20 @@ import { useWords } from './words.ts'
 const few = 5
 
 /** What it costs, and what it was. */
-export function Price({ product: { price, final_price, discount_percentage }, large }: { product: Product; large?: boolean }) {
+export function Price({
+  product: { price, final_price, discount_percentage },
+  large,
+}: {
+  product: Product
+  large?: boolean
+}) {
   const { t } = useWords()
   const language = useLanguage()
   return (
     <p className="tabular flex flex-wrap items-baseline gap-x-2">
-      <strong className={large ? 'font-heading text-4xl font-normal' : 'text-lg font-semibold'}>{rupeesText(final_price, language)}</strong>
+      <strong className={large ? 'font-heading text-4xl font-normal' : 'text-lg font-semibold'}>
+        {rupeesText(final_price, language)}
+      </strong>
       {discount_percentage > 0 && (
         <>
           <s className="text-sm text-ink-soft">
@@ -32,7 +40,11 @@ export function Stock({ product: { in_stock, max_quantity }, day }: { product: P
   if (!in_stock) return <p className="text-sm font-semibold text-ink-soft">{t('card.soldOut')}</p>
   return (
     <p className="grid text-sm text-ink-soft">
-      {max_quantity <= few ? <span className="font-semibold text-marigold-ink">{t('card.left', { count: max_quantity })}</span> : <span>{t('card.inStock')}</span>}
+      {max_quantity <= few ? (
+        <span className="font-semibold text-marigold-ink">{t('card.left', { count: max_quantity })}</span>
+      ) : (
+        <span>{t('card.inStock')}</span>
+      )}
       <span>{t('card.delivery', { date: day })}</span>
     </p>
   )

@@ -8,12 +8,18 @@ import { ProductPicture } from './product-picture.tsx'
 export function ProductCard({ product, day }: { product: Product; day: string }) {
   const { _id, name, image, drawing, category } = product
   return (
-    <li data-product={_id} className="group relative grid grid-cols-1 grid-rows-[auto_auto_1fr_auto] content-start gap-2 rounded-lg border border-rule bg-paper-raised p-3 hover:border-ink sm:p-4">
+    <li
+      data-product={_id}
+      className="group relative grid grid-cols-1 grid-rows-[auto_auto_1fr_auto] content-start gap-2 rounded-lg border border-rule bg-paper-raised p-3 hover:border-ink sm:p-4"
+    >
       <ProductPicture image={image} drawing={drawing} size={144} className="h-36 max-sm:[&>svg]:size-28 sm:h-48" />
       <div>
         <p className="text-sm text-ink-soft">{category}</p>
         <h3 className="text-lg leading-snug wrap-anywhere">
-          <a href={productAddress(_id)} className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg after:content-[''] group-hover:text-sindoor">
+          <a
+            href={productAddress(_id)}
+            className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg after:content-[''] group-hover:text-sindoor"
+          >
             {name}
           </a>
         </h3>

@@ -10,8 +10,20 @@ import { Pages } from './pages.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useWords } from './words.ts'
 
-export type ProductList = { products: Product[]; totalProducts: number; moreFound: boolean; totalPages: number; currentPage: number }
-type ResultsProps = { result: CallResult<ProductList>; wish: ShopWish; choices: FilterChoices | null; found: string; day: string }
+export type ProductList = {
+  products: Product[]
+  totalProducts: number
+  moreFound: boolean
+  totalPages: number
+  currentPage: number
+}
+type ResultsProps = {
+  result: CallResult<ProductList>
+  wish: ShopWish
+  choices: FilterChoices | null
+  found: string
+  day: string
+}
 
 /** What was found, or why nothing is here. `found` says how much, in words. */
 export function Results({ result, wish, choices, found, day }: ResultsProps) {
@@ -29,14 +41,27 @@ export function Results({ result, wish, choices, found, day }: ResultsProps) {
         )}
       </div>
       <Chosen wish={wish} choices={choices} />
-      {'refusal' in result ? <Failed message={result.refusal.message} address={shopAddress(wish)} /> : <Found list={result.reply} wish={wish} day={day} />}
+      {'refusal' in result ? (
+        <Failed message={result.refusal.message} address={shopAddress(wish)} />
+      ) : (
+        <Found list={result.reply} wish={wish} day={day} />
+      )}
     </section>
   )
 }
 
-function Found({ list: { products, totalPages, currentPage }, wish, day }: { list: ProductList; wish: ShopWish; day: string }) {
+function Found({
+  list: { products, totalPages, currentPage },
+  wish,
+  day,
+}: {
+  list: ProductList
+  wish: ShopWish
+  day: string
+}) {
   const { t } = useWords()
-  if (products.length === 0) return <Nothing text={wish.q ? t('state.emptyText', { q: wish.q }) : t('state.emptyFilters')} />
+  if (products.length === 0)
+    return <Nothing text={wish.q ? t('state.emptyText', { q: wish.q }) : t('state.emptyFilters')} />
   return (
     <>
       <noscript>

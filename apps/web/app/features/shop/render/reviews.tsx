@@ -14,7 +14,9 @@ export function Reviews({ items, summary: { count, mean } }: ReviewsProps) {
     <section aria-labelledby="reviews" className="grid gap-4">
       <div className="grid gap-1">
         <Heading id="reviews">{t('detail.reviews.title')}</Heading>
-        <p className="tabular text-ink-soft">{mean === null ? t('detail.reviews.none') : t('detail.reviews.mean', { mean: mean.toFixed(1), count })}</p>
+        <p className="tabular text-ink-soft">
+          {mean === null ? t('detail.reviews.none') : t('detail.reviews.mean', { mean: mean.toFixed(1), count })}
+        </p>
       </div>
       <div data-island="own-review" />
       <ul className="grid gap-4 sm:grid-cols-2">
@@ -40,7 +42,8 @@ function ReviewCard({ review: { name, stars, words, postedAt } }: { review: Revi
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{words}</p>
       <p className="text-sm text-ink-soft">
-        {name ?? t('detail.reviews.nameless')} · <time dateTime={postedAt}>{formatDate(indiaDay(new Date(postedAt)), language, plainDate)}</time>
+        {name ?? t('detail.reviews.nameless')} ·{' '}
+        <time dateTime={postedAt}>{formatDate(indiaDay(new Date(postedAt)), language, plainDate)}</time>
       </p>
     </li>
   )

@@ -10,41 +10,95 @@ beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 const ids = Array.from({ length: 8 }, (_, at) => `thing-${at + 1}`)
-const productPage = (id: string, others: Partial<ProductPage> = {}): ProductPage => ({ ...product(id, others), photos: [], ...others })
-const listOf = (list: readonly ReturnType<typeof product>[], total = list.length, size = 8) => ({ products: list, totalProducts: total, moreFound: false, message: '', totalPages: Math.ceil(total / size), currentPage: 1 })
+const productPage = (id: string, others: Partial<ProductPage> = {}): ProductPage => ({
+  ...product(id, others),
+  photos: [],
+  ...others,
+})
+const listOf = (list: readonly ReturnType<typeof product>[], total = list.length, size = 8) => ({
+  products: list,
+  totalProducts: total,
+  moreFound: false,
+  message: '',
+  totalPages: Math.ceil(total / size),
+  currentPage: 1,
+})
 const replies: Record<string, unknown> = {
-  '/api/product/getAllProduct': listOf(ids.map((id) => product(id)), 48),
+  '/api/product/getAllProduct': listOf(
+    ids.map((id) => product(id)),
+    48,
+  ),
   '/api/product/getProductFilters': {
     categories: [{ key: 'malas', name: 'Malas', count: 6 }],
     types: [{ key: 'mala', name: 'Mala', count: 6, category: 'malas' }],
     purposes: [{ key: 'japa', name: 'Japa and meditation', count: 6 }],
     price: { min: 49, max: 18_500 },
   },
-  '/api/product/getProductById/tulsi': { product: productPage('tulsi', { certificate: 'DEMO-GR-1', max_quantity: 3 }), related: [product('other')] },
-  '/api/reviews/product/tulsi': { items: [{ _id: 'r', name: 'Asha V.', stars: 4, words: 'Well strung.', postedAt: '2026-11-10T10:00:00Z' }], nextCursor: null, summary: { count: 1, mean: 4, byStars: [0, 0, 0, 1, 0] } },
-  '/api/product/getDeliveryEstimate': { pinCode: '221005', state: 'Uttar Pradesh', city: 'Varanasi', zone: 'near', from: '2026-11-18', to: '2026-11-19', cod: true },
+  '/api/product/getProductById/tulsi': {
+    product: productPage('tulsi', { certificate: 'DEMO-GR-1', max_quantity: 3 }),
+    related: [product('other')],
+  },
+  '/api/reviews/product/tulsi': {
+    items: [{ _id: 'r', name: 'Asha V.', stars: 4, words: 'Well strung.', postedAt: '2026-11-10T10:00:00Z' }],
+    nextCursor: null,
+    summary: { count: 1, mean: 4, byStars: [0, 0, 0, 1, 0] },
+  },
+  '/api/product/getDeliveryEstimate': {
+    pinCode: '221005',
+    state: 'Uttar Pradesh',
+    city: 'Varanasi',
+    zone: 'near',
+    from: '2026-11-18',
+    to: '2026-11-19',
+    cod: true,
+  },
 }
 
 /** The page under an address, with some calls answered otherwise; null is a server in trouble, 404 something that is not there. */
-async function draw(render: typeof renderShop | typeof renderProduct, address: string, others: Record<string, unknown> = {}, language: 'en' | 'hin' = 'en') {
+async function draw(
+  render: typeof renderShop | typeof renderProduct,
+  address: string,
+  others: Record<string, unknown> = {},
+  language: 'en' | 'hin' = 'en',
+) {
   const answers = { ...replies, ...others }
   const answer = (url: URL) => {
     const given = answers[url.pathname]
     if (given === 404) return Response.json({ code: 'NOT_FOUND', message: 'We could not find this.' }, { status: 404 })
-    return given ? Response.json(given) : Response.json({ code: 'UNAVAILABLE', message: 'The database is resting.' }, { status: 503 })
+    return given
+      ? Response.json(given)
+      : Response.json({ code: 'UNAVAILABLE', message: 'The database is resting.' }, { status: 503 })
   }
   const { args, asked } = loaderArgs(address, answer, language)
-  const { data, init } = (await render(args)) as unknown as { data: { html: string; head: { hidden?: boolean; title: string; query?: unknown } }; init: { status: number; headers: Record<string, string> } }
-  const text = data.html.replace(/<(script|select|dialog).*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
-  const things = [...data.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
-  return { html: data.html, text, things, head: data.head, status: init.status, cache: init.headers['x-page-cache'], asked }
+  const { data, init } = (await render(args)) as unknown as {
+    data: { html: string; head: { hidden?: boolean; title: string; query?: unknown } }
+    init: { status: number; headers: Record<string, string> }
+  }
+  const text = data.html
+    .replace(/<(script|select|dialog).*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+  const things = [...data.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  )
+  return {
+    html: data.html,
+    text,
+    things,
+    head: data.head,
+    status: init.status,
+    cache: init.headers['x-page-cache'],
+    asked,
+  }
 }
 
 describe('the list', () => {
   test('has eight cards with price, what it was, stock and delivery, and pages by link', async () => {
     const { html, text, status, cache, asked } = await draw(renderShop, '/shop')
     expect([status, html.match(/data-product=/g)!.length]).toEqual([200, 8])
-    expect(text).toContain('Malas Name of thing-1 ₹288.00 Price before: ₹320.00 10% off In stock Most of India by Mon, 23 Nov Add to cart')
+    expect(text).toContain(
+      'Malas Name of thing-1 ₹288.00 Price before: ₹320.00 10% off In stock Most of India by Mon, 23 Nov Add to cart',
+    )
     expect(html).toContain('href="/IndividualShop?id=thing-1"')
     expect(html).toContain('href="/shop?page=2#products"')
     expect(text).toContain('Page 1 of 6')
@@ -53,22 +107,43 @@ describe('the list', () => {
   })
 
   test('says what is nearly gone and what is sold out, which cannot be added', async () => {
-    const { text, html } = await draw(renderShop, '/shop', { '/api/product/getAllProduct': listOf([product('few', { max_quantity: 2 }), product('none', { in_stock: false, max_quantity: 0 })]) })
+    const { text, html } = await draw(renderShop, '/shop', {
+      '/api/product/getAllProduct': listOf([
+        product('few', { max_quantity: 2 }),
+        product('none', { in_stock: false, max_quantity: 0 }),
+      ]),
+    })
     expect(text).toContain('Only 2 left')
     expect(text).toContain('Sold out')
     expect(html.match(/data-buy=/g)).toHaveLength(1)
   })
 
   test('asks for what the address says, names it, and each filter can be undone', async () => {
-    const { html, text, asked, head, cache } = await draw(renderShop, '/shop?category=malas&type=mala&purpose=japa&min=100&max=500&stock=1&q=tulsi&sort=priceLow&page=2')
+    const { html, text, asked, head, cache } = await draw(
+      renderShop,
+      '/shop?category=malas&type=mala&purpose=japa&min=100&max=500&stock=1&q=tulsi&sort=priceLow&page=2',
+    )
     const query = Object.fromEntries(asked.find(({ pathname }) => pathname.endsWith('getAllProduct'))!.searchParams)
-    expect(query).toMatchObject({ category: 'malas', type: 'mala', purpose: 'japa', minPrice: '100', maxPrice: '500', inStock: 'true', keyword: 'tulsi', sort: 'priceLow', page: '2' })
+    expect(query).toMatchObject({
+      category: 'malas',
+      type: 'mala',
+      purpose: 'japa',
+      minPrice: '100',
+      maxPrice: '500',
+      inStock: 'true',
+      keyword: 'tulsi',
+      sort: 'priceLow',
+      page: '2',
+    })
     expect(text).toContain('Malas: 48 products for “tulsi”')
     expect(html).toContain('aria-label="Remove filter: from ₹100.00"')
     expect(html).toContain('aria-label="Remove filter: Price, low to high"')
     // Searches are nobody else's, and mixtures of filters are nothing for a search engine.
     expect([cache, head.hidden]).toEqual([undefined, true])
-    expect((await draw(renderShop, '/shop?category=malas')).head).toMatchObject({ hidden: false, query: { category: 'malas' } })
+    expect((await draw(renderShop, '/shop?category=malas')).head).toMatchObject({
+      hidden: false,
+      query: { category: 'malas' },
+    })
   })
 
   test('says so where more were found than are counted', async () => {
@@ -86,13 +161,20 @@ describe('the list', () => {
   test('is described to search engines with the price one pays', async () => {
     const { things } = await draw(renderShop, '/shop')
     expect(things).toContainEqual(expect.objectContaining({ '@type': 'ItemList' }))
-    const [first] = (things.find((thing) => thing['@type'] === 'ItemList') as { itemListElement: { item: unknown }[] }).itemListElement
-    expect(first!.item).toMatchObject({ '@type': 'Product', sku: 'THING-1', offers: { price: '288.00', priceCurrency: 'INR', availability: 'https://schema.org/InStock' } })
+    const [first] = (things.find((thing) => thing['@type'] === 'ItemList') as { itemListElement: { item: unknown }[] })
+      .itemListElement
+    expect(first!.item).toMatchObject({
+      '@type': 'Product',
+      sku: 'THING-1',
+      offers: { price: '288.00', priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+    })
   })
 
   test('nothing found, a page beyond the last, and a server in trouble', async () => {
     const none = { '/api/product/getAllProduct': listOf([]) }
-    expect((await draw(renderShop, '/shop?q=xylophone', none)).text).toContain('No data available Nothing fits “xylophone”.')
+    expect((await draw(renderShop, '/shop?q=xylophone', none)).text).toContain(
+      'No data available Nothing fits “xylophone”.',
+    )
     expect((await draw(renderShop, '/shop?q=xylophone', none, 'hin')).text).toContain('कोई जानकारी उपलब्ध नहीं')
     expect((await draw(renderShop, '/shop?page=9', none)).status).toBe(404)
     const failed = await draw(renderShop, '/shop', { '/api/product/getAllProduct': null })
@@ -108,7 +190,19 @@ describe('a product', () => {
 
   test('says what it is, with its certificate, what buyers say and what goes with it', async () => {
     const { html, text, things, head } = await draw(renderProduct, at)
-    for (const part of ['Name of tulsi', 'About tulsi.', 'Tulsi wood', '108 beads', 'DEMO-GR-1', '4.0 of 5, from 1 buyer', 'Well strung.', 'Name of other', 'Only 3 left', 'with 5% GST in it']) expect(text).toContain(part)
+    for (const part of [
+      'Name of tulsi',
+      'About tulsi.',
+      'Tulsi wood',
+      '108 beads',
+      'DEMO-GR-1',
+      '4.0 of 5, from 1 buyer',
+      'Well strung.',
+      'Name of other',
+      'Only 3 left',
+      'with 5% GST in it',
+    ])
+      expect(text).toContain(part)
     expect(head.query).toEqual({ id: 'tulsi' })
     expect(things[0]).toMatchObject({ '@type': 'Product', aggregateRating: { ratingValue: '4.0', ratingCount: 1 } })
     // Without a script Buy now still leads to the checkout with the product and the number.
@@ -119,29 +213,51 @@ describe('a product', () => {
 
   test('says when it comes to a PIN code, or why not, and keeps that for nobody', async () => {
     const there = await draw(renderProduct, `${at}&pin=221005`)
-    expect(there.text).toContain('To Varanasi, Uttar Pradesh between Wed, 18 Nov and Thu, 19 Nov. Cash on delivery is possible there.')
+    expect(there.text).toContain(
+      'To Varanasi, Uttar Pradesh between Wed, 18 Nov and Thu, 19 Nov. Cash on delivery is possible there.',
+    )
     expect(there.cache).toBeUndefined()
-    expect((await draw(renderProduct, `${at}&pin=021`)).text).toContain('A PIN code has six digits and does not begin with 0.')
+    expect((await draw(renderProduct, `${at}&pin=021`)).text).toContain(
+      'A PIN code has six digits and does not begin with 0.',
+    )
     expect((await draw(renderProduct, at)).text).toContain('To most of India by Mon, 23 Nov.')
   })
 
   test('one that is not there is not found, and a server in trouble is not taken for that', async () => {
     const gone = await draw(renderProduct, at, { '/api/product/getProductById/tulsi': 404 })
     expect([gone.status, gone.head.hidden]).toEqual([404, true])
-    for (const address of ['/IndividualShop', '/IndividualShop?id=', '/IndividualShop?id=..%2Fetc']) expect((await draw(renderProduct, address)).status).toBe(404)
+    for (const address of ['/IndividualShop', '/IndividualShop?id=', '/IndividualShop?id=..%2Fetc'])
+      expect((await draw(renderProduct, address)).status).toBe(404)
     expect((await draw(renderProduct, at, { '/api/product/getProductById/tulsi': null })).status).toBe(503)
   })
 
   test('one that is sold out cannot be bought', async () => {
-    const { html, text } = await draw(renderProduct, at, { '/api/product/getProductById/tulsi': { product: productPage('tulsi', { in_stock: false, max_quantity: 0 }), related: [] } })
+    const { html, text } = await draw(renderProduct, at, {
+      '/api/product/getProductById/tulsi': {
+        product: productPage('tulsi', { in_stock: false, max_quantity: 0 }),
+        related: [],
+      },
+    })
     expect(text).toContain('Sold out')
     expect(html).not.toContain('id="order"')
   })
 
   test('shows photos with their words before the measures, and no drawing then', async () => {
-    const photos = [{ url: '/media/product/a.jpg', alt: 'From the front' }, { url: '/media/product/b.jpg', alt: 'From nearby' }]
-    const { html } = await draw(renderProduct, at, { '/api/product/getProductById/tulsi': { product: productPage('tulsi', { image: photos[0]!.url, photos }), related: [] } })
-    const views = [...html.matchAll(/<button[^>]*commandfor="view-([\w-]+)"[^>]*aria-haspopup|<button[^>]*aria-haspopup[^>]*commandfor="view-([\w-]+)"/g)].map(([, one, other]) => one ?? other)
+    const photos = [
+      { url: '/media/product/a.jpg', alt: 'From the front' },
+      { url: '/media/product/b.jpg', alt: 'From nearby' },
+    ]
+    const { html } = await draw(renderProduct, at, {
+      '/api/product/getProductById/tulsi': {
+        product: productPage('tulsi', { image: photos[0]!.url, photos }),
+        related: [],
+      },
+    })
+    const views = [
+      ...html.matchAll(
+        /<button[^>]*commandfor="view-([\w-]+)"[^>]*aria-haspopup|<button[^>]*aria-haspopup[^>]*commandfor="view-([\w-]+)"/g,
+      ),
+    ].map(([, one, other]) => one ?? other)
     expect(views).toEqual(['photo-1', 'photo-2', 'size'])
     expect(html).toContain('<img src="/media/product/a.jpg" alt="From the front"')
     expect(html).toMatch(/<img src="\/media\/product\/b.jpg" alt="From nearby" loading="lazy"/)

@@ -3,7 +3,10 @@ import type { Product } from '@sankalp/contract/shop'
 import { productAddress } from '../product-address.ts'
 
 /** A product in the words of schema.org, with the price one pays. */
-export function productThing({ _id, name, description, sku, category, material, colour, image, final_price, in_stock }: Product, origin: string) {
+export function productThing(
+  { _id, name, description, sku, category, material, colour, image, final_price, in_stock }: Product,
+  origin: string,
+) {
   const url = `${origin}${productAddress(_id)}`
   return {
     '@type': 'Product',
@@ -28,5 +31,7 @@ export function productThing({ _id, name, description, sku, category, material, 
 
 /** What buyers gave; nothing where nobody has. */
 export function ratingThing({ mean, count }: ReviewSummary) {
-  return mean === null ? {} : { aggregateRating: { '@type': 'AggregateRating', ratingValue: mean.toFixed(1), ratingCount: count } }
+  return mean === null
+    ? {}
+    : { aggregateRating: { '@type': 'AggregateRating', ratingValue: mean.toFixed(1), ratingCount: count } }
 }

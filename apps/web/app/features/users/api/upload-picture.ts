@@ -15,7 +15,11 @@ export function useUploadPicture(userId: string) {
     mutationFn: (file: File) => callApi(userUploadProfileImage, { params: { userId }, file, onProgress: setSent }),
     onMutate: () => setSent(0),
     onSuccess: ({ profileImage }) => {
-      const user = putAnswer<User>(queryClient, userKeys.one(userId), (known) => known && { ...known, profile_image: profileImage })
+      const user = putAnswer<User>(
+        queryClient,
+        userKeys.one(userId),
+        (known) => known && { ...known, profile_image: profileImage },
+      )
       if (user) saveUserDetails(user)
     },
   })

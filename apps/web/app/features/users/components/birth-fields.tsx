@@ -27,7 +27,9 @@ function BirthMomentFields() {
   const { control, setValue, trigger } = useFormContext<ProfileValues>()
   const values = useWatch({ control }) as ProfileValues
   const { errors, isSubmitted } = useFormState({ control, name: momentFields })
-  const problems = Object.fromEntries(momentFields.map((name) => [name, birthProblem(errors[name]?.type)])) as MomentProblems
+  const problems = Object.fromEntries(
+    momentFields.map((name) => [name, birthProblem(errors[name]?.type)]),
+  ) as MomentProblems
   const change = (part: Partial<BirthMoment>) => {
     for (const [name, value] of Object.entries(part)) {
       const text = typeof value === 'boolean' ? (value ? 'yes' : '') : value

@@ -18,7 +18,13 @@ export function LeaveProfile({ isChanged }: { isChanged: boolean }) {
         return isLeaving && hasDraft() && currentSession() !== null
       }}
       asksBeforeUnload={isChanged}
-      words={{ title: t('leave.title'), text: t('leave.text'), stay: t('leave.stay'), leave: t('leave.go'), close: t('shell:close') }}
+      words={{
+        title: t('leave.title'),
+        text: t('leave.text'),
+        stay: t('leave.stay'),
+        leave: t('leave.go'),
+        close: t('shell:close'),
+      }}
     />
   )
 }

@@ -8,7 +8,11 @@ import { Notice } from '../../../ui/notice.tsx'
 const choices = ['payBack', 'giveUp'] as const
 export type MoneyChoice = (typeof choices)[number]
 
-type MoneyLeftProps = { facts: ErrorFacts['MONEY_LEFT']; choice: MoneyChoice | null; onChoose: (choice: MoneyChoice) => void }
+type MoneyLeftProps = {
+  facts: ErrorFacts['MONEY_LEFT']
+  choice: MoneyChoice | null
+  onChoose: (choice: MoneyChoice) => void
+}
 
 /** Asks what becomes of the money in the wallet of an account that is to be erased. Nothing is chosen beforehand. */
 export function MoneyLeft({ facts: { paidPaise, bonusPaise, reservedPaise }, choice, onChoose }: MoneyLeftProps) {

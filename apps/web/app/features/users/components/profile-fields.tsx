@@ -53,7 +53,12 @@ export function AddressFields() {
   const states = profileStates.map((value) => ({ value, text: t(`states.${value}`) }))
   return (
     <Section title={t('sections.address')}>
-      <FormTextField {...field('address')} autoComplete="street-address" maxLength={profileLimits.address} className="sm:col-span-2" />
+      <FormTextField
+        {...field('address')}
+        autoComplete="street-address"
+        maxLength={profileLimits.address}
+        className="sm:col-span-2"
+      />
       <FormTextField {...field('city')} autoComplete="address-level2" maxLength={profileLimits.city} />
       <FormSelectField {...field('state')} options={states} prompt={t('choose')} autoComplete="address-level1" />
       <FormTextField

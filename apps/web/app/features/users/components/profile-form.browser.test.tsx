@@ -11,7 +11,12 @@ import { ProfileForm } from './profile-form.tsx'
 const save = 'PUT /api/user/updateUsers'
 const saved = (body: unknown) => {
   const { time_of_birth = null, time_of_birth_unknown, ...sent } = Object.fromEntries(body as FormData)
-  return { json: { message: 'ok', user: { ...asha, ...sent, time_of_birth, time_of_birth_unknown: time_of_birth_unknown === 'true' } } }
+  return {
+    json: {
+      message: 'ok',
+      user: { ...asha, ...sent, time_of_birth, time_of_birth_unknown: time_of_birth_unknown === 'true' },
+    },
+  }
 }
 
 async function renderForm() {
@@ -76,7 +81,11 @@ test('a form that was opened and not changed can still be saved, once', async ()
 })
 
 test('what the server refuses stands at its field, which gets the focus', async () => {
-  const refusal = { code: 'INVALID_INPUT', message: 'no', facts: { fields: [{ field: 'pincode', problem: 'pincode' }] } }
+  const refusal = {
+    code: 'INVALID_INPUT',
+    message: 'no',
+    facts: { fields: [{ field: 'pincode', problem: 'pincode' }] },
+  }
   answerApi({ [save]: () => ({ status: 400, json: refusal }) })
   const { field, button } = await renderForm()
   await userEvent.fill(field('pincode'), '110001')
@@ -111,7 +120,9 @@ test('a date of birth that has not come yet is refused at its fields', async () 
   await button.click()
   await expect.element(part('day')).toHaveFocus()
   await expect.element(part('day')).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(screen.getByRole('group', { name: words.date })).toHaveAccessibleDescription(new RegExp(words.problems.futureDate.slice(0, 12)))
+  await expect
+    .element(screen.getByRole('group', { name: words.date }))
+    .toHaveAccessibleDescription(new RegExp(words.problems.futureDate.slice(0, 12)))
   await part('year').selectOptions('1990')
   await expect.element(part('day')).not.toHaveAttribute('aria-invalid')
   expect(calls).toHaveLength(0)

@@ -34,7 +34,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   })
   const { form, submit, discard, isRestored, isPending } = profile
   // Of an empty field the contract's words speak about the whole form.
-  const problemText = (_: string, problem: FieldProblem) => (problem === 'required' ? t('missing') : fieldText(problem, language))
+  const problemText = (_: string, problem: FieldProblem) =>
+    problem === 'required' ? t('missing') : fieldText(problem, language)
   return (
     <Form ref={element} form={form} problemText={problemText} onSubmit={submit} className="grid gap-8">
       {isRestored && (

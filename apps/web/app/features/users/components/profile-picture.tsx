@@ -74,7 +74,10 @@ export function ProfilePicture({ user, name, picture }: ProfilePictureProps) {
       />
       {isPending && <UploadProgress sent={sent} />}
       <FormMessage
-        text={Boolean(error) && t('failedBecause', { what: t('picture.failed'), why: errorWords(error, language, '') }).trim()}
+        text={
+          Boolean(error) &&
+          t('failedBecause', { what: t('picture.failed'), why: errorWords(error, language, '') }).trim()
+        }
       />
       {Boolean(error) && chosen && (
         <Button kind="quiet" onClick={() => void upload(chosen.file)}>

@@ -6,14 +6,26 @@ import { showServerProblems } from '../../../lib/form/server-problems.ts'
 import { useSaveOnce } from '../../../lib/form/use-save-once.ts'
 import { useSaveUser } from '../api/save-user.ts'
 import { clearDraft, readDraft, saveDraft } from '../profile-draft.ts'
-import { type ProfileValues, checkProfile, fieldOfServer, formFields, hasChanged, toProfile, valuesOf } from '../profile-values.ts'
+import {
+  type ProfileValues,
+  checkProfile,
+  fieldOfServer,
+  formFields,
+  hasChanged,
+  toProfile,
+  valuesOf,
+} from '../profile-values.ts'
 
 type ProfileFormProps = { user: User; element: RefObject<HTMLFormElement | null>; onSaved: () => void }
 
 /** The Edit Profile form. Nothing but a success, or the user, ever clears what was typed. */
 export function useProfileForm({ user, element, onSaved }: ProfileFormProps) {
   const [draft, setDraft] = useState(() => draftOf(user))
-  const form = useForm<ProfileValues>({ defaultValues: valuesOf(user), resolver: checkProfile, shouldFocusError: false })
+  const form = useForm<ProfileValues>({
+    defaultValues: valuesOf(user),
+    resolver: checkProfile,
+    shouldFocusError: false,
+  })
   const { mutateAsync, reset: resetMutation, ...saving } = useSaveUser(user._id)
 
   const restore = useEffectEvent(() => {

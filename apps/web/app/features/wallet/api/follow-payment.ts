@@ -12,7 +12,9 @@ export function useFollowPayment({ paymentId }: Payment) {
   const { userId } = useSession()
   const { data, error } = usePayment(paymentId)
   const finish = useEffectEvent((ended: Payment) => {
-    putAnswer<Payment[]>(queryClient, walletKeys.openPayments(userId), (open) => open?.map((one) => (one.paymentId === paymentId ? ended : one)))
+    putAnswer<Payment[]>(queryClient, walletKeys.openPayments(userId), (open) =>
+      open?.map((one) => (one.paymentId === paymentId ? ended : one)),
+    )
   })
   useEffect(() => {
     if (data && data.status !== 'pending') finish(data)

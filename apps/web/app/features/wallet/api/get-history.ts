@@ -13,7 +13,8 @@ export function useHistory(query: HistoryQuery) {
     queryKey: walletKeys.history(userId, query),
     enabled: () => isSignedInAs(userId) && !isBackwards(query),
     initialPageParam: '',
-    queryFn: ({ signal, pageParam }) => callApi(getWalletHistory, { query: { ...query, ...(pageParam && { cursor: pageParam }) }, signal }),
+    queryFn: ({ signal, pageParam }) =>
+      callApi(getWalletHistory, { query: { ...query, ...(pageParam && { cursor: pageParam }) }, signal }),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   })

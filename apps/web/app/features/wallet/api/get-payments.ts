@@ -28,7 +28,8 @@ export function usePayment(paymentId: string) {
     queryKey: walletKeys.payment(userId, paymentId),
     enabled: () => paymentId !== '' && isSignedInAs(userId),
     queryFn: async ({ signal }) => (await callApi(getPayment, { params: { paymentId }, signal })).payment,
-    refetchInterval: ({ state }) => (state.data && state.data.status !== 'pending' ? false : pollPauseMs(Date.now() - since.current)),
+    refetchInterval: ({ state }) =>
+      state.data && state.data.status !== 'pending' ? false : pollPauseMs(Date.now() - since.current),
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })

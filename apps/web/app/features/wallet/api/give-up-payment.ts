@@ -14,7 +14,9 @@ export function useGiveUpPayment({ paymentId }: Payment) {
     mutationFn: async () => (await callApi(giveUpPayment, { params: { paymentId } })).payment,
     onSuccess(ended) {
       putAnswer<Payment>(queryClient, walletKeys.payment(userId, paymentId), ended)
-      putAnswer<Payment[]>(queryClient, walletKeys.openPayments(userId), (open) => open?.map((one) => (one.paymentId === paymentId ? ended : one)))
+      putAnswer<Payment[]>(queryClient, walletKeys.openPayments(userId), (open) =>
+        open?.map((one) => (one.paymentId === paymentId ? ended : one)),
+      )
       void queryClient.invalidateQueries({ queryKey: walletKeys.detail(userId) })
     },
   })

@@ -15,10 +15,15 @@ export function useRecharge() {
 
   const begin = async (wish: Wish): Promise<Payment> => {
     const { amount, isPack } = wish
-    const { url, paymentId } = await mutateAsync({ body: { userId: userId!, ...(isPack ? { pack: amount } : { amount }) } })
+    const { url, paymentId } = await mutateAsync({
+      body: { userId: userId!, ...(isPack ? { pack: amount } : { amount }) },
+    })
     const payment = pendingPayment(wish, { url, paymentId }, Date.now())
     const queryKey = walletKeys.openPayments(userId)
-    queryClient.setQueryData<Payment[]>(queryKey, (open = []) => [payment, ...open.filter((one) => one.paymentId !== paymentId)])
+    queryClient.setQueryData<Payment[]>(queryKey, (open = []) => [
+      payment,
+      ...open.filter((one) => one.paymentId !== paymentId),
+    ])
     void queryClient.invalidateQueries({ queryKey })
     return payment
   }
@@ -26,7 +31,11 @@ export function useRecharge() {
 }
 
 /** As the server will tell of it; until then the page need not wait. */
-function pendingPayment({ amount, credit }: Wish, { url, paymentId }: { url: string; paymentId: string }, now: number): Payment {
+function pendingPayment(
+  { amount, credit }: Wish,
+  { url, paymentId }: { url: string; paymentId: string },
+  now: number,
+): Payment {
   return {
     paymentId,
     url,

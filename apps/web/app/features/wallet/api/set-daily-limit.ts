@@ -11,7 +11,9 @@ export function useSetDailyLimit() {
   const queryClient = useQueryClient()
   const { userId } = useSession()
   return useMutation({
-    mutationFn: async (limit: number | null) => (await callApi(setDailyLimit, { body: { userId: userId!, limit } })).daily,
-    onSuccess: (daily) => void putAnswer<Wallet>(queryClient, walletKeys.detail(userId), (wallet) => wallet && { ...wallet, daily }),
+    mutationFn: async (limit: number | null) =>
+      (await callApi(setDailyLimit, { body: { userId: userId!, limit } })).daily,
+    onSuccess: (daily) =>
+      void putAnswer<Wallet>(queryClient, walletKeys.detail(userId), (wallet) => wallet && { ...wallet, daily }),
   })
 }

@@ -1,5 +1,8 @@
 /** Puts what comes in order of time under its months, in the same order. */
-export function byMonth<Item extends { at: string }>(items: readonly Item[], nameOf: (at: string) => string): { month: string; items: Item[] }[] {
+export function byMonth<Item extends { at: string }>(
+  items: readonly Item[],
+  nameOf: (at: string) => string,
+): { month: string; items: Item[] }[] {
   const months: { month: string; items: Item[] }[] = []
   for (const item of items) {
     const month = nameOf(item.at)

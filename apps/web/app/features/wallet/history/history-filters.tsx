@@ -40,10 +40,24 @@ export function HistoryFilters({ query, onChange }: HistoryFiltersProps) {
       </div>
       {/* Open from the start when days are chosen; otherwise it is the reader's to open and close. */}
       <details open={hasDays || undefined} className="group">
-        <summary className="inline-flex min-h-12 items-center underline decoration-rule-strong underline-offset-4">{t('history.days')}</summary>
+        <summary className="inline-flex min-h-12 items-center underline decoration-rule-strong underline-offset-4">
+          {t('history.days')}
+        </summary>
         <div className="flex flex-wrap items-end gap-3 pb-2">
-          <DateField key={`from ${resets}`} label={t('history.from')} defaultValue={query.from} onChange={({ target }) => changeDay('from', target.value)} className="max-xs:w-full" />
-          <DateField key={`to ${resets}`} label={t('history.to')} defaultValue={query.to} onChange={({ target }) => changeDay('to', target.value)} className="max-xs:w-full" />
+          <DateField
+            key={`from ${resets}`}
+            label={t('history.from')}
+            defaultValue={query.from}
+            onChange={({ target }) => changeDay('from', target.value)}
+            className="max-xs:w-full"
+          />
+          <DateField
+            key={`to ${resets}`}
+            label={t('history.to')}
+            defaultValue={query.to}
+            onChange={({ target }) => changeDay('to', target.value)}
+            className="max-xs:w-full"
+          />
           {hasDays && (
             <Button kind="quiet" onClick={anyDay}>
               {t('history.anyDay')}

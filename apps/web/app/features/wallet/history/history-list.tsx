@@ -33,14 +33,21 @@ function TransferLine({ transfer }: { transfer: WalletTransfer }) {
   const isIn = amount >= 0
   return (
     <li className="border-t border-rule">
-      <a href={`/mywallet/receipt/${transferId}`} className="flex min-h-12 items-center gap-3 py-2.5 text-ink no-underline hover:bg-paper-sunk">
+      <a
+        href={`/mywallet/receipt/${transferId}`}
+        className="flex min-h-12 items-center gap-3 py-2.5 text-ink no-underline hover:bg-paper-sunk"
+      >
         <span className="min-w-0 grow">
           <span className="block font-semibold wrap-anywhere">{subject.name?.[language] ?? t(`kinds.${kind}`)}</span>
           <span className="tabular block text-sm text-ink-soft">
             {shortDay(at, language)}, {clock(at, language)}
             {subject.name && ` · ${t(`kinds.${kind}`)}`}
           </span>
-          {bonus !== 0 && <span className="tabular block text-sm text-ink-soft">{t('history.ofIt', { amount: rupeesText(Math.abs(bonus), language) })}</span>}
+          {bonus !== 0 && (
+            <span className="tabular block text-sm text-ink-soft">
+              {t('history.ofIt', { amount: rupeesText(Math.abs(bonus), language) })}
+            </span>
+          )}
         </span>
         <span className="tabular shrink-0 text-right">
           <span className={classes('block font-semibold', isIn && 'text-peacock')}>

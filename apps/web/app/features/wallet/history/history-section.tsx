@@ -21,7 +21,8 @@ export default function HistorySection() {
   const { t } = useTranslation(['wallet', 'shell'])
   const [search, setSearch] = useSearchParams()
   const query = readHistoryQuery(search)
-  const change = (next: HistoryQuery) => setSearch(withHistoryQuery(search, next), { replace: true, preventScrollReset: true })
+  const change = (next: HistoryQuery) =>
+    setSearch(withHistoryQuery(search, next), { replace: true, preventScrollReset: true })
   return (
     <section aria-labelledby="history" className="grid gap-5">
       <Heading level={2} id="history" className="text-2xl">
@@ -38,7 +39,16 @@ export default function HistorySection() {
 function HistoryResults({ query, onReset }: { query: HistoryQuery; onReset: () => void }) {
   const { t } = useTranslation(['wallet', 'shell'])
   const language = useLanguage()
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = useHistory(query)
+  const {
+    data,
+    error,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    isPlaceholderData,
+  } = useHistory(query)
   const transfers = data?.pages.flatMap(({ items }) => items)
   if (isBackwards(query)) return null
   if (!transfers) {
@@ -51,7 +61,12 @@ function HistoryResults({ query, onReset }: { query: HistoryQuery; onReset: () =
       <HistoryList transfers={transfers} />
       <FormMessage text={isFetchNextPageError && errorWords(error, language, t('history.failed'))} />
       {hasNextPage && (
-        <Button kind="quiet" className="justify-self-center max-sm:w-full" busy={isFetchingNextPage && t('history.loading')} onClick={() => void fetchNextPage()}>
+        <Button
+          kind="quiet"
+          className="justify-self-center max-sm:w-full"
+          busy={isFetchingNextPage && t('history.loading')}
+          onClick={() => void fetchNextPage()}
+        >
           {t('history.more')}
         </Button>
       )}

@@ -6,7 +6,11 @@ import { chart, monthBars } from './month-bars.ts'
 
 test('filters come from the address, and what is no filter is as if it were not there', () => {
   const read = (search: string) => readHistoryQuery(new URLSearchParams(search))
-  expect(read('kind=spent&from=2026-04-01&to=2026-11-16')).toEqual({ kind: 'spent', from: '2026-04-01', to: '2026-11-16' })
+  expect(read('kind=spent&from=2026-04-01&to=2026-11-16')).toEqual({
+    kind: 'spent',
+    from: '2026-04-01',
+    to: '2026-11-16',
+  })
   expect(read('kind=everything&from=2026-02-30&to=yesterday')).toEqual({})
 })
 

@@ -20,7 +20,11 @@ export function MonthsChart() {
 function Chart({ months }: { months: readonly Month[] }) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
-  const sum = (name: 'in' | 'out') => wholeRupeesText(months.reduce((total, month) => total + month[name], 0), language)
+  const sum = (name: 'in' | 'out') =>
+    wholeRupeesText(
+      months.reduce((total, month) => total + month[name], 0),
+      language,
+    )
   return (
     <figure className="grid max-w-xl gap-2">
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
@@ -47,7 +51,9 @@ function Drawing({ months }: { months: readonly Month[] }) {
       {monthBars(months).map(({ month, middle, in: came, out: went }) => (
         <g key={month}>
           <rect {...came} rx={1.5} className="fill-peacock" />
-          {went.height > 0 && <rect {...went} rx={1.5} className="fill-paper-raised stroke-ink-soft" strokeWidth={1.25} />}
+          {went.height > 0 && (
+            <rect {...went} rx={1.5} className="fill-paper-raised stroke-ink-soft" strokeWidth={1.25} />
+          )}
           <text x={middle} y={chart.height - 3} textAnchor="middle" className="fill-ink-soft text-[11px]">
             {monthName(month, language, 'short')}
           </text>

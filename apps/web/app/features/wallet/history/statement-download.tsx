@@ -18,7 +18,8 @@ export function StatementDownload() {
   const [years] = useState(() => latestFinancialYears(financialYearOf(new Date())))
   const [year, setYear] = useState(years[0]!)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (financialYear: string) => downloadFile(getWalletStatement, { params: { financialYear } }, [financialYear]),
+    mutationFn: (financialYear: string) =>
+      downloadFile(getWalletStatement, { params: { financialYear } }, [financialYear]),
   })
   return (
     <div className="grid gap-3 border-t border-rule pt-4">

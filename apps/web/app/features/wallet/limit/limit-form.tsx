@@ -28,7 +28,11 @@ export default function LimitForm({ daily, onClose }: { daily: DailyLimit; onClo
   const language = useLanguage()
   const element = useRef<HTMLFormElement>(null)
   const { mutateAsync, isPending, error } = useSetDailyLimit()
-  const form = useForm<LimitValues>({ defaultValues: { limit: daily.limit === null ? '' : String(daily.limit) }, resolver, shouldFocusError: false })
+  const form = useForm<LimitValues>({
+    defaultValues: { limit: daily.limit === null ? '' : String(daily.limit) },
+    resolver,
+    shouldFocusError: false,
+  })
   const rupees = (amount: number) => wholeRupeesText(amount, language)
 
   const send = async (limit: number | null) => {
@@ -40,19 +44,33 @@ export default function LimitForm({ daily, onClose }: { daily: DailyLimit; onClo
       // The form says why, and keeps what was typed.
     }
   }
-  const submit = useOneAtATime(() => form.handleSubmit(({ limit }) => send(Number(limit)), () => focusField(element.current, 'limit'))())
+  const submit = useOneAtATime(() =>
+    form.handleSubmit(
+      ({ limit }) => send(Number(limit)),
+      () => focusField(element.current, 'limit'),
+    )(),
+  )
   const remove = useOneAtATime(() => send(null))
   /** Takes a raise back that does not hold yet: not raising is lowering, and works at once. */
   const keep = useOneAtATime(() => send(daily.limit))
   const problemText = (_: string, problem: FieldProblem) => {
     if (problem === 'required') return t('recharge.missing')
-    if (problem === 'outOfRange') return t('recharge.outOfRange', { min: rupees(dailyLimitRange.min), max: rupees(dailyLimitRange.max) })
+    if (problem === 'outOfRange')
+      return t('recharge.outOfRange', { min: rupees(dailyLimitRange.min), max: rupees(dailyLimitRange.max) })
     return fieldText(problem, language)
   }
 
   return (
     <Form ref={element} form={form} problemText={problemText} onSubmit={submit} className="grid gap-3">
-      <FormTextField name="limit" label={t('limit.amount')} hint={t('limit.hint', { hours: limitRaiseHours })} prefix="₹" inputMode="numeric" autoComplete="off" normalize={toDigits} />
+      <FormTextField
+        name="limit"
+        label={t('limit.amount')}
+        hint={t('limit.hint', { hours: limitRaiseHours })}
+        prefix="₹"
+        inputMode="numeric"
+        autoComplete="off"
+        normalize={toDigits}
+      />
       <FormMessage text={Boolean(error) && t('limit.failed', { why: errorWords(error, language, '') }).trim()} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isPending && t('limit.saving')}>

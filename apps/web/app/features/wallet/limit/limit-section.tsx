@@ -40,18 +40,27 @@ function LimitNow({ daily: { limit, spentToday, next } }: { daily: DailyLimit })
   const rupees = (amount: number) => wholeRupeesText(amount, language)
   return (
     <div aria-live="polite" className="grid gap-2">
-      <p className="tabular font-heading text-xl leading-snug">{limit === null ? t('limit.none') : t('limit.now', { limit: rupees(limit) })}</p>
+      <p className="tabular font-heading text-xl leading-snug">
+        {limit === null ? t('limit.none') : t('limit.now', { limit: rupees(limit) })}
+      </p>
       {limit !== null && (
         <div>
-          <p className="tabular text-sm text-ink-soft">{t('limit.spent', { spent: rupees(spentToday), left: rupees(Math.max(limit - spentToday, 0)) })}</p>
+          <p className="tabular text-sm text-ink-soft">
+            {t('limit.spent', { spent: rupees(spentToday), left: rupees(Math.max(limit - spentToday, 0)) })}
+          </p>
           <div aria-hidden="true" className="mt-1 h-1 rounded-full bg-rule">
-            <div className="h-full rounded-full bg-peacock" style={{ width: `${Math.min(spentToday / limit, 1) * 100}%` }} />
+            <div
+              className="h-full rounded-full bg-peacock"
+              style={{ width: `${Math.min(spentToday / limit, 1) * 100}%` }}
+            />
           </div>
         </div>
       )}
       {next && (
         <p className="tabular border-l-4 border-marigold bg-marigold-tint px-3 py-2">
-          {next.limit === null ? t('limit.endsAt', { time: dayAndClock(next.from, language) }) : t('limit.raisedAt', { limit: rupees(next.limit), time: dayAndClock(next.from, language) })}
+          {next.limit === null
+            ? t('limit.endsAt', { time: dayAndClock(next.from, language) })
+            : t('limit.raisedAt', { limit: rupees(next.limit), time: dayAndClock(next.from, language) })}
         </p>
       )}
     </div>

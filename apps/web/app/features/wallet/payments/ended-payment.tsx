@@ -20,11 +20,18 @@ function PaidPayment({ payment, back, onPutAway }: EndedPaymentProps) {
   const { paymentId, amount, credit, transferId } = payment
   const target = wayBackOf(paymentId) || back
   const rupees = (value: number) => wholeRupeesText(value, language)
-  const text = credit > amount ? t('paid.withExtra', { amount: rupees(amount), extra: rupees(credit - amount) }) : t('paid.text', { amount: rupees(amount) })
+  const text =
+    credit > amount
+      ? t('paid.withExtra', { amount: rupees(amount), extra: rupees(credit - amount) })
+      : t('paid.text', { amount: rupees(amount) })
   return (
     <Notice
       kind="success"
-      title={<span className="font-heading text-xl leading-snug font-normal">{t('paid.title', { credit: rupees(credit) })}</span>}
+      title={
+        <span className="font-heading text-xl leading-snug font-normal">
+          {t('paid.title', { credit: rupees(credit) })}
+        </span>
+      }
       actions={
         <>
           {target && <LinkButton href={target}>{t('paid.goOn')}</LinkButton>}

@@ -4,7 +4,12 @@ import { minutesLeft } from './minutes-left.ts'
 import { findSamePending, noteOf, paymentsToShow } from './payments-to-show.ts'
 import { pollPauseMs } from './poll-pause.ts'
 
-const payment = (paymentId: string, minute: number, status: Payment['status'], rest: Partial<Payment> = {}): Payment => ({
+const payment = (
+  paymentId: string,
+  minute: number,
+  status: Payment['status'],
+  rest: Partial<Payment> = {},
+): Payment => ({
   paymentId,
   status,
   refund: 'none',
@@ -16,7 +21,8 @@ const payment = (paymentId: string, minute: number, status: Payment['status'], r
   transferId: null,
   ...rest,
 })
-const shown = (payments: Payment[], putAway: string[] = []) => paymentsToShow(payments, putAway).map(({ paymentId }) => paymentId)
+const shown = (payments: Payment[], putAway: string[] = []) =>
+  paymentsToShow(payments, putAway).map(({ paymentId }) => paymentId)
 
 test('pending and paid ones are all shown, newest first', () => {
   expect(shown([payment('a', 1, 'paid'), payment('b', 2, 'pending'), payment('c', 3, 'paid')])).toEqual(['c', 'b', 'a'])

@@ -13,10 +13,18 @@ export function paymentsToShow(payments: readonly Payment[], putAway: readonly s
   const latestFirst = payments.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   const unread = latestFirst.filter((payment) => payment.status === 'pending' || !putAway.includes(noteOf(payment)))
   const latestEnded = latestFirst.find(({ status }) => status !== 'pending')
-  return unread.filter((payment) => payment.status === 'pending' || payment.status === 'paid' || payment === latestEnded)
+  return unread.filter(
+    (payment) => payment.status === 'pending' || payment.status === 'paid' || payment === latestEnded,
+  )
 }
 
 /** A pending payment for the very same: it is gone on with, since nobody means to pay twice. */
-export function findSamePending(payments: readonly Payment[], wished: { amount: number; credit: number }): Payment | undefined {
-  return payments.find(({ status, url, amount, credit }) => status === 'pending' && url !== null && amount === wished.amount && credit === wished.credit)
+export function findSamePending(
+  payments: readonly Payment[],
+  wished: { amount: number; credit: number },
+): Payment | undefined {
+  return payments.find(
+    ({ status, url, amount, credit }) =>
+      status === 'pending' && url !== null && amount === wished.amount && credit === wished.credit,
+  )
 }

@@ -34,23 +34,46 @@ export function PendingPayment({ payment, isHeldBack }: PendingPaymentProps) {
       </div>
       <p>{t(isHeldBack ? 'pending.heldBack' : 'pending.text', { credit: rupees(payment.credit) })}</p>
       <div>
-        <p aria-live="off" className="tabular text-sm text-ink-soft">{left > 0 ? t('pending.left', { count: left }) : t('pending.over')}</p>
+        <p aria-live="off" className="tabular text-sm text-ink-soft">
+          {left > 0 ? t('pending.left', { count: left }) : t('pending.over')}
+        </p>
         <div aria-hidden="true" className="mt-1 h-1 rounded-full bg-rule">
           <div className="h-full rounded-full bg-marigold" style={{ width: `${(left / paymentMinutes) * 100}%` }} />
         </div>
       </div>
-      {!isOnline ? <p className="font-semibold">{t('pending.offline')}</p> : error ? <p className="font-semibold">{t('pending.away')}</p> : null}
+      {!isOnline ? (
+        <p className="font-semibold">{t('pending.offline')}</p>
+      ) : error ? (
+        <p className="font-semibold">{t('pending.away')}</p>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         {payment.url && left > 0 && (
-          <LinkButton href={payment.url} target="_blank" rel="noopener" kind={isHeldBack ? 'primary' : 'quiet'} icon={<ExternalLink aria-hidden="true" size={18} />} className="max-sm:w-full">
+          <LinkButton
+            href={payment.url}
+            target="_blank"
+            rel="noopener"
+            kind={isHeldBack ? 'primary' : 'quiet'}
+            icon={<ExternalLink aria-hidden="true" size={18} />}
+            className="max-sm:w-full"
+          >
             {t('pending.open')}
           </LinkButton>
         )}
-        <Button kind="quiet" disabled={!isOnline} busy={givingUp.isPending && t('pending.givingUp')} onClick={() => givingUp.mutate()} className="max-sm:w-full">
+        <Button
+          kind="quiet"
+          disabled={!isOnline}
+          busy={givingUp.isPending && t('pending.givingUp')}
+          onClick={() => givingUp.mutate()}
+          className="max-sm:w-full"
+        >
           {t('pending.giveUp')}
         </Button>
       </div>
-      <FormMessage text={givingUp.error !== null && t('pending.notGivenUp', { why: errorWords(givingUp.error, language, '') }).trim()} />
+      <FormMessage
+        text={
+          givingUp.error !== null && t('pending.notGivenUp', { why: errorWords(givingUp.error, language, '') }).trim()
+        }
+      />
     </Card>
   )
 }

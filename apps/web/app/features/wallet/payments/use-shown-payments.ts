@@ -23,7 +23,9 @@ function useRefreshWhenEnded(payments: readonly Payment[]): void {
   const { userId } = useSession()
   const pendingBefore = useRef<readonly string[]>([])
   useEffect(() => {
-    const hasEnded = payments.some(({ paymentId, status }) => status !== 'pending' && pendingBefore.current.includes(paymentId))
+    const hasEnded = payments.some(
+      ({ paymentId, status }) => status !== 'pending' && pendingBefore.current.includes(paymentId),
+    )
     pendingBefore.current = payments.filter(({ status }) => status === 'pending').map(({ paymentId }) => paymentId)
     if (hasEnded) void queryClient.invalidateQueries({ queryKey: walletKeys.all(userId) })
   }, [payments, queryClient, userId])

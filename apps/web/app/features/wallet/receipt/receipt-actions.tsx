@@ -22,13 +22,22 @@ export function ReceiptActions({ receipt: { transferId, number } }: { receipt: R
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <LinkButton kind="quiet" href="/mywallet" icon={<ArrowLeft aria-hidden="true" size={18} />} className="sm:mr-auto">
+        <LinkButton
+          kind="quiet"
+          href="/mywallet"
+          icon={<ArrowLeft aria-hidden="true" size={18} />}
+          className="sm:mr-auto"
+        >
           {t('receipt.back')}
         </LinkButton>
         <Button kind="quiet" icon={<Printer aria-hidden="true" size={18} />} onClick={() => window.print()}>
           {t('receipt.print')}
         </Button>
-        <Button icon={<Download aria-hidden="true" size={18} />} busy={isPending && t('receipt.making')} onClick={() => mutate()}>
+        <Button
+          icon={<Download aria-hidden="true" size={18} />}
+          busy={isPending && t('receipt.making')}
+          onClick={() => mutate()}
+        >
           {t('receipt.pdf')}
         </Button>
       </div>

@@ -72,7 +72,9 @@ function Line({ line, hasTax, taxes }: LineProps) {
             {shown.map(({ name: of, text }) => (
               <span key={of} className="block">{`${t(`receipt.taxes.${of}`)} ${text}`}</span>
             ))}
-            {taxes.length === 0 && taxPercent !== 0 && <span className="block">{t('receipt.taxIs', { tax: whole })}</span>}
+            {taxes.length === 0 && taxPercent !== 0 && (
+              <span className="block">{t('receipt.taxIs', { tax: whole })}</span>
+            )}
           </span>
         )}
       </td>
@@ -92,5 +94,7 @@ function TaxCell({ text }: { text: string }) {
 
 /** Each tax of a line with its part of the rate, such as ₹90.00 (9%). */
 function shownTaxes({ gst, taxPercent }: ReceiptLine, taxes: readonly ShownTax[], rupees: (amount: number) => string) {
-  return gst ? taxes.map(({ name, field, divisor }) => ({ name, text: `${rupees(gst[field])} (${taxPercent / divisor}%)` })) : []
+  return gst
+    ? taxes.map(({ name, field, divisor }) => ({ name, text: `${rupees(gst[field])} (${taxPercent / divisor}%)` }))
+    : []
 }

@@ -28,7 +28,18 @@ test('an invoice has its number, both parties, lines with code and tax, sums, an
   const { t } = screen
   const paper = screen.getByRole('article')
   await expect.element(paper.getByRole('heading', { name: t('receipt.titles.I') })).toBeVisible()
-  for (const text of ['SK/2026-27/I/000007', 'Sankalp Demo', t('receipt.gstin', { gstin: '23ABCDE1234F1Z5' }), 'Asha Sharma', t('receipt.state', { state: 'Madhya Pradesh (23)' }), '₹1,681.00', '₹1,501.00', '₹1,181.00', '₹500.00', invoice.inWords.en]) {
+  for (const text of [
+    'SK/2026-27/I/000007',
+    'Sankalp Demo',
+    t('receipt.gstin', { gstin: '23ABCDE1234F1Z5' }),
+    'Asha Sharma',
+    t('receipt.state', { state: 'Madhya Pradesh (23)' }),
+    '₹1,681.00',
+    '₹1,501.00',
+    '₹1,181.00',
+    '₹500.00',
+    invoice.inWords.en,
+  ]) {
     await expect.poll(() => paper.element().textContent).toContain(text)
   }
   const line = paper.getByRole('row', { name: /Rudrabhishek/ })
@@ -36,7 +47,9 @@ test('an invoice has its number, both parties, lines with code and tax, sums, an
 })
 
 test('in Hindi it names the thing and the sum in Hindi; a refund names its rule', async () => {
-  answerApi({ [call]: () => ({ json: { receipt: { ...invoice, series: 'C', kind: 'refund', rule: 'acharyaMissed' } } }) })
+  answerApi({
+    [call]: () => ({ json: { receipt: { ...invoice, series: 'C', kind: 'refund', rule: 'acharyaMissed' } } }),
+  })
   const screen = await renderReceipt('hin')
   for (const text of [invoice.inWords.hin, screen.t('refundRules.acharyaMissed'), 'रुद्राभिषेक']) {
     await expect.poll(() => screen.getByRole('article').element().textContent).toContain(text)
@@ -50,17 +63,31 @@ test('goods to another state have integrated tax and the address; a credit note 
     series: 'C',
     lines: [{ ...invoice.lines[0]!, item: 'product', gst: { cgst: 0, sgst: 0, igst: 180 } }],
     gst: { kind: 'igst', placeOfSupply: karnataka, cgst: 0, sgst: 0, igst: 180 },
-    deliverTo: { fullName: 'Asha Rao', addressLine: '4 Temple Street', city: 'Bengaluru', state: karnataka.name, pinCode: '560003' },
+    deliverTo: {
+      fullName: 'Asha Rao',
+      addressLine: '4 Temple Street',
+      city: 'Bengaluru',
+      state: karnataka.name,
+      pinCode: '560003',
+    },
     corrects: { transferId: idOf(6), number: 'SK/2026-27/I/000006', at: invoice.at },
   }
   answerApi({ [call]: () => ({ json: { receipt: sold } }) })
   const screen = await renderReceipt('hin')
   const paper = screen.getByRole('article')
-  for (const text of [screen.t('receipt.place'), 'कर्नाटक (29)', '4 Temple Street, Bengaluru, कर्नाटक 560003', screen.t('receipt.taxes.igst'), '₹180.00 (18%)']) {
+  for (const text of [
+    screen.t('receipt.place'),
+    'कर्नाटक (29)',
+    '4 Temple Street, Bengaluru, कर्नाटक 560003',
+    screen.t('receipt.taxes.igst'),
+    '₹180.00 (18%)',
+  ]) {
     await expect.poll(() => paper.element().textContent).toContain(text)
   }
   expect(paper.element().textContent).not.toContain(screen.t('receipt.taxes.cgst'))
-  await expect.element(paper.getByRole('link', { name: 'SK/2026-27/I/000006' })).toHaveAttribute('href', `/mywallet/receipt/${idOf(6)}`)
+  await expect
+    .element(paper.getByRole('link', { name: 'SK/2026-27/I/000006' }))
+    .toHaveAttribute('href', `/mywallet/receipt/${idOf(6)}`)
 })
 
 test('a territory without a legislature has its own tax, and a receipt from before has its tax in one', async () => {
@@ -69,14 +96,22 @@ test('a territory without a legislature has its own tax, and a receipt from befo
   await expect.poll(() => screen.getByRole('article').element().textContent).toContain(screen.t('receipt.taxes.utgst'))
   await screen.unmount()
   pageQueryClient().clear()
-  answerApi({ [call]: () => ({ json: { receipt: { ...invoice, gst: null, lines: invoice.lines.map((line) => ({ ...line, gst: null })) } } }) })
+  answerApi({
+    [call]: () => ({
+      json: { receipt: { ...invoice, gst: null, lines: invoice.lines.map((line) => ({ ...line, gst: null })) } },
+    }),
+  })
   const old = await renderReceipt()
-  await expect.poll(() => old.getByRole('row', { name: /Rudrabhishek/ }).element().textContent).toContain('₹180.00 (18%)')
+  await expect
+    .poll(() => old.getByRole('row', { name: /Rudrabhishek/ }).element().textContent)
+    .toContain('₹180.00 (18%)')
 })
 
 test('a receipt that is not there says so and leads back', async () => {
   answerApi({ [call]: () => ({ status: 404, json: { code: 'NOT_FOUND', message: 'no', facts: {} } }) })
   const screen = await renderReceipt()
   await expect.element(screen.getByText(screen.t('receipt.missing'))).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: screen.t('receipt.back') })).toHaveAttribute('href', '/mywallet')
+  await expect
+    .element(screen.getByRole('link', { name: screen.t('receipt.back') }))
+    .toHaveAttribute('href', '/mywallet')
 })

@@ -28,11 +28,20 @@ export function ReceiptPage() {
           <ReceiptPaper receipt={receipt} />
         </>
       ) : refusalFacts(error, 'NOT_FOUND') || refusalFacts(error, 'INVALID_INPUT') ? (
-        <EmptyState drawing={Kalash} title={t('receipt.missing')} actions={<LinkButton href="/mywallet">{t('receipt.back')}</LinkButton>}>
+        <EmptyState
+          drawing={Kalash}
+          title={t('receipt.missing')}
+          actions={<LinkButton href="/mywallet">{t('receipt.back')}</LinkButton>}
+        >
           {t('receipt.missingText')}
         </EmptyState>
       ) : error ? (
-        <FailedState title={t('receipt.failed')} retryLabel={t('shell:tryAgain')} busy={isFetching && t('receipt.loading')} onRetry={() => void refetch()}>
+        <FailedState
+          title={t('receipt.failed')}
+          retryLabel={t('shell:tryAgain')}
+          busy={isFetching && t('receipt.loading')}
+          onRetry={() => void refetch()}
+        >
           {errorWords(error, language, '')}
         </FailedState>
       ) : (

@@ -12,7 +12,8 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('wallet')
   const language = useLanguage()
   const { series, number, at, seller, gst, deliverTo, corrects, rule, reason, inWords } = receipt
-  const stateText = ({ name, code }: { name: Record<typeof language, string>; code: string }) => `${name[language]} (${code})`
+  const stateText = ({ name, code }: { name: Record<typeof language, string>; code: string }) =>
+    `${name[language]} (${code})`
   return (
     <article className="mx-auto grid w-full max-w-2xl gap-5 border border-rule bg-paper-raised p-5 shadow-lift sm:p-10 print:max-w-none print:border-0 print:p-0 print:shadow-none">
       <header className="flex flex-wrap items-start justify-between gap-4">
@@ -46,7 +47,9 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
             <a className="wrap-anywhere underline" href={`/mywallet/receipt/${corrects.transferId}`}>
               {corrects.number}
             </a>
-            <span className="block text-sm text-ink-soft">{t('receipt.correctsOf', { date: longDay(corrects.at, language) })}</span>
+            <span className="block text-sm text-ink-soft">
+              {t('receipt.correctsOf', { date: longDay(corrects.at, language) })}
+            </span>
           </Item>
         )}
       </dl>
@@ -68,7 +71,9 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
           {reason}
         </p>
       )}
-      <footer className="border-t border-rule pt-3 text-sm text-ink-soft">{gst && t('receipt.noReverseCharge')} {t(receipt.tax === 0 ? 'receipt.footer' : 'receipt.taxFooter')}</footer>
+      <footer className="border-t border-rule pt-3 text-sm text-ink-soft">
+        {gst && t('receipt.noReverseCharge')} {t(receipt.tax === 0 ? 'receipt.footer' : 'receipt.taxFooter')}
+      </footer>
     </article>
   )
 }

@@ -16,7 +16,9 @@ export function ReceiptSums({ receipt }: { receipt: Receipt }) {
         <>
           <Sum label={t('receipt.beforeTax')} text={rupeesText(beforeTax, language)} />
           {gst ? (
-            taxesOf(gst).map(({ name, field }) => <Sum key={name} label={t(`receipt.taxes.${name}`)} text={rupeesText(gst[field], language)} />)
+            taxesOf(gst).map(({ name, field }) => (
+              <Sum key={name} label={t(`receipt.taxes.${name}`)} text={rupeesText(gst[field], language)} />
+            ))
           ) : (
             <Sum label={t('receipt.tax')} text={rupeesText(tax, language)} />
           )}

@@ -40,7 +40,13 @@ export function AmountForm({ firstAmount, busy, onPay }: AmountFormProps) {
 
   return (
     // Sent before its script is there, it comes back with the amount filled in.
-    <form method="get" action="/mywallet" noValidate onSubmit={submit} className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1">
+    <form
+      method="get"
+      action="/mywallet"
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1"
+    >
       <TextField
         ref={field}
         name="amount"
@@ -62,7 +68,11 @@ export function AmountForm({ firstAmount, busy, onPay }: AmountFormProps) {
         {t('recharge.proceed')}
       </Button>
       <p className="tabular col-span-2 text-sm text-ink-soft empty:hidden" aria-live="polite">
-        {wish && t(wish.credit > wish.amount ? 'recharge.payAndGetExtra' : 'recharge.payAndGet', { amount: rupees(wish.amount), credit: rupees(wish.credit) })}
+        {wish &&
+          t(wish.credit > wish.amount ? 'recharge.payAndGetExtra' : 'recharge.payAndGet', {
+            amount: rupees(wish.amount),
+            credit: rupees(wish.credit),
+          })}
       </p>
     </form>
   )

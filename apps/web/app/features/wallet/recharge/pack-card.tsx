@@ -24,7 +24,9 @@ export function PackCard({ pack: { price, extra, isPopular }, isBusy, onPay }: P
       )}
     >
       {isPopular && (
-        <span className="absolute inset-x-0 top-0 rounded-t-md bg-marigold px-3 text-sm sm:px-4 font-semibold text-on-marigold">{t('recharge.popular')}</span>
+        <span className="absolute inset-x-0 top-0 rounded-t-md bg-marigold px-3 text-sm sm:px-4 font-semibold text-on-marigold">
+          {t('recharge.popular')}
+        </span>
       )}
       <span className="tabular font-heading text-xl leading-snug">{t('recharge.pay', { amount: rupees(price) })}</span>
       <span className="tabular font-semibold text-peacock">{t('recharge.get', { amount: rupees(price + extra) })}</span>

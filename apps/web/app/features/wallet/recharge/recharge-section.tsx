@@ -27,13 +27,19 @@ export function RechargeSection({ paying, firstAmount }: RechargeSectionProps) {
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {rechargePacks.map((pack) => (
           <li key={pack.price}>
-            <PackCard pack={pack} isBusy={wished?.isPack === true && wished.amount === pack.price} onPay={() => pay(wishOfPack(pack))} />
+            <PackCard
+              pack={pack}
+              isBusy={wished?.isPack === true && wished.amount === pack.price}
+              onPay={() => pay(wishOfPack(pack))}
+            />
           </li>
         ))}
       </ul>
       <div className="grid gap-2 bg-paper py-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-rule max-sm:px-4 sm:max-w-lg">
         <FormMessage kind="info" text={wished !== null && isTryingAgain && t('pay.waiting')} />
-        <FormMessage text={Boolean(error) && !wished && t('pay.failed', { why: errorWords(error, language, '') }).trim()} />
+        <FormMessage
+          text={Boolean(error) && !wished && t('pay.failed', { why: errorWords(error, language, '') }).trim()}
+        />
         {!isOnline && <FormMessage kind="warning" text={t('pay.offline')} />}
         <AmountForm firstAmount={firstAmount} busy={busy} onPay={pay} />
       </div>

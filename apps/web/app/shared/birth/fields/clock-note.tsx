@@ -94,7 +94,9 @@ export function ClockNote({ prefix = '', birth, onChange, problems, disabled }: 
   const isWarTime = chosen === null && birth.place?.zone === 'Asia/Kolkata' && hours === 6.5
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-      <span className="tabular">{t(chosen === null ? 'zone.line' : 'zone.byHand', { offset: formatOffset(hours) })}</span>
+      <span className="tabular">
+        {t(chosen === null ? 'zone.line' : 'zone.byHand', { offset: formatOffset(hours) })}
+      </span>
       {isWarTime && <span>{t('zone.war')}</span>}
       <button
         type="button"

@@ -77,10 +77,21 @@ function TimeFields(props: MomentFieldsProps) {
   }
   return (
     <div ref={box}>
-      <Group {...props} legend={t('time')} hint={props.timeHint} missing="time" fields={['hour', 'minute', 'ampm']} isLeftOut={isUnknown}>
+      <Group
+        {...props}
+        legend={t('time')}
+        hint={props.timeHint}
+        missing="time"
+        fields={['hour', 'minute', 'ampm']}
+        isLeftOut={isUnknown}
+      >
         <Choice {...props} field="hour" options={hours} />
         <Choice {...props} field="minute" options={minutes} />
-        <Choice {...props} field="ampm" options={(['AM', 'PM'] as const).map((value) => ({ value, text: t(`halves.${value}`) }))} />
+        <Choice
+          {...props}
+          field="ampm"
+          options={(['AM', 'PM'] as const).map((value) => ({ value, text: t(`halves.${value}`) }))}
+        />
       </Group>
       <Checkbox
         name={`${prefix}timeUnknown`}
@@ -114,12 +125,18 @@ function Group({ problems, legend, hint, missing, fields, isLeftOut, disabled, c
   const { t } = useTranslation('birth')
   const problemText = useProblemText()
   const isUntouched = fields.every((field) => problems[field] === 'required')
-  const found = isUntouched ? [t(`problems.required.${missing}`)] : fields.flatMap((field) => problemText(field, problems[field]) ?? [])
+  const found = isUntouched
+    ? [t(`problems.required.${missing}`)]
+    : fields.flatMap((field) => problemText(field, problems[field]) ?? [])
   const messages = isLeftOut ? [] : found
   const id = useId()
   const describedBy = [messages.length > 0 && id, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <fieldset disabled={isLeftOut || disabled} aria-describedby={describedBy || undefined} className="grid content-start gap-1 disabled:text-ink-soft">
+    <fieldset
+      disabled={isLeftOut || disabled}
+      aria-describedby={describedBy || undefined}
+      className="grid content-start gap-1 disabled:text-ink-soft"
+    >
       <legend className="font-semibold">{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">

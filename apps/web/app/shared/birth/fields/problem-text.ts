@@ -10,6 +10,8 @@ export function useProblemText() {
   return (field: SharedField, problem: BirthProblem | undefined): string | undefined => {
     if (!problem) return undefined
     if (problem === 'required') return t(`problems.required.${field}`)
-    return problem === 'dayNotInMonth' || problem === 'futureDate' || problem === 'zone' ? t(`problems.${problem}`) : t('problems.range')
+    return problem === 'dayNotInMonth' || problem === 'futureDate' || problem === 'zone'
+      ? t(`problems.${problem}`)
+      : t('problems.range')
   }
 }

@@ -1,5 +1,13 @@
 import type { DemoOutcome } from '@sankalp/contract/payment-rules'
-import { type DemoLink, type DemoPayment, type DemoRefund, lateSeconds, newDemoId, refundSeconds, statusOf } from './demo-link.ts'
+import {
+  type DemoLink,
+  type DemoPayment,
+  type DemoRefund,
+  lateSeconds,
+  newDemoId,
+  refundSeconds,
+  statusOf,
+} from './demo-link.ts'
 
 /** The demo's provider speaks Razorpay's language: the same fields, the same names of events. */
 export function linkMessage(link: DemoLink, pageUrl: string, nowMs: number) {
@@ -16,17 +24,44 @@ export function linkMessage(link: DemoLink, pageUrl: string, nowMs: number) {
     status: statusOf(link, nowMs),
     expire_by: Math.floor(link.expiresAtMs / 1000),
     created_at: Math.floor(link.createdAtMs / 1000),
-    payments: captured.length > 0 ? captured.map(({ id, method, capturedAtMs }) => ({ payment_id: id, plink_id: link.id, amount: link.amountPaise, method, status: 'captured', created_at: Math.floor(capturedAtMs / 1000) })) : null,
+    payments:
+      captured.length > 0
+        ? captured.map(({ id, method, capturedAtMs }) => ({
+            payment_id: id,
+            plink_id: link.id,
+            amount: link.amountPaise,
+            method,
+            status: 'captured',
+            created_at: Math.floor(capturedAtMs / 1000),
+          }))
+        : null,
   }
 }
 
 export function paymentMessage({ amountPaise }: DemoLink, { id, method }: DemoPayment, status: 'captured' | 'failed') {
-  return { id, entity: 'payment', amount: amountPaise, currency: 'INR', status, method, captured: status === 'captured' }
+  return {
+    id,
+    entity: 'payment',
+    amount: amountPaise,
+    currency: 'INR',
+    status,
+    method,
+    captured: status === 'captured',
+  }
 }
 
 export function refundMessage({ id, key, amountPaise, createdAtMs }: DemoRefund, paymentId: string, nowMs: number) {
   const status = createdAtMs + refundSeconds * 1000 <= nowMs ? 'processed' : 'pending'
-  return { id, entity: 'refund', amount: amountPaise, currency: 'INR', payment_id: paymentId, receipt: key, status, created_at: Math.floor(createdAtMs / 1000) }
+  return {
+    id,
+    entity: 'refund',
+    amount: amountPaise,
+    currency: 'INR',
+    payment_id: paymentId,
+    receipt: key,
+    status,
+    created_at: Math.floor(createdAtMs / 1000),
+  }
 }
 
 /** One delivery of an event: when, and the text that is signed. */
@@ -43,11 +78,19 @@ export function deliveriesOf(link: DemoLink, outcome: DemoOutcome, pageUrl: stri
   const atMs = nowMs + waitSeconds * 1000
   const event = (kind: string, payload: object) => ({
     eventId: newDemoId('evt'),
-    body: JSON.stringify({ entity: 'event', account_id: 'acc_demo', event: kind, payload, created_at: Math.floor(atMs / 1000) }),
+    body: JSON.stringify({
+      entity: 'event',
+      account_id: 'acc_demo',
+      event: kind,
+      payload,
+      created_at: Math.floor(atMs / 1000),
+    }),
   })
   const page = { entity: { ...linkMessage(link, pageUrl, atMs), payments: undefined } }
-  const paid = (payment: DemoPayment) => event('payment_link.paid', { payment_link: page, payment: { entity: paymentMessage(link, payment, 'captured') } })
-  const captured = (payment: DemoPayment) => event('payment.captured', { payment: { entity: paymentMessage(link, payment, 'captured') } })
+  const paid = (payment: DemoPayment) =>
+    event('payment_link.paid', { payment_link: page, payment: { entity: paymentMessage(link, payment, 'captured') } })
+  const captured = (payment: DemoPayment) =>
+    event('payment.captured', { payment: { entity: paymentMessage(link, payment, 'captured') } })
 
   const [one, other] = link.payments
   const told = !one
@@ -66,7 +109,13 @@ export function deliveriesOf(link: DemoLink, outcome: DemoOutcome, pageUrl: stri
 /** What it tells us of a page that we had closed, twice. */
 export function deliveriesOfCancelled(link: DemoLink, pageUrl: string, nowMs: number): Delivery[] {
   const payload = { payment_link: { entity: { ...linkMessage(link, pageUrl, nowMs), payments: undefined } } }
-  const body = JSON.stringify({ entity: 'event', account_id: 'acc_demo', event: 'payment_link.cancelled', payload, created_at: Math.floor(nowMs / 1000) })
+  const body = JSON.stringify({
+    entity: 'event',
+    account_id: 'acc_demo',
+    event: 'payment_link.cancelled',
+    payload,
+    created_at: Math.floor(nowMs / 1000),
+  })
   const eventId = newDemoId('evt')
   return [first, again].map((afterSeconds) => ({ afterSeconds, eventId, body }))
 }
@@ -76,7 +125,13 @@ export function deliveriesOfRefund(refund: DemoRefund, paymentId: string, nowMs:
   const doneAtMs = nowMs + refundSeconds * 1000
   const event = (kind: string, atMs: number) => ({
     eventId: newDemoId('evt'),
-    body: JSON.stringify({ entity: 'event', account_id: 'acc_demo', event: kind, payload: { refund: { entity: refundMessage(refund, paymentId, atMs) } }, created_at: Math.floor(atMs / 1000) }),
+    body: JSON.stringify({
+      entity: 'event',
+      account_id: 'acc_demo',
+      event: kind,
+      payload: { refund: { entity: refundMessage(refund, paymentId, atMs) } },
+      created_at: Math.floor(atMs / 1000),
+    }),
   })
   return [
     { afterSeconds: refundSeconds, ...event('refund.processed', doneAtMs) },

@@ -31,7 +31,11 @@ export function demoUnknownPage(language: Language, walletUrl: string, path: str
     language,
     title: texts.provider,
     style,
-    body: frame(language, path, `<h1>${texts.unknown}</h1><a class="back" href="${escapeHtml(walletUrl)}">${texts.back}</a>`),
+    body: frame(
+      language,
+      path,
+      `<h1>${texts.unknown}</h1><a class="back" href="${escapeHtml(walletUrl)}">${texts.back}</a>`,
+    ),
   }
 }
 
@@ -47,7 +51,8 @@ function renderForm(link: DemoLink, language: Language, path: string): string {
   const texts = demoProviderTexts[language]
   const choice = (method: DemoMethod) =>
     `<label><input type="radio" name="method" value="${method}"${method === 'upi' ? ' checked' : ''}>${pictures[method]}<span><b>${texts[method]}</b><small>${texts[`${method}Hint`]}</small></span></label>`
-  const other = (outcome: 'late' | 'twice' | 'failed') => `<button name="outcome" value="${outcome}">${texts[outcome]}</button>`
+  const other = (outcome: 'late' | 'twice' | 'failed') =>
+    `<button name="outcome" value="${outcome}">${texts[outcome]}</button>`
   return `<form method="post" action="${escapeHtml(path)}?lng=${language}"><fieldset><legend>${texts.how}</legend>${demoMethods.map(choice).join('')}</fieldset>
 <button class="pay" name="outcome" value="paid">${escapeHtml(texts.pay(link.amountPaise))}</button>
 <section aria-labelledby="otherwise"><h2 id="otherwise">${texts.otherwise}</h2>${other('late')}${other('twice')}${other('failed')}</section></form>`
@@ -58,11 +63,14 @@ function renderOver(link: DemoLink, language: Language, nowMs: number): string {
   return `<p class="over" role="status">${demoProviderTexts[language].over[status === 'created' ? 'waiting' : status]}</p>`
 }
 
-const drawn = (paths: string) => `<svg viewBox="0 0 40 40" width="40" height="40" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${paths}</svg>`
+const drawn = (paths: string) =>
+  `<svg viewBox="0 0 40 40" width="40" height="40" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${paths}</svg>`
 
 /** Three small line drawings: a phone that scans, a card, a bank. */
 const pictures: Record<DemoMethod, string> = {
-  upi: drawn('<rect x="11" y="4" width="18" height="32" rx="3"/><path d="M16 12h3v3h-3zM22 12h2v2M16 19h2v2M22 18h3v3h-3zM18 31h4"/>'),
+  upi: drawn(
+    '<rect x="11" y="4" width="18" height="32" rx="3"/><path d="M16 12h3v3h-3zM22 12h2v2M16 19h2v2M22 18h3v3h-3zM18 31h4"/>',
+  ),
   card: drawn('<rect x="4" y="9" width="32" height="22" rx="3"/><path d="M4 16h32M9 25h8"/>'),
   netbanking: drawn('<path d="M5 15 20 6l15 9zM9 15v14M17 15v14M23 15v14M31 15v14M5 29h30M5 34h30"/>'),
 }

@@ -14,7 +14,11 @@ async function openPage(client: TestClient) {
 }
 
 const press = (client: TestClient, path: string, outcome: string, headers: Record<string, string> = {}) =>
-  client.fetch<{ text: string }>(path, { method: 'POST', body: new URLSearchParams({ outcome, method: 'card' }), headers })
+  client.fetch<{ text: string }>(path, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome, method: 'card' }),
+    headers,
+  })
 
 describe('the page of the demo’s provider', () => {
   test.each([
@@ -25,23 +29,36 @@ describe('the page of the demo’s provider', () => {
     client.language = language
     const { path } = await openPage(client)
     const { status, headers, body } = await client.fetch<{ text: string }>(path)
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-store'])
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-store',
+    ])
     for (const words of [noMoney, method, pay]) expect(body.text).toContain(words)
     expect(body.text).not.toMatch(/<script|\son\w+=|\sstyle=/)
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(body.text) ?? []
-    expect(headers.get('content-security-policy')).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    expect(headers.get('content-security-policy')).toContain(
+      `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    )
     const [font = ''] = /\/fonts\/[\w.-]+/.exec(style) ?? []
     expect((await client.fetch(font)).headers.get('content-type')).toBe('font/woff2')
   })
 
   test('leads back to us, signed, whichever button is pressed', async () => {
     const client = await app().newClient().signIn()
-    for (const [outcome, status] of [['paid', 'paid'], ['failed', 'failed'], ['twice', 'paid'], ['late', 'pending']] as const) {
+    for (const [outcome, status] of [
+      ['paid', 'paid'],
+      ['failed', 'failed'],
+      ['twice', 'paid'],
+      ['late', 'pending'],
+    ] as const) {
       const { paymentId, path } = await openPage(client)
       const answer = await press(client, path, outcome)
       const back = new URL(answer.headers.get('location') ?? '')
       expect([answer.status, back.origin + back.pathname]).toEqual([303, `${app().settings.publicUrl}/payment/return`])
-      expect((await client.fetch(back.pathname + back.search)).headers.get('location')).toBe(`/mywallet?payment=${paymentId}`)
+      expect((await client.fetch(back.pathname + back.search)).headers.get('location')).toBe(
+        `/mywallet?payment=${paymentId}`,
+      )
       expect((await client.call(getPayment, { params: { paymentId } })).body.payment.status).toBe(status)
       // Pressed again, it only says how it stands.
       const again = await press(client, path, 'paid')
@@ -61,7 +78,11 @@ describe('the page of the demo’s provider', () => {
     const client = app().newClient()
     for (const path of ['/demo/pay/plink_1', '/demo/pay/%3Cscript%3E']) {
       const { status, body } = await client.fetch<{ text: string }>(path)
-      expect([status, body.text.includes('There is no payment at this address'), body.text.includes('<script')]).toEqual([404, true, false])
+      expect([
+        status,
+        body.text.includes('There is no payment at this address'),
+        body.text.includes('<script'),
+      ]).toEqual([404, true, false])
       expect((await press(client, path, 'paid')).status).toBe(404)
     }
   })

@@ -12,7 +12,9 @@ import { serveDemoPayPage } from './demo-pay.routes.ts'
 import { createDemoProvider } from './demo-provider.ts'
 import { createDemoStore } from './demo-store.ts'
 
-const deliverEvent = defineJob('demo-payments.deliver', z.object({ eventId: z.string(), body: z.string() }), { concurrency: 2 })
+const deliverEvent = defineJob('demo-payments.deliver', z.object({ eventId: z.string(), body: z.string() }), {
+  concurrency: 2,
+})
 
 type Needs = { db: Db; clock: Clock; jobs: SendJob; publicUrl: string }
 
@@ -54,5 +56,9 @@ export function createDemoPayment({ db, clock, jobs, publicUrl }: Needs) {
       }),
     ],
   } satisfies Feature
-  return { gateway: createRazorpay({ name: 'demo', ...demoKeys, send: provider.answer }), press: provider.press, feature }
+  return {
+    gateway: createRazorpay({ name: 'demo', ...demoKeys, send: provider.answer }),
+    press: provider.press,
+    feature,
+  }
 }

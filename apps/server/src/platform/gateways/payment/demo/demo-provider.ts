@@ -5,7 +5,14 @@ import type { ProviderAnswer, ProviderRequest } from '../provider-request.ts'
 import type { RazorpayKeys } from '../razorpay.ts'
 import { returnMessage, sign } from '../signatures.ts'
 import { type DemoLink, type DemoMethod, type DemoRefund, act, leftOf, newDemoId, statusOf } from './demo-link.ts'
-import { type Delivery, deliveriesOf, deliveriesOfCancelled, deliveriesOfRefund, linkMessage, refundMessage } from './demo-messages.ts'
+import {
+  type Delivery,
+  deliveriesOf,
+  deliveriesOfCancelled,
+  deliveriesOfRefund,
+  linkMessage,
+  refundMessage,
+} from './demo-messages.ts'
 import type { DemoStore } from './demo-store.ts'
 
 type Needs = {
@@ -48,8 +55,10 @@ export function createDemoProvider({ keys, clock, store, pageUrl, deliver }: Nee
     const [, , kind, id, more, last] = url.pathname.split('/')
     if (method === 'POST' && kind === 'payment_links' && !id) return createLink(body)
     if (method === 'POST' && kind === 'payment_links' && id && more === 'cancel') return cancelLink(id)
-    if (method === 'GET' && kind === 'payment_links') return id ? showLink(id) : listLinks(url.searchParams.get('reference_id') ?? '')
-    if (kind === 'payments' && id && method === 'POST' && more === 'refund') return createRefund(id, headers['x-refund-idempotency'] ?? '', body)
+    if (method === 'GET' && kind === 'payment_links')
+      return id ? showLink(id) : listLinks(url.searchParams.get('reference_id') ?? '')
+    if (kind === 'payments' && id && method === 'POST' && more === 'refund')
+      return createRefund(id, headers['x-refund-idempotency'] ?? '', body)
     if (kind === 'payments' && id && method === 'GET' && more === 'refunds' && last) return showRefund(id, last)
     return refusal(404, 'The requested URL was not found on the server.')
   }
@@ -58,7 +67,8 @@ export function createDemoProvider({ keys, clock, store, pageUrl, deliver }: Nee
     const parsed = newLink.safeParse(body)
     if (!parsed.success) return refusal(400, `${parsed.error.issues[0]?.path.join('.')} is not right`)
     const { amount, reference_id, description, expire_by, callback_url } = parsed.data
-    if (expire_by * 1000 < nowMs() + shortestLifeMs) return refusal(400, 'expire_by should be at least 15 minutes after current time')
+    if (expire_by * 1000 < nowMs() + shortestLifeMs)
+      return refusal(400, 'expire_by should be at least 15 minutes after current time')
     const link: DemoLink = {
       id: newDemoId('plink'),
       reference: reference_id,
@@ -70,7 +80,8 @@ export function createDemoProvider({ keys, clock, store, pageUrl, deliver }: Nee
       cancelledAtMs: null,
       payments: [],
     }
-    if (!(await store.insert(link))) return refusal(400, `payment link with given reference_id: (${reference_id}) already exists`)
+    if (!(await store.insert(link)))
+      return refusal(400, `payment link with given reference_id: (${reference_id}) already exists`)
     return { status: 200, body: show(link) }
   }
 
@@ -113,7 +124,8 @@ export function createDemoProvider({ keys, clock, store, pageUrl, deliver }: Nee
       return { ...now, payments: now.payments.map((one) => (one.id === paymentId ? { ...one, refunds } : one)) }
     })
     if (!refund) return refusal(400, 'The total refund amount is greater than the refund payment amount')
-    if (refund.amountPaise !== parsed.data.amount) return refusal(400, 'Different request with the same idempotency key has already been processed.')
+    if (refund.amountPaise !== parsed.data.amount)
+      return refusal(400, 'Different request with the same idempotency key has already been processed.')
     if (isNew) await deliver(deliveriesOfRefund(refund, paymentId, nowMs()))
     return { status: 200, body: refundMessage(refund, paymentId, nowMs()) }
   }
@@ -121,7 +133,9 @@ export function createDemoProvider({ keys, clock, store, pageUrl, deliver }: Nee
   async function showRefund(paymentId: string, refundId: string): Promise<ProviderAnswer> {
     const link = await store.find('paymentId', paymentId)
     const refund = link?.payments.find(({ id }) => id === paymentId)?.refunds.find(({ id }) => id === refundId)
-    return refund ? { status: 200, body: refundMessage(refund, paymentId, nowMs()) } : refusal(400, 'The id provided does not exist')
+    return refund
+      ? { status: 200, body: refundMessage(refund, paymentId, nowMs()) }
+      : refusal(400, 'The id provided does not exist')
   }
 
   /** Where the browser goes after a button was pressed: back to us, signed. */
@@ -129,7 +143,10 @@ export function createDemoProvider({ keys, clock, store, pageUrl, deliver }: Nee
     const status = statusOf(link, nowMs())
     const paymentId = link.payments[0]?.id ?? ''
     const url = new URL(link.callbackUrl)
-    const signature = sign(keys.keySecret, returnMessage({ linkId: link.id, reference: link.reference, status, paymentId }))
+    const signature = sign(
+      keys.keySecret,
+      returnMessage({ linkId: link.id, reference: link.reference, status, paymentId }),
+    )
     for (const [name, value] of Object.entries({
       razorpay_payment_id: paymentId,
       razorpay_payment_link_id: link.id,

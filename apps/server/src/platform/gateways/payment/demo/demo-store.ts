@@ -20,20 +20,24 @@ const conditions = {
 export function createDemoStore(db: Db): DemoStore {
   return {
     async insert(link) {
-      const rows = await db.query('insert into demo_payment_link (id, reference, link) values ($1, $2, $3) on conflict do nothing returning id', [
-        link.id,
-        link.reference,
-        JSON.stringify(link),
-      ])
+      const rows = await db.query(
+        'insert into demo_payment_link (id, reference, link) values ($1, $2, $3) on conflict do nothing returning id',
+        [link.id, link.reference, JSON.stringify(link)],
+      )
       return rows.length > 0
     },
     async find(by, value) {
-      const [row] = await db.query<{ link: DemoLink }>(`select link from demo_payment_link where ${conditions[by]}`, [value])
+      const [row] = await db.query<{ link: DemoLink }>(`select link from demo_payment_link where ${conditions[by]}`, [
+        value,
+      ])
       return row?.link ?? null
     },
     change: (id, change) =>
       db.transaction(async (tx) => {
-        const [row] = await tx.query<{ link: DemoLink }>('select link from demo_payment_link where id = $1 for update', [id])
+        const [row] = await tx.query<{ link: DemoLink }>(
+          'select link from demo_payment_link where id = $1 for update',
+          [id],
+        )
         if (!row) return null
         const changed = change(row.link)
         await tx.query('update demo_payment_link set link = $2 where id = $1', [id, JSON.stringify(changed)])
@@ -53,7 +57,11 @@ export function createMemoryStore(): DemoStore {
     },
     async find(by, value) {
       if (by === 'id') return links.get(value) ?? null
-      return [...links.values()].find((link) => (by === 'reference' ? link.reference === value : link.payments.some(({ id }) => id === value))) ?? null
+      return (
+        [...links.values()].find((link) =>
+          by === 'reference' ? link.reference === value : link.payments.some(({ id }) => id === value),
+        ) ?? null
+      )
     },
     async change(id, change) {
       const link = links.get(id)

@@ -8,7 +8,10 @@ import { fetchOwnBirth, findBirthplace } from '../../../../shared/birth/own-birt
 import type { TypedBirth } from '../../../../shared/birth/typed-birth.ts'
 
 const ownBirth = (userId: string, language: Language) =>
-  queryOptions({ queryKey: ['find-acharya', 'own-birth', userId, language], queryFn: () => loadOwnBirth(userId, language) })
+  queryOptions({
+    queryKey: ['find-acharya', 'own-birth', userId, language],
+    queryFn: () => loadOwnBirth(userId, language),
+  })
 
 /** The birth of the profile with its place looked up; null where the profile has none. */
 export function useOwnBirth(isWanted: boolean) {
@@ -17,7 +20,11 @@ export function useOwnBirth(isWanted: boolean) {
 }
 
 /** The same once more, as it is by now. */
-export function fetchOwnBirthAgain(queryClient: QueryClient, userId: string, language: Language): Promise<TypedBirth | null> {
+export function fetchOwnBirthAgain(
+  queryClient: QueryClient,
+  userId: string,
+  language: Language,
+): Promise<TypedBirth | null> {
   return queryClient.fetchQuery({ ...ownBirth(userId, language), staleTime: 0 })
 }
 

@@ -25,7 +25,9 @@ export function useMarkFavourite() {
       callApi(isMarked ? addFavouriteAcharya : removeFavouriteAcharya, { params: { id: acharyaId } }),
     onMutate: async ({ acharyaId, isMarked }) => {
       await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData<string[]>(queryKey, (ids = []) => (isMarked ? [acharyaId, ...ids.filter((id) => id !== acharyaId)] : ids.filter((id) => id !== acharyaId)))
+      queryClient.setQueryData<string[]>(queryKey, (ids = []) =>
+        isMarked ? [acharyaId, ...ids.filter((id) => id !== acharyaId)] : ids.filter((id) => id !== acharyaId),
+      )
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })

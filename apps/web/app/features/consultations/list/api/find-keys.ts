@@ -3,7 +3,8 @@ import type { ListWish } from '../list-address.ts'
 /** Names what is cached of finding an acharya. */
 export const findKeys = {
   lists: ['find-acharya', 'list'] as const,
-  list: (wish: ListWish, favouriteIds: readonly string[] | null, language: string) => ['find-acharya', 'list', wish, favouriteIds, language] as const,
+  list: (wish: ListWish, favouriteIds: readonly string[] | null, language: string) =>
+    ['find-acharya', 'list', wish, favouriteIds, language] as const,
   one: (acharyaId: string, language: string) => ['find-acharya', 'one', acharyaId, language] as const,
   ones: ['find-acharya', 'one'] as const,
   waits: ['find-acharya', 'waits'] as const,

@@ -19,7 +19,8 @@ export function useTellMe(acharyaId: string) {
   const queryClient = useQueryClient()
   const { userId } = useSession()
   return useMutation({
-    mutationFn: (isWanted: boolean) => callApi(isWanted ? tellMeWhenOnline : stopTellingMe, { params: { id: acharyaId } }),
+    mutationFn: (isWanted: boolean) =>
+      callApi(isWanted ? tellMeWhenOnline : stopTellingMe, { params: { id: acharyaId } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: findKeys.wishes(userId) }),
   })
 }

@@ -19,7 +19,10 @@ export function useAcharya(acharyaId: string) {
     refetchOnMount: 'always',
     placeholderData: () => {
       const lists = queryClient.getQueriesData<InfiniteData<{ astrologers: Acharya[] }>>({ queryKey: findKeys.lists })
-      return lists.flatMap(([, list]) => list?.pages ?? []).flatMap(({ astrologers }) => astrologers).find(({ _id }) => _id === acharyaId)
+      return lists
+        .flatMap(([, list]) => list?.pages ?? [])
+        .flatMap(({ astrologers }) => astrologers)
+        .find(({ _id }) => _id === acharyaId)
     },
   })
 }

@@ -41,9 +41,14 @@ export function useQueues(onOver: (acharyaId: string) => void): readonly QueuePl
 const none: readonly QueuePlace[] = []
 
 export function keepPlace(queryClient: QueryClient, userId: string | null, place: QueuePlace): void {
-  putAnswer<QueuePlace[]>(queryClient, findKeys.queues(userId), (places = []) => [...places.filter(({ acharyaId }) => acharyaId !== place.acharyaId), place])
+  putAnswer<QueuePlace[]>(queryClient, findKeys.queues(userId), (places = []) => [
+    ...places.filter(({ acharyaId }) => acharyaId !== place.acharyaId),
+    place,
+  ])
 }
 
 export function forgetPlace(queryClient: QueryClient, userId: string | null, acharyaId: string): void {
-  putAnswer<QueuePlace[]>(queryClient, findKeys.queues(userId), (places = []) => places.filter((place) => place.acharyaId !== acharyaId))
+  putAnswer<QueuePlace[]>(queryClient, findKeys.queues(userId), (places = []) =>
+    places.filter((place) => place.acharyaId !== acharyaId),
+  )
 }

@@ -29,7 +29,10 @@ export function Analysis({ reply: { day } }: { reply: PanchangDayReply }) {
         {star && (
           <p>
             <Sentence
-              text={t('analysis.moon', { star: t(`jyotish:nakshatras.${star.key}`), sign: t(`jyotish:rashis.${day.moonSigns[0]!.key}`) })}
+              text={t('analysis.moon', {
+                star: t(`jyotish:nakshatras.${star.key}`),
+                sign: t(`jyotish:rashis.${day.moonSigns[0]!.key}`),
+              })}
               slots={{ time: <Time at={star.endsAt} /> }}
             />
           </p>
@@ -37,7 +40,11 @@ export function Analysis({ reply: { day } }: { reply: PanchangDayReply }) {
         {muhurtas && (
           <p>
             <Sentence text={t('analysis.rahu')} slots={{ span: <Span of={muhurtas.rahuKalam} /> }} />{' '}
-            {muhurtas.abhijit ? <Sentence text={t('analysis.abhijit')} slots={{ span: <Span of={muhurtas.abhijit} /> }} /> : t('analysis.noAbhijit')}
+            {muhurtas.abhijit ? (
+              <Sentence text={t('analysis.abhijit')} slots={{ span: <Span of={muhurtas.abhijit} /> }} />
+            ) : (
+              t('analysis.noAbhijit')
+            )}
           </p>
         )}
         <p className="text-ink-soft">{t('analysis.note')}</p>

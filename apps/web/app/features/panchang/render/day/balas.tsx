@@ -18,12 +18,22 @@ export function Balas({ reply: { day, balas } }: { reply: PanchangDayReply }) {
           </Row>
           <Row term="chandraBala" fact="chandraBala">
             {balas.chandra.map(({ moon, endsAt, good }, at) => (
-              <Good key={moon} names={good.map((sign) => t(`jyotish:rashis.${sign}`))} endsAt={endsAt} startsAt={at === 0 ? day.startsAt : balas.chandra[at - 1]!.endsAt} />
+              <Good
+                key={moon}
+                names={good.map((sign) => t(`jyotish:rashis.${sign}`))}
+                endsAt={endsAt}
+                startsAt={at === 0 ? day.startsAt : balas.chandra[at - 1]!.endsAt}
+              />
             ))}
           </Row>
           <Row term="taraBala" fact="taraBala">
             {balas.tara.map(({ moon, endsAt, good }, at) => (
-              <Good key={moon} names={good.map((star) => t(`jyotish:nakshatras.${star}`))} endsAt={endsAt} startsAt={at === 0 ? day.startsAt : balas.tara[at - 1]!.endsAt} />
+              <Good
+                key={moon}
+                names={good.map((star) => t(`jyotish:nakshatras.${star}`))}
+                endsAt={endsAt}
+                startsAt={at === 0 ? day.startsAt : balas.tara[at - 1]!.endsAt}
+              />
             ))}
           </Row>
         </dl>

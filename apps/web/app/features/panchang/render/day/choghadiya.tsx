@@ -6,13 +6,29 @@ import { DayAndNight, type TimeRow } from './time-table.tsx'
 
 export type Choghadiyas = NonNullable<AlmanacDay['muhurtas']>['choghadiya']
 
-const natures = { amrit: 'good', shubh: 'good', labh: 'good', char: 'fair', udveg: 'avoid', kaal: 'avoid', rog: 'avoid' } as const
+const natures = {
+  amrit: 'good',
+  shubh: 'good',
+  labh: 'good',
+  char: 'fair',
+  udveg: 'avoid',
+  kaal: 'avoid',
+  rog: 'avoid',
+} as const
 
 /** Eight parts of the day and eight of the night. */
 export function ChoghadiyaTables({ choghadiya, dawning }: { choghadiya: Choghadiyas; dawning: Dawning | null }) {
   const { t } = useWords()
   const rows = (parts: Choghadiyas['day']) => toRows(t, parts)
-  return <DayAndNight head={t('terms.choghadiya.name')} day={rows(choghadiya.day)} night={rows(choghadiya.night)} dawning={dawning} dawn={dawning ? rows(dawning.choghadiya) : undefined} />
+  return (
+    <DayAndNight
+      head={t('terms.choghadiya.name')}
+      day={rows(choghadiya.day)}
+      night={rows(choghadiya.night)}
+      dawning={dawning}
+      dawn={dawning ? rows(dawning.choghadiya) : undefined}
+    />
+  )
 }
 
 function toRows(t: TranslateAlmanac, parts: Choghadiyas['day']): TimeRow[] {

@@ -22,27 +22,53 @@ const reply = {
   dawn: {
     ...span('00:00', '06:44'),
     vara: 'ravi',
-    tithis: [{ key: 'saptami', ...span('00:00', '04:59') }, { key: 'ashtami', ...span('04:59', '23:00') }],
+    tithis: [
+      { key: 'saptami', ...span('00:00', '04:59') },
+      { key: 'ashtami', ...span('04:59', '23:00') },
+    ],
     nakshatras: [{ key: 'shravana', ...span('00:00', '20:00') }],
-    choghadiya: [{ key: 'rog', ...span('01:40', '03:22') }, { key: 'labh', ...span('03:22', '05:03') }, { key: 'udveg', ...span('05:03', '06:44') }],
-    horas: [{ lord: 'mars', ...span('04:30', '05:37') }, { lord: 'sun', ...span('05:37', '06:44') }],
+    choghadiya: [
+      { key: 'rog', ...span('01:40', '03:22') },
+      { key: 'labh', ...span('03:22', '05:03') },
+      { key: 'udveg', ...span('05:03', '06:44') },
+    ],
+    horas: [
+      { lord: 'mars', ...span('04:30', '05:37') },
+      { lord: 'sun', ...span('05:37', '06:44') },
+    ],
     muhurtas: [],
   },
 } as unknown as PanchangDayReply
 
 async function draw(told: Partial<PanchangDayReply> = {}, language: Language = 'en') {
   const call: Visit['call'] = () => Promise.resolve({ status: 200, text: JSON.stringify({ ...reply, ...told }) })
-  const visit: Visit = { nonce: 'n', language, signedIn: false, demo: false, city: undefined, origin: 'https://sankalp.example', messages: readMessages, call, report: () => {} }
+  const visit: Visit = {
+    nonce: 'n',
+    language,
+    signedIn: false,
+    demo: false,
+    city: undefined,
+    origin: 'https://sankalp.example',
+    messages: readMessages,
+    call,
+    report: () => {},
+  }
   const context = new RouterContextProvider()
   context.set(visitContext, visit)
-  const drawn = await renderChoghadiya({ request: new Request('https://sankalp.example/choghadiya/delhi'), context }, { city: 'delhi' })
+  const drawn = await renderChoghadiya(
+    { request: new Request('https://sankalp.example/choghadiya/delhi'), context },
+    { city: 'delhi' },
+  )
   const { data, init } = drawn as unknown as { data: ReadingPage; init: { headers: Record<string, string> } }
   return { html: data.html!, headers: init.headers }
 }
 
 /** What stands there to be seen, without what waits for its time. */
 function seen(html: string): string {
-  return html.replace(/<dd (?!data-now)(?:(?!data-now)[^>])*class="while-it-runs">.*?<\/dd>/g, '').replace(/<[^>]*>/g, ' ').replaceAll('\u00a0', ' ')
+  return html
+    .replace(/<dd (?!data-now)(?:(?!data-now)[^>])*class="while-it-runs">.*?<\/dd>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('\u00a0', ' ')
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: at('04:50') }))

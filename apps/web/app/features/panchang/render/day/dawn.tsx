@@ -10,7 +10,10 @@ type Lasting = { startsAt: number; endsAt: number }
 export type Dawning = Dawn & { nowMs: number }
 
 /** null on any other date, and from sunrise on. */
-export function dawningAt({ dawn, date, today }: Pick<PanchangDayReply, 'dawn' | 'date' | 'today'>, nowMs: number): Dawning | null {
+export function dawningAt(
+  { dawn, date, today }: Pick<PanchangDayReply, 'dawn' | 'date' | 'today'>,
+  nowMs: number,
+): Dawning | null {
   return dawn && date === today && nowMs < dawn.endsAt ? { ...dawn, nowMs } : null
 }
 
@@ -29,22 +32,54 @@ export function leftOf<S extends Lasting>(spans: readonly S[], nowMs: number): S
 export function BeforeSunrise({ dawning, isUnderLimbs }: { dawning: Dawning; isUnderLimbs?: boolean }) {
   const { t } = useWords()
   return (
-    <section aria-labelledby="before-sunrise" {...lasting(dawning)} data-now="" className="while-it-runs rounded-md border-l-4 border-marigold bg-marigold-tint p-4">
+    <section
+      aria-labelledby="before-sunrise"
+      {...lasting(dawning)}
+      data-now=""
+      className="while-it-runs rounded-md border-l-4 border-marigold bg-marigold-tint p-4"
+    >
       <h2 id="before-sunrise" className="text-xl leading-snug">
         {t('dawn.title')}
       </h2>
       <p className="text-ink-soft">
-        <Sentence text={t('dawn.lead', { vara: t(`jyotish:varas.${dawning.vara}`) })} slots={{ time: <Time at={dawning.endsAt} /> }} />
+        <Sentence
+          text={t('dawn.lead', { vara: t(`jyotish:varas.${dawning.vara}`) })}
+          slots={{ time: <Time at={dawning.endsAt} /> }}
+        />
       </p>
       <dl className="tabular mt-2 grid gap-x-6 gap-y-1 lg:grid-cols-4">
         {!isUnderLimbs && (
           <>
-            <Running fact="tithi" label={t('terms.tithi.name')} spans={dawning.tithis} nowMs={dawning.nowMs} nameOf={({ key }) => t(`jyotish:tithis.${key}`)} />
-            <Running fact="nakshatra" label={t('terms.nakshatra.name')} spans={dawning.nakshatras} nowMs={dawning.nowMs} nameOf={({ key }) => t(`jyotish:nakshatras.${key}`)} />
+            <Running
+              fact="tithi"
+              label={t('terms.tithi.name')}
+              spans={dawning.tithis}
+              nowMs={dawning.nowMs}
+              nameOf={({ key }) => t(`jyotish:tithis.${key}`)}
+            />
+            <Running
+              fact="nakshatra"
+              label={t('terms.nakshatra.name')}
+              spans={dawning.nakshatras}
+              nowMs={dawning.nowMs}
+              nameOf={({ key }) => t(`jyotish:nakshatras.${key}`)}
+            />
           </>
         )}
-        <Running fact="choghadiya" label={t('terms.choghadiya.name')} spans={dawning.choghadiya} nowMs={dawning.nowMs} nameOf={({ key }) => t(`jyotish:choghadiyas.${key}`)} />
-        <Running fact="hora" label={t('terms.hora.name')} spans={dawning.horas} nowMs={dawning.nowMs} nameOf={({ lord }) => t(`jyotish:grahas.${lord}`)} />
+        <Running
+          fact="choghadiya"
+          label={t('terms.choghadiya.name')}
+          spans={dawning.choghadiya}
+          nowMs={dawning.nowMs}
+          nameOf={({ key }) => t(`jyotish:choghadiyas.${key}`)}
+        />
+        <Running
+          fact="hora"
+          label={t('terms.hora.name')}
+          spans={dawning.horas}
+          nowMs={dawning.nowMs}
+          nameOf={({ lord }) => t(`jyotish:grahas.${lord}`)}
+        />
       </dl>
     </section>
   )
@@ -58,7 +93,12 @@ function Running<S extends Lasting>({ fact, label, spans, nowMs, nameOf }: Runni
     <div data-dawn={fact} className="grid grid-cols-[5.5rem_1fr] items-baseline lg:block">
       <dt className="text-sm text-ink-soft">{label}</dt>
       {leftOf(spans, nowMs).map((span) => (
-        <dd key={span.startsAt} {...lasting(span)} data-now={span.startsAt <= nowMs ? '' : undefined} className="while-it-runs">
+        <dd
+          key={span.startsAt}
+          {...lasting(span)}
+          data-now={span.startsAt <= nowMs ? '' : undefined}
+          className="while-it-runs"
+        >
           <b className="font-heading text-lg font-normal">{nameOf(span)}</b>{' '}
           <span className="whitespace-nowrap text-ink-soft">
             <Upto at={span.endsAt} />

@@ -5,7 +5,15 @@ import { PujaTimes } from '../festivals/puja-times.tsx'
 import { linkLook } from '../parts.tsx'
 
 /** What is celebrated on the day, with the time for its puja. What is past is folded on the page of its year; a plain load unfolds it. */
-export function DayFestivals({ festivals, to, isPast }: { festivals: readonly FestivalOfPlace[]; to: string; isPast: boolean }) {
+export function DayFestivals({
+  festivals,
+  to,
+  isPast,
+}: {
+  festivals: readonly FestivalOfPlace[]
+  to: string
+  isPast: boolean
+}) {
   const { t } = useWords()
   if (festivals.length === 0) return null
   return (
@@ -16,7 +24,11 @@ export function DayFestivals({ festivals, to, isPast }: { festivals: readonly Fe
       <ul className="mt-1 grid gap-3">
         {festivals.map((festival) => (
           <li key={festival.key}>
-            <a href={`${to}#${festival.key}-${festival.date}`} data-plain={isPast ? '' : undefined} className={linkLook}>
+            <a
+              href={`${to}#${festival.key}-${festival.date}`}
+              data-plain={isPast ? '' : undefined}
+              className={linkLook}
+            >
               {festivalName(t, festival)}
             </a>
             <p>{festivalMeaning(t, festival)}</p>

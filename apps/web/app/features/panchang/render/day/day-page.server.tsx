@@ -43,8 +43,13 @@ export function renderPanchang(loaderArgs: LoaderArgs) {
     const read = asked === null ? null : readTypedDate(asked)
     if (lat === null || lon === null || zone === null) {
       if (read) return redirect(`/panchang/${defaultCity}/${read}`)
-      if (asked === null && (await isKnown(args, args.visit.city))) return redirect(`/panchang/${args.visit.city}${args.url.search}`)
-      return renderDay(args, await callEndpoint(args.visit, getPanchangDay, { params: { city: defaultCity, date: 'today' } }), { isForAnyPlace: asked === null, isBadDate: asked !== null })
+      if (asked === null && (await isKnown(args, args.visit.city)))
+        return redirect(`/panchang/${args.visit.city}${args.url.search}`)
+      return renderDay(
+        args,
+        await callEndpoint(args.visit, getPanchangDay, { params: { city: defaultCity, date: 'today' } }),
+        { isForAnyPlace: asked === null, isBadDate: asked !== null },
+      )
     }
     const query = { lat, lon, zone, date: read ?? 'today' }
     const found = await callEndpoint(args.visit, getPanchangAt, { query })
@@ -56,7 +61,11 @@ export function renderPanchang(loaderArgs: LoaderArgs) {
 
 /** A city that was chosen long ago may be called otherwise by now. */
 async function isKnown({ visit }: AlmanacArgs, city: string | undefined): Promise<boolean> {
-  return city !== undefined && city !== defaultCity && 'reply' in (await callEndpoint(visit, getPanchangDay, { params: { city, date: 'today' } }))
+  return (
+    city !== undefined &&
+    city !== defaultCity &&
+    'reply' in (await callEndpoint(visit, getPanchangDay, { params: { city, date: 'today' } }))
+  )
 }
 
 /** `/panchang/{city}` and `/panchang/{city}/{date}`. */
@@ -67,7 +76,11 @@ export function renderCityDay(loaderArgs: LoaderArgs, { city, date }: { city: st
     // As the address had it: the name may be in another script, which no header holds.
     if (read) return redirect(`/panchang/${encodeURIComponent(city)}/${read}`)
     if (date !== undefined && readTypedDate(date) !== date) return badDate(args, `/panchang/${city}`)
-    return renderDay(args, await callEndpoint(args.visit, getPanchangDay, { params: { city, date: date ?? 'today' } }), { isBadDate: typed !== null })
+    return renderDay(
+      args,
+      await callEndpoint(args.visit, getPanchangDay, { params: { city, date: date ?? 'today' } }),
+      { isBadDate: typed !== null },
+    )
   })
 }
 
@@ -92,7 +105,10 @@ function faultyDay(args: AlmanacArgs, fault: Fault): AlmanacRendering {
     body: (
       <article className="page-width grid gap-8 py-6 sm:py-10">
         <h1 className="text-4xl leading-tight hi:leading-snug sm:text-5xl">{t('title.any')}</h1>
-        <div role="alert" className="grid justify-items-start gap-3 rounded-md border-l-4 border-sindoor bg-sindoor-tint p-4">
+        <div
+          role="alert"
+          className="grid justify-items-start gap-3 rounded-md border-l-4 border-sindoor bg-sindoor-tint p-4"
+        >
           <p className="font-semibold">{t(`fault.${fault}`)}</p>
           <p>{t('fault.whatToDo')}</p>
           <a href={url.pathname + url.search} data-plain="" className={buttonClasses('primary')}>
@@ -109,7 +125,8 @@ function faultyDay(args: AlmanacArgs, fault: Fault): AlmanacRendering {
 type Options = { isForAnyPlace?: boolean; isBadDate?: boolean; isHidden?: boolean }
 
 function renderDay(args: AlmanacArgs, called: CallResult<PanchangDayReply>, options: Options): AlmanacRendering {
-  if ('refusal' in called) return refused(args, called.refusal, { pattern: '/panchang/{city}', back: '/panchang' }, faultyDay)
+  if ('refusal' in called)
+    return refused(args, called.refusal, { pattern: '/panchang/{city}', back: '/panchang' }, faultyDay)
   const { reply } = called
   const { t, language } = args
   const { place, date, today, todayEndsAt, day } = reply
@@ -122,7 +139,12 @@ function renderDay(args: AlmanacArgs, called: CallResult<PanchangDayReply>, opti
   return {
     head: {
       title: t(date === today ? 'title.today' : 'title.day', { place: name, date: when }),
-      description: t('description.day', { place: place ? [name, detailOf(place, language)].filter(Boolean).join(', ') : name, date: when, tithi, star }),
+      description: t('description.day', {
+        place: place ? [name, detailOf(place, language)].filter(Boolean).join(', ') : name,
+        date: when,
+        tithi,
+        star,
+      }),
       image: place ? `/share/panchang/${place.slug}/${date}.png${language === 'hin' ? '?lng=hin' : ''}` : undefined,
       hidden: options.isHidden,
     },
@@ -132,7 +154,17 @@ function renderDay(args: AlmanacArgs, called: CallResult<PanchangDayReply>, opti
     trueUntil: earliest(firstLookUntil(reply, nowMs), dawning && dawningUntil(dawning)),
     isForAnyPlace: options.isForAnyPlace,
     status: options.isBadDate ? 400 : 200,
-    body: <DayPage reply={reply} nowMs={nowMs} dawning={dawning} name={name} isBadDate={options.isBadDate ?? false} origin={args.visit.origin} t={t} />,
+    body: (
+      <DayPage
+        reply={reply}
+        nowMs={nowMs}
+        dawning={dawning}
+        name={name}
+        isBadDate={options.isBadDate ?? false}
+        origin={args.visit.origin}
+        t={t}
+      />
+    ),
   }
 }
 
@@ -141,7 +173,14 @@ function earliest(...instants: (number | null | undefined)[]): number | undefine
   return known.length > 0 ? Math.min(...known) : undefined
 }
 
-type DayPageProps = { reply: PanchangDayReply; nowMs: number; dawning: Dawning | null; name: string; isBadDate: boolean; origin: string } & Pick<AlmanacArgs, 't'>
+type DayPageProps = {
+  reply: PanchangDayReply
+  nowMs: number
+  dawning: Dawning | null
+  name: string
+  isBadDate: boolean
+  origin: string
+} & Pick<AlmanacArgs, 't'>
 
 function DayPage({ reply, nowMs, dawning, name, isBadDate, origin, t }: DayPageProps) {
   const { day, festivals, place, date, rising, thirtyMuhurtas } = reply
@@ -154,7 +193,11 @@ function DayPage({ reply, nowMs, dawning, name, isBadDate, origin, t }: DayPageP
         <DayChoices reply={reply} />
       </div>
       {dawning && <BeforeSunrise dawning={dawning} isUnderLimbs />}
-      <DayFestivals festivals={festivals} to={`/festivals/${date.slice(0, 4)}?city=${city}&kind=all`} isPast={date < reply.today} />
+      <DayFestivals
+        festivals={festivals}
+        to={`/festivals/${date.slice(0, 4)}?city=${city}&kind=all`}
+        isPast={date < reply.today}
+      />
       <div className="grid items-center gap-6 md:grid-cols-2">
         <WheelOfDay reply={reply} />
         <SunAndMoon day={day} />

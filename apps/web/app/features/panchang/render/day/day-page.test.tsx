@@ -33,7 +33,7 @@ function argsFor(path: string, answer: () => Response, language: Language = 'en'
 
 type Rendered = { data: ReadingPage; init: { status: number; headers: Record<string, string> } }
 
-describe("what goes wrong stands in place of the cards", () => {
+describe('what goes wrong stands in place of the cards', () => {
   test.each([
     ['a failed answer', new Response('', { status: 500 }), 'en', 'Network response was not ok'],
     ['an answer that is none', new Response('<html>'), 'en', 'API response was not successful'],
@@ -59,24 +59,35 @@ test('a failed answer is written down for us', async () => {
 
 test('an unknown city is 404 and offers those it may have been', async () => {
   const suggestions = [{ slug: 'varanasi', name: { en: 'Varanasi', hin: 'वाराणसी' } }]
-  const { args } = argsFor('/panchang/varansi', () => Response.json({ code: 'PLACE_NOT_FOUND', message: '', facts: { suggestions } }, { status: 404 }))
+  const { args } = argsFor('/panchang/varansi', () =>
+    Response.json({ code: 'PLACE_NOT_FOUND', message: '', facts: { suggestions } }, { status: 404 }),
+  )
   const { data, init } = (await renderCityDay(args, { city: 'varansi' })) as Rendered
   expect(init.status).toBe(404)
   expect(data.html).toContain('<a href="/panchang/varanasi"')
 })
 
-test.each(['2026-02-30', '1899-12-31', '2101-01-01', '2026-2-3', 'yesterday'])('%s is no date of ours, and nobody is asked for it', async (date) => {
-  const { args, asked } = argsFor(`/panchang/delhi/${date}`, () => Response.json({}))
-  const { data, init } = (await renderCityDay(args, { city: 'delhi', date })) as Rendered
-  expect(init.status).toBe(404)
-  expect(data.html).toContain('Date input not valid')
-  expect(data.html).toContain('href="/panchang/delhi"')
-  expect(asked).toEqual([])
-})
+test.each(['2026-02-30', '1899-12-31', '2101-01-01', '2026-2-3', 'yesterday'])(
+  '%s is no date of ours, and nobody is asked for it',
+  async (date) => {
+    const { args, asked } = argsFor(`/panchang/delhi/${date}`, () => Response.json({}))
+    const { data, init } = (await renderCityDay(args, { city: 'delhi', date })) as Rendered
+    expect(init.status).toBe(404)
+    expect(data.html).toContain('Date input not valid')
+    expect(data.html).toContain('href="/panchang/delhi"')
+    expect(asked).toEqual([])
+  },
+)
 
 test('a point or a time zone that does not exist is not called a wrong date', async () => {
-  const refused = () => Response.json({ code: 'INVALID_INPUT', message: '', facts: { fields: [{ field: 'zone', problem: 'zone' }] } }, { status: 400 })
-  const { data, init } = (await renderPanchang(argsFor('/panchang?lat=28&lon=77&zone=Asia/Nowhere', refused).args)) as Rendered
+  const refused = () =>
+    Response.json(
+      { code: 'INVALID_INPUT', message: '', facts: { fields: [{ field: 'zone', problem: 'zone' }] } },
+      { status: 400 },
+    )
+  const { data, init } = (await renderPanchang(
+    argsFor('/panchang?lat=28&lon=77&zone=Asia/Nowhere', refused).args,
+  )) as Rendered
   expect(init.status).toBe(404)
   expect(data.html).toContain('We do not know this place')
 })
@@ -104,7 +115,9 @@ test('who has chosen a city is led to its page, unless the address names another
 test('a city typed into the plain form leads to the page it was asked for, and to no other site', async () => {
   const found = () => Response.json({ places: [{ id: 1, slug: 'ujjain' }], guesses: [] })
   const goes = async (to: string) => {
-    const answer = (await renderPanchang(argsFor(`/panchang?city=Ujjain&to=${encodeURIComponent(to)}`, found).args)) as Response
+    const answer = (await renderPanchang(
+      argsFor(`/panchang?city=Ujjain&to=${encodeURIComponent(to)}`, found).args,
+    )) as Response
     return answer.headers.get('location')
   }
   expect(await goes('/choghadiya/{city}')).toBe('/choghadiya/ujjain')
@@ -116,7 +129,8 @@ test('a city typed into the plain form leads to the page it was asked for, and t
 })
 
 test('a city misspelled in the plain form is asked about, never taken', async () => {
-  const found = () => Response.json({ places: [{ id: 1, slug: 'ujjain', name: { en: 'Ujjain', hin: 'उज्जैन' } }], guesses: [1] })
+  const found = () =>
+    Response.json({ places: [{ id: 1, slug: 'ujjain', name: { en: 'Ujjain', hin: 'उज्जैन' } }], guesses: [1] })
   const { data, init } = (await renderPanchang(argsFor('/panchang?city=ujjian', found).args)) as Rendered
   expect(init.status).toBe(404)
   expect(data.html).toContain('<a href="/panchang/ujjain"')

@@ -55,7 +55,15 @@ export function FirstLook({ reply, nowMs }: { reply: PanchangDayReply; nowMs: nu
   )
 }
 
-function LimbsOf({ limb, reply: { day, dawn, date, today }, nowMs }: { limb: Limb; reply: PanchangDayReply; nowMs: number }) {
+function LimbsOf({
+  limb,
+  reply: { day, dawn, date, today },
+  nowMs,
+}: {
+  limb: Limb
+  reply: PanchangDayReply
+  nowMs: number
+}) {
   const { t } = useWords()
   const nameOf = ({ key }: { key: string }) => t(`jyotish:${limb}.${key}` as 'jyotish:tithis.pratipada')
   const ofDay: readonly KeyedSpan[] = day[limb]
@@ -71,7 +79,8 @@ type KeyedSpan = { key: string; startsAt: number; endsAt: number }
 
 /** `isNow` is left out where nothing runs: on another date. */
 function LimbLine({ span, name, isNow }: { span: KeyedSpan; name: string; isNow?: boolean }) {
-  const waits = isNow === undefined ? {} : { ...lasting(span), 'data-now': isNow ? '' : undefined, className: 'while-it-runs' }
+  const waits =
+    isNow === undefined ? {} : { ...lasting(span), 'data-now': isNow ? '' : undefined, className: 'while-it-runs' }
   return (
     <dd {...waits}>
       <b className="font-heading text-lg leading-snug font-normal">{name}</b>{' '}
@@ -84,7 +93,10 @@ function LimbLine({ span, name, isNow }: { span: KeyedSpan; name: string; isNow?
 
 function Line({ term, label, children }: { term: TermKey; label?: string; children: ReactNode }) {
   return (
-    <div data-first={term} className="grid grid-cols-[6.25rem_1fr] items-baseline gap-x-2 border-t border-rule py-1 first:border-t-0 md:[&:nth-child(2)]:border-t-0 lg:[&:nth-child(3)]:border-t-0">
+    <div
+      data-first={term}
+      className="grid grid-cols-[6.25rem_1fr] items-baseline gap-x-2 border-t border-rule py-1 first:border-t-0 md:[&:nth-child(2)]:border-t-0 lg:[&:nth-child(3)]:border-t-0"
+    >
       <dt className="text-ink-soft">
         <Term term={term}>{label}</Term>
       </dt>

@@ -7,7 +7,15 @@ import { linkLook } from '../parts.tsx'
 import { addressesOf } from './addresses.ts'
 
 /** What is shown, and in one row when and where: the day before, the date, the day after, the place. */
-export function DayHead({ reply, placeName, badDate }: { reply: PanchangDayReply; placeName: string; badDate: boolean }) {
+export function DayHead({
+  reply,
+  placeName,
+  badDate,
+}: {
+  reply: PanchangDayReply
+  placeName: string
+  badDate: boolean
+}) {
   const { t } = useWords()
   const formatted = useDate()
   const { date, today } = reply
@@ -15,12 +23,28 @@ export function DayHead({ reply, placeName, badDate }: { reply: PanchangDayReply
   const isThisYear = date.slice(0, 4) === today.slice(0, 4)
   return (
     <header className="grid gap-2">
-      <h1 className="text-3xl leading-tight hi:leading-snug sm:text-5xl">{isToday ? t('heading.today') : t('heading.day', { date: formatted(date) })}</h1>
+      <h1 className="text-3xl leading-tight hi:leading-snug sm:text-5xl">
+        {isToday ? t('heading.today') : t('heading.day', { date: formatted(date) })}
+      </h1>
       <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
-        <nav aria-label={t('steps.label')} className="inline-flex items-center rounded-md border border-rule-strong bg-paper-raised">
+        <nav
+          aria-label={t('steps.label')}
+          className="inline-flex items-center rounded-md border border-rule-strong bg-paper-raised"
+        >
           <Step reply={reply} rel="prev" />
-          <button type="button" popoverTarget="pick-date" className="min-h-12 px-1 font-semibold hover:text-sindoor sm:px-3">
-            <span data-date={date}>{formatted(date, { weekday: 'short', day: 'numeric', month: 'short', year: isThisYear ? undefined : 'numeric' })}</span>
+          <button
+            type="button"
+            popoverTarget="pick-date"
+            className="min-h-12 px-1 font-semibold hover:text-sindoor sm:px-3"
+          >
+            <span data-date={date}>
+              {formatted(date, {
+                weekday: 'short',
+                day: 'numeric',
+                month: 'short',
+                year: isThisYear ? undefined : 'numeric',
+              })}
+            </span>
             <span className="sr-only"> · {t('pick.button')}</span>
           </button>
           <Step reply={reply} rel="next" />
@@ -44,9 +68,15 @@ function Step({ reply, rel }: { reply: PanchangDayReply; rel: 'prev' | 'next' })
   const date = reply[rel]
   if (!date) return <span className="size-11" />
   return (
-    <a href={addressesOf(reply).date(date)} rel={rel} data-stay="" className="grid size-11 place-items-center text-ink no-underline hover:text-sindoor">
+    <a
+      href={addressesOf(reply).date(date)}
+      rel={rel}
+      data-stay=""
+      className="grid size-11 place-items-center text-ink no-underline hover:text-sindoor"
+    >
       <span className="sr-only">
-        {t(rel === 'prev' ? 'steps.before' : 'steps.after')}: {formatted(date, { weekday: 'short', day: 'numeric', month: 'short' })}
+        {t(rel === 'prev' ? 'steps.before' : 'steps.after')}:{' '}
+        {formatted(date, { weekday: 'short', day: 'numeric', month: 'short' })}
       </span>
       <span aria-hidden="true">{rel === 'prev' ? '←' : '→'}</span>
     </a>
@@ -84,12 +114,31 @@ function DateCard({ reply }: { reply: PanchangDayReply }) {
   const to = addressesOf(reply)
   const near = [-3, -2, -1, 1, 2, 3].map((days) => addDays(date, days)).filter(isInTables)
   return (
-    <IslandCard id="pick-date" label={t('pick.button')} island="calendar" data-date={date} data-today={today} data-to={to.date('{date}')}>
+    <IslandCard
+      id="pick-date"
+      label={t('pick.button')}
+      island="calendar"
+      data-date={date}
+      data-today={today}
+      data-to={to.date('{date}')}
+    >
       <form action={to.today.split('?')[0]} method="get" className="grid gap-2">
-        {!place && ['lat', 'lon', 'zone'].map((name) => <input key={name} type="hidden" name={name} value={String({ lat: reply.spot.latDeg, lon: reply.spot.lonDeg, zone: reply.spot.zone }[name])} />)}
+        {!place &&
+          ['lat', 'lon', 'zone'].map((name) => (
+            <input
+              key={name}
+              type="hidden"
+              name={name}
+              value={String({ lat: reply.spot.latDeg, lon: reply.spot.lonDeg, zone: reply.spot.zone }[name])}
+            />
+          ))}
         <label className="grid gap-1">
           <span className="font-semibold">{t('pick.typed')}</span>
-          <input name="date" placeholder={t('pick.hint')} className="min-h-12 rounded-md border border-rule-strong bg-paper-raised px-3" />
+          <input
+            name="date"
+            placeholder={t('pick.hint')}
+            className="min-h-12 rounded-md border border-rule-strong bg-paper-raised px-3"
+          />
         </label>
         <button type="submit" className={buttonClasses('quiet')}>
           {t('pick.show')}
@@ -109,7 +158,14 @@ function DateCard({ reply }: { reply: PanchangDayReply }) {
 }
 
 const places = ['good', 'bad', 'choghadiya', 'hora', 'muhurtas', 'lagna'] as const
-const idOf = { good: 'good-times', bad: 'bad-times', choghadiya: 'choghadiya', hora: 'hora', muhurtas: 'muhurtas', lagna: 'lagna' }
+const idOf = {
+  good: 'good-times',
+  bad: 'bad-times',
+  choghadiya: 'choghadiya',
+  hora: 'hora',
+  muhurtas: 'muhurtas',
+  lagna: 'lagna',
+}
 
 /** Down to the tables: on a phone they are far below. */
 export function OnThisPage({ hasLagnas }: { hasLagnas: boolean }) {
@@ -138,7 +194,12 @@ export function DaySteps({ reply }: { reply: PanchangDayReply }) {
   const to = addressesOf(reply)
   const step = (date: string | null, rel: 'prev' | 'next', label: string) =>
     date && (
-      <a href={to.date(date)} rel={rel} data-stay="" className="inline-flex min-h-12 items-center gap-2 text-ink no-underline hover:text-sindoor">
+      <a
+        href={to.date(date)}
+        rel={rel}
+        data-stay=""
+        className="inline-flex min-h-12 items-center gap-2 text-ink no-underline hover:text-sindoor"
+      >
         {rel === 'prev' && <span aria-hidden="true">←</span>}
         <span>
           <span className="sr-only">{label}: </span>

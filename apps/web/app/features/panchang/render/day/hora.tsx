@@ -11,7 +11,15 @@ const perHalf = 12
 export function HoraTables({ horas, dawning }: { horas: Horas; dawning: Dawning | null }) {
   const { t } = useWords()
   const rows = toRows(t, horas)
-  return <DayAndNight head={t('terms.hora.name')} day={rows.slice(0, perHalf)} night={rows.slice(perHalf)} dawning={dawning} dawn={dawning ? toRows(t, dawning.horas) : undefined} />
+  return (
+    <DayAndNight
+      head={t('terms.hora.name')}
+      day={rows.slice(0, perHalf)}
+      night={rows.slice(perHalf)}
+      dawning={dawning}
+      dawn={dawning ? toRows(t, dawning.horas) : undefined}
+    />
+  )
 }
 
 function toRows(t: TranslateAlmanac, horas: Horas): TimeRow[] {

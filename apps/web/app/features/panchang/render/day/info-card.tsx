@@ -8,7 +8,8 @@ import { Limbs, monthName } from './limbs-card.tsx'
 export function InfoCard({ day }: { day: AlmanacDay }) {
   const { t } = useWords()
   const { samvats, muhurtas, month } = day
-  const samvat = ({ year, samvatsara }: AlmanacDay['samvats']['shaka']) => `${year} ${t(`jyotish:samvatsaras.${samvatsara}`)}`
+  const samvat = ({ year, samvatsara }: AlmanacDay['samvats']['shaka']) =>
+    `${year} ${t(`jyotish:samvatsaras.${samvatsara}`)}`
   return (
     <Card>
       <h2 className="mb-2 text-2xl">{t('cards.info')}</h2>

@@ -7,7 +7,13 @@ import { OnThisPage } from './head.tsx'
 import { LagnaTables } from './lagna.tsx'
 
 /** The rows of the tables, each as somebody reads it. */
-const rowsOf = (html: string) => [...html.matchAll(/<tr[^>]*class="time-row".*?<\/tr>/gs)].map(([row]) => row.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim())
+const rowsOf = (html: string) =>
+  [...html.matchAll(/<tr[^>]*class="time-row".*?<\/tr>/gs)].map(([row]) =>
+    row
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
 const at = (text: string) => Date.parse(`2026-11-${text}:00+05:30`)
 
 const rising: Rising = {
@@ -23,9 +29,39 @@ const rising: Rising = {
 }
 
 test.each([
-  ['en', '12', ['Good Muhurta now 06:44 AM to 06:52 AM', 'Chora Panchaka now 06:52 AM to 09:10 AM', 'Tula now 04:36 AM to 06:52 AM', 'Vrishchika now 06:52 AM to 09:10 AM', 'Kanya now 02:15 AM to 04:32 AM, Nov 16']],
-  ['en', '24plus', ['Good Muhurta now 06:44 to 06:52', 'Chora Panchaka now 06:52 to 09:10', 'Tula now 04:36 to 06:52', 'Vrishchika now 06:52 to 09:10', 'Kanya now 26:15+ to 28:32+']],
-  ['hin', '24', ['शुभ मुहूर्त अभी 06:44 से 06:52', 'चोर पंचक अभी 06:52 से 09:10', 'तुला अभी 04:36 से 06:52', 'वृश्चिक अभी 06:52 से 09:10', 'कन्या अभी 02:15 से 04:32, 16 नवंबर']],
+  [
+    'en',
+    '12',
+    [
+      'Good Muhurta now 06:44 AM to 06:52 AM',
+      'Chora Panchaka now 06:52 AM to 09:10 AM',
+      'Tula now 04:36 AM to 06:52 AM',
+      'Vrishchika now 06:52 AM to 09:10 AM',
+      'Kanya now 02:15 AM to 04:32 AM, Nov 16',
+    ],
+  ],
+  [
+    'en',
+    '24plus',
+    [
+      'Good Muhurta now 06:44 to 06:52',
+      'Chora Panchaka now 06:52 to 09:10',
+      'Tula now 04:36 to 06:52',
+      'Vrishchika now 06:52 to 09:10',
+      'Kanya now 26:15+ to 28:32+',
+    ],
+  ],
+  [
+    'hin',
+    '24',
+    [
+      'शुभ मुहूर्त अभी 06:44 से 06:52',
+      'चोर पंचक अभी 06:52 से 09:10',
+      'तुला अभी 04:36 से 06:52',
+      'वृश्चिक अभी 06:52 से 09:10',
+      'कन्या अभी 02:15 से 04:32, 16 नवंबर',
+    ],
+  ],
 ] as const)('panchaka rahita and the signs that rise, in %s by the %s-hour clock', (language, notation, rows) => {
   expect(rowsOf(renderPart(<LagnaTables rising={rising} />, { language, notation }))).toEqual(rows)
 })
@@ -38,7 +74,11 @@ test('each row tells the browser when it is running', () => {
 })
 
 test('every word that can be pressed has its card', () => {
-  const all = (['mrityu', 'agni', 'raja', 'chora', 'roga'] as const).map((key, hour) => ({ key, startsAt: hour, endsAt: hour + 1 }))
+  const all = (['mrityu', 'agni', 'raja', 'chora', 'roga'] as const).map((key, hour) => ({
+    key,
+    startsAt: hour,
+    endsAt: hour + 1,
+  }))
   const html = renderPart(<LagnaTables rising={{ ...rising, panchakaRahita: all }} />, { language: 'hin' })
   const cards = renderPart(<Meanings terms={terms} />, { language: 'hin' })
   const pressed = [...html.matchAll(/popovertarget="([^"]+)"/gi)].map(([, id]) => id)

@@ -8,7 +8,11 @@ export function LagnaTables({ rising: { lagnas, panchakaRahita } }: { rising: Ri
   const { t } = useWords()
   return (
     <div className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-2">
-      <TimeTable caption={<Term term="panchakaRahita" />} head={t('lagna.stretch')} rows={panchakaRahita.map((span) => toRow(t, span))} />
+      <TimeTable
+        caption={<Term term="panchakaRahita" />}
+        head={t('lagna.stretch')}
+        rows={panchakaRahita.map((span) => toRow(t, span))}
+      />
       <TimeTable
         caption={<Term term="udayaLagna" />}
         head={t('lagna.sign')}
@@ -20,5 +24,8 @@ export function LagnaTables({ rising: { lagnas, panchakaRahita } }: { rising: Ri
 
 /** The five are named, and what a name means is a tap away; all other stretches are simply good. */
 function toRow(t: TranslateAlmanac, { key, ...span }: Rising['panchakaRahita'][number]): TimeRow {
-  return { ...span, name: key === 'rahita' ? <span className="text-peacock">{t('lagna.good')}</span> : <Term term={`${key}Panchaka`} /> }
+  return {
+    ...span,
+    name: key === 'rahita' ? <span className="text-peacock">{t('lagna.good')}</span> : <Term term={`${key}Panchaka`} />,
+  }
 }

@@ -7,10 +7,24 @@ import { DayAndNight, type TimeRow } from './time-table.tsx'
 const perHalf = 15
 
 /** Fifteen muhurtas of the day and fifteen of the night, by their names. */
-export function ThirtyMuhurtaTables({ muhurtas, dawning }: { muhurtas: readonly MuhurtaOfDay[]; dawning: Dawning | null }) {
+export function ThirtyMuhurtaTables({
+  muhurtas,
+  dawning,
+}: {
+  muhurtas: readonly MuhurtaOfDay[]
+  dawning: Dawning | null
+}) {
   const { t } = useWords()
   const rows = toRows(t, muhurtas)
-  return <DayAndNight head={t('muhurtas.one')} day={rows.slice(0, perHalf)} night={rows.slice(perHalf)} dawning={dawning} dawn={dawning ? toRows(t, dawning.muhurtas) : undefined} />
+  return (
+    <DayAndNight
+      head={t('muhurtas.one')}
+      day={rows.slice(0, perHalf)}
+      night={rows.slice(perHalf)}
+      dawning={dawning}
+      dawn={dawning ? toRows(t, dawning.muhurtas) : undefined}
+    />
+  )
 }
 
 function toRows(t: TranslateAlmanac, muhurtas: readonly MuhurtaOfDay[]): TimeRow[] {

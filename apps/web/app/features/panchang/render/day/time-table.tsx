@@ -3,7 +3,13 @@ import { Span, useWords } from '../almanac.tsx'
 import { NowMark, lasting } from '../parts.tsx'
 import { type Dawning, leftOf } from './dawn.tsx'
 
-type HalvesProps = { head: string; day: readonly TimeRow[]; night: readonly TimeRow[]; dawning?: Dawning | null; dawn?: readonly TimeRow[] }
+type HalvesProps = {
+  head: string
+  day: readonly TimeRow[]
+  night: readonly TimeRow[]
+  dawning?: Dawning | null
+  dawn?: readonly TimeRow[]
+}
 
 /** The parts of a day and of its night; before sunrise first what is left of the night before. */
 export function DayAndNight({ head, day, night, dawning, dawn }: HalvesProps) {

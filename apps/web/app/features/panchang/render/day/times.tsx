@@ -23,9 +23,19 @@ function Spans({ spans }: { spans: readonly (Lasting & { note?: string })[] }) {
 export function Times({ reply: { day, specialYogas } }: { reply: PanchangDayReply }) {
   const { t } = useWords()
   const { muhurtas } = day
-  const one = (name: 'brahmaMuhurta' | 'pratahSandhya' | 'abhijit' | 'vijayaMuhurta' | 'godhuliMuhurta' | 'sayahnaSandhya' | 'nishita' | 'rahuKalam' | 'yamaganda' | 'gulikaKalam') => (
-    <TimesRow key={name} term={name} spans={muhurtas?.[name] ? [muhurtas[name]] : []} />
-  )
+  const one = (
+    name:
+      | 'brahmaMuhurta'
+      | 'pratahSandhya'
+      | 'abhijit'
+      | 'vijayaMuhurta'
+      | 'godhuliMuhurta'
+      | 'sayahnaSandhya'
+      | 'nishita'
+      | 'rahuKalam'
+      | 'yamaganda'
+      | 'gulikaKalam',
+  ) => <TimesRow key={name} term={name} spans={muhurtas?.[name] ? [muhurtas[name]] : []} />
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <Section id="good-times" title={t('good.title')} lead={t('good.lead')}>
@@ -40,7 +50,10 @@ export function Times({ reply: { day, specialYogas } }: { reply: PanchangDayRepl
             <TimesRow term="amritKalam" spans={day.amritKalam} />
             {one('nishita')}
             {specialYogas.length > 0 && (
-              <TimesRow term="specialYoga" spans={specialYogas.map(({ key, ...span }) => ({ ...span, note: t(`specialYogas.${key}`) }))} />
+              <TimesRow
+                term="specialYoga"
+                spans={specialYogas.map(({ key, ...span }) => ({ ...span, note: t(`specialYogas.${key}`) }))}
+              />
             )}
           </dl>
         </Card>
@@ -53,7 +66,10 @@ export function Times({ reply: { day, specialYogas } }: { reply: PanchangDayRepl
             {one('gulikaKalam')}
             <TimesRow term="durMuhurta" spans={muhurtas?.durMuhurtas ?? []} />
             <TimesRow term="varjyam" spans={day.varjyam} />
-            <TimesRow term="bhadra" spans={day.bhadra.map(({ loka, ...span }) => ({ ...span, note: t(`lokas.${loka}`) }))} />
+            <TimesRow
+              term="bhadra"
+              spans={day.bhadra.map(({ loka, ...span }) => ({ ...span, note: t(`lokas.${loka}`) }))}
+            />
             <TimesRow term="panchaka" spans={day.panchaka} />
             <TimesRow term="gandaMoola" spans={day.gandaMoola} />
           </dl>

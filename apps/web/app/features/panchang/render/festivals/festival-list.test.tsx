@@ -4,7 +4,16 @@ import { expect, test } from 'vitest'
 import { renderPart } from '../almanac.fake.tsx'
 import { FestivalList } from './festival-list.tsx'
 
-const none = { limb: null, kaala: null, kaalaSpan: null, puja: null, parana: null, at: null, tradition: 'all', month: null } as const
+const none = {
+  limb: null,
+  kaala: null,
+  kaalaSpan: null,
+  puja: null,
+  parana: null,
+  at: null,
+  tradition: 'all',
+  month: null,
+} as const
 const festivals: FestivalOfPlace[] = [
   { ...none, key: 'holi', date: '2026-03-04' },
   { ...none, key: 'darsha-amavasya', date: '2026-11-08' },

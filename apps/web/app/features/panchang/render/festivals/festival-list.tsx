@@ -16,11 +16,14 @@ export function FestivalList({ festivals, today, city }: ListProps) {
   const toCome = festivals.filter(({ date }) => date >= today)
   const past = festivals.filter(({ date }) => date < today)
   if (festivals.length === 0) return <p>{t('festivals.none')}</p>
-  if (toCome.length === 0 || past.length === 0) return <Months festivals={festivals} today={today} city={city} hasLinks />
+  if (toCome.length === 0 || past.length === 0)
+    return <Months festivals={festivals} today={today} city={city} hasLinks />
   return (
     <>
       <details className="border-y border-rule">
-        <summary className="min-h-12 text-ink-soft hover:text-sindoor">{t('festivals.past', { count: past.length })}</summary>
+        <summary className="min-h-12 text-ink-soft hover:text-sindoor">
+          {t('festivals.past', { count: past.length })}
+        </summary>
         <div className="grid gap-6 pt-4">
           <Months festivals={past} today={today} city={city} />
         </div>
@@ -81,12 +84,22 @@ function Day({ date, festivals, today, city }: ListProps & { date: string }) {
   const formatted = useDate()
   const inOrder = festivals.toSorted((one, other) => Number(isMajor(other)) - Number(isMajor(one)))
   return (
-    <li id={`day-${date}`} className={classes('grid grid-cols-[4.5rem_1fr] gap-x-3 border-t border-rule py-2.5', date === today && 'border-t-2 border-t-marigold')}>
+    <li
+      id={`day-${date}`}
+      className={classes(
+        'grid grid-cols-[4.5rem_1fr] gap-x-3 border-t border-rule py-2.5',
+        date === today && 'border-t-2 border-t-marigold',
+      )}
+    >
       <a href={`/panchang/${city}/${date}`} className="text-ink no-underline hover:text-sindoor">
         <span className="tabular block font-heading text-2xl leading-none">{Number(date.slice(8))}</span>
         <span className="text-sm text-ink-soft">{formatted(date, { weekday: 'short' })}</span>
         <span className="sr-only"> {formatted(date)}</span>
-        {date === today && <strong className="mt-1 block w-fit rounded-sm bg-marigold px-1.5 text-sm text-on-marigold">{t('today')}</strong>}
+        {date === today && (
+          <strong className="mt-1 block w-fit rounded-sm bg-marigold px-1.5 text-sm text-on-marigold">
+            {t('today')}
+          </strong>
+        )}
       </a>
       <div className="grid gap-2">
         {inOrder.map((festival) => (
@@ -102,7 +115,10 @@ function Festival({ festival, isPast }: { festival: FestivalOfPlace; isPast: boo
   const { date, limb, at, month } = festival
   return (
     <div>
-      <h3 id={`${festival.key}-${date}`} className={classes('leading-snug', isMajor(festival) ? 'text-2xl' : 'text-lg', isPast && 'text-ink-soft')}>
+      <h3
+        id={`${festival.key}-${date}`}
+        className={classes('leading-snug', isMajor(festival) ? 'text-2xl' : 'text-lg', isPast && 'text-ink-soft')}
+      >
         {festivalName(t, festival)}
       </h3>
       {/* What is kept every month would say the same twelve times. */}

@@ -21,7 +21,8 @@ export function renderFestivals(loaderArgs: LoaderArgs, { year }: { year: string
     if (!/^\d{4}$/.test(year) || number < firstYear || number > lastYear) return badDate(args, '/festivals')
     const city = args.url.searchParams.get('city') ?? defaultCity
     const called = await callEndpoint(args.visit, getFestivals, { params: { year }, query: { city } })
-    if ('refusal' in called) return refused(args, called.refusal, { pattern: `/festivals/${year}?city={city}`, back: '/festivals' })
+    if ('refusal' in called)
+      return refused(args, called.refusal, { pattern: `/festivals/${year}?city={city}`, back: '/festivals' })
     return festivalsPage(args, called.reply)
   })
 }
@@ -35,7 +36,10 @@ function festivalsPage(args: AlmanacArgs, reply: FestivalsReply): AlmanacRenderi
   const choice = isChoice(asked) ? asked : festivalChoices[0]
   const shown = reply.festivals.filter((festival) => isUnder(choice, festival))
   return {
-    head: { title: t('title.festivals', { year, place: name }), description: t('description.festivals', { year, place: name }) },
+    head: {
+      title: t('title.festivals', { year, place: name }),
+      description: t('description.festivals', { year, place: name }),
+    },
     where: { zone: reply.spot.zone, date: today },
     today,
     todayEndsAt,
@@ -61,11 +65,20 @@ function festivalsPage(args: AlmanacArgs, reply: FestivalsReply): AlmanacRenderi
   }
 }
 
-type ChoicesProps = { t: AlmanacArgs['t']; year: number; city: string; chosen: FestivalChoice; festivals: readonly FestivalOfPlace[] }
+type ChoicesProps = {
+  t: AlmanacArgs['t']
+  year: number
+  city: string
+  chosen: FestivalChoice
+  festivals: readonly FestivalOfPlace[]
+}
 
 /** Links, so that a choice can be shared and works without script; in one line that moves sideways on a phone. */
 function Choices({ t, year, city, chosen, festivals }: ChoicesProps) {
-  const counted = festivalChoices.map((choice) => ({ choice, count: festivals.filter((festival) => isUnder(choice, festival)).length }))
+  const counted = festivalChoices.map((choice) => ({
+    choice,
+    count: festivals.filter((festival) => isUnder(choice, festival)).length,
+  }))
   return (
     <nav aria-label={t('festivals.kinds')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex w-max gap-2 sm:w-auto sm:flex-wrap">
@@ -89,16 +102,32 @@ function Choices({ t, year, city, chosen, festivals }: ChoicesProps) {
   )
 }
 
-function YearSteps({ t, reply: { year, prev, next }, city }: { t: AlmanacArgs['t']; reply: FestivalsReply; city: string }) {
+function YearSteps({
+  t,
+  reply: { year, prev, next },
+  city,
+}: {
+  t: AlmanacArgs['t']
+  reply: FestivalsReply
+  city: string
+}) {
   const step = (to: number | null, rel: 'prev' | 'next') =>
     to !== null && (
-      <a href={`/festivals/${to}?city=${city}`} rel={rel} data-stay="" className="grid size-11 place-items-center text-ink no-underline hover:text-sindoor">
+      <a
+        href={`/festivals/${to}?city=${city}`}
+        rel={rel}
+        data-stay=""
+        className="grid size-11 place-items-center text-ink no-underline hover:text-sindoor"
+      >
         <span className="sr-only">{to}</span>
         <span aria-hidden="true">{rel === 'prev' ? '←' : '→'}</span>
       </a>
     )
   return (
-    <nav aria-label={t('steps.years')} className="tabular inline-flex items-center rounded-md border border-rule-strong bg-paper-raised">
+    <nav
+      aria-label={t('steps.years')}
+      className="tabular inline-flex items-center rounded-md border border-rule-strong bg-paper-raised"
+    >
       {step(prev, 'prev')}
       <span className="px-1 font-semibold">{year}</span>
       {step(next, 'next')}

@@ -29,7 +29,10 @@ export function MonthDays({ reply: { days, today }, slug }: { reply: PanchangMon
             key={day.date}
             id={day.date === today ? 'today' : undefined}
             style={at === 0 ? { gridColumnStart: `var(--lead-column, ${lead + 1})` } : undefined}
-            className={classes('month-day border-b border-rule lg:border-r', day.date === today && 'scroll-mt-20 bg-marigold-tint outline-2 -outline-offset-2 outline-marigold')}
+            className={classes(
+              'month-day border-b border-rule lg:border-r',
+              day.date === today && 'scroll-mt-20 bg-marigold-tint outline-2 -outline-offset-2 outline-marigold',
+            )}
           >
             <Day day={day} isToday={day.date === today} to={`/panchang/${slug}/${day.date}`} />
           </li>
@@ -45,7 +48,11 @@ function Day({ day, isToday, to }: { day: CalendarDay; isToday: boolean; to: str
   const [tithi] = day.tithis
   const [star] = day.nakshatras
   return (
-    <a href={to} aria-current={isToday ? 'date' : undefined} className="grid h-full grid-cols-[3.25rem_1fr] content-start gap-x-3 px-2 py-2 text-ink no-underline hover:bg-paper-sunk lg:grid-cols-1">
+    <a
+      href={to}
+      aria-current={isToday ? 'date' : undefined}
+      className="grid h-full grid-cols-[3.25rem_1fr] content-start gap-x-3 px-2 py-2 text-ink no-underline hover:bg-paper-sunk lg:grid-cols-1"
+    >
       <span className="flex flex-col lg:flex-row lg:items-baseline lg:justify-between">
         <span className="tabular font-heading text-2xl leading-none">
           {Number(day.date.slice(8))}
@@ -56,10 +63,7 @@ function Day({ day, isToday, to }: { day: CalendarDay; isToday: boolean; to: str
       <span className="grid content-start gap-0.5">
         {tithi && (
           <span>
-            <MoonPhase tithi={tithi.number} />{' '}
-            <b className="font-semibold">
-              {t(`jyotish:tithis.${tithi.key}`)}
-            </b>{' '}
+            <MoonPhase tithi={tithi.number} /> <b className="font-semibold">{t(`jyotish:tithis.${tithi.key}`)}</b>{' '}
             <span className="tabular text-sm text-ink-soft">
               <Upto at={tithi.endsAt} date={day.date} />
             </span>

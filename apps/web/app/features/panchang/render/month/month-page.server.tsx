@@ -22,7 +22,11 @@ export function renderMonth(loaderArgs: LoaderArgs, { city, year, month }: Param
     const isThere = Number(month) <= 12 && Number(year) >= firstYear && Number(year) <= lastYear
     if (!isPlain || !isThere) return badDate(args, `/calendar/${encodeURIComponent(city)}`)
     const called = await callEndpoint(args.visit, getPanchangMonth, { params: { city, year, month } })
-    if ('refusal' in called) return refused(args, called.refusal, { pattern: `/calendar/{city}/${year}/${month}`, back: `/calendar/${encodeURIComponent(city)}` })
+    if ('refusal' in called)
+      return refused(args, called.refusal, {
+        pattern: `/calendar/{city}/${year}/${month}`,
+        back: `/calendar/${encodeURIComponent(city)}`,
+      })
     return monthPage(args, called.reply)
   })
 }
@@ -53,7 +57,10 @@ function monthPage(args: AlmanacArgs, reply: PanchangMonthReply): AlmanacRenderi
           </div>
           <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
             <MonthSteps reply={reply} args={args} slug={slug} />
-            <a href={`/calendar/${slug}/${Number(today.slice(0, 4))}/${Number(today.slice(5, 7))}#today`} className={buttonClasses('quiet', 'max-sm:px-3')}>
+            <a
+              href={`/calendar/${slug}/${Number(today.slice(0, 4))}/${Number(today.slice(5, 7))}#today`}
+              className={buttonClasses('quiet', 'max-sm:px-3')}
+            >
               {t('today')}
             </a>
             <PlaceChange name={name} pattern={`/calendar/{city}/${reply.year}/${reply.month}`} townsOnly />
@@ -77,8 +84,15 @@ function monthPage(args: AlmanacArgs, reply: PanchangMonthReply): AlmanacRenderi
 type PartProps = { reply: PanchangMonthReply; args: AlmanacArgs }
 
 function Years({ reply: { lunarMonths, vikram, shaka }, args: { t } }: PartProps) {
-  const months = [...new Set(lunarMonths.map(({ purnimanta, adhika }) => (adhika ? t('month.adhika', { month: t(`jyotish:months.${purnimanta}`) }) : t(`jyotish:months.${purnimanta}`))))]
-  const years = ({ first, last }: { first: number; last: number }) => (first === last ? String(first) : `${first}–${last}`)
+  const months = [
+    ...new Set(
+      lunarMonths.map(({ purnimanta, adhika }) =>
+        adhika ? t('month.adhika', { month: t(`jyotish:months.${purnimanta}`) }) : t(`jyotish:months.${purnimanta}`),
+      ),
+    ),
+  ]
+  const years = ({ first, last }: { first: number; last: number }) =>
+    first === last ? String(first) : `${first}–${last}`
   return (
     <>
       {months.join(', ')} · {t('terms.vikram.name')} {years(vikram)} · {t('terms.shaka.name')} {years(shaka)}
@@ -91,13 +105,21 @@ function MonthSteps({ reply, args: { t, language }, slug }: PartProps & { slug: 
     formatDate(`${year}-${String(month).padStart(2, '0')}-01`, language, { month: length, year: 'numeric' })
   const step = (to: { year: number; month: number } | null, rel: 'prev' | 'next') =>
     to && (
-      <a href={`/calendar/${slug}/${to.year}/${to.month}`} rel={rel} data-stay="" className="grid size-11 place-items-center text-ink no-underline hover:text-sindoor">
+      <a
+        href={`/calendar/${slug}/${to.year}/${to.month}`}
+        rel={rel}
+        data-stay=""
+        className="grid size-11 place-items-center text-ink no-underline hover:text-sindoor"
+      >
         <span className="sr-only">{named(to.year, to.month, 'long')}</span>
         <span aria-hidden="true">{rel === 'prev' ? '←' : '→'}</span>
       </a>
     )
   return (
-    <nav aria-label={t('steps.months')} className="inline-flex items-center rounded-md border border-rule-strong bg-paper-raised">
+    <nav
+      aria-label={t('steps.months')}
+      className="inline-flex items-center rounded-md border border-rule-strong bg-paper-raised"
+    >
       {step(reply.prev, 'prev')}
       <span className="px-1 font-semibold">{named(reply.year, reply.month, 'short')}</span>
       {step(reply.next, 'next')}
